@@ -37,17 +37,6 @@ static const struct bot beginner = {.id = "beginner", .looks = true, .choose = b
 
 static const struct bot *const beginning[] = {&beginner};
 
-static void medium_choose(const struct game *game, const void *state, uint8_t seat,
-                          struct bot_random *random, const struct bot_means *means,
-                          struct game_move *move)
-{
-    struct search_result result;
-    struct bot_means own = *means;
-    own.network = NULL;
-    search_move(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MEDIUM], &own,
-                move, &result);
-}
-
 static void judged_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, uint32_t simulations,
                           const struct bot_means *means, struct game_move *move)
@@ -56,6 +45,14 @@ static void judged_choose(const struct game *game, const void *state, uint8_t se
     struct bot_means own = *means;
     if (own.network == NULL) own.network = network_of(game, state);
     search_move(game, state, seat, random, simulations, &own, move, &result);
+}
+
+static void medium_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
+{
+    judged_choose(game, state, seat, random, game->knowledge->simulations[KNOWLEDGE_MEDIUM], means,
+                  move);
 }
 
 static void hard_choose(const struct game *game, const void *state, uint8_t seat,
@@ -76,7 +73,8 @@ static void master_choose(const struct game *game, const void *state, uint8_t se
 
 #define SEARCHES .looks = true, .scratch_bytes = SEARCH_SCRATCH_BYTES, .think_ms = 1000
 
-static const struct bot medium = {.id = "medium", SEARCHES, .choose = medium_choose};
+static const struct bot medium = {
+    .id = "medium", SEARCHES, .judged = true, .choose = medium_choose};
 static const struct bot hard = {.id = "hard", SEARCHES, .judged = true, .choose = hard_choose};
 
 static const struct bot master = {

@@ -17,6 +17,8 @@ struct play {
     uint8_t seats;
     uint16_t options;
     uint64_t seed;
+    uint32_t simulations[GAME_SEATS_MAX];           /* 0: those of `means` */
+    const struct network *networks[GAME_SEATS_MAX]; /* NULL: that of `means` */
     struct bot_random random[GAME_SEATS_MAX];
     struct game_state state;
     struct game_result result;
@@ -47,8 +49,11 @@ static void play_match(struct play *play, asked *look)
     for (int i = 0; i < DECISIONS_MAX && game->to_act(&play->state) != 0; i++) {
         uint8_t seat = (uint8_t)__builtin_ctz(game->to_act(&play->state));
         struct game_move move;
+        struct bot_means own = means;
+        if (play->simulations[seat] > 0) own.simulations = play->simulations[seat];
+        if (play->networks[seat] != NULL) own.network = play->networks[seat];
         memset(&move, 0xee, sizeof(move));
-        play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &means, &move);
+        play->bots[seat]->choose(game, &play->state, seat, &play->random[seat], &own, &move);
         if (look != NULL) look(play, seat, &move);
         cr_assert_eq(game->decide(&play->state, seat, &move, &chance, &events, &next),
                      GAME_ACCEPTED);
@@ -250,38 +255,47 @@ Test(bots_play, the_same_seed_gives_the_same_match)
     }
 }
 
-/* How many of `count` matches of two `one` wins, equal firsts being half a win for each. */
-static double won_by(const char *game, const char *one, const char *other, unsigned count)
+/* Who meets whom, in 60 matches of two, and with how many simulations; 0: it does not search. */
+struct rung {
+    const char *game;
+    const char *one;
+    const char *other;
+    uint32_t simulations[2];
+};
+
+/* How many of them `one` wins, equal firsts being half a win for each. */
+static double won_by(const struct rung *rung)
 {
     static struct play play;
     double won = 0;
-    for (uint64_t seed = 1; seed <= count; seed++) {
+    for (uint64_t seed = 1; seed <= 60; seed++) {
         uint8_t seat = (uint8_t)(seed % 2);
-        everyone(&play, games_find(game), other, 2, 1 + seed / 2);
-        play.bots[seat] = bots_find_any(play.game, one);
+        everyone(&play, games_find(rung->game), rung->other, 2, 1 + seed / 2);
+        play.bots[seat] = bots_find_any(play.game, rung->one);
+        play.simulations[seat] = rung->simulations[0];
+        play.simulations[1 - seat] = rung->simulations[1];
         play_match(&play, NULL);
         if (play.result.rank[seat] == 1) won += play.result.rank[1 - seat] == 1 ? 0.5 : 1;
     }
     return won;
 }
 
-/* Even a search of a few simulations. An equal player reaches 43 of 60 less often than once in a
- * thousand times. */
-Test(bots_play, who_searches_beats_who_does_not)
+/* Each level loses to the next, master and hard with a tenth of their simulations. An equal player
+ * reaches 43 of 60 less often than once in a thousand times. */
+Test(bots_play, each_level_loses_to_the_next)
 {
-    means.simulations = 100;
-    cr_expect_geq(won_by("stoneage", "hard", "easy", 60), 43);
-    means.simulations = 300;
-    cr_expect_geq(won_by("clans", "hard", "easy", 60), 43);
-}
-
-/* An equal player reaches 66 of 100 less often than once in a thousand times. */
-Test(bots_play, a_beginner_beats_random_and_loses_to_easy)
-{
-    static const char *const names[] = {"stoneage", "clans"};
-    for (unsigned i = 0; i < COUNT_OF(names); i++) {
-        cr_expect_geq(won_by(names[i], "beginner", "random", 100), 66, "%s", names[i]);
-        cr_expect_geq(won_by(names[i], "easy", "beginner", 100), 66, "%s", names[i]);
+    static const struct rung ladder[] = {
+        {"stoneage", "beginner", "random", {0, 0}}, {"stoneage", "easy", "beginner", {0, 0}},
+        {"stoneage", "easy", "first", {0, 0}},      {"stoneage", "medium", "easy", {50, 0}},
+        {"stoneage", "hard", "medium", {200, 50}},  {"stoneage", "master", "hard", {200, 20}},
+        {"clans", "beginner", "random", {0, 0}},    {"clans", "easy", "beginner", {0, 0}},
+        {"clans", "medium", "easy", {40, 0}},       {"clans", "hard", "medium", {200, 40}},
+        {"clans", "master", "hard", {600, 20}},
+    };
+    for (size_t i = 0; i < COUNT_OF(ladder); i++) {
+        double won = won_by(&ladder[i]);
+        cr_expect_geq(won, 43, "%s: %s won %.1f of 60 of %s", ladder[i].game, ladder[i].one, won,
+                      ladder[i].other);
     }
 }
 
@@ -294,9 +308,9 @@ Test(bots_play, a_network_judges_better_than_the_game_by_itself)
     cr_assert_not_null(game->knowledge->networks[2]);
     for (uint64_t seed = 1; seed <= 40; seed++) {
         uint8_t seat = (uint8_t)(seed % 2);
-        everyone(&play, game, "medium", 2, 1 + seed / 2);
-        play.bots[seat] = bots_find(game, "hard");
-        means.simulations = 50; /* of both: who is called medium judges without */
+        everyone(&play, game, "hard", 2, 1 + seed / 2);
+        play.networks[1 - seat] = &network_none;
+        means.simulations = 50;
         play_match(&play, NULL);
         won += play.result.rank[seat] == 1 && play.result.rank[1 - seat] == 2;
     }

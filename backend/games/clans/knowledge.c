@@ -51,7 +51,7 @@ static uint32_t secret(const void *state, uint8_t seat)
 
 const struct game_knowledge clans_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS},
-    .simulations = {[KNOWLEDGE_MEDIUM] = 100, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 40, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
     .beginner = 30,
     .searched = searched,
     .values = values,

@@ -103,7 +103,7 @@ static const struct game_knowledge reference = {
 
 const struct game_knowledge stoneage_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS, [5] = SETTINGS},
-    .simulations = {[KNOWLEDGE_MEDIUM] = 25, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 2000},
+    .simulations = {[KNOWLEDGE_MEDIUM] = 50, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 2000},
     .beginner = 12,
     .searched = searched,
     .values = values,
