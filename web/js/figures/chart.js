@@ -7,7 +7,8 @@ import { language } from '../words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
-const LABEL_MOST = 18;
+const LABEL_MOST = 34;
+const LABEL_ROOM_PX = 110; // of a chart's height; what upright labels need more makes it higher
 const BAR_PX = 15;
 const GAP_PX = 10;
 const BAR_MOST_PX = 56;
@@ -183,11 +184,13 @@ class FigureChart extends HTMLElement {
     const bars = figure.kind !== 'line';
     const count = figure.series.length;
     const format = figure.format ?? String;
+    const xAxis = figure.small ? {} : this.#xAxis(figure, width);
     const grid = { stroke: colours.rule, width: 1, dash: [2, 4] };
     const axis = { stroke: colours.ink, font: FONT, ticks: { show: false }, border: { show: false } };
     const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
     return {
-      width, height: figure.height ?? 320, tzDate: (/** @type {number} */ seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+      width, height: (figure.height ?? 320) + Math.max(0, (xAxis.size ?? 0) - LABEL_ROOM_PX),
+      tzDate: (/** @type {number} */ seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
         legend: { show: false }, padding: [10, 8, figure.small ? 4 : 0, 0],
       cursor: { x: !bars, y: false, drag: { x: false, y: false }, points: { show: !bars && !figure.small } },
       scales: {
@@ -203,7 +206,7 @@ class FigureChart extends HTMLElement {
             fill: count === 1 ? `color-mix(in srgb, ${colours.plots[0]} 16%, transparent)` : undefined }),
       }))],
       axes: [
-        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...this.#xAxis(figure, width) }
+        figure.small ? { show: false } : bars || !figure.time ? { ...axis, grid: { show: false }, ...xAxis }
           : { ...axis, grid: { show: false }, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map(dayWords),
           space: 70 },
         { ...axis, grid, size: (/** @type {any} */ _, /** @type {string[]|null} */ values) => Math.max(figure.small ? 40 : 30,
@@ -216,7 +219,10 @@ class FigureChart extends HTMLElement {
     };
   }
 
-  /** Where labels do not fit side by side they stand upright. @param {Figure} figure @param {number} width */
+  /**
+   * Where labels do not fit side by side they stand upright.
+   * @param {Figure} figure @param {number} width @returns {{size?: number, [more: string]: any}}
+   */
   #xAxis(figure, width) {
     const labels = figure.labels.map(short);
     const categories = figure.kind !== 'line' || figure.xs.every((value, index) => value === index);
