@@ -4,7 +4,7 @@ import http from 'node:http';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { patient } from '../support/patience.js';
-import { callOff, guest, Rest, table, unseen } from '../support/rest.js';
+import { callOff, guest, playOut, Rest, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const NOWHERE = ['/match/aaaaaaaaaaaaaaaa', '/match/x', `/match/${'y'.repeat(80)}`, '/player/999999', '/player/0x1', '/result/short', `/result/${'z'.repeat(40)}`];
@@ -115,13 +115,7 @@ test('what has ended is told with who has won; a shared result is told as long a
   const [cleo, dora] = [await guest(server, 'Cleo'), await guest(server, 'Dora')];
   const match = await table([cleo, dora], { game: 'clans', listed: false });
   assert.equal((await fetched(`/player/${dora.user.id}`)).status, 404, 'a private match makes nobody known');
-  for (const rest = { cleo, dora }; ;) {
-    const { version, total } = await rest.cleo.get(`/api/matches/${match.id}/legal?count=1`);
-    const who = total > 0 ? cleo : dora;
-    const at = total > 0 ? version : (await dora.get(`/api/matches/${match.id}/legal?count=1`)).version;
-    const { status } = await who.ask('POST', `/api/matches/${match.id}/moves`, { id: `m${at}`, expects: at, move: 0 });
-    if (status !== 200) break;
-  }
+  await playOut(match.id, cleo, dora);
   const page = tags(await fetched(`/match/${match.id}`, as(cleo)));
   assert.match(page['og:title'], /^(Cleo|Dora|Cleo and Dora) (has won at|share the win at) Clans$/);
   assert.match(page['og:description'], /^Final result\. Cleo \d+, Dora \d+$/);

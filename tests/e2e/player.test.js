@@ -5,21 +5,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
-import { guest, Rest, send, table } from '../support/rest.js';
+import { guest, playOut, Rest, send, table } from '../support/rest.js';
 import { program } from '../support/server.js';
 
 const here = stage({ limits: 1000 });
 const { people } = here;
-
-/** Plays the first legal move of `rest` until the match is over. */
-async function playOut(rest, match) {
-  for (;;) {
-    const { version, total } = await rest.get(`/api/matches/${match}/legal?count=1`);
-    if (total > 0) await rest.ask('POST', `/api/matches/${match}/moves`, { id: `m${version}`, expects: version, move: 0 });
-    else if ((await rest.get(`/api/matches/${match}`)).match.status !== 'running') return;
-    else await rest.get(`/api/matches/${match}/events?from=${version + 1}&count=0&wait=10`);
-  }
-}
 
 /** The rows of a question that an administrator asks, by column. */
 function ask(sql) {
@@ -37,7 +27,7 @@ test('answers with parameters are shared as JSON and CSV, kept, and know no matc
   ann.user = (await ann.create('/api/accounts', { name: 'Ann', password: 'correct horse' })).user;
   [listed, hidden] = await Promise.all([true, false].map(async (seen) => {
     const match = await table([ann], { game: 'clans', bots: ['random'], listed: seen });
-    await playOut(ann, match.id);
+    await playOut(match.id, ann);
     return match;
   }));
   const nobody = new Rest(here.server);
@@ -88,7 +78,7 @@ test('who asks for too much waits, and what is kept costs nothing', { timeout: p
 test('the score grows to the track of the score sheet, and herds, igloos and trades are columns', { timeout: patient(120000) }, async () => {
   const options = ['expansion', 'mammoth_herd', 'igloos'];
   const match = await table([ann], { game: 'stoneage', bots: ['easy', 'easy'], options });
-  await playOut(ann, match.id);
+  await playOut(match.id, ann);
   for (const one of [match.id, listed.id]) {
     const last = ask(`SELECT seat, points FROM v_standing WHERE match = '${one}' AND round = (SELECT max(round) FROM v_standing WHERE match = '${one}') ORDER BY seat`);
     const track = ask(`SELECT seat, points FROM v_score_sheet WHERE match = '${one}' AND row = 'track' ORDER BY seat`);

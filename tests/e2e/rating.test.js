@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { account, guest, Rest, table } from '../support/rest.js';
+import { account, guest, playOut, Rest, rowsOf, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
@@ -18,24 +18,6 @@ function admin(dir, ...args) {
 }
 const ask = (sql, dir = here.server.dir) => JSON.parse(admin(dir, 'query', sql, '--json'));
 
-/** All of them play the first legal move until the match is over. */
-async function playOut(rests, match) {
-  for (;;) {
-    let moved = false;
-    let seen = 0; // what was there when nobody had anything to do
-    for (const rest of rests) {
-      const { version, total } = await rest.get(`/api/matches/${match}/legal?count=1`);
-      seen = version;
-      if (!total) continue;
-      moved = true;
-      await rest.ask('POST', `/api/matches/${match}/moves`, { id: `m${version}`, expects: version, move: 0 });
-    }
-    if (moved) continue;
-    if ((await rests[0].get(`/api/matches/${match}`)).match.status !== 'running') return;
-    if (rests.length === 1) await rests[0].get(`/api/matches/${match}/events?from=${seen + 1}&count=0&wait=10`);
-  }
-}
-const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])));
 
 let ann;
 let ben;
@@ -45,10 +27,10 @@ test('a match that all may see rates its people and its bots apart, with its end
   ann.user = (await ann.get('/api/me')).user;
   ben = await guest(here.server, 'Ben');
   const hidden = await table([ann, ben], { game: 'clans', listed: false });
-  await playOut([ann, ben], hidden.id);
+  await playOut(hidden.id, ann, ben);
   assert.deepEqual(ask('SELECT * FROM v_rating'), []);
   const match = await table([ann, ben], { game: 'clans', bots: ['random'] });
-  await playOut([ann, ben], match.id);
+  await playOut(match.id, ann, ben);
   const seats = (await ann.get(`/api/matches/${match.id}`)).match.seats;
   const found = ask('SELECT * FROM v_rating ORDER BY number');
   assert.deepEqual(found.map(({ player, pool }) => `${player} ${pool}`).sort(), ['Ann bots', 'Ann people', 'Ben bots', 'Ben people', 'random bots']);
@@ -67,7 +49,7 @@ test('a match that all may see rates its people and its bots apart, with its end
 });
 
 test('matches are found by what is asked of them, a page at a time', { timeout: patient(180000) }, async () => {
-  for (let i = 0; i < 3; i += 1) await playOut([ann], (await table([ann], { game: 'clans', bots: ['random'] })).id);
+  for (let i = 0; i < 3; i += 1) await playOut((await table([ann], { game: 'clans', bots: ['random'] })).id, ann);
   const nobody = new Rest(here.server);
   const list = async (query) => rowsOf(await nobody.get(`/api/statistics/player_matches?user=${ann.user.id}${query}`));
   const all = await list('');
@@ -87,7 +69,7 @@ test('matches are found by what is asked of them, a page at a time', { timeout: 
 test('ratings are worked out anew to the same figures', { timeout: patient(120000) }, async () => {
   const own = await startServer({ limits: 1000 });
   const [cid, dan] = [await guest(own, 'Cid'), await guest(own, 'Dan')];
-  for (let i = 0; i < 3; i += 1) await playOut([cid, dan], (await table([cid, dan], { game: 'clans' })).id);
+  for (let i = 0; i < 3; i += 1) await playOut((await table([cid, dan], { game: 'clans' })).id, cid, dan);
   const before = ask('SELECT * FROM v_rating ORDER BY number', own.dir);
   const busy = spawnSync(program, ['admin', 'rate', '--file', join(own.dir, 'ochre.sqlite')], { encoding: 'utf8' });
   assert.equal(busy.status, 5, 'a server has the file');

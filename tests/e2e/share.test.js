@@ -3,22 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
-import { account, guest, Rest, send, table, unseen } from '../support/rest.js';
+import { account, guest, playOut, Rest, send, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const here = stage({ limits: 1000 });
 const { people } = here;
-
-/** Plays the first legal move of `rest` until the match is over. */
-async function playOut(rest, match) {
-  for (;;) {
-    const { version, total } = await rest.get(`/api/matches/${match}/legal?count=1`);
-    if (total > 0) await rest.ask('POST', `/api/matches/${match}/moves`, { id: `m${version}`, expects: version, move: 0 });
-    else if ((await rest.get(`/api/matches/${match}`)).match.status !== 'running') return;
-    else await rest.get(`/api/matches/${match}/events?from=${version + 1}&count=0&wait=10`);
-  }
-}
 
 test('the result of a private match is read by the link of somebody who sat there, as long as he wants', { timeout: patient(120000) }, async () => {
   const ann = await account(here.server, 'Ann');
@@ -26,7 +16,7 @@ test('the result of a private match is read by the link of somebody who sat ther
   const match = await table([ann], { game: 'clans', bots: ['random'], listed: false });
   const path = `/api/matches/${match.id}/result`;
   await ann.refused(403, 'not_allowed', 'POST', path);
-  await playOut(ann, match.id);
+  await playOut(match.id, ann);
   assert.equal((await ann.get(path)).made_ms, null);
   for (const method of ['GET', 'POST', 'DELETE']) await nobody.refused(401, 'not_signed_in', method, path);
   for (const method of ['POST', 'DELETE']) await eve.refused(404, 'no_such_match', method, path);
@@ -51,7 +41,7 @@ test('the result of a private match is read by the link of somebody who sat ther
   await ann.ask('DELETE', '/api/me', { password: 'Ann has a password' });
   await nobody.refused(404, 'no_such_link', 'GET', of(third));
   const listed = await table([eve], { game: 'clans', bots: ['random'] });
-  await playOut(eve, listed.id);
+  await playOut(listed.id, eve);
   assert.equal((await nobody.get(of(await eve.create(`/api/matches/${listed.id}/result`)))).match, listed.id);
 });
 
@@ -94,7 +84,7 @@ test('a path that leads nowhere is not found, and is a page all the same', { tim
 test('a private result is shared from its score sheet, read by somebody else, and taken back', { timeout: patient(120000) }, () => people([{}, { viewport: PHONE }], async (ben, eve) => {
   const rest = await guest(here.server, 'Ben');
   const match = await table([rest], { game: 'clans', bots: ['random'], listed: false });
-  await playOut(rest, match.id);
+  await playOut(match.id, rest);
   await signIn(ben, rest);
   await ben.page.goto(`/match/${match.id}`);
   await id(ben, 'share-result').click();

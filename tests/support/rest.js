@@ -23,6 +23,28 @@ export async function callOff(id, ...people) {
   return (await people.at(-1).get(path)).match;
 }
 
+/** Each of `people` plays the first legal move whenever he may, until the match is over or given up. */
+export async function playOut(match, ...people) {
+  const path = `/api/matches/${match}`;
+  for (;;) {
+    let seen = 0; // the newest version when nobody had anything to do
+    let moved = false;
+    for (const rest of people) {
+      const { version, total } = await rest.get(`${path}/legal?count=1`);
+      seen = Math.max(seen, version);
+      if (total === 0) continue;
+      moved = true;
+      await rest.ask('POST', `${path}/moves`, { id: `m${version}`, expects: version, move: 0 });
+    }
+    if (moved) continue;
+    if ((await people[0].get(path)).match.status !== 'running') return;
+    await people[0].get(`${path}/events?from=${seen + 1}&count=0&wait=10`);
+  }
+}
+
+/** The rows of a question's answer, by column. */
+export const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])));
+
 /** One plain request: {status, headers, text, json}. options: {headers, body (text or bytes), localAddress, agent, timeout_ms}. Of a stream of events,
  *  which does not end, there is the head alone. */
 export function send(base, method, path, options = {}) {
