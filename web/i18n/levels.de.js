@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsDe = {
-  'level.title': 'Wie stark sind die Bots?',
   'level.rating': ({ rating, low, high, n }) => `Wertung ${rating} hier (${low} bis ${high}, ${n} Partien)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `gewinnt ${share} ± ${sure} ${n === 1 ? 'gegen' : `allein gegen ${n}-mal`} „${against}“ (gleich stark: ${even})`,

@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsEn = {
-  'level.title': 'How strong are the bots?',
   'level.rating': ({ rating, low, high, n }) => `rated ${rating} here (${low} to ${high}, ${n} matches)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `wins ${share} ± ${sure} ${n === 1 ? 'against' : `alone against ${n} of`} “${against}” (even: ${even})`,

@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsEs = {
-  'level.title': '¿Qué fuerza tienen los bots?',
   'level.rating': ({ rating, low, high, n }) => `puntuación ${rating} aquí (de ${low} a ${high}, ${n} partidas)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `gana ${share} ± ${sure} ${n === 1 ? 'contra' : `solo contra ${n} veces`} «${against}» (igualdad: ${even})`,

@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsFr = {
-  'level.title': 'Quelle est la force des bots ?',
   'level.rating': ({ rating, low, high, n }) => `classé ${rating} ici (${low} à ${high}, ${n} parties)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `gagne ${share} ± ${sure} ${n === 1 ? 'contre' : `seul contre ${n} fois`} « ${against} » (à égalité : ${even})`,

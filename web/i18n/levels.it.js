@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsIt = {
-  'level.title': 'Quanto sono forti i bot?',
   'level.rating': ({ rating, low, high, n }) => `punteggio ${rating} qui (da ${low} a ${high}, ${n} partite)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `vince ${share} ± ${sure} ${n === 1 ? 'contro' : `da solo contro ${n} volte`} «${against}» (alla pari: ${even})`,

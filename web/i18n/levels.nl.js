@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsNl = {
-  'level.title': 'Hoe sterk zijn de bots?',
   'level.rating': ({ rating, low, high, n }) => `hier gewaardeerd op ${rating} (${low} tot ${high}, ${n} partijen)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `wint ${share} ± ${sure} ${n === 1 ? 'tegen' : `alleen tegen ${n} keer`} ‘${against}’ (even sterk: ${even})`,

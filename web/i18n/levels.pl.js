@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsPl = {
-  'level.title': 'Jak silne są boty?',
   'level.rating': ({ rating, low, high, n }) => `ranking tutaj: ${rating} (od ${low} do ${high}, partii: ${n})`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `wygrywa ${share} ± ${sure} ${n === 1 ? 'z botem' : `sam przeciw ${n} razy`} „${against}” (po równo: ${even})`,

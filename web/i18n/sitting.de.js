@@ -92,4 +92,5 @@ export const sittingDe = {
   'error.no_vote': 'So kannst du jetzt nicht stimmen.',
   'error.too_often': 'Das hast du in dieser Partie so oft getan, wie du darfst.',
   'error.too_soon': 'Dieser Platz lässt den Tisch noch keinen Tag warten.',
+  'level.title': 'Wie stark sind die Bots?',
 };

@@ -91,4 +91,5 @@ export const sittingEn = {
   'error.no_vote': 'You cannot vote so now.',
   'error.too_often': 'You have done that as often as you may in a match.',
   'error.too_soon': 'That seat has not kept the table waiting for a day.',
+  'level.title': 'How strong are the bots?',
 };

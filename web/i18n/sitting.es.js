@@ -94,4 +94,5 @@ export const sittingEs = {
   'error.no_vote': 'Ahora no puedes votar así.',
   'error.too_often': 'Ya lo has hecho todas las veces que permite una partida.',
   'error.too_soon': 'Ese asiento aún no ha hecho esperar un día.',
+  'level.title': '¿Qué fuerza tienen los bots?',
 };

@@ -95,4 +95,5 @@ export const sittingFr = {
   'error.no_vote': 'Tu ne peux pas voter ainsi maintenant.',
   'error.too_often': 'Tu l’as fait autant de fois qu’une partie le permet.',
   'error.too_soon': 'Cette place n’a pas encore fait attendre un jour.',
+  'level.title': 'Quelle est la force des bots ?',
 };

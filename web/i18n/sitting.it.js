@@ -94,4 +94,5 @@ export const sittingIt = {
   'error.no_vote': 'Ora non puoi votare così.',
   'error.too_often': 'L’hai fatto tutte le volte che una partita permette.',
   'error.too_soon': 'Quel posto non ha ancora fatto aspettare un giorno.',
+  'level.title': 'Quanto sono forti i bot?',
 };

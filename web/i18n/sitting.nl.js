@@ -97,4 +97,5 @@ export const sittingNl = {
   'error.no_vote': 'Zo kun je nu niet stemmen.',
   'error.too_often': 'Dat heb je zo vaak gedaan als in een partij mag.',
   'error.too_soon': 'Die plaats heeft de tafel nog geen dag laten wachten.',
+  'level.title': 'Hoe sterk zijn de bots?',
 };

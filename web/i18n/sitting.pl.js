@@ -94,4 +94,5 @@ export const sittingPl = {
   'error.no_vote': 'Nie możesz teraz tak głosować.',
   'error.too_often': 'Zrobiono to już tyle razy, ile wolno w partii.',
   'error.too_soon': 'Stół nie czeka na to miejsce jeszcze całego dnia.',
+  'level.title': 'Jak silne są boty?',
 };

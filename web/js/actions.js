@@ -339,9 +339,7 @@ export function takeMatch(match, info) {
   queueMicrotask(() => addNonce(info));
   if (state.books[info.game] === undefined) bringGame(match, info.game);
   needText();
-  if (info.status !== 'open') return;
-  needBots().catch(tellUnreachable);
-  if (info.host) bringPage('levels').catch(() => {}); // the table does without
+  if (info.status === 'open') needBots().catch(tellUnreachable);
 }
 
 /**

@@ -3,7 +3,6 @@
 
 import { state, update } from './state.js';
 import { attempt, openDialog } from './actions.js';
-import { bringPage } from './pages.js';
 import { frontGame, needBots, needGames } from './games.js';
 import { chosenClock } from './clock.js';
 
@@ -12,7 +11,6 @@ export function newTable() {
   return attempt('game', async () => {
     const game = frontGame(state);
     await Promise.all([needGames([game]), needBots()]);
-    bringPage('levels').catch(() => {}); // the form does without
     openDialog({ name: 'create', game, seats: ['me', 'person', 'easy'] });
   });
 }

@@ -8,7 +8,6 @@ const SOURCES = {
   account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
   dialogs: () => import('./view/dialogs.js'),
-  levels: () => import('./levels/start.js'),
   letter: () => import('./letter/start.js'),
   match: () => import('./match/start.js'),
   player: () => import('./player/start.js'),

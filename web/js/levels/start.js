@@ -22,10 +22,13 @@ const WORDS = {
   pl: () => import('../../i18n/levels.pl.js'),
 };
 
-/** Without ratings there is what was measured: nobody waits for them, and nobody is told that they did not come. */
-export async function prepare() {
+/** For pages that bring it along. Without ratings there is what was measured: nobody waits for them, and nobody is told that they did
+ * not come. */
+export async function arrive() {
+  if (state.pages.levels) return;
   get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});
   await Promise.all([needWords([WORDS]), loadStyles(['/css/levels.css'])]);
+  update((s) => { s.pages.levels = { levels }; });
 }
 
 /** @param {number} value */
@@ -51,10 +54,4 @@ export function levels(bots, game, seats) {
   if (!bots.length) return nothing;
   return html`<dl class="levels" data-testid="levels">${bots.map((bot) => html`<div><dt>${t('bot.' + bot)}</dt>
     <dd data-testid="level-${bot}">${levelWords(bot, game, seats)}</dd></div>`)}</dl>`;
-}
-
-/** All levels, for whoever wants to know. @param {string} game @param {number} seats */
-export function allLevels(game, seats) {
-  return html`<details class="levels-all"><summary data-testid="levels-open">${t('level.title')}</summary>
-    ${levels(state.bots.map(({ id }) => id), game, seats)}</details>`;
 }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { needWords, t } from '../words.js';
+import { bringLevels } from '../levels/bring.js';
 import { closeDialog } from '../actions.js';
 import { chosenClock, controlOf } from '../clock.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
@@ -27,7 +28,10 @@ const WORDS = {
   pl: () => import('../../i18n/dialogs.pl.js'),
 };
 
-export const prepare = () => needWords([WORDS]);
+export function prepare() {
+  bringLevels(); // for the form of a new table
+  return needWords([WORDS]);
+}
 
 /** @param {import('../state.js').State} state */
 export function dialog(state) {

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
+import { bringLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { addBot, copy, freeSeat, joinMatch, leaveMatch, openShare, removeBot, startMatch } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
@@ -47,7 +48,9 @@ function waiting(state) {
     ${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
-    ${info.host && free ? state.pages.levels?.allLevels(info.game, info.seats.length) ?? nothing : nothing}
+    ${info.host && free ? html`<details class="levels-all" @toggle=${bringLevels}><summary
+      data-testid="levels-open">${t('level.title')}</summary>${state.pages.levels?.levels(state.bots.map(({ id }) => id), info.game,
+      info.seats.length) ?? nothing}</details>` : nothing}
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${waitNotes(info, Boolean(state.ui.busy))}
     ${invitation(match, state.origin)}

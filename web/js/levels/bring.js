@@ -1,0 +1,4 @@
+// @ts-check
+// Brings how strong the bots are. Who cannot have that does without.
+
+export const bringLevels = () => import('./start.js').then((levels) => levels.arrive()).catch(() => {});
