@@ -19,6 +19,8 @@
 
 #define PROGRAM     "/proc/self/exe" /* the very same, also when the file was replaced meanwhile */
 #define PIECE_BYTES (64u * 1024)
+#define WAIT_US_MAX                                                                                \
+    1000000 /* counted of a wait; the child is bounded by a clock that no test moves */
 
 struct running {
     pid_t pid;
@@ -108,7 +110,7 @@ static bool move_bytes(const struct child *child, struct running *running, struc
 enum child_end child_run(const struct child *child, struct buf *output)
 {
     struct running running;
-    int64_t until_us = clock_mono_us() + (int64_t)child->ms_max * 1000;
+    int64_t left_us = (int64_t)child->ms_max * 1000;
     if (child->stop != NULL && atomic_load(child->stop)) return CHILD_STOPPED;
     if (!start(child, &running)) return CHILD_NOT_STARTED;
     enum child_end end = CHILD_DONE;
@@ -117,12 +119,15 @@ enum child_end child_run(const struct child *child, struct buf *output)
                                {.fd = running.in, .events = POLLOUT}};
         if (child->stop != NULL && atomic_load(child->stop))
             end = CHILD_STOPPED;
-        else if (clock_mono_us() > until_us)
+        else if (left_us < 0)
             end = CHILD_LATE;
         else if (output->failed)
             end = CHILD_LARGE;
         if (end != CHILD_DONE) break;
+        int64_t before_us = clock_mono_us();
         (void)poll(fds, running.in >= 0 ? 2 : 1, CHILD_STOP_MS);
+        int64_t waited_us = clock_mono_us() - before_us;
+        left_us -= waited_us < WAIT_US_MAX ? waited_us : WAIT_US_MAX;
     }
     (void)kill(running.pid, SIGKILL);
     close_one(&running.in);

@@ -261,7 +261,7 @@ test('what is not a hook is refused, and nobody sees or ends what is mine', asyn
   for (const [body, name] of [[{ url: 'ftp://a.example/', form: 'json' }, 'bad_address'], [{ url: 'nonsense', form: 'json' }, 'bad_address'],
     [{ url: `${sink.url}/`, form: 'xml' }, 'bad_request'], [{ url: `${sink.url}/` }, 'missing_field']])
     await ben.refused(400, name, 'POST', '/api/me/notify/hooks', body);
-  for (const body of [{ language: 'fr' }, { mail: { events: ['dice'] } }, { quiet: { use: 'always' } }]) await ben.refused(400, 'bad_request', 'PUT', '/api/me/notify', body);
+  for (const body of [{ language: 'xx' }, { mail: { events: ['dice'] } }, { quiet: { use: 'always' } }]) await ben.refused(400, 'bad_request', 'PUT', '/api/me/notify', body);
   await ben.refused(400, 'unknown_time_zone', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '22:00', to: '07:00', time_zone: 'Moon/Sea' } });
   await ben.refused(400, 'bad_time', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '22:00', to: '21:00', time_zone: 'UTC' } });
   await ann.refused(404, 'not_found', 'POST', '/api/me/notify/test', { number });

@@ -43,6 +43,7 @@ __attribute__((constructor)) static void begin(void)
     const char *from = getenv("OCHRE_TEST_CLOCK");
     if (from == NULL) return;
     CHECK(move_by(from, ','));
+    CHECK(unsetenv("OCHRE_TEST_CLOCK") == 0); /* the standard input of its children is theirs */
     sigset_t all;
     sigset_t before;
     pthread_t thread;

@@ -232,7 +232,7 @@ static void month_make(void)
 {
     for (size_t i = 0; i < MONTH_PLAYERS; i++) player_make(i);
     for (size_t i = 0; i < MONTH_MATCHES; i++) game_open(&month.games[i], i);
-    for (size_t i = 0; i < MONTH_MATCHES; i += 4) game_invite(&month.games[i]);
+    for (size_t i = 0; i < MONTH_MATCHES; i++) game_invite(&month.games[i]);
     clock_test_move(MONTH_HOUR_MS, MONTH_HOUR_MS);
     month_settle();
     for (size_t i = 0; i < MONTH_MATCHES; i++) game_start(&month.games[i]);
