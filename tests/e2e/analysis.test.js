@@ -120,5 +120,6 @@ test('against bots, where it counts nowhere, a hint says what would be best; els
   await ben.refused(403, 'not_allowed', 'POST', hint(listed));
   const people = await table([ann, ben], { listed: false, start_seat: 0 });
   await ann.refused(403, 'not_allowed', 'POST', hint(people));
+  for (const method of ['POST', 'DELETE']) await ann.refused(403, 'wrong_origin', method, path(over), undefined, { headers: { origin: 'https://evil.example' } });
   assert.deepEqual(unseen(/\/(analysis|hint)$/, '409', '429', '503'), []);
 });
