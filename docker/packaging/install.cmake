@@ -52,7 +52,7 @@ if(HELP2MAN)
         list(APPEND pages ${page})
     endforeach()
     add_custom_target(manual ALL DEPENDS ${pages})
-    install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+    install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL) # backend/run makes none
 else()
     message(STATUS "No help2man here: no manual pages")
 endif()
