@@ -8,11 +8,11 @@
 const struct bot_strength stoneage_strengths[] = {
     {"beginner", "random", 2, 400, 1000, 8},
     {"beginner", "random", 4, 400, 1000, 15},
-    {"easy", "beginner", 2, 400, 911, 29},
-    {"easy", "beginner", 4, 400, 786, 41},
-    {"hard", "easy", 2, 200, 1000, 17},
-    {"hard", "easy", 3, 60, 850, 103},
-    {"hard", "easy", 4, 100, 880, 83},
+    {"easy", "beginner", 2, 400, 998, 10},
+    {"easy", "beginner", 4, 400, 873, 36},
+    {"medium", "easy", 2, 200, 802, 56},
+    {"hard", "easy", 2, 200, 960, 31},
+    {"hard", "easy", 4, 200, 740, 69},
     {"master", "hard", 2, 60, 900, 88},
     {.bot = NULL},
 };
