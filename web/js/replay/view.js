@@ -73,7 +73,7 @@ function sincePanel(state) {
     <div class="replay-buttons"><span class="soft since-count" data-testid="since-count">${t('since.progress', { n: done,
       of: steps.length })}</span>
       ${button('back', 'ArrowLeft', before)}
-      <button class="plain play" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
+      <button class="plain run" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
         aria-label=${t(past.playing ? 'replay.pause' : 'replay.play')} title=${t(past.playing ? 'replay.pause' : 'replay.play')}
         @click=${flipPlaying}>${sign(past.playing ? 'pause' : 'play')}</button>
       ${button('forward', 'ArrowRight', nearest(steps, past.wanted, 1))}
@@ -126,7 +126,7 @@ function panel(state) {
       ${button('part_back', 'ArrowUp', nearest(parts, past.wanted, -1))}
       ${turns.length ? button('turn_back', 'PageUp', nearest(turns, past.wanted, -1)) : nothing}
       ${button('back', 'ArrowLeft', past.wanted > 0 ? past.wanted - 1 : undefined)}
-      <button class="primary play" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
+      <button class="primary run" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
         aria-label=${t(past.playing ? 'replay.pause' : 'replay.play')} title=${t(past.playing ? 'replay.pause' : 'replay.play')}
         @click=${flipPlaying}>${sign(past.playing ? 'pause' : 'play')}</button>
       ${button('forward', 'ArrowRight', past.wanted < version ? past.wanted + 1 : undefined)}
