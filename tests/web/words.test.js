@@ -31,6 +31,8 @@ import { dialogsDe } from '../../web/i18n/dialogs.de.js';
 import { dialogsEn } from '../../web/i18n/dialogs.en.js';
 import { teachDe } from '../../web/i18n/teach.de.js';
 import { teachEn } from '../../web/i18n/teach.en.js';
+import { analysisDe } from '../../web/i18n/analysis.de.js';
+import { analysisEn } from '../../web/i18n/analysis.en.js';
 import { shareDe } from '../../web/i18n/share.de.js';
 import { shareEn } from '../../web/i18n/share.en.js';
 import { levelsDe } from '../../web/i18n/levels.de.js';
@@ -50,7 +52,7 @@ afterEach(() => setLanguage('en'));
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
-addWords({ en: { ...ordersEn, ...levelsEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...ordersDe, ...levelsDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
+addWords({ en: { ...analysisEn, ...ordersEn, ...levelsEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...analysisDe, ...ordersDe, ...levelsDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));

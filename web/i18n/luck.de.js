@@ -3,6 +3,10 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckDe = {
+  'luck.what_decided': 'Was hat entschieden?',
+  'luck.hint': 'Tipp',
+  'luck.hint_long': 'Was täte ein starker Bot?',
+  'luck.thought': ({ id, s }) => `${id}, ${s} s gedacht`,
   'luck.title': 'Wer hatte Glück?',
   'luck.lead': 'Was die Würfel brachten, und darunter, was sie mit den eingesetzten Werkzeugen im Mittel bringen.',
   'luck.dice': ({ n }) => (n === 1 ? 'ein Würfel' : `${n} Würfel`),

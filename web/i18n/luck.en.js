@@ -3,6 +3,10 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckEn = {
+  'luck.what_decided': 'What decided it?',
+  'luck.hint': 'Hint',
+  'luck.hint_long': 'What would a strong bot do?',
+  'luck.thought': ({ id, s }) => `${id}, thought ${s} s`,
   'luck.title': 'Who had luck?',
   'luck.lead': 'What the dice gave, and below it what they give on average with the tools that were added.',
   'luck.dice': ({ n }) => (n === 1 ? 'one die' : `${n} dice`),

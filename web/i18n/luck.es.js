@@ -7,6 +7,10 @@ const { count } = formsOf('es');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckEs = {
+  'luck.what_decided': '¿Qué lo decidió?',
+  'luck.hint': 'Pista',
+  'luck.hint_long': '¿Qué haría un bot fuerte?',
+  'luck.thought': ({ id, s }) => `${id}, ha pensado ${s} s`,
   'luck.title': '¿Quién tuvo suerte?',
   'luck.lead': 'Lo que dieron los dados y, debajo, lo que dan de media con las herramientas usadas.',
   'luck.dice': ({ n }) => `${count(n, 'dado', 'dados')}`,

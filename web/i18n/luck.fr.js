@@ -7,6 +7,10 @@ const { count } = formsOf('fr');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckFr = {
+  'luck.what_decided': 'Qu’est-ce qui a décidé ?',
+  'luck.hint': 'Conseil',
+  'luck.hint_long': 'Que ferait un robot fort ?',
+  'luck.thought': ({ id, s }) => `${id}, réfléchi ${s} s`,
   'luck.title': 'Qui a eu de la chance ?',
   'luck.lead': 'Ce que les dés ont donné et, dessous, ce qu’ils donnent en moyenne avec les outils ajoutés.',
   'luck.dice': ({ n }) => `${count(n, 'dé', 'dés')}`,

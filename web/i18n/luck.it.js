@@ -7,6 +7,10 @@ const { count } = formsOf('it');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckIt = {
+  'luck.what_decided': 'Che cosa ha deciso?',
+  'luck.hint': 'Suggerimento',
+  'luck.hint_long': 'Che cosa farebbe un bot forte?',
+  'luck.thought': ({ id, s }) => `${id}, ha pensato ${s} s`,
   'luck.title': 'Chi ha avuto fortuna?',
   'luck.lead': 'Che cosa hanno dato i dadi e, sotto, che cosa danno in media con gli attrezzi usati.',
   'luck.dice': ({ n }) => `${count(n, 'dado', 'dadi')}`,

@@ -7,6 +7,10 @@ const { count } = formsOf('nl');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckNl = {
+  'luck.what_decided': 'Wat gaf de doorslag?',
+  'luck.hint': 'Tip',
+  'luck.hint_long': 'Wat zou een sterke bot doen?',
+  'luck.thought': ({ id, s }) => `${id}, dacht ${s} s na`,
   'luck.title': 'Wie had geluk?',
   'luck.lead': 'Wat de dobbelstenen gaven, en eronder wat ze gemiddeld geven met het ingezette gereedschap.',
   'luck.dice': ({ n }) => `${count(n, 'dobbelsteen', 'dobbelstenen')}`,

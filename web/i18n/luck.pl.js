@@ -7,6 +7,10 @@ const { count } = formsOf('pl');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckPl = {
+  'luck.what_decided': 'Co przesądziło?',
+  'luck.hint': 'Podpowiedź',
+  'luck.hint_long': 'Co zrobiłby silny bot?',
+  'luck.thought': ({ id, s }) => `${id}, myślał ${s} s`,
   'luck.title': 'Kto miał szczęście?',
   'luck.lead': 'Co dały kości, a pod spodem, co dają średnio z dołożonymi narzędziami.',
   'luck.dice': ({ n }) => `${count(n, 'kość', 'kości', 'kości')}`,

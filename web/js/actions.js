@@ -173,6 +173,16 @@ export function lookBack(version) {
   bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
 }
 
+/** What decided the match on screen that is over. */
+export function askAnalysis() {
+  bringPage('analysis').then((analysis) => analysis.ask(), tellUnreachable);
+}
+
+/** What would be best now, in a match against bots that counts nowhere. */
+export function askHint() {
+  bringPage('analysis').then((analysis) => analysis.askHint(), tellUnreachable);
+}
+
 /** Shows once more what has happened behind a version, step by step. @param {number} from */
 export function showAgain(from) {
   bringPage('replay').then((replay) => replay.openSince(from, true), tellUnreachable);

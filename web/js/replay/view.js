@@ -36,7 +36,7 @@ function head(state) {
     <span class="status-side">${eyes(state)}
       <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
         info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
-    </span></div>`;
+    </span>${state.pages.analysis?.strip(state, jump) ?? nothing}</div>`;
 }
 
 /* ---- since the last visit, or the last move ---- */
@@ -117,7 +117,8 @@ function panel(state) {
   const own = past.seat ?? info.my_seat;
   const turns = own === null ? [] : movesOf(match, own);
   return html`<section class="panel replay" aria-label=${t('replay.title')} data-testid="replay">
-    <p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'} data-testid="replay-words">${words || t('replay.quiet')}</p>
+    ${state.pages.analysis?.better(state) ?? html`<p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'}
+      data-testid="replay-words">${words || t('replay.quiet')}</p>`}
     <input class="replay-slider" type="range" min="0" max=${version} .value=${String(past.wanted)} aria-label=${t('replay.slider')}
       aria-valuetext=${`${t('replay.at', { n: past.wanted, of: version })} ${words}`} data-testid="replay-slider"
       @input=${(/** @type {Event} */ event) => jump(Number(valueOf(event)))}>

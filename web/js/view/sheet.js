@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
+import { askAnalysis } from '../actions.js';
 import { declineRematch, rematch, shareResult } from '../errands.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
@@ -32,7 +33,14 @@ export function sheet(state) {
         <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
           ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
-    </table></div>${luckReport(state, order)}${seal(match.info)}</section>`;
+    </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
+}
+
+/** What decided it, for whoever asks. @param {import('../state.js').State} state */
+function analysisOf(state) {
+  if (state.match?.analysis && state.pages.analysis) return state.pages.analysis.part(state);
+  return html`<div class="send-row"><button class="plain" data-testid="analysis-open"
+    @click=${askAnalysis}>${t('luck.what_decided')}</button></div>`;
 }
 
 /** @param {any} cell */

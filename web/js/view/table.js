@@ -2,10 +2,10 @@
 // The table while the match is played: status line, board, choices, player boards, log and chat.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
-import { flipText, lookBack, openDialog, planOrders, sendMove, setDraft, tell } from '../actions.js';
+import { askHint, flipText, lookBack, openDialog, planOrders, sendMove, setDraft, tell } from '../actions.js';
 import { slice } from '../slices.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -33,13 +33,19 @@ export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
   const note = seat?.stands_in ? t(seat.resigned === null ? 'seat.stand_in' : 'seat.resigned')
-    : seat?.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : player.seat === match.view.me ? t('seat.you')
+    : seat?.bot ? botNote(seat.bot, match.thought?.[player.seat]) : player.seat === match.view.me ? t('seat.you')
     : [seat?.bot_account ? t('seat.bot_account') : '', seat?.online === false ? t('seat.away') : ''].filter(Boolean).join(', ');
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,
     running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
   };
+}
+
+/** Which bot it is, and how long it has thought if that was long enough to wait for. @param {string} bot @param {number|null} [ms] */
+function botNote(bot, ms) {
+  const id = t('seat.bot', { id: t('bot.' + bot) });
+  return ms && ms >= 100 ? t('luck.thought', { id, s: (ms / 1000).toLocaleString(language(), { maximumFractionDigits: 1 }) }) : id;
 }
 
 /**
@@ -59,7 +65,7 @@ export function table(state, instead = {}) {
       ${slice(() => chips(state))}
       <div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>
       <div class="dock">${slice(() => html`${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
-        ${instead.panel ?? (over ? overPanel(state) : panelOf(state))}`)}</div>
+        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}`)}</div>
     </div>
     <aside class="side">${slice(() => html`${guestHint(state)}${seats(state)}`)} ${slice(() => instead.side ?? talk(state))}</aside>
   </div>`;
@@ -127,7 +133,8 @@ export function statusLine(state) {
     <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
       : nothing}${isClose(state.ui.form) ? html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`
       : html`${tools(state, over)}`}</span>
-    ${isClose(state.ui.form) ? moreSheet(state, over) : nothing}${underStatus(match)}</div>`;
+    ${isClose(state.ui.form) ? moreSheet(state, over) : nothing}${underStatus(match)}${
+      state.ui.form === 'side' ? hintOf(state) : nothing}</div>`;
 }
 
 /** What else can be done at the table. @param {import('../state.js').State} state @param {boolean} over */
@@ -135,7 +142,7 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${wordsButton(state)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
+    ${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -167,6 +174,16 @@ function wordsButton({ prefs }) {
     @click=${flipText}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${prefs.text
     ? 'M4 5h16v14H4ZM4 15l5-5 4 4 3-3 4 4' : 'M4 6h16M4 10.500h16M4 15h16M4 19.500h9'}></path></svg>
     <kbd aria-hidden="true">v</kbd></button>`;
+}
+
+/** What would be best now, if somebody has asked. @param {import('../state.js').State} state */
+const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.analysis?.hint(state) ?? nothing : nothing);
+
+/** What would be best now, where that may be asked. @param {any} match */
+function hintButton({ info, choices, hint }) {
+  if (!info.hints || !choices) return nothing;
+  return html`<button class="quiet" data-testid="hint-open" title=${t('luck.hint_long')} ?disabled=${Boolean(hint?.asking)}
+    @click=${askHint}>${t('luck.hint')}</button>`;
 }
 
 /** The way to my orders, with how many lines there are. @param {any} match */

@@ -1,0 +1,45 @@
+// What decided a match, in Chromium: asked for below the score sheet, and one click from a decision to the board on which it was made.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { barriers } from '../support/axe.js';
+import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
+import { drive, guests, seatAll } from '../support/play.js';
+import { patient, until } from '../support/patience.js';
+import { table } from '../support/rest.js';
+
+const here = stage();
+const { people } = here;
+
+/** What keeps anybody out, by day and by night; the players' chips are access.test.js's. */
+const found = async (who) => (await barriers(who.page)).filter((words) => !words.includes('drawn text: chip-'));
+
+test('what decided a match is asked for below its score sheet, and leads to the board', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  const seats = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(seats, { game: 'clans' });
+  const clients = await seatAll(seats, match);
+  await drive(clients, match.id);
+  clients.forEach((client) => client.close());
+  await signIn(who, seats[0]);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'analysis-open').tap();
+  await id(who, 'analysis-graph').waitFor({ timeout: patient(60000) });
+  await checkWidth(who);
+  await shot(who, 'analysis');
+  assert.deepEqual(await found(who), []);
+  const { analysis } = await seats[0].get(`/api/matches/${match.id}/analysis`);
+  const told = async (part, seat) => Number((await id(who, `analysis-${part}-${seat}`).innerText()).replace('−', '-').replace(/[^-\d]/g, ''));
+  for (const seat of analysis.seats)
+    for (const part of ['begin', 'luck', 'own', 'others', 'rest', 'end']) assert.equal(await told(part, seat.seat), Math.round(seat[part] / 100) + 0, part);
+  const [worst] = analysis.lessons.filter(({ seat }) => seat === 0);
+  await id(who, `lesson-show-${worst.version}`).tap();
+  await until(async () => new URL(who.page.url()).searchParams.get('v') === `${worst.version - 1}`, 'the board before it');
+  await id(who, 'replay-lesson').waitFor();
+  assert.equal(await id(who, 'replay-shares').count(), 1);
+  const quiet = await table([seats[0]], { bots: ['easy'], listed: false, start_seat: 0 });
+  await who.page.goto(`/match/${quiet.id}`);
+  await id(who, 'more').tap();
+  await id(who, 'more-sheet').locator('[data-testid="hint-open"]').tap();
+  await id(who, 'hint-close').waitFor();
+  assert.match(await id(who, 'hint').innerText(), /Ann .*\n? *\d+% to win/);
+  assert.deepEqual(await found(who), []);
+}));

@@ -1,0 +1,38 @@
+// @ts-check
+// German words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisDe = {
+  'analysis.title': 'Was hat entschieden?',
+  'analysis.runs': ({ n, of }) => (of ? `Die Partie wird durchgegangen: ${n} von ${of} Entscheidungen` : 'Die Partie wird durchgegangen'),
+  'analysis.failed': 'Die Analyse wurde abgebrochen. Schau gleich noch einmal.',
+  'analysis.sign_in': 'Noch hat niemand diese Partie analysieren lassen. Wähle einen Namen und frag danach.',
+  'analysis.lead': ({ n }) => [`Wie wahrscheinlich jeder gewann, soweit er es wissen konnte, nach dem Urteil eines starken Bots`,
+    `(${n} Simulationen je Entscheidung).`].join(' '),
+  'analysis.graph': 'Wie wahrscheinlich jeder gewann, über die Partie hinweg. Die Zahlen stehen in der Tabelle darunter.',
+  'analysis.accounts': 'Woraus das Ergebnis entstand',
+  'analysis.part.begin': 'Am Anfang',
+  'analysis.hint.begin': 'Gewinnchance',
+  'analysis.part.luck': 'Glück',
+  'analysis.hint.luck': 'Würfel und Karten',
+  'analysis.part.own': 'Eigene Entscheidungen',
+  'analysis.hint.own': 'gegen die beste gefundene',
+  'analysis.part.others': 'Entscheidungen der anderen',
+  'analysis.hint.others': 'was ihre Fehler brachten',
+  'analysis.part.rest': 'Keines davon',
+  'analysis.hint.rest': 'wo sich das Urteil selbst änderte',
+  'analysis.part.end': 'Ergebnis',
+  'analysis.hint.end': '100 %: gewonnen',
+  'analysis.lessons': 'Die teuersten Entscheidungen',
+  'analysis.whose': 'Wessen Entscheidungen',
+  'analysis.all': 'Von allen',
+  'analysis.played': 'Gespielt:',
+  'analysis.better': 'Besser:',
+  'analysis.from_to': ({ from, to }) => `${to} statt ${from}`,
+  'analysis.show': 'Spielplan zeigen',
+  'analysis.no_lessons': 'Keine Entscheidung war deutlich schlechter als die beste.',
+  'analysis.better_here': ({ better, n }) => `Was folgte, kostete ${n}. Besser: ${better}`,
+  'hint.thinking': 'Ein starker Bot denkt darüber nach …',
+  'hint.worth': ({ share, points }) => `${share} Gewinnchance, bald darauf etwa ${points} Punkte`,
+  'hint.close': 'Tipp ausblenden',
+};

@@ -1,0 +1,38 @@
+// @ts-check
+// English words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisEn = {
+  'analysis.title': 'What decided it?',
+  'analysis.runs': ({ n, of }) => (of ? `Going through the match: ${n} of ${of} decisions` : 'Going through the match'),
+  'analysis.failed': 'The analysis was stopped. Look again in a moment.',
+  'analysis.sign_in': 'Nobody has asked for the analysis of this match yet. Choose a name, and ask for it.',
+  'analysis.lead': ({ n }) => [`How likely each was to win, as far as they could know, by a strong bot’s judgement`,
+    `(${n} simulations a decision).`].join(' '),
+  'analysis.graph': 'How likely each was to win, over the match. The figures are in the table below.',
+  'analysis.accounts': 'What the result came of',
+  'analysis.part.begin': 'At the beginning',
+  'analysis.hint.begin': 'chance of winning',
+  'analysis.part.luck': 'Luck',
+  'analysis.hint.luck': 'dice and cards',
+  'analysis.part.own': 'Own decisions',
+  'analysis.hint.own': 'against the best that was found',
+  'analysis.part.others': 'Decisions of the others',
+  'analysis.hint.others': 'what their mistakes gave',
+  'analysis.part.rest': 'Neither',
+  'analysis.hint.rest': 'where the judgement itself changed',
+  'analysis.part.end': 'Result',
+  'analysis.hint.end': '100 %: won',
+  'analysis.lessons': 'The decisions that cost most',
+  'analysis.whose': 'Whose decisions',
+  'analysis.all': 'Everybody’s',
+  'analysis.played': 'Played:',
+  'analysis.better': 'Better:',
+  'analysis.from_to': ({ from, to }) => `${to} instead of ${from}`,
+  'analysis.show': 'Show the board',
+  'analysis.no_lessons': 'No decision was clearly worse than the best.',
+  'analysis.better_here': ({ better, n }) => `What came next cost ${n}. Better: ${better}`,
+  'hint.thinking': 'A strong bot is thinking it over …',
+  'hint.worth': ({ share, points }) => `${share} to win, about ${points} points soon after`,
+  'hint.close': 'Hide the hint',
+};

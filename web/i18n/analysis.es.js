@@ -1,0 +1,38 @@
+// @ts-check
+// Spanish words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisEs = {
+  'analysis.title': '¿Qué lo decidió?',
+  'analysis.runs': ({ n, of }) => (of ? `Se repasa la partida: decisión ${n} de ${of}` : 'Se repasa la partida'),
+  'analysis.failed': 'El análisis se interrumpió. Vuelve a mirar dentro de un momento.',
+  'analysis.sign_in': 'Nadie ha pedido aún el análisis de esta partida. Elige un nombre y pídelo.',
+  'analysis.lead': ({ n }) => [`La probabilidad de ganar de cada cual, según lo que podía saber, a juicio de un bot fuerte`,
+    `(simulaciones por decisión: ${n}).`].join(' '),
+  'analysis.graph': 'La probabilidad de ganar de cada cual a lo largo de la partida. Las cifras están en la tabla de abajo.',
+  'analysis.accounts': 'De dónde viene el resultado',
+  'analysis.part.begin': 'Al principio',
+  'analysis.hint.begin': 'probabilidad de ganar',
+  'analysis.part.luck': 'Suerte',
+  'analysis.hint.luck': 'dados y cartas',
+  'analysis.part.own': 'Decisiones propias',
+  'analysis.hint.own': 'frente a la mejor encontrada',
+  'analysis.part.others': 'Decisiones de los demás',
+  'analysis.hint.others': 'lo que dieron sus errores',
+  'analysis.part.rest': 'Ninguna de las dos',
+  'analysis.hint.rest': 'donde cambió el propio juicio',
+  'analysis.part.end': 'Resultado',
+  'analysis.hint.end': '100 %: ganada',
+  'analysis.lessons': 'Las decisiones más caras',
+  'analysis.whose': 'De quién son las decisiones',
+  'analysis.all': 'De todos',
+  'analysis.played': 'Jugado:',
+  'analysis.better': 'Mejor:',
+  'analysis.from_to': ({ from, to }) => `${to} en lugar de ${from}`,
+  'analysis.show': 'Ver el tablero',
+  'analysis.no_lessons': 'Ninguna decisión fue claramente peor que la mejor.',
+  'analysis.better_here': ({ better, n }) => `Lo que siguió costó ${n}. Mejor: ${better}`,
+  'hint.thinking': 'Un bot fuerte lo está pensando …',
+  'hint.worth': ({ share, points }) => `${share} de ganar, poco después unos ${points} puntos`,
+  'hint.close': 'Ocultar la pista',
+};

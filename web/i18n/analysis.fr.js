@@ -1,0 +1,38 @@
+// @ts-check
+// French words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisFr = {
+  'analysis.title': 'Qu’est-ce qui a décidé ?',
+  'analysis.runs': ({ n, of }) => (of ? `La partie est revue : décision ${n} sur ${of}` : 'La partie est revue'),
+  'analysis.failed': 'L’analyse a été interrompue. Revenez dans un moment.',
+  'analysis.sign_in': 'Personne n’a encore demandé l’analyse de cette partie. Choisissez un nom, puis demandez-la.',
+  'analysis.lead': ({ n }) => [`Les chances de gagner de chacun, selon ce que chacun pouvait savoir, d’après un robot fort`,
+    `(simulations par décision : ${n}).`].join(' '),
+  'analysis.graph': 'Les chances de gagner de chacun au fil de la partie. Les chiffres sont dans le tableau ci-dessous.',
+  'analysis.accounts': 'D’où vient le résultat',
+  'analysis.part.begin': 'Au début',
+  'analysis.hint.begin': 'chances de gagner',
+  'analysis.part.luck': 'Chance',
+  'analysis.hint.luck': 'dés et cartes',
+  'analysis.part.own': 'Décisions propres',
+  'analysis.hint.own': 'face à la meilleure trouvée',
+  'analysis.part.others': 'Décisions des autres',
+  'analysis.hint.others': 'ce que leurs erreurs ont donné',
+  'analysis.part.rest': 'Ni l’un ni l’autre',
+  'analysis.hint.rest': 'là où le jugement lui-même a changé',
+  'analysis.part.end': 'Résultat',
+  'analysis.hint.end': '100 % : gagné',
+  'analysis.lessons': 'Les décisions les plus coûteuses',
+  'analysis.whose': 'De qui sont les décisions',
+  'analysis.all': 'De tous',
+  'analysis.played': 'Joué :',
+  'analysis.better': 'Mieux :',
+  'analysis.from_to': ({ from, to }) => `${to} au lieu de ${from}`,
+  'analysis.show': 'Voir le plateau',
+  'analysis.no_lessons': 'Aucune décision n’était nettement moins bonne que la meilleure.',
+  'analysis.better_here': ({ better, n }) => `La suite a coûté ${n}. Mieux : ${better}`,
+  'hint.thinking': 'Un robot fort réfléchit …',
+  'hint.worth': ({ share, points }) => `${share} de chances de gagner, bientôt environ ${points} points`,
+  'hint.close': 'Masquer le conseil',
+};

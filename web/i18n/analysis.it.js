@@ -1,0 +1,38 @@
+// @ts-check
+// Italian words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisIt = {
+  'analysis.title': 'Che cosa ha deciso?',
+  'analysis.runs': ({ n, of }) => (of ? `Si ripercorre la partita: decisione ${n} di ${of}` : 'Si ripercorre la partita'),
+  'analysis.failed': 'L’analisi è stata interrotta. Riprova tra un momento.',
+  'analysis.sign_in': 'Nessuno ha ancora chiesto l’analisi di questa partita. Scegli un nome e chiedila.',
+  'analysis.lead': ({ n }) => [`Quanto era probabile che ciascuno vincesse, per quanto poteva sapere, a giudizio di un bot forte`,
+    `(simulazioni per decisione: ${n}).`].join(' '),
+  'analysis.graph': 'Quanto era probabile che ciascuno vincesse, lungo la partita. Le cifre sono nella tabella qui sotto.',
+  'analysis.accounts': 'Da che cosa viene il risultato',
+  'analysis.part.begin': 'All’inizio',
+  'analysis.hint.begin': 'probabilità di vincere',
+  'analysis.part.luck': 'Fortuna',
+  'analysis.hint.luck': 'dadi e carte',
+  'analysis.part.own': 'Decisioni proprie',
+  'analysis.hint.own': 'rispetto alla migliore trovata',
+  'analysis.part.others': 'Decisioni degli altri',
+  'analysis.hint.others': 'ciò che hanno dato i loro errori',
+  'analysis.part.rest': 'Né l’una né le altre',
+  'analysis.hint.rest': 'dove è cambiato il giudizio stesso',
+  'analysis.part.end': 'Risultato',
+  'analysis.hint.end': '100 %: vinta',
+  'analysis.lessons': 'Le decisioni più costose',
+  'analysis.whose': 'Di chi sono le decisioni',
+  'analysis.all': 'Di tutti',
+  'analysis.played': 'Giocato:',
+  'analysis.better': 'Meglio:',
+  'analysis.from_to': ({ from, to }) => `${to} invece di ${from}`,
+  'analysis.show': 'Mostra il tabellone',
+  'analysis.no_lessons': 'Nessuna decisione era chiaramente peggiore della migliore.',
+  'analysis.better_here': ({ better, n }) => `Ciò che è seguito è costato ${n}. Meglio: ${better}`,
+  'hint.thinking': 'Un bot forte ci sta pensando …',
+  'hint.worth': ({ share, points }) => `${share} di vincere, poco dopo circa ${points} punti`,
+  'hint.close': 'Nascondi il suggerimento',
+};

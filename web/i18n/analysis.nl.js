@@ -1,0 +1,38 @@
+// @ts-check
+// Dutch words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisNl = {
+  'analysis.title': 'Wat gaf de doorslag?',
+  'analysis.runs': ({ n, of }) => (of ? `De partij wordt doorgenomen: beslissing ${n} van ${of}` : 'De partij wordt doorgenomen'),
+  'analysis.failed': 'De analyse is afgebroken. Kijk zo nog eens.',
+  'analysis.sign_in': 'Niemand heeft de analyse van deze partij nog opgevraagd. Kies een naam en vraag erom.',
+  'analysis.lead': ({ n }) => [`Hoe waarschijnlijk het was dat ieder won, voor zover men kon weten, naar het oordeel van een sterke bot`,
+    `(simulaties per beslissing: ${n}).`].join(' '),
+  'analysis.graph': 'Hoe waarschijnlijk het was dat ieder won, door de partij heen. De cijfers staan in de tabel hieronder.',
+  'analysis.accounts': 'Waaruit de uitslag ontstond',
+  'analysis.part.begin': 'Aan het begin',
+  'analysis.hint.begin': 'kans om te winnen',
+  'analysis.part.luck': 'Geluk',
+  'analysis.hint.luck': 'dobbelstenen en kaarten',
+  'analysis.part.own': 'Eigen beslissingen',
+  'analysis.hint.own': 'tegenover de beste die is gevonden',
+  'analysis.part.others': 'Beslissingen van de anderen',
+  'analysis.hint.others': 'wat hun fouten opleverden',
+  'analysis.part.rest': 'Geen van beide',
+  'analysis.hint.rest': 'waar het oordeel zelf veranderde',
+  'analysis.part.end': 'Uitslag',
+  'analysis.hint.end': '100 %: gewonnen',
+  'analysis.lessons': 'De duurste beslissingen',
+  'analysis.whose': 'Wiens beslissingen',
+  'analysis.all': 'Van iedereen',
+  'analysis.played': 'Gespeeld:',
+  'analysis.better': 'Beter:',
+  'analysis.from_to': ({ from, to }) => `${to} in plaats van ${from}`,
+  'analysis.show': 'Toon het bord',
+  'analysis.no_lessons': 'Geen beslissing was duidelijk slechter dan de beste.',
+  'analysis.better_here': ({ better, n }) => `Wat volgde kostte ${n}. Beter: ${better}`,
+  'hint.thinking': 'Een sterke bot denkt erover na …',
+  'hint.worth': ({ share, points }) => `${share} kans om te winnen, kort daarna ongeveer ${points} punten`,
+  'hint.close': 'Tip verbergen',
+};

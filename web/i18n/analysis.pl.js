@@ -1,0 +1,38 @@
+// @ts-check
+// Polish words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisPl = {
+  'analysis.title': 'Co przesądziło?',
+  'analysis.runs': ({ n, of }) => (of ? `Partia jest przeglądana: decyzja ${n} z ${of}` : 'Partia jest przeglądana'),
+  'analysis.failed': 'Analizę przerwano. Zajrzyj za chwilę.',
+  'analysis.sign_in': 'Nikt jeszcze nie poprosił o analizę tej partii. Wybierz nazwę i poproś o nią.',
+  'analysis.lead': ({ n }) => [`Jakie szanse na wygraną miał każdy, na tyle, na ile mógł wiedzieć, według silnego bota`,
+    `(symulacji na decyzję: ${n}).`].join(' '),
+  'analysis.graph': 'Jakie szanse na wygraną miał każdy w ciągu partii. Liczby są w tabeli poniżej.',
+  'analysis.accounts': 'Skąd wziął się wynik',
+  'analysis.part.begin': 'Na początku',
+  'analysis.hint.begin': 'szansa na wygraną',
+  'analysis.part.luck': 'Szczęście',
+  'analysis.hint.luck': 'kości i karty',
+  'analysis.part.own': 'Własne decyzje',
+  'analysis.hint.own': 'wobec najlepszej znalezionej',
+  'analysis.part.others': 'Decyzje innych',
+  'analysis.hint.others': 'co dały ich błędy',
+  'analysis.part.rest': 'Ani jedno, ani drugie',
+  'analysis.hint.rest': 'gdzie zmieniła się sama ocena',
+  'analysis.part.end': 'Wynik',
+  'analysis.hint.end': '100 %: wygrana',
+  'analysis.lessons': 'Najdroższe decyzje',
+  'analysis.whose': 'Czyje decyzje',
+  'analysis.all': 'Wszystkich',
+  'analysis.played': 'Zagrano:',
+  'analysis.better': 'Lepiej:',
+  'analysis.from_to': ({ from, to }) => `${to} zamiast ${from}`,
+  'analysis.show': 'Pokaż planszę',
+  'analysis.no_lessons': 'Żadna decyzja nie była wyraźnie gorsza od najlepszej.',
+  'analysis.better_here': ({ better, n }) => `To, co nastąpiło, kosztowało ${n}. Lepiej: ${better}`,
+  'hint.thinking': 'Silny bot się zastanawia …',
+  'hint.worth': ({ share, points }) => `${share} szans na wygraną, niedługo potem około ${points} pkt`,
+  'hint.close': 'Ukryj podpowiedź',
+};

@@ -1,0 +1,74 @@
+// @ts-check
+// What a match that is over was about, and what would be best in one against bots. Loaded when somebody first asks.
+
+import { state, update } from '../state.js';
+import { get, post } from '../api.js';
+import { tell } from '../actions.js';
+import { loadStyles } from '../pages.js';
+import { errorWords, needWords } from '../words.js';
+
+export { hintPart as hint, analysisPart as part, better, strip } from './view.js';
+
+/** @type {import('../words.js').Source} */
+const WORDS = {
+  en: () => import('../../i18n/analysis.en.js'),
+  de: () => import('../../i18n/analysis.de.js'),
+  fr: () => import('../../i18n/analysis.fr.js'),
+  es: () => import('../../i18n/analysis.es.js'),
+  nl: () => import('../../i18n/analysis.nl.js'),
+  it: () => import('../../i18n/analysis.it.js'),
+  pl: () => import('../../i18n/analysis.pl.js'),
+};
+const AGAIN_MS = 600;
+
+export async function prepare() {
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/analysis.css'])]);
+}
+
+/** Asks for the analysis of the match on screen, and follows it until it is there. */
+export async function ask() {
+  const { match } = state;
+  if (!match || match.analysis?.state === 'runs') return;
+  update(() => { match.analysis = { state: 'runs', done: 0, of: 0, told: null, seat: undefined }; });
+  const path = `/matches/${match.id}/analysis${match.key ? `?key=${encodeURIComponent(match.key)}` : ''}`;
+  try {
+    let answer = await get(path);
+    if (state.user && !(answer.state === 'ready' && answer.current)) answer = await post(path, {});
+    while (answer.state === 'runs' && state.match === match) {
+      take(match, answer);
+      await new Promise((go) => { setTimeout(go, AGAIN_MS); });
+      answer = await get(path);
+    }
+    take(match, answer);
+  } catch (error) {
+    update(() => { match.analysis = null; });
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** @param {import('../state.js').Match} match @param {any} answer */
+function take(match, answer) {
+  const { done, of, analysis: told } = answer;
+  const now = answer.state === 'none' ? 'failed' : answer.state;
+  update(() => { match.analysis = { ...match.analysis, state: now, done, of, told }; });
+}
+
+/** Whose decisions are told. @param {number|null} seat null: everybody's */
+export const choose = (seat) => update((s) => { if (s.match?.analysis) s.match.analysis.seat = seat; });
+
+/** Asks what would be best now. */
+export async function askHint() {
+  const { match } = state;
+  if (!match || match.hint?.asking) return;
+  const { version } = match;
+  update(() => { match.hint = { asking: true, version, told: null }; });
+  try {
+    const told = await post(`/matches/${match.id}/hint`, {});
+    update(() => { match.hint = { asking: false, version: told.version, told }; });
+  } catch (error) {
+    update(() => { match.hint = null; });
+    tell(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+export const closeHint = () => update((s) => { if (s.match) s.match.hint = null; });
