@@ -5,6 +5,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
 import { lookBack } from '../actions.js';
 import { gameOn } from '../games.js';
+import { once } from '../once.js';
 import { seatName } from '../table.js';
 import { rowLines } from '../view/talk.js';
 import { DASHES } from '../figures/strokes.js';
@@ -39,8 +40,8 @@ export function analysisPart(state) {
 /* ---- the graph ---- */
 
 /** @param {any} told @param {number} seat */
-const path = (told, seat) => lineOf(told, seat)
-  .map(([x, y], at) => `${at ? 'L' : 'M'}${(x * WIDE).toFixed(1)} ${(y * HIGH).toFixed(1)}`).join('');
+const path = (told, seat) => once(told, `line ${seat}`, () => lineOf(told, seat)
+  .map(([x, y], at) => `${at ? 'L' : 'M'}${(x * WIDE).toFixed(1)} ${(y * HIGH).toFixed(1)}`).join(''));
 
 /** @param {any} told @param {number|null} at a version that is marked */
 function lines(told, at) {
