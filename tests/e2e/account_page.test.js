@@ -73,3 +73,31 @@ for (const viewport of [WIDE, PHONE]) {
     await shot(who, 'sessions-alone');
   }));
 }
+
+test('what one prefers is kept with the account: another device has it, and the newest change wins', { timeout: patient(60000) }, () => people([{ viewport: PHONE },
+  { viewport: WIDE }], async (phone, wide) => {
+  await register(phone.page, 'Tess');
+  await phone.page.goto('/account');
+  const told = phone.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT');
+  await id(phone, 'palette-safe').check({ force: true });
+  await id(phone, 'density-dense').check({ force: true });
+  await id(phone, 'language').selectOption('fr');
+  await phone.page.getByRole('heading', { name: 'Couleurs des joueurs' }).waitFor();
+  assert.equal((await (await told).json()).chosen.language, 'fr');
+  await checkWidth(phone);
+  await shot(phone, 'tastes');
+  await wide.page.goto('/account');
+  await id(wide, 'sign-in-name').fill('Tess');
+  await id(wide, 'sign-in-password').fill(PASSWORD);
+  await id(wide, 'sign-in-go').click();
+  await wide.page.waitForFunction(() => document.documentElement.lang === 'fr' && document.documentElement.dataset.palette === 'safe'
+    && document.documentElement.dataset.density === 'dense');
+  await wide.page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-0').trim() === '#c44e00');
+  await wide.page.goto('/account');
+  const back = wide.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT'
+    && answer.request().postData().includes('bright'));
+  await id(wide, 'palette-bright').check({ force: true });
+  await back;
+  await phone.page.reload();
+  await phone.page.waitForFunction(() => document.documentElement.dataset.palette === 'bright');
+}));

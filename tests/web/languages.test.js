@@ -17,16 +17,17 @@ const RULES = ['games/clans/i18n/rules.en.js', 'games/stoneage/i18n/rules.en.js'
 const SELDOM = ['i18n/admin.en.js', 'i18n/notices.en.js', 'i18n/orders.en.js', 'i18n/player.en.js', 'i18n/statistics.en.js', 'i18n/verify.en.js',
   'games/clans/i18n/rules.en.js', 'games/clans/i18n/statistics.en.js', ...RULES.slice(1), 'games/stoneage/i18n/statistics.en.js'];
 /** @type {Record<string, string[]>} */
-const WAITING = { es: ['i18n/admin.en.js', ...RULES], nl: SELDOM, it: SELDOM, pl: SELDOM };
+const WAITING = { es: ['i18n/admin.en.js', ...RULES], nl: SELDOM, it: SELDOM, pl: SELDOM, pt: SELDOM };
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
-  all: ['ochre', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
+  all: ['ochre', 'volume', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
   de: ['audit', 'bonus', 'clan', 'hunger', 'link', 'live', 'name', 'region', 'transport', 'wanderer'],
-  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'e-mail', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
+  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'e-mail', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
   it: ['bonus', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
+  pt: ['animal', 'total', 'tutorial'],
   pl: ['link', 'region', 'token', 'transport'],
   nl: ['audit', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
 };
@@ -34,11 +35,11 @@ const SAME = {
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
 const ALIKE = {
   de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack'],
-  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'], it: ['amount.brick'], pl: ['amount.brick', 'lobby.waiting_for_you'],
+  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'], it: ['amount.brick'], pt: ['amount.brick'], pl: ['amount.brick', 'lobby.waiting_for_you'],
 };
 
-/** Keys that are put together of two words, as `${'at'}.${place}` is. */
-const PLACED = /^(at|to)\./;
+/** Keys that are put together of two words, as `${name}.${word}` is. */
+const PLACED = /^(at|to|pace|palette|density)\./;
 
 const wordsOf = async (file) => Object.values(await import(web + file))[0];
 const pairs = [];

@@ -256,6 +256,7 @@ export const fr = {
   'error.no_such_vacation': 'Ce congé n’existe pas, ou est fini.',
   'error.bad_token': 'Ce jeton n’existe pas, ou a expiré.',
   'error.scope': 'Ce jeton ne va pas si loin.',
+  'error.no_analysis': 'Personne ici n’en sait assez pour analyser cette partie.',
   'error.too_many_streams': 'Tu écoutes déjà autant de flux que permis.',
   'error.has_played': 'Ce compte s’est déjà assis à une table.',
   'error.too_many_tokens': 'Tu as autant de jetons que permis ; supprimes-en un.',

@@ -11,7 +11,7 @@ import { bringLanguage, errorWords, language, t } from './words.js';
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
-import { rememberName, setPrefs } from './prefs.js';
+import { keepPrefs, rememberName, setPrefs } from './prefs.js';
 import { askForNewer } from './shell.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
@@ -57,6 +57,7 @@ async function begin() {
       else s.conn = 'lost';
       s.ready = true;
     });
+    if (me?.user && !me.user.guest) keepPrefs();
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }

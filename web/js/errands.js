@@ -6,7 +6,7 @@ import { get, post, remove } from './api.js';
 import { needBots } from './games.js';
 import { emptyMine } from './mine.js';
 import { addNonce, dropNonce, nonceOf } from './verify/nonce.js';
-import { setPrefs } from './prefs.js';
+import { adoptPrefs, keepPrefs, setPrefs } from './prefs.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
 import { bringPage } from './pages.js';
@@ -220,6 +220,7 @@ export function register(name, password) {
 /** @param {any} user */
 function signedIn(user) {
   update((s) => { s.user = user; s.mine = emptyMine(); });
+  keepPrefs();
   reconnect();
   go('/');
 }
@@ -268,6 +269,7 @@ export function deleteAccount(password) {
 /** @param {string} words */
 function signedOut(words) {
   update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
+  adoptPrefs({ changed_ms: 0 }); // whoever comes next on this device has said nothing here
   reconnect();
   tell(words);
   go('/');

@@ -1,7 +1,9 @@
 // @ts-check
-// What the person prefers on this device: language, light, sound, the table in words. Kept in the browser alone.
+// What the person prefers: language, light, sound, colours, room, the table in words. Kept in the browser, and with the account of who is
+// signed in (kept.js).
 
 import { state, update } from './state.js';
+import { loadStyles } from './pages.js';
 import { guessLanguage, languages, setLanguage } from './words.js';
 
 const KEY = 'ochre.prefs';
@@ -9,13 +11,25 @@ const KEY = 'ochre.prefs';
 /** How fast things move at the table: of all times this much. @type {Record<string, number>} */
 export const PACES = { full: 1, quick: 0.5, none: 0 };
 
+export const PALETTES = ['ochre', 'bright', 'safe'];
+export const DENSITIES = ['roomy', 'dense'];
+
+/** What is kept with the account, and what it is called there. @type {Record<string, string>} */
+export const KEPT = {
+  lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
+};
+
+/** One of several words, the first if it is none of them. @param {string[]} words @param {any} saved */
+const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
+
 export function loadPrefs() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
-  const theme = ['auto', 'day', 'night'].includes(saved.theme) ? saved.theme : 'auto';
-  const pace = PACES[saved.pace] === undefined ? 'full' : saved.pace;
+  const theme = among(['auto', 'day', 'night'], saved.theme);
+  const pace = among(Object.keys(PACES), saved.pace);
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
-    text: saved.text === true };
+    text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
+    volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
 }
@@ -28,9 +42,27 @@ function hintsOf(saved) {
 
 /** @param {Partial<typeof state.prefs>} change */
 export function setPrefs(change) {
+  const said = Object.keys(change).some((name) => KEPT[name]);
+  adoptPrefs(said ? { ...change, changed_ms: Date.now() } : change);
+  if (said) keepPrefs(1000);
+}
+
+/** What is not said here and now. @param {Partial<typeof state.prefs>} change */
+export function adoptPrefs(change) {
   update((s) => { Object.assign(s.prefs, change); });
   apply();
   save();
+}
+
+/** @type {any} */
+let later;
+
+/** Keeps them with the account, or takes what another device has said since. @param {number} [wait_ms] */
+export function keepPrefs(wait_ms = 0) {
+  clearTimeout(later);
+  later = setTimeout(() => {
+    if (state.user) import('./kept.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
+  }, wait_ms);
 }
 
 /** @param {string} name */
@@ -44,9 +76,10 @@ function save() {
 
 function apply() {
   setLanguage(state.prefs.lang);
-  document.documentElement.lang = state.prefs.lang;
-  document.documentElement.dataset.theme = state.prefs.theme;
-  document.documentElement.dataset.pace = state.prefs.pace;
+  const { lang, theme, pace, palette, density } = state.prefs;
+  document.documentElement.lang = lang;
+  Object.assign(document.documentElement.dataset, { theme, pace, palette, density });
+  if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/css/tastes.css']).catch(() => {}); // as ever, then
 }
 
 /** @returns {any} */

@@ -2,6 +2,8 @@
 // Soft sounds of our own making: a hand on a hollow log, bones on stone, a crunch. Each is a few strokes, tones that fall and puffs of
 // noise. Off until asked for.
 
+import { state } from './state.js';
+
 /**
  * @typedef {object} Stroke
  * @property {number} at_s when it begins
@@ -48,7 +50,7 @@ export function play(name, later_ms = 0) {
 function strike(audio, { pitch, long_s, loud, puff: noisy }, at) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.015, long_s / 4));
+  gain.gain.exponentialRampToValueAtTime(loud * (state.prefs.volume / 7), at + Math.min(0.015, long_s / 4));
   gain.gain.exponentialRampToValueAtTime(0.0001, at + long_s);
   const source = noisy ? rustle(audio, pitch, gain) : tone(audio, pitch, at, long_s, gain);
   gain.connect(audio.destination);

@@ -80,7 +80,8 @@ export const state = {
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
-  prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'full', hinted: false, text: false,
+  prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'full', hinted: false, text: false, volume: 7, palette: 'ochre',
+    density: 'roomy', changed_ms: 0,
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),

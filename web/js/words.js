@@ -12,7 +12,7 @@
 /** What each language calls itself. @type {Record<string, string>} */
 export const ownNames = {
   en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands',
-  it: 'Italiano', pl: 'Polski',
+  it: 'Italiano', pl: 'Polski', pt: 'Português',
 };
 export const languages = Object.keys(ownNames);
 
@@ -23,7 +23,7 @@ export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}])
 const asked = [{ source: {
   en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js'), fr: () => import('../i18n/fr.js'),
   es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'), it: () => import('../i18n/it.js'),
-  pl: () => import('../i18n/pl.js'),
+  pl: () => import('../i18n/pl.js'), pt: () => import('../i18n/pt.js'),
 }, into: catalogues }];
 
 let current = 'en';

@@ -28,7 +28,7 @@ export const game = {
     {
       en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js'), fr: () => import('./i18n/fr.js'),
       es: () => import('./i18n/es.js'), nl: () => import('./i18n/nl.js'), it: () => import('./i18n/it.js'),
-      pl: () => import('./i18n/pl.js'),
+      pl: () => import('./i18n/pl.js'), pt: () => import('./i18n/pt.js'),
     },
     {
       en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js'),

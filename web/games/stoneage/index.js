@@ -48,12 +48,12 @@ export const game = {
     {
       en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js'), fr: () => import('./i18n/fr.js'),
       es: () => import('./i18n/es.js'), nl: () => import('./i18n/nl.js'), it: () => import('./i18n/it.js'),
-      pl: () => import('./i18n/pl.js'),
+      pl: () => import('./i18n/pl.js'), pt: () => import('./i18n/pt.js'),
     },
     {
       en: () => import('./i18n/variants.en.js'), de: () => import('./i18n/variants.de.js'), fr: () => import('./i18n/variants.fr.js'),
       es: () => import('./i18n/variants.es.js'), nl: () => import('./i18n/variants.nl.js'), it: () => import('./i18n/variants.it.js'),
-      pl: () => import('./i18n/variants.pl.js'),
+      pl: () => import('./i18n/variants.pl.js'), pt: () => import('./i18n/variants.pt.js'),
     },
     {
       en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js'),

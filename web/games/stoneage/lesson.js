@@ -24,7 +24,7 @@ export const lesson = {
   words: [{
     en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js'), fr: () => import('./i18n/teach.fr.js'),
     es: () => import('./i18n/teach.es.js'), nl: () => import('./i18n/teach.nl.js'), it: () => import('./i18n/teach.it.js'),
-    pl: () => import('./i18n/teach.pl.js'),
+    pl: () => import('./i18n/teach.pl.js'), pt: () => import('./i18n/teach.pt.js'),
   }],
   steps: [
     { name: 'goal', read: true, when: (now) => now.view.round === 1 && asked(now, 'place'), until: ({ did }) => did.has('placed'),

@@ -22,11 +22,11 @@ const WORDS = {
   en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js'),
   fr: () => import('../../i18n/programs.fr.js'), es: () => import('../../i18n/programs.es.js'),
   nl: () => import('../../i18n/programs.nl.js'), it: () => import('../../i18n/programs.it.js'),
-  pl: () => import('../../i18n/programs.pl.js'),
+  pl: () => import('../../i18n/programs.pl.js'), pt: () => import('../../i18n/programs.pt.js'),
 };
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css', '/css/tastes.css'])]);
 }
 
 /** Asks for the tokens of who is signed in. */

@@ -25,7 +25,7 @@ const WORDS = {
   en: () => import('../../i18n/calendar.en.js'), de: () => import('../../i18n/calendar.de.js'),
   fr: () => import('../../i18n/calendar.fr.js'), es: () => import('../../i18n/calendar.es.js'),
   nl: () => import('../../i18n/calendar.nl.js'), it: () => import('../../i18n/calendar.it.js'),
-  pl: () => import('../../i18n/calendar.pl.js'),
+  pl: () => import('../../i18n/calendar.pl.js'), pt: () => import('../../i18n/calendar.pt.js'),
 };
 
 export async function prepare() {

@@ -14,7 +14,7 @@ const TOKEN = /^#([\w-]{55})$/;
 const WORDS = {
   en: () => import('../../i18n/letter.en.js'), de: () => import('../../i18n/letter.de.js'), fr: () => import('../../i18n/letter.fr.js'),
   es: () => import('../../i18n/letter.es.js'), nl: () => import('../../i18n/letter.nl.js'), it: () => import('../../i18n/letter.it.js'),
-  pl: () => import('../../i18n/letter.pl.js'),
+  pl: () => import('../../i18n/letter.pl.js'), pt: () => import('../../i18n/letter.pt.js'),
 };
 
 export async function prepare() {

@@ -18,7 +18,7 @@ let timer = 0;
 const WORDS = {
   en: () => import('../../i18n/mine.en.js'), de: () => import('../../i18n/mine.de.js'), fr: () => import('../../i18n/mine.fr.js'),
   es: () => import('../../i18n/mine.es.js'), nl: () => import('../../i18n/mine.nl.js'), it: () => import('../../i18n/mine.it.js'),
-  pl: () => import('../../i18n/mine.pl.js'),
+  pl: () => import('../../i18n/mine.pl.js'), pt: () => import('../../i18n/mine.pt.js'),
 };
 
 export async function prepare() {

@@ -15,7 +15,7 @@ export { page } from './page.js';
 const WORDS = {
   en: () => import('../../i18n/result.en.js'), de: () => import('../../i18n/result.de.js'), fr: () => import('../../i18n/result.fr.js'),
   es: () => import('../../i18n/result.es.js'), nl: () => import('../../i18n/result.nl.js'), it: () => import('../../i18n/result.it.js'),
-  pl: () => import('../../i18n/result.pl.js'),
+  pl: () => import('../../i18n/result.pl.js'), pt: () => import('../../i18n/result.pt.js'),
 };
 
 export async function prepare() {

@@ -26,7 +26,7 @@ export { dialog } from './view.js';
 const WORDS = {
   en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js'), fr: () => import('../../i18n/share.fr.js'),
   es: () => import('../../i18n/share.es.js'), nl: () => import('../../i18n/share.nl.js'), it: () => import('../../i18n/share.it.js'),
-  pl: () => import('../../i18n/share.pl.js'),
+  pl: () => import('../../i18n/share.pl.js'), pt: () => import('../../i18n/share.pt.js'),
 };
 
 export async function prepare() {

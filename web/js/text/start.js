@@ -13,7 +13,7 @@ export { textPage as page } from './view.js';
 const WORDS = {
   en: () => import('../../i18n/text.en.js'), de: () => import('../../i18n/text.de.js'), fr: () => import('../../i18n/text.fr.js'),
   es: () => import('../../i18n/text.es.js'), nl: () => import('../../i18n/text.nl.js'), it: () => import('../../i18n/text.it.js'),
-  pl: () => import('../../i18n/text.pl.js'),
+  pl: () => import('../../i18n/text.pl.js'), pt: () => import('../../i18n/text.pt.js'),
 };
 
 export async function prepare() {

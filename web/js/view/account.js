@@ -1,11 +1,11 @@
 // @ts-check
 // The account page: sign in, register, keep a guest's name, password, sessions, sign out, one's data.
 
+import { tastes } from '../account/tastes.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, signIn, signOut } from '../errands.js';
-import { PACES, setPrefs } from '../prefs.js';
 import { field, fields, formError } from './parts.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
@@ -22,21 +22,13 @@ export function account(state) {
       ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
       ${linkCard(state)}
-      ${paceCard(state)}
+      ${tastes(state)}
       ${user ? noticesCard() : nothing}
       ${user && !user.guest ? sessionsCard(state) : nothing}
       ${user ? relationsCard(state) : nothing}
       ${user ? outCard(user, state) : nothing}
       ${user ? dataCard(state) : nothing}
     </div></div>`;
-}
-
-/** How fast things move at the table, on this device. @param {import('../state.js').State} state */
-function paceCard({ prefs }) {
-  return html`<section class="card" data-testid="pace"><h2>${t('pace.title')}</h2><p class="soft">${t('pace.lead')}</p>
-    <div class="segments" role="radiogroup" aria-label=${t('pace.title')}>${Object.keys(PACES).map((pace) => html`<label><input type="radio"
-      name="pace" .checked=${prefs.pace === pace} data-testid="pace-${pace}" @change=${() => setPrefs({ pace })}><span>${t(
-      'pace.' + pace)}</span></label>`)}</div></section>`;
 }
 
 /** @param {import('../state.js').State} state */

@@ -25,7 +25,7 @@ const WORDS = {
   en: () => import('../../i18n/dialogs.en.js'), de: () => import('../../i18n/dialogs.de.js'),
   fr: () => import('../../i18n/dialogs.fr.js'), es: () => import('../../i18n/dialogs.es.js'),
   nl: () => import('../../i18n/dialogs.nl.js'), it: () => import('../../i18n/dialogs.it.js'),
-  pl: () => import('../../i18n/dialogs.pl.js'),
+  pl: () => import('../../i18n/dialogs.pl.js'), pt: () => import('../../i18n/dialogs.pt.js'),
 };
 
 export function prepare() {

@@ -1,0 +1,52 @@
+// @ts-check
+// Portuguese words of clocks.
+
+/** @type {import('../js/words.js').Sentences} */
+export const clockPt = {
+  'clock.time': 'Tempo',
+  'clock.none': 'Sem relógio',
+  'clock.none_is': 'Cada um demora o tempo que quiser.',
+  'clock.live': 'Ao vivo, todos à mesa',
+  'clock.days': 'Por correspondência, em dias',
+  'clock.preset.day': 'Uma jogada por dia',
+  'clock.preset.relaxed': 'Calmo',
+  'clock.preset.slow': 'Lento',
+  'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
+  'clock.live_is': ({ bank, more }) => `Cada jogador tem ${bank}${more ? `; cada jogada soma ${more}` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Cada jogador tem ${bank}${more
+      ? `; cada jogada soma ${more}, até ${cap}`
+      : ''}. Horas de silêncio e férias não contam.`,
+  'clock.choose.none': 'Sem relógio',
+  'clock.choose.ten': '10 min + 10 s por jogada',
+  'clock.choose.twenty': '20 min + 20 s por jogada',
+  'clock.choose.own_live': 'Valores próprios',
+  'clock.choose.day': 'Uma jogada por dia',
+  'clock.choose.relaxed': 'Calmo: três dias',
+  'clock.choose.slow': 'Lento: duas semanas',
+  'clock.choose.own_days': 'Valores próprios',
+  'clock.own.live.bank': 'Minutos cada um',
+  'clock.own.live.increment': 'Segundos por jogada',
+  'clock.own.days.bank': 'Horas cada um',
+  'clock.own.days.increment': 'Horas por jogada',
+  'clock.own.days.cap': 'No máximo, horas',
+  'clock.own_bad': 'Estes valores não combinam.',
+  'clock.leaver': 'Quando o tempo de alguém acaba',
+  'clock.leaver.bot': 'um bot joga até ele voltar',
+  'clock.leaver.resign': 'ele desiste',
+  'clock.leaver.ask': 'os outros decidem',
+  'clock.then.bot': 'Quando o tempo de alguém acaba, um bot joga até ele voltar.',
+  'clock.then.resign': 'Quem esgota o tempo desiste.',
+  'clock.then.ask': 'Quando o tempo de alguém acaba, os outros decidem.',
+  'clock.left': 'Tempo restante:',
+  'clock.low': 'Resta pouco tempo',
+  'clock.by': ({ until }) => `até ${until}`,
+  'clock.you_have': ({ until }) => `Tens até ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `As tuas horas de silêncio: o teu relógio está parado. Tens até ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Estás de férias: o teu relógio está parado. Tens até ${until}.`,
+  'clock.stopped.quiet': 'horas de silêncio',
+  'clock.stopped.vacation': 'de férias',
+  'clock.today': ({ time }) => `hoje ${time}`,
+  'clock.tomorrow': ({ time }) => `amanhã ${time}`,
+  'clock.on_day': ({ day, time }) => `${day} ${time}`,
+};

@@ -1,0 +1,82 @@
+// @ts-check
+// Portuguese: the account page, and what is given to programs.
+
+import { formsOf } from '../js/words.js';
+
+const { count } = formsOf('pt');
+
+/** @type {import('../js/words.js').Sentences} */
+export const programsPt = {
+  'programs.tokens': 'Chaves para programas',
+  'programs.lead':
+    'Uma chave permite a um programa parte do que podes fazer aqui. Dá a cada programa a sua; uma palavra-passe nova acaba com '
+    + 'todas.',
+  'programs.once': ({ name }) => `Esta é a chave “${name}”. Copia-a agora: não volta a ser mostrada.`,
+  'programs.secret': 'Chave',
+  'programs.name': 'Para que é?',
+  'programs.may': 'Pode',
+  'programs.scope_read': 'ver: as tuas partidas, a sala, estatísticas',
+  'programs.scope_play': 'jogar: sentar-se, jogar, abrir e deixar mesas',
+  'programs.scope_chat': 'falar: escrever no chat',
+  'programs.tag_read': 'ver',
+  'programs.tag_play': 'jogar',
+  'programs.tag_chat': 'falar',
+  'programs.lasts': 'Acaba',
+  'programs.days': ({ n }) => n === 366 ? 'dentro de um ano' : n === 7 ? 'dentro de uma semana' : `dentro de ${count(n, 'dia', 'dias')}`,
+  'programs.make': 'Criar uma chave',
+  'programs.used': ({ day }) => `Usada ${day}.`,
+  'programs.unused': 'Nunca usada.',
+  'programs.until': ({ day }) => `Acaba ${day}.`,
+  'programs.end': 'Acabar',
+  'programs.end_of': ({ name }) => `Acabar a chave ${name}`,
+  'programs.bot': 'Conta de bot',
+  'programs.bot_lead':
+    'Se um programa joga com esta conta, diz: o nome fica marcado onde outros o veem. É para sempre, e só é possível antes de a '
+    + 'conta se ter sentado a uma mesa.',
+  'programs.become': 'Aqui joga um programa',
+  'programs.is_bot': 'Com esta conta joga um programa, e todos o veem.',
+  'pace.title': 'Movimento na mesa',
+  'pace.lead': 'Como as pessoas andam, os dados rolam e os bens voam. Os teus cliques nunca esperam por isso.',
+  'pace.full': 'completo',
+  'pace.quick': 'rápido',
+  'pace.none': 'nenhum',
+  'tastes.title': 'Aspeto e som',
+  'tastes.kept': 'Guardado com a tua conta, em todos os dispositivos.',
+  'tastes.here': 'Guardado neste dispositivo; com uma conta, em todos.',
+  'palette.title': 'Cores dos jogadores',
+  'palette.ochre': 'ocre',
+  'palette.bright': 'vivas',
+  'palette.safe': 'para todos os olhos',
+  'density.title': 'Espaço',
+  'density.roomy': 'amplo',
+  'density.dense': 'denso',
+  'volume.title': 'Volume',
+  'sessions.title': 'Onde entraste',
+  'sessions.current': 'este dispositivo',
+  'sessions.unknown': 'Um dispositivo que não disse o nome',
+  'sessions.times': ({ since, used }) => `desde ${since}, usado por último ${used}`,
+  'sessions.end': 'Acabar',
+  'sessions.end_of': ({ device }) => `Acabar: ${device}`,
+  'sessions.end_others': 'Acabar todos os outros',
+  'sessions.ended_others': 'Só entraste neste dispositivo.',
+  'account.guest': ({ name }) =>
+    `Jogas como o convidado ${name}. Escolhe uma palavra-passe, e o nome e as partidas ficam teus em todos os dispositivos.`,
+  'account.signed': ({ name }) => `Entraste como ${name}.`,
+  'account.played': 'O que jogaste',
+  'account.none': 'Entra, regista-te, ou joga simplesmente como convidado.',
+  'account.forgotten': 'Esqueceste a palavra-passe?',
+  'account.sign_in': 'Entrar',
+  'account.register': 'Registar',
+  'account.upgrade': 'Ficar com o meu nome',
+  'account.password_hint': 'Pelo menos 8 caracteres.',
+  'account.change_password': 'Mudar a palavra-passe',
+  'account.old_password': 'Palavra-passe antiga',
+  'account.new_password': 'Palavra-passe nova',
+  'account.sign_out': 'Sair',
+  'account.sign_out_all': 'Sair em todo o lado',
+  'account.notices_lead': 'Como sabes das tuas partidas quando estás noutro sítio: num dispositivo, por e-mail, num feed.',
+  'account.notices_go': 'Escolher',
+  'account.data': 'Os teus dados',
+  'account.export': 'Descarregar tudo',
+  'account.guest_out': 'Um convidado que sai não pode voltar a este nome. Regista-te primeiro se o quiseres manter.',
+};

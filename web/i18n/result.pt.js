@@ -1,0 +1,14 @@
+// @ts-check
+// Portuguese words of a result that somebody has shared.
+
+/** @type {import('../js/words.js').Sentences} */
+export const resultPt = {
+  'result.title': 'Um resultado',
+  'result.won': ({ names }) => `${names} ganhou`,
+  'result.shared': ({ names }) => `${names} ganharam juntos`,
+  'result.bot': ({ name, id }) => `${name} (bot, ${id})`,
+  'result.place': ({ rank }) => `${rank}.º`,
+  'result.options': ({ names }) => `Jogada com ${names}.`,
+  'result.look': 'Ver a partida',
+  'result.play': 'Joga tu',
+};

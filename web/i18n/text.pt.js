@@ -1,0 +1,14 @@
+// @ts-check
+// Portuguese words of the table in words.
+
+/** @type {import('../js/words.js').Sentences} */
+export const textPt = {
+  'text.may': 'O que podes fazer',
+  'text.news': 'Desde a tua última jogada',
+  'text.latest': 'O que aconteceu por último',
+  'text.quiet': 'Desde então não aconteceu nada.',
+  'text.board': 'No tabuleiro',
+  'text.players': 'Jogadores',
+  'text.score': ({ n }) => `Pontos: ${n}`,
+  'text.talk': 'Registo e chat',
+};

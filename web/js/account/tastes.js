@@ -1,0 +1,26 @@
+// @ts-check
+// How the client looks and behaves: two cards of the account page. Each choice holds at once.
+
+import { html } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { DENSITIES, PACES, PALETTES, setPrefs } from '../prefs.js';
+
+/** @param {import('../state.js').State} state */
+export const tastes = ({ prefs, user }) => html`<section class="card" data-testid="pace"><h2>${t('pace.title')}</h2>
+    <p class="soft">${t('pace.lead')}</p>${choices('pace', Object.keys(PACES), prefs.pace)}</section>
+  <section class="card tastes" data-testid="tastes"><h2>${t('tastes.title')}</h2>
+    <p class="soft">${t(user ? 'tastes.kept' : 'tastes.here')}</p>
+    <h3>${t('palette.title')}</h3>${choices('palette', PALETTES, prefs.palette)}
+    <h3>${t('density.title')}</h3>${choices('density', DENSITIES, prefs.density)}
+    <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
+      data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>`;
+
+/** One of several words. @param {'pace'|'palette'|'density'} name @param {string[]} words @param {string} now */
+const choices = (name, words, now) => html`<div class="segments" role="radiogroup" aria-label=${t(`${name}.title`)}>${words.map(
+  (word) => html`<label><input type="radio" name=${name} .checked=${now === word} data-testid="${name}-${word}"
+    @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(
+      `${name}.${word}`)}</span></label>`)}</div>`;
+
+/** @param {string} palette */
+const swatch = (palette) => html`<i class="swatch" data-palette=${palette} aria-hidden="true">${[0, 1, 2, 3].map((seat) => html`<i
+  class="seat-${seat}"></i>`)}</i>`;
