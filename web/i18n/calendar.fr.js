@@ -31,7 +31,7 @@ export const calendarFr = {
       : `du ${first} au ${last} (${count(n, 'jour', 'jours')})`,
   'calendar.end': 'Terminer maintenant',
   'calendar.take_back': 'Annuler',
-  'calendar.end_of': ({ span }) => `Terminer maintenant : ${span}`,
-  'calendar.take_back_of': ({ span }) => `Annuler : ${span}`,
+  'calendar.end_of': ({ span }) => `Terminer maintenant : ${span}`,
+  'calendar.take_back_of': ({ span }) => `Annuler : ${span}`,
   'calendar.none': 'Rien n’est prévu.',
 };

@@ -253,7 +253,6 @@ export const es = {
   'error.no_such_vacation': 'No existen esas vacaciones, o ya han pasado.',
   'error.bad_token': 'No existe esa clave, o ha caducado.',
   'error.scope': 'Esta clave no llega tan lejos.',
-  'error.no_analysis': 'Aquí nadie sabe bastante para analizar esta partida.',
   'error.too_many_streams': 'Ya escuchas todos los flujos que puedes.',
   'error.has_played': 'Esta cuenta ya se ha sentado a una mesa.',
   'error.too_many_tokens': 'Ya tienes todas las claves que puedes; quita una.',

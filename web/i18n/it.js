@@ -255,7 +255,6 @@ export const it = {
   'error.no_such_vacation': 'Quella vacanza non esiste, o è finita.',
   'error.bad_token': 'Quel token non esiste, o è scaduto.',
   'error.scope': 'Questo token non arriva fin lì.',
-  'error.no_analysis': 'Qui nessuno ne sa abbastanza per analizzare questa partita.',
   'error.too_many_streams': 'Ascolti già tutti i flussi permessi.',
   'error.has_played': 'Questo account si è già seduto a un tavolo.',
   'error.too_many_tokens': 'Hai già tutti i token permessi; chiudine uno.',

@@ -16,7 +16,7 @@ export const letterFr = {
   'letter.unsubscribe_lead': 'Ton adresse est retirée de ton compte.',
   'letter.unsubscribe_go': 'Ne plus m’écrire',
   'letter.unsubscribed': 'Plus aucun courriel ne sera envoyé.',
-  'letter.forgotten': 'Mot de passe oublié ?',
+  'letter.forgotten': 'Mot de passe oublié ?',
   'letter.forgotten_lead': 'Si ton compte a une adresse confirmée, une lettre y part avec un lien pour choisir un autre mot de passe.',
   'letter.forgotten_go': 'Envoyer la lettre',
   'letter.name': 'Nom de ton compte, ou son adresse',

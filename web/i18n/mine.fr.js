@@ -7,7 +7,7 @@ const { count } = formsOf('fr');
 
 /** @type {import('../js/words.js').Sentences} */
 export const mineFr = {
-  'mine.nobody': 'Connecte-toi, ou assieds-toi à une table en invité : tes parties seront ici.',
+  'mine.nobody': 'Connecte-toi, ou assieds-toi à une table en invité : tes parties seront ici.',
   'mine.none_found': 'Aucune partie ne correspond.',
   'mine.none_waits': 'Rien ne t’attend.',
   'mine.go_next': 'Vers la suivante',

@@ -257,7 +257,6 @@ export const nl = {
   'error.no_such_vacation': 'Die vakantie bestaat niet, of is voorbij.',
   'error.bad_token': 'Dat token bestaat niet, of is verlopen.',
   'error.scope': 'Dit token reikt niet zo ver.',
-  'error.no_analysis': 'Niemand hier weet genoeg om deze partij te analyseren.',
   'error.too_many_streams': 'Je luistert al naar zoveel stromen als mag.',
   'error.has_played': 'Dit account heeft al eens aan een tafel gezeten.',
   'error.too_many_tokens': 'Je hebt zoveel tokens als mag; beëindig er een.',

@@ -253,7 +253,6 @@ export const pl = {
   'error.no_such_vacation': 'Nie ma takiego urlopu albo minął.',
   'error.bad_token': 'Nie ma takiego tokenu albo wygasł.',
   'error.scope': 'Ten token tak daleko nie sięga.',
-  'error.no_analysis': 'Nikt tu nie wie dość, by przeanalizować tę partię.',
   'error.too_many_streams': 'Słuchasz już tylu strumieni, ilu wolno.',
   'error.has_played': 'To konto siedziało już przy stole.',
   'error.too_many_tokens': 'Masz już tyle tokenów, ile wolno; zakończ któryś.',

@@ -12,7 +12,7 @@ export const playerFr = {
   'player.none': 'Aucune partie de ce joueur n’est visible de tous.',
   'player.ratings': 'Classement',
   'player.ratings.how':
-    'Selon Glicko-2, par jeu et nombre de joueurs. Tout le monde commence à 1500 ; les parties contre des bots comptent à part.',
+    'Selon Glicko-2, par jeu et nombre de joueurs. Tout le monde commence à 1500 ; les parties contre des bots comptent à part.',
   'player.rating.people': 'contre des gens',
   'player.rating.bots': 'contre des bots',
   'player.rating.seats': ({ n }) => `${n} joueurs`,

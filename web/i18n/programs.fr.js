@@ -9,15 +9,15 @@ const { count } = formsOf('fr');
 export const programsFr = {
   'programs.tokens': 'Jetons pour programmes',
   'programs.lead':
-    'Un jeton permet à un programme une partie de ce que tu peux faire ici. Donne à chacun le sien ; un nouveau mot de passe les '
+    'Un jeton permet à un programme une partie de ce que tu peux faire ici. Donne à chacun le sien ; un nouveau mot de passe les '
     + 'supprime tous.',
-  'programs.once': ({ name }) => `Voici le jeton « ${name} ». Copie-le maintenant : il ne sera plus montré.`,
+  'programs.once': ({ name }) => `Voici le jeton « ${name} ». Copie-le maintenant : il ne sera plus montré.`,
   'programs.secret': 'Jeton',
-  'programs.name': 'Pour quoi faire ?',
+  'programs.name': 'Pour quoi faire ?',
   'programs.may': 'Il peut',
-  'programs.scope_read': 'voir : tes parties, l’accueil, les statistiques',
-  'programs.scope_play': 'jouer : s’asseoir, jouer, ouvrir et quitter des tables',
-  'programs.scope_chat': 'parler : écrire dans le chat',
+  'programs.scope_read': 'voir : tes parties, l’accueil, les statistiques',
+  'programs.scope_play': 'jouer : s’asseoir, jouer, ouvrir et quitter des tables',
+  'programs.scope_chat': 'parler : écrire dans le chat',
   'programs.tag_read': 'voir',
   'programs.tag_play': 'jouer',
   'programs.tag_chat': 'parler',
@@ -31,7 +31,7 @@ export const programsFr = {
   'programs.end_of': ({ name }) => `Supprimer le jeton ${name}`,
   'programs.bot': 'Compte de bot',
   'programs.bot_lead':
-    'Si un programme joue par ce compte, dis-le : son nom est marqué partout où d’autres le voient. C’est définitif, et possible '
+    'Si un programme joue par ce compte, dis-le : son nom est marqué partout où d’autres le voient. C’est définitif, et possible '
     + 'seulement avant que le compte se soit assis à une table.',
   'programs.become': 'Un programme joue ici',
   'programs.is_bot': 'Un programme joue par ce compte, et tout le monde le voit.',
@@ -42,7 +42,7 @@ export const programsFr = {
   'pace.none': 'aucun',
   'tastes.title': 'Aspect et son',
   'tastes.kept': 'Gardé avec ton compte, pour tous tes appareils.',
-  'tastes.here': 'Gardé sur cet appareil ; avec un compte, sur tous.',
+  'tastes.here': 'Gardé sur cet appareil ; avec un compte, sur tous.',
   'palette.title': 'Couleurs des joueurs',
   'palette.ochre': 'ocre',
   'palette.bright': 'vives',
@@ -56,7 +56,7 @@ export const programsFr = {
   'sessions.unknown': 'Un appareil qui n’a pas dit son nom',
   'sessions.times': ({ since, used }) => `depuis ${since}, dernière utilisation ${used}`,
   'sessions.end': 'Fermer',
-  'sessions.end_of': ({ device }) => `Fermer : ${device}`,
+  'sessions.end_of': ({ device }) => `Fermer : ${device}`,
   'sessions.end_others': 'Fermer toutes les autres',
   'sessions.ended_others': 'Tu n’es connecté que sur cet appareil.',
   'account.guest': ({ name }) =>
@@ -65,7 +65,7 @@ export const programsFr = {
   'account.signed': ({ name }) => `Connecté comme ${name}.`,
   'account.played': 'Ce que tu as joué',
   'account.none': 'Connecte-toi, inscris-toi, ou joue simplement en invité.',
-  'account.forgotten': 'Mot de passe oublié ?',
+  'account.forgotten': 'Mot de passe oublié ?',
   'account.sign_in': 'Se connecter',
   'account.register': 'S’inscrire',
   'account.upgrade': 'Garder mon nom',
@@ -75,7 +75,7 @@ export const programsFr = {
   'account.new_password': 'Nouveau mot de passe',
   'account.sign_out': 'Se déconnecter',
   'account.sign_out_all': 'Se déconnecter partout',
-  'account.notices_lead': 'Comment tu as des nouvelles de tes parties quand tu es ailleurs : sur un appareil, par e-mail, dans un flux.',
+  'account.notices_lead': 'Comment tu as des nouvelles de tes parties quand tu es ailleurs : sur un appareil, par e-mail, dans un flux.',
   'account.notices_go': 'Choisir',
   'account.data': 'Tes données',
   'account.export': 'Tout télécharger',

@@ -6,7 +6,7 @@ export const teachFr = {
   'teach.step': ({ n, of }) => `Étape ${n} sur ${of}`,
   'teach.tutorial': 'Tutoriel',
   'teach.hint': 'Conseil',
-  'teach.watch': 'Joue comme tu veux ; dès qu’il y a du nouveau, c’est dit ici.',
+  'teach.watch': 'Joue comme tu veux ; dès qu’il y a du nouveau, c’est dit ici.',
   'teach.next': 'Continuer',
   'teach.play_on': 'Continuer ici',
   'teach.match': 'Ma première partie',

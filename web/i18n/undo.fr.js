@@ -10,12 +10,12 @@ export const undoFr = {
   'undo.free': 'Reprendre',
   'undo.free_hint': 'Reprend ton dernier coup',
   'undo.ask': 'Demander à reprendre',
-  'undo.ask_hint': 'Quelque chose a été vu depuis ton dernier coup : les autres doivent accepter',
+  'undo.ask_hint': 'Quelque chose a été vu depuis ton dernier coup : les autres doivent accepter',
   'undo.none_hint': 'Rien ne peut être repris maintenant',
   'undo.agree': 'Accepter',
   'undo.refuse': 'Refuser',
   'undo.withdraw': 'Laisser tomber',
-  'undo.asks_you': ({ name }) => `${name} voudrait reprendre un coup. D’accord ?`,
+  'undo.asks_you': ({ name }) => `${name} voudrait reprendre un coup. D’accord ?`,
   'undo.you_ask': ({ names }) =>
     `Tu demandes à reprendre ton coup. ${list(names)} ${names.length > 1
       ? 'doivent'
@@ -24,24 +24,24 @@ export const undoFr = {
     `${name} demande à reprendre un coup. ${list(names)} ${names.length > 1
       ? 'doivent'
       : 'doit'} encore répondre.`,
-  'undo.which': ({ what, more }) => `À défaire : ${what}${more ? ` Et ${more} de plus depuis.` : ''}`,
+  'undo.which': ({ what, more }) => `À défaire : ${what}${more ? ` Et ${more} de plus depuis.` : ''}`,
   'undo.gone': 'repris',
 
   'event.undone': ({ name, names, moves }) =>
     `${name} reprend ${count(moves, 'coup', 'coups')}${names.length
-      ? ` ; d’accord : ${list(names)}`
+      ? ` ; d’accord : ${list(names)}`
       : ''}.`,
   'event.undo_asked': ({ name }) => `${name} demande à reprendre un coup.`,
   'event.undo_agreed': ({ name }) => `${name} est d’accord.`,
-  'event.undo_refused': ({ name }) => `${name} dit non : on en reste là.`,
+  'event.undo_refused': ({ name }) => `${name} dit non : on en reste là.`,
   'event.undo_withdrawn': ({ name }) => `${name} en reste là.`,
 
   'undo.policy.vote': 'À cette table, on peut reprendre un coup si tous les autres sont d’accord.',
   'undo.policy.none': 'À cette table, on ne reprend aucun coup.',
 
   'error.nothing_to_undo': 'Tu n’as aucun coup à reprendre.',
-  'error.undo_revealed': 'Quelque chose a été vu depuis ; les autres devraient accepter.',
-  'error.undo_others_moved': 'D’autres ont joué depuis ; ils devraient accepter.',
+  'error.undo_revealed': 'Quelque chose a été vu depuis ; les autres devraient accepter.',
+  'error.undo_others_moved': 'D’autres ont joué depuis ; ils devraient accepter.',
   'error.undo_not_allowed': 'À cette table, cela ne se reprend pas.',
   'error.undo_asked': 'Quelqu’un demande déjà à reprendre un coup.',
   'error.undo_not_asked': 'On ne te demande plus rien.',

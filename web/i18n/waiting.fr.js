@@ -16,7 +16,7 @@ export const waitingFr = {
   'create.starts': 'Quand elle commence',
   'create.starts.host': 'quand je la lance',
   'create.starts.full': 'd’elle-même, quand la dernière place est prise',
-  'create.standing': 'Toujours une de plus : quand elle commence, une table pareille s’ouvre',
+  'create.standing': 'Toujours une de plus : quand elle commence, une table pareille s’ouvre',
 
   'waits.until': ({ when }) => `ouverte jusqu’au ${when}`,
   'waits.here_until': ({ when }) => `Ouverte jusqu’au ${when}, plus longtemps si quelqu’un vient ou part.`,
@@ -31,13 +31,13 @@ export const waitingFr = {
   'invite.go': 'Garder la place',
   'people.about': ({ name }) => `Masquer ou bloquer ${name}`,
   'people.lead':
-    'Masqué : tu ne vois plus ce qu’il écrit dans les chats. Bloqué : en plus, il ne peut ni s’asseoir à tes tables ni '
+    'Masqué : tu ne vois plus ce qu’il écrit dans les chats. Bloqué : en plus, il ne peut ni s’asseoir à tes tables ni '
     + 't’inviter. Il n’en sait rien.',
   'people.mute': 'Masquer',
   'people.block': 'Bloquer',
-  'people.is_mute': 'Tu as masqué cette personne : tu ne vois pas ce qu’elle écrit.',
+  'people.is_mute': 'Tu as masqué cette personne : tu ne vois pas ce qu’elle écrit.',
   'people.is_block':
-    'Tu as bloqué cette personne : tu ne vois pas ce qu’elle écrit, et elle ne peut ni s’asseoir à tes tables ni t’inviter.',
+    'Tu as bloqué cette personne : tu ne vois pas ce qu’elle écrit, et elle ne peut ni s’asseoir à tes tables ni t’inviter.',
   'people.undo_mute': 'Ne plus masquer',
   'people.undo_block': 'Ne plus bloquer',
   'people.player': 'Ce que ce joueur a joué',
@@ -46,22 +46,22 @@ export const waitingFr = {
   'people.tag_block': 'bloqué',
   'people.undo': 'Annuler',
   'people.undo_of': ({ name }) => `Annuler pour ${name}`,
-  'people.none': 'Personne. À une table tu peux masquer ou bloquer qui s’y trouve ; un compte aussi ici, par son nom.',
+  'people.none': 'Personne. À une table tu peux masquer ou bloquer qui s’y trouve ; un compte aussi ici, par son nom.',
   'people.by_name': 'Nom d’un compte',
   'people.what': 'Que faire',
   'people.go': 'Valider',
   'note.tab': 'Note',
   'note.title': 'Ma note sur cette partie',
-  'note.placeholder': 'Une note pour toi. Personne d’autre ne la voit ; tu l’as sur tous tes appareils.',
+  'note.placeholder': 'Une note pour toi. Personne d’autre ne la voit ; tu l’as sur tous tes appareils.',
   'note.saved': 'Gardée. Toi seul la vois.',
   'note.hush': 'Ne me dis rien de cette partie',
   'note.saving': 'Enregistrement…',
   'link.title': 'Un lien pour revenir',
   'link.lead':
-    'Tu es un invité, connu de ce seul navigateur. Qui ouvre ce lien est toi, sur n’importe quel appareil : garde-le pour toi. '
+    'Tu es un invité, connu de ce seul navigateur. Qui ouvre ce lien est toi, sur n’importe quel appareil : garde-le pour toi. '
     + 'Un compte fait de même avec un mot de passe.',
   'link.make': 'Créer un lien',
-  'link.anew': 'En créer un autre ; l’ancien ne vaut plus',
+  'link.anew': 'En créer un autre ; l’ancien ne vaut plus',
   'link.yours': 'Ton lien, montré cette seule fois',
   'link.made': ({ day }) => `Il y en a un depuis le ${day}. On ne peut pas le montrer de nouveau.`,
   'link.come_back': 'Revenir',
@@ -71,14 +71,14 @@ export const waitingFr = {
   'link.later': 'Pas maintenant',
   'chat.mentions': ({ n }) => `${count(n, 'ligne te nomme', 'lignes te nomment')}`,
 
-  'error.too_many_standing': 'Tu as déjà trois défis permanents ; termines-en un d’abord.',
+  'error.too_many_standing': 'Tu as déjà trois défis permanents ; termines-en un d’abord.',
   'error.already_invited': 'Il y est assis, ou une place lui est déjà réservée.',
   'error.not_invitable': 'On ne peut pas l’inviter maintenant.',
   'error.not_welcome': 'Tu ne peux pas t’asseoir à cette table.',
-  'error.account_needed': 'Un invité ne peut pas le faire : crée d’abord un compte.',
+  'error.account_needed': 'Un invité ne peut pas le faire : crée d’abord un compte.',
   'error.no_such_link': 'Ce lien n’ouvre plus rien. Peut-être qu’un plus récent a été créé.',
-  'error.too_many_invitations': 'Tu gardes déjà vingt places pour d’autres ; attends une réponse.',
+  'error.too_many_invitations': 'Tu gardes déjà vingt places pour d’autres ; attends une réponse.',
   'error.too_many_relations': 'Tu as masqué et bloqué autant de personnes que permis.',
   'error.orders_changed': 'Tes ordres ont changé depuis que tu les as vus.',
-  'error.too_many_orders': 'Tu as des ordres pour trop de parties ; retires-en d’abord.',
+  'error.too_many_orders': 'Tu as des ordres pour trop de parties ; retires-en d’abord.',
 };

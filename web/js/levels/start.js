@@ -19,7 +19,7 @@ import { toObjects } from '../figures/columns.js';
 const WORDS = {
   en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js'), fr: () => import('../../i18n/levels.fr.js'),
   es: () => import('../../i18n/levels.es.js'), nl: () => import('../../i18n/levels.nl.js'), it: () => import('../../i18n/levels.it.js'),
-  pl: () => import('../../i18n/levels.pl.js'),
+  pl: () => import('../../i18n/levels.pl.js'), pt: () => import('../../i18n/levels.pt.js'),
 };
 
 /** For pages that bring it along. Without ratings there is what was measured: nobody waits for them, and nobody is told that they did

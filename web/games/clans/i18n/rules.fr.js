@@ -20,17 +20,17 @@ export const rulesFr = {
 
   'cl.map': 'Le pays',
   'cl.map.1': ({ territories, regions, each }) =>
-    `${territories} territoires forment ${regions} régions de ${each} ; les régions ne comptent qu’au début. Il y a quatre `
-    + 'sortes de terre :',
+    `${territories} territoires forment ${regions} régions de ${each} ; les régions ne comptent qu’au début. Il y a quatre `
+    + 'sortes de terre :',
   'cl.map.2': 'Deux territoires sont voisins s’ils partagent une frontière. **Les rivières ne les séparent pas, les lacs si.**',
   'cl.map.3':
-    'La carte est la nôtre : celle imprimée n’est pas publique. Elle garde ce qu’on en sait, comme le nombre de territoires et '
+    'La carte est la nôtre : celle imprimée n’est pas publique. Elle garde ce qu’on en sait, comme le nombre de territoires et '
     + 'la répartition des terres.',
 
   'cl.setup': 'Avant le premier coup',
   'cl.setup.1': ({ each }) =>
     `Chaque région reçoit une hutte de chaque clan, une sur chacun de ses ${each} territoires, au hasard. Chaque joueur reçoit `
-    + '**un clan en secret** ; les autres cartes clan restent cachées. Le hasard dit qui commence.',
+    + '**un clan en secret** ; les autres cartes clan restent cachées. Le hasard dit qui commence.',
   'cl.setup.2': 'Les cinq clans marquent pendant la partie, même ceux que personne ne joue. N’aie pas l’air trop attaché au tien.',
 
   'cl.move': 'Un coup',
@@ -49,20 +49,20 @@ export const rulesFr = {
   'cl.village.1':
     'Après le coup, regarde où tu es arrivé et les voisins de là d’où tu viens. Si des huttes n’y ont **plus de voisin occupé**, '
     + 'un village est fondé. Une seule hutte suffit.',
-  'cl.village.2': 'Tu prends le **jeton** suivant. Puis le village marque :',
+  'cl.village.2': 'Tu prends le **jeton** suivant. Puis le village marque :',
   'cl.village.steps': [
-    'Si sa terre est **défavorable** à cette époque, le village périt : toutes ses huttes partent, personne ne marque.',
-    'Si **les cinq clans** y sont, la discorde éclate : chaque clan d’une seule hutte est chassé.',
+    'Si sa terre est **défavorable** à cette époque, le village périt : toutes ses huttes partent, personne ne marque.',
+    'Si **les cinq clans** y sont, la discorde éclate : chaque clan d’une seule hutte est chassé.',
     'Compte les huttes restantes. Si la terre est **favorable**, ajoute le bonus de l’époque.',
     'Chaque clan encore là marque **le tout**, qu’il ait une hutte ou cinq.',
   ],
   'cl.village.3': 'Un village reste où il est pour toujours. Le jeton vaut un point à la fin, même si le village a péri.',
   'cl.village.example': ({ land, huts, bonus, total }) =>
     `À la première époque un village est fondé (${land}), avec trois huttes rouges, une bleue et une verte. Trois clans, donc `
-    + `pas de discorde. ${huts} huttes et un bonus de ${bonus} : rouge, bleu et vert marquent **${total} points** chacun.`,
+    + `pas de discorde. ${huts} huttes et un bonus de ${bonus} : rouge, bleu et vert marquent **${total} points** chacun.`,
   'cl.village.strife':
-    'Discorde : quatre huttes rouges, deux bleues et une de chaque autre. Vert, jaune et noir partent ; rouge et bleu marquent 6.',
-  'cl.village.nobody': 'Une hutte de chaque clan : les cinq partent, et personne ne marque. Le jeton est pris quand même.',
+    'Discorde : quatre huttes rouges, deux bleues et une de chaque autre. Vert, jaune et noir partent ; rouge et bleu marquent 6.',
+  'cl.village.nobody': 'Une hutte de chaque clan : les cinq partent, et personne ne marque. Le jeton est pris quand même.',
 
   'cl.epochs': 'Les époques',
   'cl.epochs.1':
@@ -74,7 +74,7 @@ export const rulesFr = {
   'cl.epochs.bonus': 'Bonus',
   'cl.epochs.bad': 'Défavorable',
   'cl.epochs.none': 'aucune',
-  'cl.epochs.provenance': 'Certaines de ces cases ont été déduites de plusieurs sources ; elles portent une marque.',
+  'cl.epochs.provenance': 'Certaines de ces cases ont été déduites de plusieurs sources ; elles portent une marque.',
 
   'cl.several': 'Plusieurs villages à la fois',
   'cl.several.1':
@@ -87,31 +87,31 @@ export const rulesFr = {
   'cl.end.1': ({ chips }) =>
     `La partie finit aussitôt que le **${chips}ᵉ village** a marqué, ou quand plus aucune hutte ne peut bouger.`,
   'cl.end.2':
-    'Les clans sont alors montrés. Ceux que personne n’a joués quittent la piste. Ajoute **un point par jeton** : qui en a le '
+    'Les clans sont alors montrés. Ceux que personne n’a joués quittent la piste. Ajoute **un point par jeton** : qui en a le '
     + 'plus gagne. Les ex æquo partagent la victoire.',
-  'cl.end.example': 'Ton clan est le bleu et en est à 31. Tu as fondé quatre villages : **35 points**.',
+  'cl.end.example': 'Ton clan est le bleu et en est à 31. Tu as fondé quatre villages : **35 points**.',
 
   'cl.tips': 'Trois choses à essayer',
   'cl.tips.list': [
-    'Envoie ton clan avec d’autres : un village de beaucoup de huttes marque pour tous, et personne ne sait qui tu visais.',
+    'Envoie ton clan avec d’autres : un village de beaucoup de huttes marque pour tous, et personne ne sait qui tu visais.',
     'Regarde le dernier jeton d’une époque. Qui le prend décide sur quelle terre naît le village suivant.',
     'Une hutte seule au milieu de nulle part est aussi un village. Isole tes rivaux sur une terre défavorable.',
   ],
 
   'help.clans.neighbours': 'D’ici les huttes vont chez les voisins où il y a des huttes.',
-  'help.clans.crowd': ({ crowd }) => `Une foule de ${crowd} ou plus : elle ne va que vers une au moins aussi grande.`,
-  'help.clans.empty': 'Vide pour le reste de la partie : rien ne va sur une terre vide.',
-  'help.clans.good': ({ bonus }) => `Un village fondé ici maintenant reçoit **${bonus} de plus** : la terre est favorable.`,
-  'help.clans.bad': 'Un village fondé ici maintenant **périt** : la terre est défavorable.',
+  'help.clans.crowd': ({ crowd }) => `Une foule de ${crowd} ou plus : elle ne va que vers une au moins aussi grande.`,
+  'help.clans.empty': 'Vide pour le reste de la partie : rien ne va sur une terre vide.',
+  'help.clans.good': ({ bonus }) => `Un village fondé ici maintenant reçoit **${bonus} de plus** : la terre est favorable.`,
+  'help.clans.bad': 'Un village fondé ici maintenant **périt** : la terre est défavorable.',
   'help.clans.plain': 'La terre n’aide ni ne gêne un village fondé maintenant.',
-  'help.clans.village': 'Un village : il reste tel quel et n’accueille personne.',
-  'help.clans.doomed': 'Un village qui a péri : la terre était défavorable, personne n’a marqué.',
+  'help.clans.village': 'Un village : il reste tel quel et n’accueille personne.',
+  'help.clans.doomed': 'Un village qui a péri : la terre était défavorable, personne n’a marqué.',
   'help.clans.chips': ({ n }) => `${count(n, 'village', 'villages')} à cette époque.`,
   'help.clans.now': 'C’est l’époque du prochain village.',
   'help.clans.chip': 'Pris par qui fonde un village. Un point à la fin.',
   'help.clans.lane': 'Les points de ce clan jusqu’ici. À qui il est se voit à la fin.',
   'help.clans.hut': 'Si peu de ses huttes soient dans un village, le clan marque tout ce qu’il vaut.',
-  'help.clans.mine': 'Ton clan. Toi seul le connais ; ses points seront les tiens.',
+  'help.clans.mine': 'Ton clan. Toi seul le connais ; ses points seront les tiens.',
   'help.clans.secret': 'Une carte clan que seul son propriétaire a vue.',
   'help.clans.first': 'Cette place a joué le premier coup.',
 };

@@ -5,8 +5,8 @@
 export const statisticsFr = {
   'stat.name.villages_by_epoch': 'Villages par époque',
   'stat.name.villages_by_territory': 'Où naissent les villages',
-  'stat.ask.villages_by_epoch': 'Que vaut un village de Clans à chaque époque ?',
-  'stat.ask.villages_by_territory': 'Dans quels territoires de Clans naissent les villages, et que marquent-ils ?',
+  'stat.ask.villages_by_epoch': 'Que vaut un village de Clans à chaque époque ?',
+  'stat.ask.villages_by_territory': 'Dans quels territoires de Clans naissent les villages, et que marquent-ils ?',
   'stat.column.doomed': 'Péris',
   'stat.column.epoch': 'Époque',
   'stat.column.mean_colours': 'Clans, moyenne',

@@ -10,7 +10,7 @@ export const coverFr = {
   'option.wild_animals.is':
     'Quatre animaux sortent de la pioche et gâchent les lancers de tous, jusqu’à ce que les tribus les chassent ensemble.',
   'option.igloos': 'Igloos',
-  'option.igloos.is': 'Un petit chantier : trois ressources pareilles contre des points.',
+  'option.igloos.is': 'Un petit chantier : trois ressources pareilles contre des points.',
   'option.new_huts': 'Les nouvelles huttes',
   'option.new_huts.is': 'Six bâtiments qui marquent peu et donnent quelque chose de durable.',
   'option.mammoth_herd': 'Troupeau de mammouths',

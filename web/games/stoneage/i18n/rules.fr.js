@@ -9,7 +9,7 @@ const { count } = formsOf('fr');
 export const rulesFr = {
   'sa.title': 'Les règles de Stone Age',
   'sa.lead':
-    'Mène une tribu au fil des saisons : envoie tes ouvriers, tire le meilleur de ce qu’ils rapportent, et nourris tout le '
+    'Mène une tribu au fil des saisons : envoie tes ouvriers, tire le meilleur de ce qu’ils rapportent, et nourris tout le '
     + 'monde. Dix minutes de lecture, et tu peux jouer.',
   'sa.part.base': 'Le jeu',
   'sa.part.variants': 'Variantes',
@@ -17,7 +17,7 @@ export const rulesFr = {
   'sa.idea': 'De quoi il s’agit',
   'sa.idea.1':
     'Chaque manche, tu **places** tes ouvriers sur le plateau, puis tu les **utilises**, puis tu les **nourris**. Bois, argile, '
-    + 'pierre et or achètent bâtiments et cartes. Les bâtiments marquent aussitôt ; les cartes aident aussitôt et marquent encore '
+    + 'pierre et or achètent bâtiments et cartes. Les bâtiments marquent aussitôt ; les cartes aident aussitôt et marquent encore '
     + 'à la fin.',
   'sa.idea.2': 'Qui a le plus de points quand les cartes ou une pile de bâtiments s’épuisent gagne.',
   'sa.idea.place': 'Placer',
@@ -31,16 +31,16 @@ export const rulesFr = {
   'sa.setup.1': ({ people, food }) =>
     `Chacun commence avec {people} **${people} ouvriers** et {food} **${food} nourritures**, et rien d’autre.`,
   'sa.setup.2': ({ cards, row, tiles }) =>
-    `Les ${cards} cartes Civilisation sont mélangées ; ${row} sont posées face visible. Les tuiles Bâtiment sont mélangées en `
-    + `piles de ${tiles}, autant que de joueurs ; le reste va dans la boîte, sans être vu. Le hasard dit qui commence.`,
-  'sa.setup.3': 'À moins de joueurs, le plateau est plus serré :',
+    `Les ${cards} cartes Civilisation sont mélangées ; ${row} sont posées face visible. Les tuiles Bâtiment sont mélangées en `
+    + `piles de ${tiles}, autant que de joueurs ; le reste va dans la boîte, sans être vu. Le hasard dit qui commence.`,
+  'sa.setup.3': 'À moins de joueurs, le plateau est plus serré :',
   'sa.setup.players': 'Joueurs',
   'sa.setup.stacks': 'Piles de bâtiments',
   'sa.setup.village': 'Lieux du village utilisés par manche',
   'sa.setup.each': 'Joueurs à chaque forêt, glaisière, carrière et rivière',
   'sa.setup.all': 'tous',
   'sa.setup.hunt':
-    'La chasse est ouverte à tous, toujours. Quels lieux du village servent dépend de vous : les premiers pris ferment les '
+    'La chasse est ouverte à tous, toujours. Quels lieux du village servent dépend de vous : les premiers pris ferment les '
     + 'autres.',
 
   'sa.placing': 'Placer ses ouvriers',
@@ -49,41 +49,41 @@ export const rulesFr = {
     + 'au suivant, encore et encore, jusqu’à ce que tous les ouvriers soient placés.',
   'sa.placing.2':
     'Les cercles d’un lieu disent combien d’ouvriers il reçoit. Si tu y as déjà des ouvriers, tu ne peux plus en ajouter cette '
-    + 'manche : choisis bien combien y vont.',
+    + 'manche : choisis bien combien y vont.',
   'sa.placing.3': 'On ne passe pas tant qu’un lieu reste possible. S’il n’y en a aucun, tes derniers ouvriers restent au camp.',
   'sa.placing.example':
-    'Il te reste un ouvrier et seule la hutte est libre. La hutte en prend deux d’une tribu : ton ouvrier reste au camp ; il '
+    'Il te reste un ouvrier et seule la hutte est libre. La hutte en prend deux d’une tribu : ton ouvrier reste au camp ; il '
     + 'faut le nourrir quand même.',
 
   'sa.using': 'Utiliser ses ouvriers',
   'sa.using.1':
-    'Le premier joueur commence et utilise **tous** ses ouvriers avant le suivant. L’ordre est à toi : un outil fait d’abord '
+    'Le premier joueur commence et utilise **tous** ses ouvriers avant le suivant. L’ordre est à toi : un outil fait d’abord '
     + 'peut aider au lancer d’après.',
   'sa.using.2':
     'Chaque lieu doit être utilisé, mais personne n’est forcé d’acheter une carte ou un bâtiment. Un lieu fini, ses ouvriers '
     + 'rentrent.',
 
   'sa.gather': 'Chasser et récolter',
-  'sa.gather.1': 'Lance un dé par ouvrier présent et additionne. On peut ajouter des **outils**. Puis divise :',
+  'sa.gather.1': 'Lance un dé par ouvrier présent et additionne. On peut ajouter des **outils**. Puis divise :',
   'sa.gather.each': ({ n }) => `chaque ${n} entier`,
   'sa.gather.rings': ({ n }) => n ? `${n} places` : 'place pour tous',
   'sa.gather.2': 'Ce qui reste après la division est perdu. La réserve suffit toujours.',
   'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
-    `Trois ouvriers à la glaisière font ${total}. Chaque ${divisor} entier est une argile : **${gets}**. Avec un outil de `
+    `Trois ouvriers à la glaisière font ${total}. Chaque ${divisor} entier est une argile : **${gets}**. Avec un outil de `
     + `${tool}, c’est ${total + tool}, et cela fait **${more}**.`,
   'sa.gather.mean': 'En moyenne, sans outils',
   'sa.gather.people': ({ n }) => `${count(n, 'ouvrier', 'ouvriers')}`,
 
   'sa.village': 'Le village',
   'sa.village.1': 'Trois lieux renforcent ta tribu pour de bon.',
-  'sa.village.2': 'Y aller en étant déjà à la limite est permis ; cela ne fait qu’en écarter les autres.',
+  'sa.village.2': 'Y aller en étant déjà à la limite est permis ; cela ne fait qu’en écarter les autres.',
 
   'sa.tools': 'Outils',
   'sa.tools.1':
     'Tes trois premiers outils sont des tuiles de valeur 1. Chaque outil suivant augmente d’un ta tuile la plus faible, jusqu’à '
-    + '4 chacune : 12 en tout.',
+    + '4 chacune : 12 en tout.',
   'sa.tools.2':
-    'Après un lancer tu peux y ajouter des outils : **des tuiles entières**, et **chacune une fois par manche**. Un outil '
+    'Après un lancer tu peux y ajouter des outils : **des tuiles entières**, et **chacune une fois par manche**. Un outil '
     + 'utilisé se redresse à la manche suivante.',
   'sa.tools.3':
     'Certaines cartes donnent un outil pour **un seul usage**, de 2, 3 ou 4. Il se joint à tout lancer, avec tes tuiles. Il ne '
@@ -96,7 +96,7 @@ export const rulesFr = {
   'sa.cards': 'Cartes Civilisation',
   'sa.cards.1':
     'Un ouvrier sur une carte peut l’acheter avec **n’importe quel mélange** de bois, argile, pierre et or. Combien dépend de '
-    + 'l’emplacement : celui de gauche coûte le plus. La nourriture ne paie pas.',
+    + 'l’emplacement : celui de gauche coûte le plus. La nourriture ne paie pas.',
   'sa.cards.2':
     'La **moitié haute** a lieu aussitôt. La **moitié basse** compte à la fin. Au début d’une manche, les cartes restantes '
     + 'glissent vers la droite, où elles sont moins chères, et de nouvelles arrivent par la gauche.',
@@ -105,18 +105,18 @@ export const rulesFr = {
   'sa.cards.times': ({ n }) => `${n} ×`,
   'sa.cards.dice': 'Dés pour tous',
   'sa.cards.dice.is':
-    'On lance autant de dés que de joueurs. L’acheteur en prend un, puis les autres à leur tour ; chaque dé donne ce que dit ce '
+    'On lance autant de dés que de joueurs. L’acheteur en prend un, puis les autres à leur tour ; chaque dé donne ce que dit ce '
     + 'tableau.',
   'sa.cards.peek': 'Les cartes prises dans la rangée ont été vues de tous. Une carte en plus n’est connue que de toi jusqu’à la fin.',
 
   'sa.buildings': 'Bâtiments',
   'sa.buildings.1':
-    'Un ouvrier sur la tuile du dessus d’une pile peut la bâtir. Paie ce qu’elle demande, marque aussitôt, garde la tuile : elle '
+    'Un ouvrier sur la tuile du dessus d’une pile peut la bâtir. Paie ce qu’elle demande, marque aussitôt, garde la tuile : elle '
     + 'compte pour tes bâtisseurs. La tuile suivante est retournée tout de suite, mais ne peut être prise qu’à la manche d’après.',
-  'sa.buildings.values': 'Ce que tu paies est ce que tu marques :',
-  'sa.buildings.count': ({ n, least, most }) => `${n} tuiles disent leur prix ; elles marquent ${least} à ${most}.`,
+  'sa.buildings.values': 'Ce que tu paies est ce que tu marques :',
+  'sa.buildings.count': ({ n, least, most }) => `${n} tuiles disent leur prix ; elles marquent ${least} à ${most}.`,
   'sa.buildings.example': ({ points }) =>
-    `Une tuile demande cinq ressources de deux sortes. Tu paies trois pierres et deux bois : **${points} points**.`,
+    `Une tuile demande cinq ressources de deux sortes. Tu paies trois pierres et deux bois : **${points} points**.`,
 
   'sa.feeding': 'Nourrir',
   'sa.feeding.1':
@@ -126,43 +126,43 @@ export const rulesFr = {
     'Si la nourriture manque, elle part toute. Puis paie **une ressource par nourriture manquante**, à ton choix, ou n’en paie '
     + `aucune et **perds ${penalty} points**, quoi qu’il manque. Le score peut passer sous zéro.`,
   'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} ouvriers, agriculture ${field}, ${food} nourritures en réserve : ${food + field} nourritures pour ${people} `
+    `${people} ouvriers, agriculture ${field}, ${food} nourritures en réserve : ${food + field} nourritures pour ${people} `
     + `bouches, il en manque ${missing}. Tu donnes ${missing} bois, ou tu les gardes et perds ${penalty} points.`,
 
   'sa.end': 'La fin',
-  'sa.end.1': '**Cartes :** si au début d’une manche la pioche ne peut plus remplir tous les emplacements, la partie finit aussitôt.',
-  'sa.end.2': '**Bâtiments :** quand une pile est vide, la manche est jouée jusqu’au bout, nourriture comprise. C’était la dernière.',
+  'sa.end.1': '**Cartes :** si au début d’une manche la pioche ne peut plus remplir tous les emplacements, la partie finit aussitôt.',
+  'sa.end.2': '**Bâtiments :** quand une pile est vide, la manche est jouée jusqu’au bout, nourriture comprise. C’était la dernière.',
   'sa.end.3': 'Puis chacun compte. Le plus de points gagne.',
 
   'sa.scoring': 'Le décompte final',
   'sa.scoring.sets': 'Symboles de culture',
   'sa.scoring.sets.1': ({ signs, each }) =>
-    `Les cartes à moitié basse verte montrent un de ${signs} symboles ; chacun existe ${each} fois. Fais des rangées de symboles `
-    + '**différents** : une rangée marque sa longueur fois elle-même. Une deuxième rangée prend ce que tu as en double.',
+    `Les cartes à moitié basse verte montrent un de ${signs} symboles ; chacun existe ${each} fois. Fais des rangées de symboles `
+    + '**différents** : une rangée marque sa longueur fois elle-même. Une deuxième rangée prend ce que tu as en double.',
   'sa.scoring.sets.n': 'Symboles d’une rangée',
   'sa.scoring.sets.points': 'Points',
   'sa.scoring.sets.example': ({ a, b, total }) =>
-    `Cinq symboles, dont un en double : une rangée de ${a} et une de ${b}. ${a} × ${a} + ${b} × ${b} = **${total} points**.`,
+    `Cinq symboles, dont un en double : une rangée de ${a} et une de ${b}. ${a} × ${a} + ${b} × ${b} = **${total} points**.`,
   'sa.scoring.trades': 'Gens de métier',
   'sa.scoring.trades.1':
     'Les cartes à moitié basse couleur sable montrent des gens. Chacun marque autant de fois que tu as la chose dont il s’occupe '
     + ':',
   'sa.scoring.trades.sum': ({ n }) => `${n} sur toutes les cartes`,
-  'sa.scoring.trades.example': ({ n, m, total }) => `${n} paysans et agriculture ${m} : **${total} points**.`,
+  'sa.scoring.trades.example': ({ n, m, total }) => `${n} paysans et agriculture ${m} : **${total} points**.`,
   'sa.scoring.rest': 'Ce qui reste',
   'sa.scoring.rest.1':
-    'Chaque bois, argile, pierre et or vaut 1 point ; la nourriture rien. Un « 2 au choix » jamais pris compte pour deux '
+    'Chaque bois, argile, pierre et or vaut 1 point ; la nourriture rien. Un « 2 au choix » jamais pris compte pour deux '
     + 'ressources.',
   'sa.scoring.tie': 'En cas d’égalité, ajoutez agriculture, outils et ouvriers. Si c’est encore égal, la victoire est partagée.',
 
   'sa.rulings': 'Petits caractères',
   'sa.rulings.1': 'Là où les règles imprimées se taisent, cette table joue ainsi.',
   'sa.rulings.list': [
-    'Ce qui n’a qu’une réponse n’est pas demandé : sans outils, pas de lancer à améliorer ; sans rien pour payer, pas de prix '
+    'Ce qui n’a qu’une réponse n’est pas demandé : sans outils, pas de lancer à améliorer ; sans rien pour payer, pas de prix '
       + 'à penser. Où vont les ouvriers, et qui agit ensuite, est toujours demandé.',
     'On peut visiter une carte ou un bâtiment même sans pouvoir payer. L’ouvrier rentre simplement.',
-    '« 2 au choix » se prend quand tu choisis tes prochains ouvriers, paies un prix ou nourris.',
-    'Ce qui dépasse une limite est perdu : un onzième ouvrier, l’agriculture au-delà de 10, les outils au-delà de 12.',
+    '« 2 au choix » se prend quand tu choisis tes prochains ouvriers, paies un prix ou nourris.',
+    'Ce qui dépasse une limite est perdu : un onzième ouvrier, l’agriculture au-delà de 10, les outils au-delà de 12.',
     'Si deux tuiles sont aussi faibles, le nouvel outil va à celle de gauche, et plutôt à une non utilisée.',
     'Quand la pioche est vide, une carte en plus ne rapporte rien.',
     'Tous ceux qui manquent de nourriture décident en même temps.',
@@ -172,21 +172,21 @@ export const rulesFr = {
 
   'help.place.tool_maker': 'Un ouvrier fait **un outil**. Un outil s’ajoute à un lancer, une fois par manche.',
   'help.place.hut': 'Exactement **deux ouvriers** d’une tribu y entrent, et désormais tu en as **un de plus**. Dix au plus.',
-  'help.place.field': 'Un ouvrier monte ton **agriculture** d’un : une nourriture de plus par manche, jusqu’à 10.',
+  'help.place.field': 'Un ouvrier monte ton **agriculture** d’un : une nourriture de plus par manche, jusqu’à 10.',
   'help.place.hunt': ({ divisor }) =>
-    `Autant d’ouvriers que voulu, de toutes les tribus. Un dé chacun ; chaque ${divisor} entier est **1 nourriture**.`,
+    `Autant d’ouvriers que voulu, de toutes les tribus. Un dé chacun ; chaque ${divisor} entier est **1 nourriture**.`,
   'help.place.gather': ({ what, divisor, rings }) =>
-    `Jusqu’à ${rings} ouvriers en tout. Un dé chacun ; chaque ${divisor} entier est **1 ${what}**.`,
+    `Jusqu’à ${rings} ouvriers en tout. Un dé chacun ; chaque ${divisor} entier est **1 ${what}**.`,
   'help.place.players': ({ n }) => `À ce nombre de joueurs, ${count(n, 'tribu', 'tribus')} au plus peuvent être ici.`,
   'help.place.village': ({ n }) => `À ce nombre de joueurs, ${n} des lieux du village servent par manche.`,
   'help.place.card': ({ n }) =>
     `Un ouvrier peut acheter ce qui est ici pour **${count(n, 'ressource', 'ressources')}** au choix, jamais de nourriture.`,
-  'help.place.building': 'Un ouvrier peut bâtir la tuile du dessus : paie son prix, marque aussitôt.',
+  'help.place.building': 'Un ouvrier peut bâtir la tuile du dessus : paie son prix, marque aussitôt.',
   'help.place.empty': 'Il n’y a rien ici jusqu’à la manche suivante.',
   'help.stack': ({ n }) => `${count(n, 'tuile', 'tuiles')} dans cette pile. Quand une pile est vide, cette manche est la dernière.`,
 
   'help.top.dice_for_all':
-    'Lance autant de dés que de joueurs. Tu en prends un d’abord, puis les autres à leur tour : bois, argile, pierre, or, un '
+    'Lance autant de dés que de joueurs. Tu en prends un d’abord, puis les autres à leur tour : bois, argile, pierre, or, un '
     + 'outil, ou agriculture.',
   'help.top.food': 'À toi aussitôt.',
   'help.top.resource': 'À toi aussitôt.',
@@ -220,9 +220,9 @@ export const rulesFr = {
   'help.thing.agriculture': 'Autant de nourriture arrive chaque manche avant de nourrir.',
   'help.thing.people': 'Ceux du camp ressortent, ceux du plateau sont pâles. Tous mangent.',
   'help.thing.buildings': 'Tes bâtiments. Les bâtisseurs les comptent encore à la fin.',
-  'help.thing.extra_card': 'Une carte piochée sans être vue : sa moitié basse compte à la fin.',
-  'help.thing.two_of_choice': 'Encore à prendre : deux ressources au choix, à ton tour ou en nourrissant.',
-  'help.thing.score': 'Points jusqu’ici. Entre parenthèses : ce que ce serait si la partie finissait maintenant.',
+  'help.thing.extra_card': 'Une carte piochée sans être vue : sa moitié basse compte à la fin.',
+  'help.thing.two_of_choice': 'Encore à prendre : deux ressources au choix, à ton tour ou en nourrissant.',
+  'help.thing.score': 'Points jusqu’ici. Entre parenthèses : ce que ce serait si la partie finissait maintenant.',
   'help.thing.start': 'Commence cette manche. Le marqueur passe à gauche à chaque manche.',
   'help.thing.food.title': 'Nourriture',
   'help.thing.tools.title': 'Outils',

@@ -7,7 +7,7 @@ const { count } = formsOf('fr');
 
 /** @type {import('../../../js/words.js').Sentences} */
 export const textFr = {
-  'told.round': ({ round, phase }) => `Manche ${round} : ${phase}`,
+  'told.round': ({ round, phase }) => `Manche ${round} : ${phase}`,
   'told.start': ({ name }) => `${name} est premier joueur`,
   'told.places': 'Lieux',
   'told.cards': 'Cartes',
@@ -22,10 +22,10 @@ export const textFr = {
   'told.building': ({ price, n }) => `${price} pour ${count(n, 'point', 'points')}`,
   'told.building_sum': ({ price }) => `${price}, pour leur valeur`,
   'told.rolled': ({ name, dice, at }) => `${name} a lancé ${dice} ${at}`,
-  'told.dice': ({ dice }) => `Dés pour tous : ${dice}`,
+  'told.dice': ({ dice }) => `Dés pour tous : ${dice}`,
   'told.herd': ({ place, prize }) => `Le troupeau de mammouths est ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to}`,
-  'told.send_expect': ({ n, to, what }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to} : environ ${what}`,
+  'told.send_expect': ({ n, to, what }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to} : environ ${what}`,
   'told.send_all': ({ n }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')}`,
   'told.shut': 'Où aucun des tiens ne peut aller maintenant',
   'told.home': 'Ouvriers',
