@@ -12,30 +12,23 @@ const files = folders.flatMap((folder) => readdirSync(web + folder).filter((name
 const fileOf = (file, lang) => file.replace(/en\.js$/, `${lang}.js`);
 const others = languages.filter((lang) => lang !== 'en');
 
-/** Files that are still in English, by language. Nothing new comes into these lists. */
-const RULES = ['games/clans/i18n/rules.en.js', 'games/stoneage/i18n/rules.en.js', 'games/stoneage/i18n/rules.variants.en.js'];
-const SELDOM = ['i18n/admin.en.js', 'i18n/notices.en.js', 'i18n/orders.en.js', 'i18n/player.en.js', 'i18n/statistics.en.js', 'i18n/verify.en.js',
-  'games/clans/i18n/rules.en.js', 'games/clans/i18n/statistics.en.js', ...RULES.slice(1), 'games/stoneage/i18n/statistics.en.js'];
-/** @type {Record<string, string[]>} */
-const WAITING = { es: ['i18n/admin.en.js', ...RULES], nl: SELDOM, it: SELDOM, pl: SELDOM, pt: SELDOM };
-
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
-  all: ['ochre', 'volume', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
+  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
   de: ['audit', 'bonus', 'clan', 'hunger', 'link', 'live', 'name', 'region', 'transport', 'wanderer'],
-  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'e-mail', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
+  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
-  it: ['bonus', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
-  pt: ['animal', 'total', 'tutorial'],
-  pl: ['link', 'region', 'token', 'transport'],
-  nl: ['audit', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
+  it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
+  pt: ['animal', 'face', 'total', 'tutorial'],
+  pl: ['administrator', 'link', 'region', 'token', 'transport'],
+  nl: ['account', 'accounts', 'audit', 'console', 'parameters', 'queries', 'query', 'rating', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
 };
 
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
 const ALIKE = {
   de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack'],
-  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick'], it: ['amount.brick'], pt: ['amount.brick'], pl: ['amount.brick', 'lobby.waiting_for_you'],
+  fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick', 'notices.hours', 'notices.digest_of'], it: ['amount.brick', 'help.place.players'], pt: ['amount.brick'], pl: ['amount.brick', 'notices.digest_of', 'lobby.waiting_for_you'],
 };
 
 /** Keys that are put together of two words, as `${name}.${word}` is. */
@@ -71,7 +64,7 @@ test('each language calls itself by a name of its own, and has every file', () =
   assert.equal(new Set(Object.values(ownNames)).size, languages.length);
   for (const lang of languages) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
   const missing = others.flatMap((lang) => files.filter((file) => !existsSync(web + fileOf(file, lang))).map((file) => `${lang} ${file}`));
-  assert.deepEqual(missing, Object.entries(WAITING).flatMap(([lang, left]) => left.map((file) => `${lang} ${file}`)));
+  assert.deepEqual(missing, []);
 });
 
 test('each source of words names every language that it has a file for', () => {

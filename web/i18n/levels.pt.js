@@ -3,7 +3,6 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsPt = {
-  'level.title': 'Que força têm os bots?',
   'level.rating': ({ rating, low, high, n }) => `pontuação ${rating} aqui (de ${low} a ${high}, ${n} partidas)`,
   'level.measured': ({ share, even, n, against, sure }) =>
     `ganha ${share} ± ${sure} ${n === 1 ? 'contra' : `sozinho contra ${n} vezes`} “${against}” (igualdade: ${even})`,

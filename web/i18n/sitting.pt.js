@@ -94,4 +94,5 @@ export const sittingPt = {
   'error.no_vote': 'Agora não podes votar assim.',
   'error.too_often': 'Já o fizeste todas as vezes que uma partida permite.',
   'error.too_soon': 'Esse lugar ainda não fez a mesa esperar um dia.',
+  'level.title': 'Que força têm os bots?',
 };

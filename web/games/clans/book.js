@@ -12,5 +12,7 @@ export const book = {
   provenance: 'epochs',
   words: [{
     en: () => import('./i18n/rules.en.js'), de: () => import('./i18n/rules.de.js'), fr: () => import('./i18n/rules.fr.js'),
+    es: () => import('./i18n/rules.es.js'), nl: () => import('./i18n/rules.nl.js'), it: () => import('./i18n/rules.it.js'),
+    pl: () => import('./i18n/rules.pl.js'), pt: () => import('./i18n/rules.pt.js'),
   }],
 };

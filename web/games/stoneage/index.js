@@ -58,6 +58,8 @@ export const game = {
     {
       en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js'),
       fr: () => import('./i18n/statistics.fr.js'), es: () => import('./i18n/statistics.es.js'),
+      nl: () => import('./i18n/statistics.nl.js'), it: () => import('./i18n/statistics.it.js'),
+      pl: () => import('./i18n/statistics.pl.js'), pt: () => import('./i18n/statistics.pt.js'),
     },
   ],
   book: () => import('./book.js'),

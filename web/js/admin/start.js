@@ -17,6 +17,8 @@ export const page = (now) => (now.admin ? frame(now) : undefined);
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/admin.en.js'), de: () => import('../../i18n/admin.de.js'), fr: () => import('../../i18n/admin.fr.js'),
+  es: () => import('../../i18n/admin.es.js'), nl: () => import('../../i18n/admin.nl.js'), it: () => import('../../i18n/admin.it.js'),
+  pl: () => import('../../i18n/admin.pl.js'), pt: () => import('../../i18n/admin.pt.js'),
 };
 
 export async function prepare() {

@@ -46,6 +46,8 @@ const CHANNELS = ['mail', 'push', 'hook'];
 const WORDS = {
   en: () => import('../../i18n/notices.en.js'), de: () => import('../../i18n/notices.de.js'),
   fr: () => import('../../i18n/notices.fr.js'), es: () => import('../../i18n/notices.es.js'),
+  nl: () => import('../../i18n/notices.nl.js'), it: () => import('../../i18n/notices.it.js'),
+  pl: () => import('../../i18n/notices.pl.js'), pt: () => import('../../i18n/notices.pt.js'),
 };
 
 export async function prepare() {

@@ -15,7 +15,8 @@ export { planPage as page } from './view.js';
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/orders.en.js'), de: () => import('../../i18n/orders.de.js'), fr: () => import('../../i18n/orders.fr.js'),
-  es: () => import('../../i18n/orders.es.js'),
+  es: () => import('../../i18n/orders.es.js'), nl: () => import('../../i18n/orders.nl.js'), it: () => import('../../i18n/orders.it.js'),
+  pl: () => import('../../i18n/orders.pl.js'), pt: () => import('../../i18n/orders.pt.js'),
 };
 
 export async function prepare() {

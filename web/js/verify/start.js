@@ -28,7 +28,8 @@ const fresh = () => ({
 /** @type {import('../words.js').Source} */
 const WORDS = {
   en: () => import('../../i18n/verify.en.js'), de: () => import('../../i18n/verify.de.js'), fr: () => import('../../i18n/verify.fr.js'),
-  es: () => import('../../i18n/verify.es.js'),
+  es: () => import('../../i18n/verify.es.js'), nl: () => import('../../i18n/verify.nl.js'), it: () => import('../../i18n/verify.it.js'),
+  pl: () => import('../../i18n/verify.pl.js'), pt: () => import('../../i18n/verify.pt.js'),
 };
 
 export async function prepare() {

@@ -1,0 +1,57 @@
+// @ts-check
+// Dutch words of the page of what somebody has played.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('nl');
+
+/** @type {import('../js/words.js').Sentences} */
+export const playerNl = {
+  'player.title': 'Speler',
+  'player.lead': 'Van partijen die iedereen mag zien.',
+  'player.none': 'Er is geen partij van deze speler die iedereen mag zien.',
+  'player.ratings': 'Rating',
+  'player.ratings.how': 'Volgens Glicko-2, per spel en aantal spelers. Iedereen begint op 1500; partijen tegen bots tellen apart.',
+  'player.rating.people': 'tegen mensen',
+  'player.rating.bots': 'tegen bots',
+  'player.rating.seats': ({ n }) => `${n} spelers`,
+  'player.rating.unsure': 'nog onzeker',
+  'player.rating.range': ({ low, high }) => `${low} tot ${high}, met 95 %`,
+  'player.rating.matches': ({ n }) => `na ${count(n, 'partij', 'partijen')}`,
+  'player.rating.course': ({ first, last, n }) => `Van ${first} naar ${last} in de laatste ${n} partijen`,
+  'player.by.game': 'Spel',
+  'player.by.seats': 'Spelers',
+  'player.by.result': 'Uitslag',
+  'player.all': 'alle',
+  'player.result.won': 'gewonnen',
+  'player.result.shared': 'gedeeld eerste',
+  'player.result.lost': 'verloren',
+  'player.against': ({ name }) => `Met ${name}`,
+  'player.against.all': 'Alles tonen',
+  'player.met': ({ n, name }) => `${form(n, 'De partij', `De ${n} partijen`)} met ${name}`,
+  'player.matches.none': 'Geen partij is zo.',
+  'player.more': 'Oudere partijen',
+  'player.record': 'Staat',
+  'player.rivals': 'Tegen anderen',
+  'player.matches': 'Partijen',
+  'player.column.game': 'Spel',
+  'player.column.seats': 'Spelers',
+  'player.column.finished': 'Afgelopen',
+  'player.column.wins': 'Gewonnen',
+  'player.column.rate': 'Aandeel',
+  'player.column.mean': 'Punten, gemiddeld',
+  'player.column.best': 'Beste',
+  'player.column.who': 'Wie',
+  'player.column.met': 'Partijen',
+  'player.column.before': 'Ervoor',
+  'player.column.behind': 'Erachter',
+  'player.column.lead': 'Voorsprong, gemiddeld',
+  'player.column.day': 'Begonnen',
+  'player.column.others': 'Met',
+  'player.column.result': 'Einde',
+  'player.column.points': 'Punten',
+  'player.column.rating': 'Rating',
+  'player.running': 'loopt nog',
+  'player.open': 'geen uitslag',
+  'player.rank': ({ rank, seats }) => `${rank} van ${seats}`,
+};

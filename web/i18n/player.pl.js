@@ -1,0 +1,57 @@
+// @ts-check
+// Polish words of the page of what somebody has played.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('pl');
+
+/** @type {import('../js/words.js').Sentences} */
+export const playerPl = {
+  'player.title': 'Gracz',
+  'player.lead': 'Z partii, które może zobaczyć każdy.',
+  'player.none': 'Nie ma partii tego gracza, którą może zobaczyć każdy.',
+  'player.ratings': 'Ranking',
+  'player.ratings.how': 'Według Glicko-2, dla każdej gry i liczby graczy. Wszyscy zaczynają od 1500; partie z botami liczą się osobno.',
+  'player.rating.people': 'z ludźmi',
+  'player.rating.bots': 'z botami',
+  'player.rating.seats': ({ n }) => `graczy: ${n}`,
+  'player.rating.unsure': 'jeszcze niepewny',
+  'player.rating.range': ({ low, high }) => `od ${low} do ${high}, z 95 %`,
+  'player.rating.matches': ({ n }) => `po ${count(n, 'partii', 'partiach', 'partiach')}`,
+  'player.rating.course': ({ first, last, n }) => `Od ${first} do ${last} w ostatnich partiach (${n})`,
+  'player.by.game': 'Gra',
+  'player.by.seats': 'Gracze',
+  'player.by.result': 'Wynik',
+  'player.all': 'wszystkie',
+  'player.result.won': 'wygrana',
+  'player.result.shared': 'pierwszy z innymi',
+  'player.result.lost': 'przegrana',
+  'player.against': ({ name }) => `Z: ${name}`,
+  'player.against.all': 'Pokaż wszystkich',
+  'player.met': ({ n, name }) => `${form(n, 'Partia', `${n} partie`, `${n} partii`)} z: ${name}`,
+  'player.matches.none': 'Nie ma takiej partii.',
+  'player.more': 'Starsze partie',
+  'player.record': 'Bilans',
+  'player.rivals': 'Z innymi',
+  'player.matches': 'Partie',
+  'player.column.game': 'Gra',
+  'player.column.seats': 'Gracze',
+  'player.column.finished': 'Skończone',
+  'player.column.wins': 'Wygrane',
+  'player.column.rate': 'Udział',
+  'player.column.mean': 'Punkty, średnio',
+  'player.column.best': 'Rekord',
+  'player.column.who': 'Kto',
+  'player.column.met': 'Partie',
+  'player.column.before': 'Przed',
+  'player.column.behind': 'Za',
+  'player.column.lead': 'Przewaga, średnio',
+  'player.column.day': 'Początek',
+  'player.column.others': 'Z kim',
+  'player.column.result': 'Koniec',
+  'player.column.points': 'Punkty',
+  'player.column.rating': 'Ranking',
+  'player.running': 'jeszcze trwa',
+  'player.open': 'bez wyniku',
+  'player.rank': ({ rank, seats }) => `${rank} z ${seats}`,
+};

@@ -1,0 +1,57 @@
+// @ts-check
+// Portuguese words of the page of what somebody has played.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('pt');
+
+/** @type {import('../js/words.js').Sentences} */
+export const playerPt = {
+  'player.title': 'Jogador',
+  'player.lead': 'De partidas que todos podem ver.',
+  'player.none': 'Não há partidas deste jogador que todos possam ver.',
+  'player.ratings': 'Pontuação',
+  'player.ratings.how': 'Por Glicko-2, por jogo e número de jogadores. Todos começam em 1500; as partidas contra bots contam à parte.',
+  'player.rating.people': 'contra pessoas',
+  'player.rating.bots': 'contra bots',
+  'player.rating.seats': ({ n }) => `${n} jogadores`,
+  'player.rating.unsure': 'ainda incerta',
+  'player.rating.range': ({ low, high }) => `de ${low} a ${high}, a 95 %`,
+  'player.rating.matches': ({ n }) => `após ${count(n, 'partida', 'partidas')}`,
+  'player.rating.course': ({ first, last, n }) => `De ${first} a ${last} nas últimas ${n} partidas`,
+  'player.by.game': 'Jogo',
+  'player.by.seats': 'Jogadores',
+  'player.by.result': 'Resultado',
+  'player.all': 'todos',
+  'player.result.won': 'ganha',
+  'player.result.shared': 'primeiro com outros',
+  'player.result.lost': 'perdida',
+  'player.against': ({ name }) => `Com ${name}`,
+  'player.against.all': 'Mostrar todos',
+  'player.met': ({ n, name }) => `${form(n, 'A partida', `As ${n} partidas`)} com ${name}`,
+  'player.matches.none': 'Nenhuma partida é assim.',
+  'player.more': 'Partidas mais antigas',
+  'player.record': 'Historial',
+  'player.rivals': 'Contra outros',
+  'player.matches': 'Partidas',
+  'player.column.game': 'Jogo',
+  'player.column.seats': 'Jogadores',
+  'player.column.finished': 'Acabadas',
+  'player.column.wins': 'Ganhas',
+  'player.column.rate': 'Parte',
+  'player.column.mean': 'Pontos, média',
+  'player.column.best': 'Melhor',
+  'player.column.who': 'Quem',
+  'player.column.met': 'Partidas',
+  'player.column.before': 'À frente',
+  'player.column.behind': 'Atrás',
+  'player.column.lead': 'Avanço médio',
+  'player.column.day': 'Começou',
+  'player.column.others': 'Com',
+  'player.column.result': 'Fim',
+  'player.column.points': 'Pontos',
+  'player.column.rating': 'Pontuação',
+  'player.running': 'ainda a decorrer',
+  'player.open': 'sem resultado',
+  'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
+};

@@ -1,0 +1,100 @@
+// @ts-check
+// Italian words of the page that checks a match's dice.
+
+import { formsOf } from '../js/words.js';
+
+const { count, form } = formsOf('it');
+
+/** @type {import('../js/words.js').Sentences} */
+export const verifyIt = {
+  'verify.title': 'Controlla i dadi',
+  'verify.lead':
+    'Ogni tiro e ogni mescolata di una partita finita si ricalcola qui, nel tuo browser, dal suo file. Nulla viene mandato '
+    + 'altrove.',
+  'verify.choose': 'Scegli il file di una partita',
+  'verify.choose_hint': 'o lascialo cadere qui. È offerto alla fine di ogni partita.',
+  'verify.busy': 'Calcolo…',
+  'verify.verdict.same': 'I dadi sono giusti',
+  'verify.verdict.differs': 'Questo file non è vero',
+  'verify.verdict.unreadable': 'Non se ne può dire nulla',
+  'verify.good': 'Giusto',
+  'verify.bad': 'Sbagliato',
+  'verify.no_match': 'Quella partita non esiste, o non è finita.',
+  'verify.no_file': 'Questo non è il file di una partita.',
+  'verify.too_large': 'Questo file è troppo grande.',
+  'verify.old':
+    'Questo file ha una forma più vecchia, senza i nomi dei tiri. Il programma stesso, ochre verify, può ancora controllarlo.',
+  'verify.no_game': 'Questo gioco qui non è noto.',
+  'verify.revision': ({ is, here }) => `La partita segue la revisione ${is} delle regole; qui c’è la revisione ${here}.`,
+  'verify.seal_breaks': 'Il seme non va con il suo sigillo: non è quello promesso.',
+  'verify.chain_breaks': ({ version }) => `Versione ${version}: la catena delle impronte si spezza. Qui qualcosa è stato cambiato.`,
+  'verify.bad_row': ({ version }) => `Versione ${version}: questa riga non è una riga.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Versione ${version}: il posto ${seat} non è di chi dice il file.`,
+  'verify.late_sitter': 'Qualcuno si siede dopo l’ultima versione.',
+  'verify.no_names': ({ version }) => `Versione ${version}: non dice quale caso fu chiesto. Le regole da allora sono cambiate.`,
+  'verify.wrong_name': ({ version, event, kind }) =>
+    `Versione ${version}, evento ${event}${kind
+      ? ` (${kind})`
+      : ''}: il caso fu chiesto con un nome sbagliato.`,
+  'verify.name_twice': ({ version, event, kind }) =>
+    `Versione ${version}, evento ${event} (${kind}): la stessa domanda era già stata fatta.`,
+  'verify.wrong_count': ({ version, event, kind, is, count }) =>
+    `Versione ${version}, evento ${event} (${kind}): ${is} ${form(is, 'dado tirato', 'dadi tirati')}, ciò che precede dà `
+    + `${count}.`,
+  'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
+    `Versione ${version}, evento ${event} (${kind}): ${field} ${index} è ${says}, la chiave dà ${gives}.`,
+  'verify.field.dice': 'dado',
+  'verify.field.cards': 'carta',
+  'verify.field.buildings': 'edificio',
+  'verify.field.tiles': 'tessera',
+  'verify.field.colours': 'colore',
+  'verify.field.start': 'posto iniziale',
+  'verify.steps': 'Che cosa si è controllato',
+  'verify.step.seal': 'Il seme va con il sigillo mostrato prima della partita.',
+  'verify.step.key': ({ n }) =>
+    n === 1
+      ? 'La chiave viene dal seme e dal numero aggiunto dal browser di un giocatore.'
+      : `La chiave viene dal seme e dai numeri aggiunti dai browser di ${n} giocatori.`,
+  'verify.step.key_alone': 'La chiave è il seme: nessuno vi ha aggiunto un numero.',
+  'verify.step.my_seal': 'Il sigillo è quello mostrato a questo browser prima della partita.',
+  'verify.step.other_seal': 'A questo browser fu mostrato un altro sigillo prima della partita.',
+  'verify.step.my_nonce': 'Il numero aggiunto da questo browser fa parte della chiave.',
+  'verify.step.no_nonce_of_mine': 'Manca il numero aggiunto da questo browser.',
+  'verify.step.chain': ({ n }) => `La catena delle impronte tiene su ${count(n, 'riga', 'righe')}.`,
+  'verify.step.names': 'Ogni tiro ha il nome che gli danno round, posto e luogo, e nessuno l’ha due volte.',
+  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
+      [...(rolls ? [`${count(rolls, 'tiro', 'tiri')} con ${count(dice, 'dado', 'dadi')}`] : []),
+      ...(shuffles ? [count(shuffles, 'mescolata', 'mescolate')] : [])]
+      .join(' e ').replace(/^$/, 'Ancora nessun tiro') + ': ciò che dà la chiave.',
+  'verify.broken.seal': 'Il seme non va con il sigillo mostrato prima della partita.',
+  'verify.broken.chain': ({ n }) => `La catena delle impronte si spezza dopo ${count(n, 'riga', 'righe')}.`,
+  'verify.broken.names': 'Un tiro non ha il nome che gli danno round, posto e luogo.',
+  'verify.broken.rolls': ({ rolls, shuffles }) =>
+    `Dopo ${count(rolls, 'tiro', 'tiri')} e ${count(shuffles, 'mescolata', 'mescolate')} che dà la chiave ne viene uno che non `
+    + 'dà.',
+  'verify.faces': 'Come sono caduti i dadi',
+  'verify.faces_hint': ({ n, each }) => `${count(n, 'dado', 'dadi')}; la linea è dove tutti sarebbero pari, circa ${each} ciascuno.`,
+  'verify.facts': 'I numeri',
+  'verify.match': 'Partita',
+  'verify.seal': 'Sigillo',
+  'verify.seed': 'Seme',
+  'verify.nonce': ({ name }) => `Aggiunto da ${name}`,
+  'verify.nonce_bot': 'nulla, è un bot',
+  'verify.nonce_none': 'nulla',
+  'verify.nonce_mine': '(questo browser)',
+  'verify.key': 'Chiave',
+  'verify.how': 'Come funziona',
+  'verify.how_1':
+    'All’apertura di una partita il server estrae un seme segreto e ne mostra il sigillo: un’impronta che non va con nessun '
+    + 'altro seme.',
+  'verify.how_2':
+    'Poi il browser di ogni giocatore aggiunge un numero a caso. Seme e numeri insieme fanno la chiave, quindi nessuno l’ha '
+    + 'scelta: il seme era sigillato prima che si conoscessero i numeri.',
+  'verify.how_3':
+    'Ogni tiro e ogni mescolata si calcola dalla chiave e dal suo nome: quale round, quale posto, quale luogo, quale dado.',
+  'verify.how_4': 'Alla fine il seme è mostrato, e chiunque può ricalcolare tutto.',
+  'verify.not':
+    'Questa pagina non conosce regole. Se ogni mossa era permessa lo controlla il programma stesso. E una cosa nessun controllo '
+    + 'la vede: chi gestisce il server e gioca pure potrebbe provare molti numeri propri, se il suo arriva per ultimo.',
+  'verify.also': 'Il controllo completo, regole comprese:',
+};

@@ -1,0 +1,96 @@
+// @ts-check
+// Polish words of the page that checks a match's dice.
+
+import { formsOf } from '../js/words.js';
+
+const { count } = formsOf('pl');
+
+/** @type {import('../js/words.js').Sentences} */
+export const verifyPl = {
+  'verify.title': 'Sprawdź kości',
+  'verify.lead':
+    'Każdy rzut i każde tasowanie skończonej partii liczymy tu od nowa, w twojej przeglądarce, z jej pliku. Nic nigdzie nie jest '
+    + 'wysyłane.',
+  'verify.choose': 'Wybierz plik partii',
+  'verify.choose_hint': 'albo upuść go tutaj. Można go pobrać na końcu każdej partii.',
+  'verify.busy': 'Liczenie…',
+  'verify.verdict.same': 'Kości są uczciwe',
+  'verify.verdict.differs': 'Ten plik nie jest prawdziwy',
+  'verify.verdict.unreadable': 'Nic nie da się o nim powiedzieć',
+  'verify.good': 'Dobrze',
+  'verify.bad': 'Źle',
+  'verify.no_match': 'Nie ma takiej partii albo się nie skończyła.',
+  'verify.no_file': 'To nie jest plik partii.',
+  'verify.too_large': 'Ten plik jest za duży.',
+  'verify.old': 'Ten plik ma starszą postać, bez nazw rzutów. Sam program, ochre verify, jeszcze go sprawdzi.',
+  'verify.no_game': 'Tej gry tu nie znamy.',
+  'verify.revision': ({ is, here }) => `Partię rozegrano według wersji zasad ${is}; tu jest wersja ${here}.`,
+  'verify.seal_breaks': 'Ziarno nie pasuje do pieczęci: to nie jest to obiecane.',
+  'verify.chain_breaks': ({ version }) => `Wersja ${version}: łańcuch skrótów się rwie. Coś tu zmieniono.`,
+  'verify.bad_row': ({ version }) => `Wersja ${version}: ten wiersz nie jest wierszem.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Wersja ${version}: miejsce ${seat} zajmuje kto inny, niż mówi plik.`,
+  'verify.late_sitter': 'Ktoś siada po ostatniej wersji.',
+  'verify.no_names': ({ version }) => `Wersja ${version}: nie mówi, o jaki los pytano. Zasady zmieniły się od tego czasu.`,
+  'verify.wrong_name': ({ version, event, kind }) =>
+    `Wersja ${version}, zdarzenie ${event}${kind
+      ? ` (${kind})`
+      : ''}: o los zapytano pod złą nazwą.`,
+  'verify.name_twice': ({ version, event, kind }) => `Wersja ${version}, zdarzenie ${event} (${kind}): o to samo już pytano.`,
+  'verify.wrong_count': ({ version, event, kind, is, count }) =>
+    `Wersja ${version}, zdarzenie ${event} (${kind}): rzucono kości ${is}, a z poprzedzającego wynika ${count}.`,
+  'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
+    `Wersja ${version}, zdarzenie ${event} (${kind}): ${field} ${index} to ${says}, klucz daje ${gives}.`,
+  'verify.field.dice': 'kość',
+  'verify.field.cards': 'karta',
+  'verify.field.buildings': 'budynek',
+  'verify.field.tiles': 'żeton',
+  'verify.field.colours': 'kolor',
+  'verify.field.start': 'miejsce pierwsze',
+  'verify.steps': 'Co sprawdzono',
+  'verify.step.seal': 'Ziarno pasuje do pieczęci pokazanej przed partią.',
+  'verify.step.key': ({ n }) =>
+    n === 1
+      ? 'Klucz powstał z ziarna i liczby dodanej przez przeglądarkę jednego gracza.'
+      : `Klucz powstał z ziarna i liczb dodanych przez przeglądarki graczy (${n}).`,
+  'verify.step.key_alone': 'Klucz to ziarno: nikt nie dodał do niego liczby.',
+  'verify.step.my_seal': 'To pieczęć, którą ta przeglądarka widziała przed partią.',
+  'verify.step.other_seal': 'Przed partią ta przeglądarka widziała inną pieczęć.',
+  'verify.step.my_nonce': 'Liczba dodana przez tę przeglądarkę jest częścią klucza.',
+  'verify.step.no_nonce_of_mine': 'Brakuje liczby dodanej przez tę przeglądarkę.',
+  'verify.step.chain': ({ n }) => `Łańcuch skrótów trzyma: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
+  'verify.step.names': 'Każdy rzut ma nazwę, którą dają mu runda, miejsce i pole, a żaden nie ma jej dwa razy.',
+  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
+      [...(rolls ? [`${count(rolls, 'rzut', 'rzuty', 'rzutów')} (${count(dice, 'kość', 'kości', 'kości')})`] : []),
+      ...(shuffles ? [count(shuffles, 'tasowanie', 'tasowania', 'tasowań')] : [])]
+      .join(' i ').replace(/^$/, 'Jeszcze bez rzutów') + ': to, co daje klucz.',
+  'verify.broken.seal': 'Ziarno nie pasuje do pieczęci pokazanej przed partią.',
+  'verify.broken.chain': ({ n }) => `Łańcuch skrótów rwie się po: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
+  'verify.broken.names': 'Rzut nie ma nazwy, którą dają mu runda, miejsce i pole.',
+  'verify.broken.rolls': ({ rolls, shuffles }) =>
+    `Po tym, co daje klucz (${count(rolls, 'rzut', 'rzuty', 'rzutów')}, `
+    + `${count(shuffles, 'tasowanie', 'tasowania', 'tasowań')}), jest coś, czego nie daje.`,
+  'verify.faces': 'Jak padały kości',
+  'verify.faces_hint': ({ n, each }) =>
+    `${count(n, 'kość', 'kości', 'kości')}; linia jest tam, gdzie wszystkie byłyby równe, około ${each}.`,
+  'verify.facts': 'Liczby',
+  'verify.match': 'Partia',
+  'verify.seal': 'Pieczęć',
+  'verify.seed': 'Ziarno',
+  'verify.nonce': ({ name }) => `Dodane przez: ${name}`,
+  'verify.nonce_bot': 'nic, to bot',
+  'verify.nonce_none': 'nic',
+  'verify.nonce_mine': '(ta przeglądarka)',
+  'verify.key': 'Klucz',
+  'verify.how': 'Jak to działa',
+  'verify.how_1':
+    'Przy otwarciu partii serwer losuje tajne ziarno i pokazuje jego pieczęć: odcisk, który nie pasuje do żadnego innego ziarna.',
+  'verify.how_2':
+    'Potem przeglądarka każdego gracza dodaje losową liczbę. Ziarno i liczby razem dają klucz, więc nikt go nie wybrał: ziarno '
+    + 'zapieczętowano, zanim poznano liczby.',
+  'verify.how_3': 'Każdy rzut i każde tasowanie liczy się z klucza i nazwy: która runda, które miejsce, jakie pole, która kość.',
+  'verify.how_4': 'Na końcu pokazuje się ziarno i każdy może wszystko przeliczyć.',
+  'verify.not':
+    'Ta strona nie zna zasad. Czy każdy ruch był dozwolony, sprawdza sam program. A jednego nie zobaczy żadne sprawdzanie: kto '
+    + 'prowadzi serwer i też gra, mógłby wypróbować wiele własnych liczb, jeśli jego przychodzi ostatnia.',
+  'verify.also': 'Całe sprawdzenie, z zasadami:',
+};
