@@ -45,12 +45,6 @@ export const waitingDe = {
   'people.by_name': 'Name eines Kontos',
   'people.what': 'Was tun',
   'people.go': 'Tun',
-  'note.tab': 'Notiz',
-  'note.title': 'Meine Notiz zu dieser Partie',
-  'note.placeholder': 'Eine Notiz für dich. Niemand sonst sieht sie; du hast sie auf allen deinen Geräten.',
-  'note.saved': 'Gemerkt. Nur du siehst es.',
-  'note.hush': 'Von dieser Partie nichts melden',
-  'note.saving': 'Wird gemerkt …',
   'link.title': 'Ein Link zum Wiederkommen',
   'link.lead': 'Du bist Gast, nur dieser Browser kennt dich. Wer diesen Link öffnet, ist du, auf jedem Gerät: Behalte ihn für '
     + 'dich. Ein Konto kann dasselbe mit einem Passwort.',

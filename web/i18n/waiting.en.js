@@ -44,12 +44,6 @@ export const waitingEn = {
   'people.by_name': 'Name of an account',
   'people.what': 'What to do',
   'people.go': 'Do so',
-  'note.tab': 'Note',
-  'note.title': 'My note about this match',
-  'note.placeholder': 'A note for yourself. Nobody else sees it; you have it on all your devices.',
-  'note.saved': 'Kept. Only you see it.',
-  'note.hush': 'Tell me nothing about this match',
-  'note.saving': 'Being kept …',
   'link.title': 'A link to come back by',
   'link.lead': 'You are a guest, known by this browser alone. Whoever opens this link is you, on any device: keep it to '
     + 'yourself. An account does the same with a password.',

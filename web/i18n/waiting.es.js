@@ -49,12 +49,6 @@ export const waitingEs = {
   'people.by_name': 'Nombre de una cuenta',
   'people.what': 'Qué hacer',
   'people.go': 'Hacerlo',
-  'note.tab': 'Nota',
-  'note.title': 'Mi nota sobre esta partida',
-  'note.placeholder': 'Una nota para ti. Nadie más la ve; la tienes en todos tus dispositivos.',
-  'note.saved': 'Guardada. Solo la ves tú.',
-  'note.hush': 'No me avises de esta partida',
-  'note.saving': 'Guardando…',
   'link.title': 'Un enlace para volver',
   'link.lead':
     'Eres un invitado, conocido solo por este navegador. Quien abra este enlace eres tú, en cualquier dispositivo: guárdalo para '

@@ -50,12 +50,6 @@ export const waitingFr = {
   'people.by_name': 'Nom d’un compte',
   'people.what': 'Que faire',
   'people.go': 'Valider',
-  'note.tab': 'Note',
-  'note.title': 'Ma note sur cette partie',
-  'note.placeholder': 'Une note pour toi. Personne d’autre ne la voit ; tu l’as sur tous tes appareils.',
-  'note.saved': 'Gardée. Toi seul la vois.',
-  'note.hush': 'Ne me dis rien de cette partie',
-  'note.saving': 'Enregistrement…',
   'link.title': 'Un lien pour revenir',
   'link.lead':
     'Tu es un invité, connu de ce seul navigateur. Qui ouvre ce lien est toi, sur n’importe quel appareil : garde-le pour toi. '

@@ -49,12 +49,6 @@ export const waitingIt = {
   'people.by_name': 'Nome di un account',
   'people.what': 'Che cosa fare',
   'people.go': 'Fallo',
-  'note.tab': 'Nota',
-  'note.title': 'La mia nota su questa partita',
-  'note.placeholder': 'Una nota per te. Nessun altro la vede; l’hai su tutti i tuoi dispositivi.',
-  'note.saved': 'Salvata. La vedi solo tu.',
-  'note.hush': 'Non avvisarmi di questa partita',
-  'note.saving': 'Salvataggio…',
   'link.title': 'Un link per tornare',
   'link.lead':
     'Sei un ospite, noto solo a questo browser. Chi apre questo link è te, su qualsiasi dispositivo: tienilo per te. Un account '

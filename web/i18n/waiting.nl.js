@@ -50,12 +50,6 @@ export const waitingNl = {
   'people.by_name': 'Naam van een account',
   'people.what': 'Wat te doen',
   'people.go': 'Doen',
-  'note.tab': 'Notitie',
-  'note.title': 'Mijn notitie over deze partij',
-  'note.placeholder': 'Een notitie voor jezelf. Niemand anders ziet ze; je hebt ze op al je apparaten.',
-  'note.saved': 'Bewaard. Alleen jij ziet ze.',
-  'note.hush': 'Bericht me niet over deze partij',
-  'note.saving': 'Wordt bewaard…',
   'link.title': 'Een link om terug te komen',
   'link.lead':
     'Je bent een gast, alleen bekend bij deze browser. Wie deze link opent ben jij, op elk apparaat: houd hem voor jezelf. Een '

@@ -49,12 +49,6 @@ export const waitingPl = {
   'people.by_name': 'Nazwa konta',
   'people.what': 'Co zrobić',
   'people.go': 'Zrób',
-  'note.tab': 'Notatka',
-  'note.title': 'Moja notatka o tej partii',
-  'note.placeholder': 'Notatka dla ciebie. Nikt inny jej nie widzi; masz ją na wszystkich urządzeniach.',
-  'note.saved': 'Zachowano. Widzisz ją tylko ty.',
-  'note.hush': 'Nie mów mi o tej partii',
-  'note.saving': 'Zapisywanie…',
   'link.title': 'Link, którym wrócisz',
   'link.lead':
     'Jesteś gościem, którego zna tylko ta przeglądarka. Kto otworzy ten link, jest tobą, na każdym urządzeniu: zachowaj go dla '

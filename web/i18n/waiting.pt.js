@@ -49,12 +49,6 @@ export const waitingPt = {
   'people.by_name': 'Nome de uma conta',
   'people.what': 'O que fazer',
   'people.go': 'Fazer',
-  'note.tab': 'Nota',
-  'note.title': 'A minha nota sobre esta partida',
-  'note.placeholder': 'Uma nota para ti. Mais ninguém a vê; tem-la em todos os teus dispositivos.',
-  'note.saved': 'Guardada. Só tu a vês.',
-  'note.hush': 'Não me avises desta partida',
-  'note.saving': 'A guardar…',
   'link.title': 'Uma ligação para voltar',
   'link.lead':
     'És um convidado, conhecido só por este navegador. Quem abrir esta ligação és tu, em qualquer dispositivo: guarda-a para ti. '
