@@ -7,6 +7,10 @@ const { count } = formsOf('pt');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckPt = {
+  'luck.what_decided': 'O que decidiu?',
+  'luck.hint': 'Dica',
+  'luck.hint_long': 'O que faria um bot forte?',
+  'luck.thought': ({ id, s }) => `${id}, pensou ${s} s`,
   'luck.title': 'Quem teve sorte?',
   'luck.lead': 'O que os dados deram e, por baixo, o que dão em média com as ferramentas usadas.',
   'luck.dice': ({ n }) => `${count(n, 'dado', 'dados')}`,

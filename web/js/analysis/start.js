@@ -11,13 +11,10 @@ export { hintPart as hint, analysisPart as part, better, strip } from './view.js
 
 /** @type {import('../words.js').Source} */
 const WORDS = {
-  en: () => import('../../i18n/analysis.en.js'),
-  de: () => import('../../i18n/analysis.de.js'),
-  fr: () => import('../../i18n/analysis.fr.js'),
-  es: () => import('../../i18n/analysis.es.js'),
-  nl: () => import('../../i18n/analysis.nl.js'),
-  it: () => import('../../i18n/analysis.it.js'),
-  pl: () => import('../../i18n/analysis.pl.js'),
+  en: () => import('../../i18n/analysis.en.js'), de: () => import('../../i18n/analysis.de.js'),
+  fr: () => import('../../i18n/analysis.fr.js'), es: () => import('../../i18n/analysis.es.js'),
+  nl: () => import('../../i18n/analysis.nl.js'), it: () => import('../../i18n/analysis.it.js'),
+  pl: () => import('../../i18n/analysis.pl.js'), pt: () => import('../../i18n/analysis.pt.js'),
 };
 const AGAIN_MS = 600;
 

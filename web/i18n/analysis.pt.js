@@ -1,0 +1,38 @@
+// @ts-check
+// Portuguese words of the analysis of a match, and of hints.
+
+/** @type {import('../js/words.js').Sentences} */
+export const analysisPt = {
+  'analysis.title': 'O que decidiu?',
+  'analysis.runs': ({ n, of }) => (of ? `A partida é revista: decisão ${n} de ${of}` : 'A partida é revista'),
+  'analysis.failed': 'A análise foi interrompida. Volta a ver daqui a pouco.',
+  'analysis.sign_in': 'Ainda ninguém pediu a análise desta partida. Escolhe um nome e pede-a.',
+  'analysis.lead': ({ n }) => [`A probabilidade de ganhar de cada um, segundo o que podia saber, na opinião de um bot forte`,
+    `(simulações por decisão: ${n}).`].join(' '),
+  'analysis.graph': 'A probabilidade de ganhar de cada um ao longo da partida. Os números estão na tabela abaixo.',
+  'analysis.accounts': 'De onde vem o resultado',
+  'analysis.part.begin': 'No início',
+  'analysis.hint.begin': 'probabilidade de ganhar',
+  'analysis.part.luck': 'Sorte',
+  'analysis.hint.luck': 'dados e cartas',
+  'analysis.part.own': 'Decisões próprias',
+  'analysis.hint.own': 'face à melhor encontrada',
+  'analysis.part.others': 'Decisões dos outros',
+  'analysis.hint.others': 'o que deram os seus erros',
+  'analysis.part.rest': 'Nenhuma das duas',
+  'analysis.hint.rest': 'onde mudou o próprio juízo',
+  'analysis.part.end': 'Resultado',
+  'analysis.hint.end': '100 %: ganha',
+  'analysis.lessons': 'As decisões mais caras',
+  'analysis.whose': 'De quem são as decisões',
+  'analysis.all': 'De todos',
+  'analysis.played': 'Jogado:',
+  'analysis.better': 'Melhor:',
+  'analysis.from_to': ({ from, to }) => `${to} em vez de ${from}`,
+  'analysis.show': 'Ver o tabuleiro',
+  'analysis.no_lessons': 'Nenhuma decisão foi claramente pior do que a melhor.',
+  'analysis.better_here': ({ better, n }) => `O que se seguiu custou ${n}. Melhor: ${better}`,
+  'hint.thinking': 'Um bot forte está a pensar …',
+  'hint.worth': ({ share, points }) => `${share} de ganhar, pouco depois uns ${points} pontos`,
+  'hint.close': 'Esconder a dica',
+};
