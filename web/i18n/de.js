@@ -111,9 +111,6 @@ export const de = {
   'table.options': ({ n }) => `${n} Varianten`,
   'table.watching': 'Du siehst zu.',
   'table.watchers': ({ n }) => `${n} ${n === 1 ? 'sieht' : 'sehen'} zu`,
-  'table.abandoned': 'Diese Partie wurde vor ihrem Ende abgebrochen.',
-  'table.broken':
-    'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',
   'table.seats': 'Mitspielende',
   'table.log': 'Verlauf',
   'table.chat_unread': ({ n }) => `Chat: ${n} ungelesen`,

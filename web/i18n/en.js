@@ -111,8 +111,6 @@ export const en = {
   'table.options': ({ n }) => `${n} variants`,
   'table.watching': 'You are watching.',
   'table.watchers': ({ n }) => count(n, 'watcher', 'watchers'),
-  'table.abandoned': 'This match was ended before its end.',
-  'table.broken': 'The record of this match is damaged, so it cannot be played on. An administrator can look at it. We are sorry.',
   'table.seats': 'Players',
   'table.log': 'Log',
   'table.chat_unread': ({ n }) => `Chat: ${n} unread`,

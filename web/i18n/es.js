@@ -110,8 +110,6 @@ export const es = {
   'table.options': ({ n }) => `${count(n, 'variante', 'variantes')}`,
   'table.watching': 'Estás mirando.',
   'table.watchers': ({ n }) => `${count(n, 'espectador', 'espectadores')}`,
-  'table.abandoned': 'Esta partida se cerró antes de acabar.',
-  'table.broken': 'El registro de esta partida está dañado y no se puede seguir jugando. Un administrador puede mirarlo. Lo sentimos.',
   'table.seats': 'Jugadores',
   'table.log': 'Registro',
   'table.chat_unread': ({ n }) => `Chat: ${n} sin leer`,

@@ -110,9 +110,6 @@ export const fr = {
   'table.options': ({ n }) => `${count(n, 'variante', 'variantes')}`,
   'table.watching': 'Tu regardes.',
   'table.watchers': ({ n }) => `${count(n, 'spectateur', 'spectateurs')}`,
-  'table.abandoned': 'Cette partie a été arrêtée avant la fin.',
-  'table.broken':
-    'L’enregistrement de cette partie est endommagé, on ne peut pas la poursuivre. Un administrateur peut l’examiner. Désolés.',
   'table.seats': 'Joueurs',
   'table.log': 'Journal',
   'table.chat_unread': ({ n }) => `${count(n, 'message non lu', 'messages non lus')}`,

@@ -110,9 +110,6 @@ export const it = {
   'table.options': ({ n }) => `${count(n, 'variante', 'varianti')}`,
   'table.watching': 'Stai guardando.',
   'table.watchers': ({ n }) => `${count(n, 'spettatore', 'spettatori')}`,
-  'table.abandoned': 'Questa partita è stata chiusa prima della fine.',
-  'table.broken':
-    'Il registro di questa partita è danneggiato, quindi non si può continuare. Un amministratore può guardarlo. Ci dispiace.',
   'table.seats': 'Giocatori',
   'table.log': 'Registro',
   'table.chat_unread': ({ n }) => `Chat: ${n} non letti`,

@@ -110,10 +110,6 @@ export const nl = {
   'table.options': ({ n }) => `${count(n, 'variant', 'varianten')}`,
   'table.watching': 'Je kijkt toe.',
   'table.watchers': ({ n }) => `${count(n, 'kijker', 'kijkers')}`,
-  'table.abandoned': 'Deze partij is voor het einde gestopt.',
-  'table.broken':
-    'Het verslag van deze partij is beschadigd, dus er kan niet verder worden gespeeld. Een beheerder kan ernaar kijken. Het '
-    + 'spijt ons.',
   'table.seats': 'Spelers',
   'table.log': 'Verslag',
   'table.chat_unread': ({ n }) => `Chat: ${n} ongelezen`,

@@ -110,8 +110,6 @@ export const pl = {
   'table.options': ({ n }) => `${count(n, 'wariant', 'warianty', 'wariantów')}`,
   'table.watching': 'Oglądasz.',
   'table.watchers': ({ n }) => `${count(n, 'widz', 'widzów', 'widzów')}`,
-  'table.abandoned': 'Tę partię przerwano przed końcem.',
-  'table.broken': 'Zapis tej partii jest uszkodzony, więc nie da się grać dalej. Administrator może go obejrzeć. Przepraszamy.',
   'table.seats': 'Gracze',
   'table.log': 'Dziennik',
   'table.chat_unread': ({ n }) => `Czat: ${n} nowych`,

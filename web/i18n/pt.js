@@ -110,8 +110,6 @@ export const pt = {
   'table.options': ({ n }) => `${count(n, 'variante', 'variantes')}`,
   'table.watching': 'Estás a assistir.',
   'table.watchers': ({ n }) => `${count(n, 'espectador', 'espectadores')}`,
-  'table.abandoned': 'Esta partida foi terminada antes do fim.',
-  'table.broken': 'O registo desta partida está danificado, por isso não se pode continuar. Um administrador pode vê-lo. Lamentamos.',
   'table.seats': 'Jogadores',
   'table.log': 'Registo',
   'table.chat_unread': ({ n }) => `Chat: ${n} por ler`,

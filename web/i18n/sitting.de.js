@@ -126,4 +126,7 @@ export const sittingDe = {
   'sheet.total': 'Summe',
   'sheet.tie': 'Gleichstand',
   'sheet.rank': 'Rang',
+  'table.abandoned': 'Diese Partie wurde vor ihrem Ende abgebrochen.',
+  'table.broken':
+    'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',
 };

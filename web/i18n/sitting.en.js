@@ -125,4 +125,6 @@ export const sittingEn = {
   'sheet.total': 'Total',
   'sheet.tie': 'Tie-break',
   'sheet.rank': 'Place',
+  'table.abandoned': 'This match was ended before its end.',
+  'table.broken': 'The record of this match is damaged, so it cannot be played on. An administrator can look at it. We are sorry.',
 };

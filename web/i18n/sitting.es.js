@@ -128,4 +128,6 @@ export const sittingEs = {
   'sheet.total': 'Total',
   'sheet.tie': 'Desempate',
   'sheet.rank': 'Puesto',
+  'table.abandoned': 'Esta partida se cerró antes de acabar.',
+  'table.broken': 'El registro de esta partida está dañado y no se puede seguir jugando. Un administrador puede mirarlo. Lo sentimos.',
 };

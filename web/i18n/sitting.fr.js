@@ -129,4 +129,7 @@ export const sittingFr = {
   'sheet.total': 'Total',
   'sheet.tie': 'Départage',
   'sheet.rank': 'Rang',
+  'table.abandoned': 'Cette partie a été arrêtée avant la fin.',
+  'table.broken':
+    'L’enregistrement de cette partie est endommagé, on ne peut pas la poursuivre. Un administrateur peut l’examiner. Désolés.',
 };

@@ -128,4 +128,7 @@ export const sittingIt = {
   'sheet.total': 'Totale',
   'sheet.tie': 'Spareggio',
   'sheet.rank': 'Posto',
+  'table.abandoned': 'Questa partita è stata chiusa prima della fine.',
+  'table.broken':
+    'Il registro di questa partita è danneggiato, quindi non si può continuare. Un amministratore può guardarlo. Ci dispiace.',
 };

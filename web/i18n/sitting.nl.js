@@ -131,4 +131,8 @@ export const sittingNl = {
   'sheet.total': 'Totaal',
   'sheet.tie': 'Gelijkstand',
   'sheet.rank': 'Plaats',
+  'table.abandoned': 'Deze partij is voor het einde gestopt.',
+  'table.broken':
+    'Het verslag van deze partij is beschadigd, dus er kan niet verder worden gespeeld. Een beheerder kan ernaar kijken. Het '
+    + 'spijt ons.',
 };

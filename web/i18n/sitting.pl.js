@@ -128,4 +128,6 @@ export const sittingPl = {
   'sheet.total': 'Razem',
   'sheet.tie': 'Remis',
   'sheet.rank': 'Miejsce',
+  'table.abandoned': 'Tę partię przerwano przed końcem.',
+  'table.broken': 'Zapis tej partii jest uszkodzony, więc nie da się grać dalej. Administrator może go obejrzeć. Przepraszamy.',
 };

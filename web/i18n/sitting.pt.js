@@ -128,4 +128,6 @@ export const sittingPt = {
   'sheet.total': 'Total',
   'sheet.tie': 'Desempate',
   'sheet.rank': 'Posto',
+  'table.abandoned': 'Esta partida foi terminada antes do fim.',
+  'table.broken': 'O registo desta partida está danificado, por isso não se pode continuar. Um administrador pode vê-lo. Lamentamos.',
 };
