@@ -225,7 +225,6 @@ export const de = {
   'error.no_such_vacation': 'Diesen Urlaub gibt es nicht, oder er ist vorbei.',
   'error.bad_token': 'Diesen Schlüssel gibt es nicht, oder er ist abgelaufen.',
   'error.scope': 'So weit reicht dieser Schlüssel nicht.',
-  'error.no_analysis': 'Niemand hier weiß genug, um diese Partie zu analysieren.',
   'error.too_many_streams': 'Du hörst so viele Ereignisströme, wie du darfst.',
   'error.has_played': 'Dieses Konto hat schon an einem Tisch gesessen.',
   'error.too_many_tokens': 'Mehr Schlüssel sind nicht möglich; beende einen.',

@@ -224,7 +224,6 @@ export const en = {
   'error.no_such_vacation': 'There is no such vacation, or it is over.',
   'error.bad_token': 'There is no such token, or it has ended.',
   'error.scope': 'This token does not reach so far.',
-  'error.no_analysis': 'Nobody here knows enough to analyse this match.',
   'error.too_many_streams': 'You listen to as many streams of events as you may.',
   'error.has_played': 'This account has sat at a table already.',
   'error.too_many_tokens': 'You have as many tokens as you may; end one.',

@@ -172,7 +172,6 @@ export const es = {
   'error.too_many_addresses': 'Ya tienes todas las direcciones que se permiten.',
   'error.bad_address': 'Esta dirección no sirve.',
   'error.bad_letter': 'Este enlace no vale, o ya no.',
-  'error.no_analysis': 'Nadie aquí sabe lo bastante para analizar esta partida.',
   'error.no_channel': 'Este servidor no avisa por esa vía.',
   'error.wrong_password': 'El nombre o la contraseña no es correcto.',
   'error.wrong_origin': 'Esa petición venía de otro sitio.',

@@ -173,7 +173,6 @@ export const fr = {
   'error.too_many_addresses': 'Tu as déjà toutes les adresses permises.',
   'error.bad_address': 'Cette adresse ne convient pas.',
   'error.bad_letter': 'Ce lien n’est pas valable, ou plus.',
-  'error.no_analysis': 'Personne ici n’en sait assez pour analyser cette partie.',
   'error.no_channel': 'Ce serveur ne prévient personne par cette voie.',
   'error.wrong_password': 'Le nom ou le mot de passe est faux.',
   'error.wrong_origin': 'Cette requête venait d’un autre site.',

@@ -173,7 +173,6 @@ export const it = {
   'error.too_many_addresses': 'Hai già tutti gli indirizzi permessi.',
   'error.bad_address': 'Questo indirizzo non si può usare.',
   'error.bad_letter': 'Questo link non vale, o non più.',
-  'error.no_analysis': 'Nessuno qui ne sa abbastanza per analizzare questa partita.',
   'error.no_channel': 'Questo server non avvisa per quella via.',
   'error.wrong_password': 'Il nome o la password è sbagliato.',
   'error.wrong_origin': 'Quella richiesta veniva da un altro sito.',

@@ -7,6 +7,7 @@ export const luckDe = {
   'luck.hint': 'Tipp',
   'luck.hint_long': 'Was täte ein starker Bot?',
   'luck.thought': ({ id, s }) => `${id}, ${s} s gedacht`,
+  'error.no_analysis': 'Niemand hier weiß genug, um diese Partie zu analysieren.',
   'luck.title': 'Wer hatte Glück?',
   'luck.lead': 'Was die Würfel brachten, und darunter, was sie mit den eingesetzten Werkzeugen im Mittel bringen.',
   'luck.dice': ({ n }) => (n === 1 ? 'ein Würfel' : `${n} Würfel`),

@@ -7,6 +7,7 @@ export const luckEn = {
   'luck.hint': 'Hint',
   'luck.hint_long': 'What would a strong bot do?',
   'luck.thought': ({ id, s }) => `${id}, thought ${s} s`,
+  'error.no_analysis': 'Nobody here knows enough to analyse this match.',
   'luck.title': 'Who had luck?',
   'luck.lead': 'What the dice gave, and below it what they give on average with the tools that were added.',
   'luck.dice': ({ n }) => (n === 1 ? 'one die' : `${n} dice`),

@@ -11,6 +11,7 @@ export const luckFr = {
   'luck.hint': 'Conseil',
   'luck.hint_long': 'Que ferait un robot fort ?',
   'luck.thought': ({ id, s }) => `${id}, réfléchi ${s} s`,
+  'error.no_analysis': 'Personne ici n’en sait assez pour analyser cette partie.',
   'luck.title': 'Qui a eu de la chance ?',
   'luck.lead': 'Ce que les dés ont donné et, dessous, ce qu’ils donnent en moyenne avec les outils ajoutés.',
   'luck.dice': ({ n }) => `${count(n, 'dé', 'dés')}`,

@@ -173,7 +173,6 @@ export const nl = {
   'error.too_many_addresses': 'Je krijgt al op zoveel plekken bericht als mag.',
   'error.bad_address': 'Dit adres kan niet worden gebruikt.',
   'error.bad_letter': 'Deze link geldt niet, of niet meer.',
-  'error.no_analysis': 'Niemand hier weet genoeg om deze partij te analyseren.',
   'error.no_channel': 'Deze server bericht niemand langs die weg.',
   'error.wrong_password': 'De naam of het wachtwoord klopt niet.',
   'error.wrong_origin': 'Dat verzoek kwam van een andere site.',

@@ -172,7 +172,6 @@ export const pl = {
   'error.too_many_addresses': 'Masz już tyle adresów, ile wolno.',
   'error.bad_address': 'Tego adresu nie da się użyć.',
   'error.bad_letter': 'Ten link nie działa albo już nie działa.',
-  'error.no_analysis': 'Nikt tutaj nie wie dość, by przeanalizować tę partię.',
   'error.no_channel': 'Ten serwer nie powiadamia w ten sposób.',
   'error.wrong_password': 'Imię lub hasło jest błędne.',
   'error.wrong_origin': 'To żądanie przyszło z innej strony.',

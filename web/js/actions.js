@@ -169,25 +169,23 @@ export function goNext() {
   else if (state.user) tell(t('mine.none_next'));
 }
 
+/**
+ * What is done while looking back, or of what decided a match: it comes when it is first asked for.
+ * @param {string} what of replay/start.js @param {any[]} given
+ */
+const inReplay = (what, ...given) => void bringPage('replay').then((replay) => replay[what](...given), tellUnreachable);
+
 /** Shows the match on screen as it was at a version. @param {number} version */
-export function lookBack(version) {
-  bringPage('replay').then((replay) => replay.open(version), tellUnreachable);
-}
-
-/** What decided the match on screen that is over. */
-export function askAnalysis() {
-  bringPage('analysis').then((analysis) => analysis.ask(), tellUnreachable);
-}
-
-/** What would be best now, in a match against bots that counts nowhere. */
-export function askHint() {
-  bringPage('analysis').then((analysis) => analysis.askHint(), tellUnreachable);
-}
+export const lookBack = (version) => inReplay('open', version);
 
 /** Shows once more what has happened behind a version, step by step. @param {number} from */
-export function showAgain(from) {
-  bringPage('replay').then((replay) => replay.openSince(from, true), tellUnreachable);
-}
+export const showAgain = (from) => inReplay('openSince', from, true);
+
+/** What decided the match on screen that is over. */
+export const askAnalysis = () => inReplay('ask');
+
+/** What would be best now, in a match against bots that counts nowhere. */
+export const askHint = () => inReplay('askHint');
 
 /** Tells the table in words from now on, or draws it again. */
 export function flipText() {

@@ -7,7 +7,6 @@ import { state, update } from './state.js';
 const SOURCES = {
   account: () => import('./account/start.js'),
   admin: () => import('./admin/start.js'),
-  analysis: () => import('./analysis/start.js'),
   dialogs: () => import('./view/dialogs.js'),
   letter: () => import('./letter/start.js'),
   match: () => import('./match/start.js'),

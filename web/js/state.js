@@ -31,9 +31,9 @@ import { emptyMine } from './mine.js';
  * @property {import('./seen.js').Since|null} late the same of who has just come back, and may not have been told all yet
  * @property {number} logPages so much of the log is drawn
  * @property {any} luck the report, once the match is over; null while it is on its way
- * @property {any} analysis what decided it: how far it is, and what is told of it; null: nobody has asked
- * @property {any} hint what would be best at a version, once I have asked; null: not asked
- * @property {(number|null)[]|null} thought how long the bots have thought about their last decisions, in ms
+ * @property {any} [analysis] what decided it: how far it is, and what is told of it; null: nobody has asked
+ * @property {any} [hint] what would be best at a version, once I have asked; null: not asked
+ * @property {(number|null)[]} [thought] how long the bots have thought about their last decisions, in ms
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
  * @property {any} lastRoll dice to show on the board, from the events
@@ -142,8 +142,7 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, analysis: null, hint: null, thought: null,
-    draft: null, sending: null, lastRoll: null, held: null, early: [], note: null, orders: null,
+    luck: undefined, draft: null, sending: null, lastRoll: null, held: null, early: [], note: null, orders: null,
     plan: null, teaching: null, error: null,
   };
 }

@@ -41,7 +41,7 @@ export function takeUpdate(match, message, game) {
 
 /** Takes in what the clocks say; each goes on by itself until the next update. @param {Match} match @param {any} message */
 function takeClocks(match, message) {
-  match.thought = message.thought_ms ?? null;
+  match.thought = message.thought_ms;
   match.clocks = message.clocks ?? null;
   if (match.clocks) match.clocksTold = { told_ms: message.now_ms, here_ms: performance.now() };
 }

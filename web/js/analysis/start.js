@@ -4,10 +4,9 @@
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
 import { tell } from '../actions.js';
-import { loadStyles } from '../pages.js';
 import { errorWords, needWords } from '../words.js';
 
-export { hintPart as hint, analysisPart as part, better, strip } from './view.js';
+export { hintPart as hint, analysisPart as part } from './view.js';
 
 /** @type {import('../words.js').Source} */
 const WORDS = {
@@ -18,9 +17,7 @@ const WORDS = {
 };
 const AGAIN_MS = 600;
 
-export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/analysis.css'])]);
-}
+export const needAnalysisWords = () => needWords([WORDS]);
 
 /** Asks for the analysis of the match on screen, and follows it until it is there. */
 export async function ask() {

@@ -9,11 +9,13 @@ import { gameOf } from '../games.js';
 import { perform } from '../motion.js';
 import { loadStyles } from '../pages.js';
 import { matchPath } from '../router.js';
+import { needAnalysisWords } from '../analysis/start.js';
 import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, takeTables } from './past.js';
 
 export { replayPage as page } from './view.js';
+export { ask, askHint, hint, part } from '../analysis/start.js';
 
-export const prepare = () => loadStyles(['/css/replay.css']);
+export const prepare = () => Promise.all([needAnalysisWords(), loadStyles(['/css/replay.css'])]);
 
 const AHEAD = 12; // so many versions before the next block it is asked for
 

@@ -9,6 +9,7 @@ import { matchPath } from '../router.js';
 import { isTalk, seatName } from '../table.js';
 import { table } from '../view/table.js';
 import { rowLines } from '../view/talk.js';
+import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
 import { close, flipPlaying, jump, lookAs, nextSpeed } from './start.js';
 
@@ -36,7 +37,7 @@ function head(state) {
     <span class="status-side">${eyes(state)}
       <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
         info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
-    </span>${state.pages.analysis?.strip(state, jump) ?? nothing}</div>`;
+    </span>${strip(state, jump)}</div>`;
 }
 
 /* ---- since the last visit, or the last move ---- */
@@ -117,7 +118,7 @@ function panel(state) {
   const own = past.seat ?? info.my_seat;
   const turns = own === null ? [] : movesOf(match, own);
   return html`<section class="panel replay" aria-label=${t('replay.title')} data-testid="replay">
-    ${state.pages.analysis?.better(state) ?? html`<p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'}
+    ${better(state) ?? html`<p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'}
       data-testid="replay-words">${words || t('replay.quiet')}</p>`}
     <input class="replay-slider" type="range" min="0" max=${version} .value=${String(past.wanted)} aria-label=${t('replay.slider')}
       aria-valuetext=${`${t('replay.at', { n: past.wanted, of: version })} ${words}`} data-testid="replay-slider"

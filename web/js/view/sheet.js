@@ -38,7 +38,7 @@ export function sheet(state) {
 
 /** What decided it, for whoever asks. @param {import('../state.js').State} state */
 function analysisOf(state) {
-  if (state.match?.analysis && state.pages.analysis) return state.pages.analysis.part(state);
+  if (state.match?.analysis && state.pages.replay) return state.pages.replay.part(state);
   return html`<div class="send-row"><button class="plain" data-testid="analysis-open"
     @click=${askAnalysis}>${t('luck.what_decided')}</button></div>`;
 }

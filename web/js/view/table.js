@@ -177,7 +177,7 @@ function wordsButton({ prefs }) {
 }
 
 /** What would be best now, if somebody has asked. @param {import('../state.js').State} state */
-const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.analysis?.hint(state) ?? nothing : nothing);
+const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.replay?.hint(state) ?? nothing : nothing);
 
 /** What would be best now, where that may be asked. @param {any} match */
 function hintButton({ info, choices, hint }) {
