@@ -23,7 +23,8 @@ struct hub_analysis {
     atomic_bool unwanted; /* the only member that is written while a worker has it */
     int64_t until_us;     /* of the worker's processor: when the slice is over */
     bool no_memory;
-    struct buf out; /* all of it, when it is done */
+    bool gets_nowhere; /* a decision could not be valued: nor will it be in another slice */
+    struct buf out;    /* all of it, when it is done */
 };
 
 static const char *id_of(const struct hub_analysis *job)
@@ -70,6 +71,8 @@ static void slice_run(void *context)
         more = match_analysis_next(job->analysis, &means);
     if (match_analysis_done(job->analysis) == match_analysis_count(job->analysis))
         match_analysis_print(job->analysis, &job->out);
+    else
+        job->gets_nowhere = !more;
     free(means.scratch);
 }
 
@@ -108,8 +111,9 @@ static void slice_done(void *context)
 {
     struct hub_analysis *job = context;
     job->done = match_analysis_done(job->analysis);
-    if (job->hub->stopped || atomic_load(&job->unwanted) || job->no_memory) {
+    if (job->hub->stopped || atomic_load(&job->unwanted) || job->no_memory || job->gets_nowhere) {
         if (job->no_memory) log_warn("analysis", "event=no_memory match=%s", id_of(job));
+        if (job->gets_nowhere) log_warn("analysis", "event=gets_nowhere match=%s", id_of(job));
         end(job);
     } else if (job->done == match_analysis_count(job->analysis)) {
         save(job);

@@ -143,8 +143,6 @@ export const de = {
   'account.signed_out': 'Du bist abgemeldet.',
   'account.notices': 'Benachrichtigungen',
   'account.delete': 'Konto löschen',
-  'account.delete_ask':
-    'Dein Name und deine Anmeldung werden endgültig gelöscht. Gespielte Partien bleiben den anderen, ohne deinen Namen.',
   'account.deleted': 'Dein Konto ist gelöscht.',
 
   'lost.title': 'Hier ist nichts',

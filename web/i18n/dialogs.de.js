@@ -37,4 +37,6 @@ export const dialogsDe = {
   'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
   'keys.text': 'v zeigt den ganzen Tisch in Worten, und wieder gezeichnet',
   'keys.help': '? zeigt diese Liste',
+  'account.delete_ask':
+    'Dein Name und deine Anmeldung werden endgültig gelöscht. Gespielte Partien bleiben den anderen, ohne deinen Namen.',
 };

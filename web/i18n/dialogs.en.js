@@ -37,4 +37,5 @@ export const dialogsEn = {
   'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
   'keys.text': 'v shows the whole table in words, and drawn again',
   'keys.help': '? shows this list',
+  'account.delete_ask': 'Your name and your sign-in are deleted for good. Matches that you played stay for the others, without your name.',
 };

@@ -37,4 +37,5 @@ export const dialogsEs = {
   'keys.replay': 'r mira atrás: las flechas van por jugadas y rondas, Re Pág y Av Pág por tus jugadas, Espacio reproduce',
   'keys.text': 'v muestra toda la mesa en palabras, y otra vez dibujada',
   'keys.help': '? muestra esta lista',
+  'account.delete_ask': 'Tu nombre y tu acceso se borran para siempre. Las partidas que jugaste quedan para los demás, sin tu nombre.',
 };

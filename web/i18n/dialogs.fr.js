@@ -37,4 +37,6 @@ export const dialogsFr = {
   'keys.replay': 'r revoit la partie : les flèches vont par coups et manches, Page haut et bas par tes coups, Espace lit',
   'keys.text': 'v montre toute la table en mots, et de nouveau dessinée',
   'keys.help': '? montre cette liste',
+  'account.delete_ask':
+    'Ton nom et ton accès sont supprimés pour de bon. Les parties que tu as jouées restent aux autres, sans ton nom.',
 };

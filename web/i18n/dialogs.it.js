@@ -37,4 +37,6 @@ export const dialogsIt = {
   'keys.replay': 'r riguarda: le frecce vanno per mosse e round, Pag su e giù per le tue mosse, Spazio riproduce',
   'keys.text': 'v mostra tutto il tavolo a parole, e di nuovo disegnato',
   'keys.help': '? mostra questo elenco',
+  'account.delete_ask':
+    'Il tuo nome e il tuo accesso vengono eliminati per sempre. Le partite giocate restano agli altri, senza il tuo nome.',
 };

@@ -37,4 +37,6 @@ export const dialogsNl = {
   'keys.replay': 'r kijkt terug: pijlen gaan per zet en ronde, Page Up en Down per eigen zet, de spatiebalk speelt af',
   'keys.text': 'v toont de hele tafel in woorden, en weer getekend',
   'keys.help': '? toont deze lijst',
+  'account.delete_ask':
+    'Je naam en je toegang worden voorgoed verwijderd. Partijen die je speelde blijven er voor de anderen, zonder je naam.',
 };

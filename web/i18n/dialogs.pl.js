@@ -37,4 +37,5 @@ export const dialogsPl = {
   'keys.replay': 'r patrzy wstecz: strzałki idą ruchami i rundami, Page Up i Down własnymi ruchami, spacja odtwarza',
   'keys.text': 'v pokazuje cały stół słowami i znów rysunkiem',
   'keys.help': '? pokazuje tę listę',
+  'account.delete_ask': 'Twoje imię i dostęp zostaną usunięte na zawsze. Rozegrane partie zostają dla innych, bez twojego imienia.',
 };

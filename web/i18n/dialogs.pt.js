@@ -37,4 +37,6 @@ export const dialogsPt = {
   'keys.replay': 'r olha para trás: as setas vão por jogadas e rondas, Page Up e Down pelas tuas jogadas, Espaço reproduz',
   'keys.text': 'v mostra toda a mesa em palavras, e de novo desenhada',
   'keys.help': '? mostra esta lista',
+  'account.delete_ask':
+    'O teu nome e o teu acesso são apagados para sempre. As partidas que jogaste ficam para os outros, sem o teu nome.',
 };

@@ -143,7 +143,6 @@ export const en = {
   'account.signed_out': 'You are signed out.',
   'account.notices': 'Notices',
   'account.delete': 'Delete my account',
-  'account.delete_ask': 'Your name and your sign-in are deleted for good. Matches that you played stay for the others, without your name.',
   'account.deleted': 'Your account is deleted.',
 
   'lost.title': 'There is nothing here',

@@ -142,7 +142,6 @@ export const es = {
   'account.signed_out': 'Has salido.',
   'account.notices': 'Avisos',
   'account.delete': 'Borrar mi cuenta',
-  'account.delete_ask': 'Tu nombre y tu acceso se borran para siempre. Las partidas que jugaste quedan para los demás, sin tu nombre.',
   'account.deleted': 'Tu cuenta está borrada.',
 
   'lost.title': 'Aquí no hay nada',

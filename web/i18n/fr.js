@@ -142,8 +142,6 @@ export const fr = {
   'account.signed_out': 'Tu es déconnecté.',
   'account.notices': 'Notifications',
   'account.delete': 'Supprimer mon compte',
-  'account.delete_ask':
-    'Ton nom et ton accès sont supprimés pour de bon. Les parties que tu as jouées restent aux autres, sans ton nom.',
   'account.deleted': 'Ton compte est supprimé.',
 
   'lost.title': 'Il n’y a rien ici',

@@ -142,8 +142,6 @@ export const it = {
   'account.signed_out': 'Sei uscito.',
   'account.notices': 'Avvisi',
   'account.delete': 'Elimina il mio account',
-  'account.delete_ask':
-    'Il tuo nome e il tuo accesso vengono eliminati per sempre. Le partite giocate restano agli altri, senza il tuo nome.',
   'account.deleted': 'Il tuo account è eliminato.',
 
   'lost.title': 'Qui non c’è nulla',

@@ -142,8 +142,6 @@ export const nl = {
   'account.signed_out': 'Je bent afgemeld.',
   'account.notices': 'Meldingen',
   'account.delete': 'Mijn account verwijderen',
-  'account.delete_ask':
-    'Je naam en je toegang worden voorgoed verwijderd. Partijen die je speelde blijven er voor de anderen, zonder je naam.',
   'account.deleted': 'Je account is verwijderd.',
 
   'lost.title': 'Hier is niets',

@@ -142,7 +142,6 @@ export const pl = {
   'account.signed_out': 'Wylogowano.',
   'account.notices': 'Powiadomienia',
   'account.delete': 'Usuń moje konto',
-  'account.delete_ask': 'Twoje imię i dostęp zostaną usunięte na zawsze. Rozegrane partie zostają dla innych, bez twojego imienia.',
   'account.deleted': 'Twoje konto jest usunięte.',
 
   'lost.title': 'Nic tu nie ma',

@@ -142,8 +142,6 @@ export const pt = {
   'account.signed_out': 'Saíste.',
   'account.notices': 'Avisos',
   'account.delete': 'Apagar a minha conta',
-  'account.delete_ask':
-    'O teu nome e o teu acesso são apagados para sempre. As partidas que jogaste ficam para os outros, sem o teu nome.',
   'account.deleted': 'A tua conta está apagada.',
 
   'lost.title': 'Aqui não há nada',
@@ -224,7 +222,6 @@ export const pt = {
   'error.no_such_vacation': 'Essas férias não existem, ou já acabaram.',
   'error.bad_token': 'Essa chave não existe, ou expirou.',
   'error.scope': 'Esta chave não chega tão longe.',
-  'error.no_analysis': 'Aqui ninguém sabe o suficiente para analisar esta partida.',
   'error.too_many_streams': 'Já ouves todos os fluxos permitidos.',
   'error.has_played': 'Esta conta já se sentou a uma mesa.',
   'error.too_many_tokens': 'Já tens todas as chaves permitidas; termina uma.',
