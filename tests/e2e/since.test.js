@@ -92,9 +92,15 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
     const { rows } = clients[0].tables.get(match.id);
     return rows.slice(rows.findLastIndex(({ seat }) => seat === 0) + 1);
   };
-  await drive(clients, match.id, () => others().some(({ seat, events }) => seat === 1 && events.length), 60);
+  const line = who.page.locator('.since-line', { hasText: 'Since your last move' });
+  for (let tries = 0; tries < 20 && !await line.count(); tries += 1) { // not every move of Ben's has a line
+    let moves = 0;
+    const [{ version: at }] = await drive(clients, match.id, () => (moves += 1) > 1 && others().some(({ seat, events }) => seat === 1 && events.length), 60);
+    await until(async () => await held(who, 'version') === at, 'the page to know that');
+    await who.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  }
   const from = others()[0].version - 1;
-  await who.page.locator('.since-line', { hasText: 'Since your last move' }).waitFor();
+  await line.waitFor();
   await id(who, 'since-again').click();
   await until(async () => await held(who, 'past.at') === from, 'the table as my move has left it');
   await id(who, 'since-now').click();
