@@ -31,9 +31,13 @@ static const struct {
     {'\'', "‘’ʼʹ`ʻ′"}, {'-', "‐‒–—−ー"},  {'.', "·•"},
 };
 
+/* Those of ASCII in the rows above: most names have no other letters, and cost nothing. */
+static const char ascii[] = "0Il|`";
+
 /* The character that `letter` looks like, or itself. */
 static utf8proc_int32_t like_of(utf8proc_int32_t letter)
 {
+    if (letter > 0 && letter < 0x80 && strchr(ascii, (int)letter) == NULL) return letter;
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)rows[i].others;
         while (*at != '\0') {

@@ -233,3 +233,18 @@ Test(store_name, long_names_are_bounded_in_bytes)
     memcpy(name + 78, "石", 4);
     cr_assert_not(name_clean(name, NAME_BYTES));
 }
+
+/* The table has rows for these five of ASCII, and they are looked up in it. */
+Test(store_name, of_ascii_five_signs_look_like_others)
+{
+    static const char from[] = "0Il|`";
+    static const char to[] = "O111'";
+    for (int letter = 1; letter < 0x80; letter++) {
+        char text[2] = {(char)letter, '\0'};
+        char like[8];
+        const char *at = strchr(from, letter);
+        confusable_map(text, like, sizeof(like));
+        cr_assert_eq(like[0], at != NULL ? to[at - from] : (char)letter, "%d", letter);
+        cr_assert_eq(like[1], '\0');
+    }
+}
