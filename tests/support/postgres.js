@@ -1,0 +1,60 @@
+// A PostgreSQL of a test's own (postgres.sh), which ends with the process; and psql on it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('postgres.sh', import.meta.url));
+
+export class Postgres {
+  constructor() {
+    this.folder = join(tmpdir(), `ochre-pg-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
+    const started = spawnSync(script, ['start', this.folder], { encoding: 'utf8', timeout: 60000 });
+    assert.equal(started.status, 0, started.stderr + started.error);
+    process.once('exit', () => this.close());
+  }
+
+  close() {
+    if (this.folder) spawnSync(script, ['stop', this.folder]);
+    this.folder = null;
+  }
+
+  /** The connection string of a database there. */
+  url(database = 'ochre', user = 'ochre') {
+    return `postgresql://${user}@/${database}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Makes another database like `ochre`. */
+  database(name) {
+    const made = spawnSync(script, ['database', this.folder, name], { encoding: 'utf8' });
+    assert.equal(made.status, 0, made.stderr);
+  }
+
+  /** What psql makes of `sql`: {status, said, wrong}. */
+  psql(sql, { database = 'ochre', user = 'ochre', args = [] } = {}) {
+    const done = spawnSync('psql', ['-qX', '-v', 'ON_ERROR_STOP=1', '-h', this.folder, '-U', user, '-d', database, '-At', ...args],
+      { input: sql, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 120000 });
+    return { status: done.status, said: done.stdout, wrong: done.stderr };
+  }
+
+  /** Runs SQL that must do. Returns what it printed. */
+  run(sql, options) {
+    const { status, said, wrong } = this.psql(sql, options);
+    assert.equal(status, 0, wrong);
+    return said;
+  }
+
+  /** The rows of a query as objects. */
+  rows(sql, options) {
+    return JSON.parse(this.run(`SELECT coalesce(json_agg(one), '[]') FROM (${sql}) AS one`, options));
+  }
+}
+
+/** A folder that any user may pass. */
+export function openFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `ochre-${name}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

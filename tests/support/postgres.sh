@@ -1,0 +1,52 @@
+#!/bin/bash
+# postgres.sh start FOLDER: starts a PostgreSQL of its own in FOLDER, which must not exist: a unix socket there and no port, nothing
+# written through, with a database `ochre` of role `ochre`, made as schema/postgres asks. It listens when this returns; the role `ochre_reader`
+# is there, with no rights. Connect by "host=FOLDER dbname=ochre user=ochre".
+# postgres.sh database FOLDER NAME: makes another such database in it.
+# postgres.sh stop FOLDER: ends it and removes FOLDER. postgres.sh kill FOLDER: the same without a word to it, and FOLDER stays.
+# PostgreSQL refuses to be root, and is then another user, for whom FOLDER is opened: what is above it must let anybody pass.
+set -euo pipefail
+programs=/usr/lib/postgresql/15/bin
+what=${1:?start, database, stop or kill} folder=${2:?a folder}
+as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
+case $what in
+start)
+    [[ -x $programs/postgres ]] || { echo "postgres.sh: PostgreSQL 15 is not installed" >&2 && exit 3; }
+    mkdir -p "$(dirname "$folder")"
+    mkdir -m 700 "$folder"
+    (($(id -u) != 0)) || chown 65534:65534 "$folder"
+    cd "$folder"
+    as "$programs/initdb" -D "$folder/data" -U postgres -E UTF8 --locale=C --auth=trust -N >initdb.log 2>&1
+    cat >>"$folder/data/postgresql.conf" <<-END
+	listen_addresses = ''
+	unix_socket_directories = '$folder'
+	unix_socket_permissions = 0777
+	fsync = off
+	full_page_writes = off
+	synchronous_commit = off
+	shared_buffers = 32MB
+	max_connections = 40
+	autovacuum = off
+	jit = off
+	log_line_prefix = '%m %a '
+	END
+    chmod 711 "$folder"
+    as "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 30 start >/dev/null
+    "$programs/psql" -qX -h "$folder" -U postgres -d postgres -v ON_ERROR_STOP=1 \
+        -c "CREATE ROLE ochre LOGIN" -c "CREATE ROLE ochre_reader LOGIN" -c "CREATE DATABASE ochre OWNER ochre"
+    ;;
+database)
+    "$programs/psql" -qX -h "$folder" -U postgres -d postgres -v ON_ERROR_STOP=1 -c "CREATE DATABASE ${3:?a name} OWNER ochre"
+    ;;
+stop)
+    as "$programs/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null || true
+    rm -rf "$folder"
+    ;;
+kill)
+    kill -9 "$(head -1 "$folder/data/postmaster.pid")"
+    ;;
+*)
+    echo "postgres.sh: $what is not known" >&2
+    exit 2
+    ;;
+esac
