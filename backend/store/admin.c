@@ -11,29 +11,26 @@
 #include "store/reader_internal.h"
 
 /* These lists are asked for by hand, now and then: their statements are not kept prepared. */
-static enum store_err ask(struct store_reader *reader, const char *sql, sqlite3_stmt **statement)
+static enum store_err ask(struct store_reader *reader, const char *sql, struct sql_stmt **statement)
 {
-    int code = sqlite3_prepare_v2(reader->sql.db, sql, -1, statement, NULL);
-    return sql_failed(reader->sql.db, code, sql);
+    return sql_make(&reader->sql, sql, statement);
 }
 
 /* Steps to the next row; at the end, or on an error that goes to `*err`, finalizes. */
-static bool next(struct store_reader *reader, sqlite3_stmt *statement, enum store_err *err)
+static bool next(struct store_reader *reader, struct sql_stmt *statement, enum store_err *err)
 {
-    int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) return true;
-    *err = sql_failed(reader->sql.db, code, "list");
-    (void)sqlite3_finalize(statement);
+    if (sql_row(&reader->sql, statement, err)) return true;
+    sql_unmake(statement);
     return false;
 }
 
 /* The row that was read last is not what it should be, or there was no memory to see what it is. */
-static enum store_err corrupt(const struct store_reader *reader, sqlite3_stmt *statement,
+static enum store_err corrupt(const struct store_reader *reader, struct sql_stmt *statement,
                               const char *table)
 {
     bool no_memory = sql_no_memory(&reader->sql);
     log_error("store", "event=%s table=%s", no_memory ? "no_memory" : "bad_row", table);
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return no_memory ? STORE_IO : STORE_DAMAGED;
 }
 
@@ -68,19 +65,19 @@ static int64_t number_of(const char *text)
     "FROM user LEFT JOIN ban ON ban.user = user.id "                                               \
     "AND (ban.until_ms IS NULL OR ban.until_ms > ?1) "
 
-static bool user_columns(sqlite3_stmt *from, struct store_user_row *row)
+static bool user_columns(struct sql_stmt *from, struct store_user_row *row)
 {
-    *row = (struct store_user_row){.id = sqlite3_column_int64(from, 0),
-                                   .guest = sqlite3_column_int(from, 2) != 0,
-                                   .admin = sqlite3_column_int(from, 3) != 0,
-                                   .bot_account = sqlite3_column_int(from, 10) != 0,
-                                   .created_ms = sqlite3_column_int64(from, 4),
-                                   .deleted_ms = sqlite3_column_int64(from, 5),
-                                   .matches = sqlite3_column_int64(from, 6),
-                                   .banned = sqlite3_column_type(from, 8) != SQLITE_NULL};
+    *row = (struct store_user_row){.id = sql_column_number(from, 0),
+                                   .guest = sql_column_number(from, 2) != 0,
+                                   .admin = sql_column_number(from, 3) != 0,
+                                   .bot_account = sql_column_number(from, 10) != 0,
+                                   .created_ms = sql_column_number(from, 4),
+                                   .deleted_ms = sql_column_number(from, 5),
+                                   .matches = sql_column_number(from, 6),
+                                   .banned = !sql_column_is_null(from, 8)};
     row->ban.user = row->id;
-    row->ban.at_ms = sqlite3_column_int64(from, 8);
-    row->ban.until_ms = sqlite3_column_int64(from, 9);
+    row->ban.at_ms = sql_column_number(from, 8);
+    row->ban.until_ms = sql_column_number(from, 9);
     return sql_column_text(from, 1, row->name, sizeof(row->name)) &&
            sql_column_text(from, 7, row->ban.reason, sizeof(row->ban.reason));
 }
@@ -102,7 +99,7 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
     CHECK((size_t)which < COUNT_OF(texts) && look->count <= STORE_ADMIN_ROWS_MAX);
     char key[STORE_LOOK_BYTES_MAX + 1];
     char like[LIKE_BYTES];
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader, texts[which], &statement);
     if (err != STORE_OK) return err;
     name_key(look->text, key, sizeof(key));
@@ -116,7 +113,7 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
         struct store_user_row row;
         if (!user_columns(statement, &row)) return corrupt(reader, statement, "user");
         if (!each(context, &row)) {
-            (void)sqlite3_finalize(statement);
+            sql_unmake(statement);
             return STORE_OK;
         }
     }
@@ -126,14 +123,14 @@ enum store_err store_users_look(struct store_reader *reader, enum store_users wh
 enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
                                    struct store_user_row *row)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader, USER_ROW "WHERE user.id = ?2", &statement);
     if (err != STORE_OK) return err;
     sql_bind_int(statement, 1, now_ms);
     sql_bind_int(statement, 2, id);
     if (!next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     if (!user_columns(statement, row)) return corrupt(reader, statement, "user");
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return STORE_OK;
 }
 
@@ -153,12 +150,12 @@ enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t
     "SELECT number, id, (SELECT max(seq) FROM move WHERE match_number = number) FROM match "
 
 /* Reads the match of the row that the statement is at. */
-static enum store_err match_row(struct store_reader *reader, sqlite3_stmt *statement,
+static enum store_err match_row(struct store_reader *reader, struct sql_stmt *statement,
                                 struct store_match_row *row)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
-    row->number = sqlite3_column_int64(statement, 0);
-    row->moves = sqlite3_column_int64(statement, 2);
+    row->number = sql_column_number(statement, 0);
+    row->moves = sql_column_number(statement, 2);
     if (!sql_column_text(statement, 1, id, sizeof(id)))
         return sql_no_memory(&reader->sql) ? STORE_IO : STORE_DAMAGED;
     return store_match_read(reader, id, &row->match);
@@ -175,7 +172,7 @@ enum store_err store_matches_look(struct store_reader *reader, int status,
         "ORDER BY number DESC LIMIT ?5";
     CHECK(look->count <= STORE_ADMIN_ROWS_MAX && status < STATEMENT_STATUSES);
     char like[LIKE_BYTES];
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader, text, &statement);
     if (err != STORE_OK) return err;
     like_print(look->text, like, sizeof(like));
@@ -188,7 +185,7 @@ enum store_err store_matches_look(struct store_reader *reader, int status,
         struct store_match_row row;
         enum store_err bad = match_row(reader, statement, &row);
         if (bad != STORE_OK || !each(context, &row)) {
-            (void)sqlite3_finalize(statement);
+            sql_unmake(statement);
             return bad;
         }
     }
@@ -198,13 +195,13 @@ enum store_err store_matches_look(struct store_reader *reader, int status,
 enum store_err store_match_row_read(struct store_reader *reader, const char *id,
                                     struct store_match_row *row)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader, MATCH_ROW "WHERE id = ?1", &statement);
     if (err != STORE_OK) return err;
     sql_bind_text(statement, 1, id);
     if (!next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = match_row(reader, statement, row);
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return err;
 }
 
@@ -216,16 +213,16 @@ enum store_err store_match_row_read(struct store_reader *reader, const char *id,
     "LEFT JOIN user AS who ON who.id = audit.user "                                                \
     "LEFT JOIN user AS whom ON whom.id = audit.target_user "
 
-static bool audit_columns(sqlite3_stmt *from, struct store_audit_row *row)
+static bool audit_columns(struct sql_stmt *from, struct store_audit_row *row)
 {
     struct store_audit *audit = &row->audit;
-    *row = (struct store_audit_row){.number = sqlite3_column_int64(from, 0)};
-    audit->at_ms = sqlite3_column_int64(from, 1);
+    *row = (struct store_audit_row){.number = sql_column_number(from, 0)};
+    audit->at_ms = sql_column_number(from, 1);
     char by[8];
     bool known = sql_column_text(from, 2, by, sizeof(by));
     audit->by_cli = known && strcmp(by, "cli") == 0;
-    audit->user = sqlite3_column_int64(from, 3);
-    audit->target_user = sqlite3_column_int64(from, 6);
+    audit->user = sql_column_number(from, 3);
+    audit->target_user = sql_column_number(from, 6);
     return known && sql_column_text(from, 4, row->who, sizeof(row->who)) &&
            sql_column_text(from, 5, audit->action, sizeof(audit->action)) &&
            sql_column_text(from, 7, row->whom, sizeof(row->whom)) &&
@@ -234,7 +231,7 @@ static bool audit_columns(sqlite3_stmt *from, struct store_audit_row *row)
            sql_column_text(from, 10, audit->result, sizeof(audit->result));
 }
 
-static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *statement,
+static enum store_err audit_give(struct store_reader *reader, struct sql_stmt *statement,
                                  store_audit_each *each, void *context)
 {
     enum store_err err = STORE_OK;
@@ -242,7 +239,7 @@ static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *stat
         struct store_audit_row row;
         if (!audit_columns(statement, &row)) return corrupt(reader, statement, "audit");
         if (!each(context, &row)) {
-            (void)sqlite3_finalize(statement);
+            sql_unmake(statement);
             return STORE_OK;
         }
     }
@@ -252,7 +249,7 @@ static enum store_err audit_give(struct store_reader *reader, sqlite3_stmt *stat
 enum store_err store_audit_look(struct store_reader *reader, int64_t before, uint32_t count,
                                 store_audit_each *each, void *context)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err =
         ask(reader, AUDIT_ROW "WHERE number < ?1 ORDER BY number DESC LIMIT ?2", &statement);
     if (err != STORE_OK) return err;
@@ -264,7 +261,7 @@ enum store_err store_audit_look(struct store_reader *reader, int64_t before, uin
 enum store_err store_audit_since(struct store_reader *reader, int64_t after, store_audit_each *each,
                                  void *context)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err =
         ask(reader, AUDIT_ROW "WHERE number > ?1 AND by = 'cli' ORDER BY number", &statement);
     if (err != STORE_OK) return err;
@@ -274,19 +271,20 @@ enum store_err store_audit_since(struct store_reader *reader, int64_t after, sto
 
 enum store_err store_audit_newest(struct store_reader *reader, int64_t *number)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_AUDIT_NEWEST);
-    int code = sqlite3_step(statement);
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
-    return sql_failed(reader->sql.db, code, "audit");
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_AUDIT_NEWEST);
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&reader->sql, statement, &err);
+    *number = found ? sql_column_number(statement, 0) : 0;
+    if (found) sql_reset(statement);
+    return err;
 }
 
 /* ---- saved queries, views ---- */
 
-static bool saved_columns(sqlite3_stmt *from, struct store_saved *saved)
+static bool saved_columns(struct sql_stmt *from, struct store_saved *saved)
 {
-    *saved = (struct store_saved){.user = sqlite3_column_int64(from, 3),
-                                  .at_ms = sqlite3_column_int64(from, 4)};
+    *saved = (struct store_saved){.user = sql_column_number(from, 3),
+                                  .at_ms = sql_column_number(from, 4)};
     return sql_column_text(from, 0, saved->name, sizeof(saved->name)) &&
            sql_column_text(from, 1, saved->question, sizeof(saved->question)) &&
            sql_column_text(from, 2, saved->sql, sizeof(saved->sql));
@@ -296,7 +294,7 @@ static bool saved_columns(sqlite3_stmt *from, struct store_saved *saved)
 static enum store_err saved_give(struct store_reader *reader, const char *name,
                                  store_saved_each *each, void *context)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader,
                              "SELECT name, question, sql, user, at_ms FROM saved_query "
                              "WHERE ?1 IS NULL OR name = ?1 ORDER BY name",
@@ -307,7 +305,7 @@ static enum store_err saved_give(struct store_reader *reader, const char *name,
         struct store_saved saved;
         if (!saved_columns(statement, &saved)) return corrupt(reader, statement, "saved_query");
         if (!each(context, &saved)) {
-            (void)sqlite3_finalize(statement);
+            sql_unmake(statement);
             return STORE_OK;
         }
     }
@@ -337,7 +335,7 @@ enum store_err store_saved_read(struct store_reader *reader, const char *name,
 enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
                                   void *context)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     enum store_err err = ask(reader,
                              "SELECT view.name, col.name FROM sqlite_schema AS view, "
                              "pragma_table_info(view.name) AS col WHERE view.type = 'view' "
@@ -345,11 +343,11 @@ enum store_err store_columns_look(struct store_reader *reader, store_column_each
                              &statement);
     if (err != STORE_OK) return err;
     while (next(reader, statement, &err)) {
-        const char *view = (const char *)sqlite3_column_text(statement, 0);
-        const char *column = (const char *)sqlite3_column_text(statement, 1);
-        if (view == NULL || column == NULL) return corrupt(reader, statement, "columns");
+        const char *view = sql_column_borrowed(statement, 0);
+        const char *column = sql_column_borrowed(statement, 1);
+        if (sql_no_memory(&reader->sql)) return corrupt(reader, statement, "columns");
         if (!each(context, view, column)) {
-            (void)sqlite3_finalize(statement);
+            sql_unmake(statement);
             return STORE_OK;
         }
     }

@@ -9,20 +9,20 @@
 
 enum store_err ops_analysis_save(struct writer *writer, const struct store_analysis *analysis)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ANALYSIS_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ANALYSIS_SAVE);
     sql_bind_text(statement, 1, analysis->match);
     sql_bind_text(statement, 2, analysis->evaluator);
     sql_bind_int(statement, 3, analysis->made_ms);
     sql_bind_text(statement, 4, analysis->body);
     enum store_err err = step_run(writer, STATEMENT_ANALYSIS_SAVE);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_STALE;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     return err;
 }
 
 enum store_err store_analysis_read(struct store_reader *reader, const char *match,
                                    store_analysis_row *row, void *context)
 {
-    sqlite3_stmt *found = sql_statement(&reader->sql, STATEMENT_ANALYSIS_READ);
+    struct sql_stmt *found = sql_statement(&reader->sql, STATEMENT_ANALYSIS_READ);
     struct store_analysis analysis = {.made_ms = 0};
     enum store_err err = STORE_OK;
     sql_bind_text(found, 1, match);
@@ -30,9 +30,9 @@ enum store_err store_analysis_read(struct store_reader *reader, const char *matc
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     bool ok = text_copy(analysis.match, sizeof(analysis.match), match) &&
               sql_column_text(found, 0, analysis.evaluator, sizeof(analysis.evaluator));
-    analysis.made_ms = sqlite3_column_int64(found, 1);
-    analysis.body = (const char *)sqlite3_column_text(found, 2);
-    if (!ok || analysis.body == NULL)
+    analysis.made_ms = sql_column_number(found, 1);
+    analysis.body = sql_column_borrowed(found, 2);
+    if (!ok || analysis.body[0] == '\0')
         err = STORE_CORRUPT;
     else
         row(context, &analysis);

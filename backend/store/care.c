@@ -9,20 +9,20 @@
 #include "store/migrate.h"
 #include "store/name.h"
 #include "store/reader.h"
-#include "store/sql.h"
+#include "store/sqlite.h"
 
 #define PATH_BYTES_MAX 4096
 
 /* Reads the first column of the first row as text; "" if there is none. */
 static enum store_err text_read(struct sql *sql, const char *query, char *text, size_t size)
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
+    struct sql_stmt *statement = NULL;
     text[0] = '\0';
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    enum store_err err = sql_err(code);
-    if (code == SQLITE_ROW && !sql_column_text(statement, 0, text, size)) err = STORE_CORRUPT;
-    (void)sqlite3_finalize(statement);
+    enum store_err err = sql_make(sql, query, &statement);
+    if (err == STORE_OK && sql_row(sql, statement, &err) &&
+        !sql_column_text(statement, 0, text, size))
+        err = STORE_CORRUPT;
+    sql_unmake(statement);
     return err;
 }
 

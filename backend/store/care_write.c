@@ -190,31 +190,31 @@ enum store_err care_vacuum(const char *path)
 /* Runs SQL with the match's number as ?1, the version as ?2, the audit's number as ?3. */
 static enum store_err run(struct sql *sql, const char *text, const int64_t values[3])
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
-    for (int i = 0; code == SQLITE_OK && i < sqlite3_bind_parameter_count(statement); i++)
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql, text, &statement);
+    for (int i = 0; err == STORE_OK && i < sql_parameters(statement); i++)
         sql_bind_int(statement, i + 1, values[i]);
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    enum store_err err = sql_failed(sql->db, code, text);
-    (void)sqlite3_finalize(statement);
+    if (err == STORE_OK) (void)sql_row(sql, statement, &err);
+    sql_unmake(statement);
     return err;
 }
 
 static enum store_err number_find(struct sql *sql, const char *match, uint32_t version,
                                   int64_t *number)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     static const char text[] =
         "SELECT number FROM match JOIN move ON match_number = number AND seq = ?2 WHERE id = ?1";
-    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
+    bool found = false;
+    enum store_err err = sql_make(sql, text, &statement);
+    if (err == STORE_OK) {
         sql_bind_text(statement, 1, match);
         sql_bind_int(statement, 2, version);
-        code = sqlite3_step(statement);
+        found = sql_row(sql, statement, &err);
     }
-    enum store_err err = code == SQLITE_DONE ? STORE_NOT_FOUND : sql_failed(sql->db, code, text);
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    (void)sqlite3_finalize(statement);
+    *number = found ? sql_column_number(statement, 0) : 0;
+    if (err == STORE_OK && !found) err = STORE_NOT_FOUND;
+    sql_unmake(statement);
     return err;
 }
 
@@ -246,7 +246,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
     enum store_err err = number_find(&writer->sql, match, version, &values[0]);
     if (err == STORE_OK) {
         err = ops_run_audit(writer, audit);
-        values[2] = sqlite3_last_insert_rowid(writer->sql.db);
+        values[2] = sql_inserted(&writer->sql);
     }
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++)
         err = run(&writer->sql, steps[i], values);

@@ -33,20 +33,20 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
     return text_hash(move->clocks, numbers_hash(clock, COUNT_OF(clock), hash));
 }
 
-bool chain_row_read(sqlite3_stmt *row, struct store_move *move)
+bool chain_row_read(struct sql_stmt *row, struct store_move *move)
 {
     int64_t seq = 0;
     int64_t seat = -1;
-    move->user = sqlite3_column_int64(row, 2);
-    move->request = sql_text_borrowed(row, 3);
-    move->move = sql_text_borrowed(row, 4);
-    move->events = sql_text_borrowed(row, 5);
-    move->at_ms = sqlite3_column_int64(row, 7);
-    move->clock_ms = sqlite3_column_int64(row, 8);
-    move->clocks = sql_text_borrowed(row, 9);
+    move->user = sql_column_number(row, 2);
+    move->request = sql_column_borrowed(row, 3);
+    move->move = sql_column_borrowed(row, 4);
+    move->events = sql_column_borrowed(row, 5);
+    move->at_ms = sql_column_number(row, 7);
+    move->clock_ms = sql_column_number(row, 8);
+    move->clocks = sql_column_borrowed(row, 9);
     bool fits =
         sql_column_int(row, 0, 0, UINT32_MAX, &seq) && sql_column_hash(row, 6, &move->state_hash);
-    if (fits && sqlite3_column_type(row, 1) != SQLITE_NULL)
+    if (fits && !sql_column_is_null(row, 1))
         fits = sql_column_int(row, 1, 0, GAME_SEATS_MAX - 1, &seat);
     move->seq = (uint32_t)seq;
     move->seat = (int)seat;
@@ -56,24 +56,24 @@ bool chain_row_read(sqlite3_stmt *row, struct store_move *move)
 /* ---- all of them ---- */
 
 /* A row that no program can read has no checksum, nor have those behind it: a reader says so. */
-static enum store_err row_fill(struct sql *sql, sqlite3_stmt *row, sqlite3_stmt *update,
+static enum store_err row_fill(struct sql *sql, struct sql_stmt *row, struct sql_stmt *update,
                                int64_t *number, uint64_t *chain)
 {
     struct store_move move = {.match = ""};
     bool reads = chain_row_read(row, &move);
     if (sql_no_memory(sql)) return STORE_IO;
-    int64_t match = sqlite3_column_int64(row, CHAIN_COLUMN);
+    int64_t match = sql_column_number(row, CHAIN_COLUMN);
     *chain = match == *number ? *chain : CHAIN_BEGIN;
     *number = match;
     *chain = chain_next(*chain, match, &move);
-    sql_bind_int(update, 1, sqlite3_column_int64(row, CHAIN_COLUMN + 1));
+    sql_bind_int(update, 1, sql_column_number(row, CHAIN_COLUMN + 1));
     if (reads)
         sql_bind_int(update, 2, (int64_t)*chain);
     else
         sql_bind_null(update, 2);
-    int code = sqlite3_step(update);
-    (void)sqlite3_reset(update);
-    return sql_failed(sql->db, code, "chain");
+    enum store_err err = STORE_OK;
+    (void)sql_row(sql, update, &err);
+    return err;
 }
 
 enum store_err chain_fill(struct sql *sql)
@@ -86,24 +86,22 @@ enum store_err chain_fill(struct sql *sql)
     static const char has[] =
         "SELECT count(*) FROM pragma_table_info('move') WHERE name = 'clocks'";
     static const char change[] = "UPDATE move SET chain = ?2 WHERE rowid = ?1";
-    sqlite3_stmt *row = NULL;
-    sqlite3_stmt *update = NULL;
+    struct sql_stmt *row = NULL;
+    struct sql_stmt *update = NULL;
     int64_t rows = 0;
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     int64_t clocks = 0;
     enum store_err err = sql_number(sql, has, &clocks);
     if (err != STORE_OK) return err;
-    int code = sqlite3_prepare_v2(sql->db, selects[clocks != 0], -1, &row, NULL);
-    if (code == SQLITE_OK) code = sqlite3_prepare_v2(sql->db, change, -1, &update, NULL);
-    err = sql_failed(sql->db, code, "chain");
-    while (err == STORE_OK && (code = sqlite3_step(row)) == SQLITE_ROW) {
+    err = sql_make(sql, selects[clocks != 0], &row);
+    if (err == STORE_OK) err = sql_make(sql, change, &update);
+    while (err == STORE_OK && sql_row(sql, row, &err)) {
         err = row_fill(sql, row, update, &number, &chain);
         rows++;
     }
-    if (err == STORE_OK) err = sql_failed(sql->db, code, "chain");
-    (void)sqlite3_finalize(update);
-    (void)sqlite3_finalize(row);
+    sql_unmake(update);
+    sql_unmake(row);
     if (err == STORE_OK && rows > 0) log_info("store", "event=chained rows=%lld", (long long)rows);
     return err;
 }

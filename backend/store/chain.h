@@ -14,7 +14,7 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
 
 /* Reads the columns of STATEMENT_MOVES_READ and of CHAIN_ROWS but the checksum into `move`, whose
  * texts live until the next row. False: a column is not what it may be. */
-MUST_USE bool chain_row_read(sqlite3_stmt *row, struct store_move *move);
+MUST_USE bool chain_row_read(struct sql_stmt *row, struct store_move *move);
 #define CHAIN_COLUMNS "seq, seat, user, request, move, events, state_hash, at_ms, clock_ms, clocks"
 #define CHAIN_COLUMN  10 /* the checksum's, behind them */
 

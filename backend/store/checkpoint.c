@@ -3,7 +3,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/copier.h"
-#include "store/sql.h"
+#include "store/sqlite.h"
 
 #define WAL_HEADER_BYTES   32
 #define FRAME_HEADER_BYTES 24
@@ -30,24 +30,21 @@ static int committed(void *context, sqlite3 *db, const char *name, int frames)
     return SQLITE_OK;
 }
 
-enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db)
+enum store_err checkpoint_watch(struct checkpoint *checkpoint, struct sql *sql)
 {
+    sqlite3 *db = sql->db;
+    int64_t page_bytes = 0;
     *checkpoint = (struct checkpoint){.db = db,
                                       .copier = checkpoint->copier,
                                       .begun = checkpoint->begun + 1,
                                       .space_wanted = checkpoint->space_wanted,
                                       .failures = checkpoint->failures,
                                       .commits = checkpoint->commits};
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(db, "PRAGMA page_size", -1, &statement, NULL);
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        checkpoint->frame_bytes = (uint64_t)sqlite3_column_int64(statement, 0) + FRAME_HEADER_BYTES;
-        (void)sqlite3_wal_hook(db, committed, checkpoint);
-    }
-    enum store_err err = sql_failed(db, code, "page_size");
-    (void)sqlite3_finalize(statement);
-    return err;
+    enum store_err err = sql_number(sql, "PRAGMA page_size", &page_bytes);
+    if (err != STORE_OK) return err;
+    checkpoint->frame_bytes = (uint64_t)page_bytes + FRAME_HEADER_BYTES;
+    (void)sqlite3_wal_hook(db, committed, checkpoint);
+    return STORE_OK;
 }
 
 static uint64_t bytes_pending(const struct checkpoint *checkpoint)

@@ -4,9 +4,7 @@
 #ifndef STORE_CHECKPOINT_H
 #define STORE_CHECKPOINT_H
 
-#include <sqlite3.h>
-
-#include "store/store.h"
+#include "store/sql.h"
 
 /* A pause is this long without an operation. So much makes it worth a checkpoint, and from a WAL
  * file of so much on, it is cut to nothing. */
@@ -26,7 +24,7 @@
 #define CHECKPOINT_BYTES_TOP (128u * 1024 * 1024)
 
 struct checkpoint {
-    sqlite3 *db;           /* borrowed */
+    struct sqlite3 *db;    /* borrowed; NULL: nothing is watched */
     struct copier *copier; /* borrowed; NULL: none */
     uint64_t frame_bytes;  /* a page and its header in the WAL */
     uint64_t frames;       /* in the WAL after the last commit */
@@ -42,7 +40,7 @@ struct checkpoint {
 };
 
 /* Begins to watch a connection. */
-MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, sqlite3 *db);
+MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, struct sql *sql);
 
 /* How long nothing has to come, in milliseconds, until checkpoint_pause_use() has work; -1: it has
  * none. */

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/sql.h"
+#include "store/sqlite.h"
 
 struct copier {
     const char *path;

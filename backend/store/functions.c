@@ -1,6 +1,7 @@
 #include "store/functions.h"
 
 #include "store/name.h"
+#include "store/sqlite.h"
 
 static const char *text_of(sqlite3_value *value)
 {

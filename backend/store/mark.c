@@ -51,14 +51,7 @@ static void content_write(struct mark *mark)
 
 static enum store_err moves_count(struct sql *sql, int64_t *moves)
 {
-    static const char text[] = "SELECT count(*) FROM move";
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement, NULL);
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    *moves = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(sql->db, code, text);
-    (void)sqlite3_finalize(statement);
-    return err;
+    return sql_number(sql, "SELECT count(*) FROM move", moves);
 }
 
 enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)

@@ -40,16 +40,14 @@ static enum store_err owner_check(struct sql *sql, bool *fresh)
 
 static enum store_err wal_set(struct sql *sql)
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, "PRAGMA journal_mode = WAL", -1, &statement, NULL);
+    struct sql_stmt *statement = NULL;
     bool wal = false;
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
+    enum store_err err = sql_make(sql, "PRAGMA journal_mode = WAL", &statement);
+    if (err == STORE_OK && sql_row(sql, statement, &err)) {
         char mode[16];
         wal = sql_column_text(statement, 0, mode, sizeof(mode)) && strcmp(mode, "wal") == 0;
     }
-    enum store_err err = sql_failed(sql->db, code, "journal_mode");
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     if (err == STORE_OK && !wal) {
         log_error("store", "event=wal_refused"); /* a file system without shared memory */
         err = STORE_IO;
@@ -61,18 +59,16 @@ static enum store_err wal_set(struct sql *sql)
 static enum store_err history_check(struct sql *sql, const struct store_migration *migrations,
                                     size_t count, size_t *had)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     *had = 0;
     const char *query = "SELECT number, name, checksum FROM schema_migration ORDER BY number";
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code != SQLITE_OK) return sql_failed(sql->db, code, query);
-    enum store_err err = STORE_OK;
-    while (err == STORE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
-        int number = sqlite3_column_int(statement, 0);
-        const char *name = (const char *)sqlite3_column_text(statement, 1);
-        const char *checksum = (const char *)sqlite3_column_text(statement, 2);
-        if (name == NULL || checksum == NULL) {
-            err = sql_failed(sql->db, SQLITE_NOMEM, query);
+    enum store_err err = sql_make(sql, query, &statement);
+    while (err == STORE_OK && sql_row(sql, statement, &err)) {
+        int number = (int)sql_column_number(statement, 0);
+        const char *name = sql_column_borrowed(statement, 1);
+        const char *checksum = sql_column_borrowed(statement, 2);
+        if (sql_no_memory(sql)) {
+            err = STORE_IO;
             break;
         }
         char expected[CHECKSUM_TEXT_BYTES];
@@ -93,8 +89,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
         }
         (*had)++;
     }
-    if (err == STORE_OK) err = sql_failed(sql->db, code, query);
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return err;
 }
 
@@ -114,20 +109,19 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
     if (err != STORE_OK) return err;
     char checksum[CHECKSUM_TEXT_BYTES];
     migrate_checksum(migration->sql, checksum);
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db,
-                                  "INSERT INTO schema_migration (number, name, checksum, "
-                                  "applied_ms) VALUES (?1, ?2, ?3, ?4)",
-                                  -1, &statement, NULL);
-    if (code == SQLITE_OK) {
+    struct sql_stmt *statement = NULL;
+    err = sql_make(sql,
+                   "INSERT INTO schema_migration (number, name, checksum, applied_ms) "
+                   "VALUES (?1, ?2, ?3, ?4)",
+                   &statement);
+    if (err == STORE_OK) {
         sql_bind_int(statement, 1, migration->number);
         sql_bind_text(statement, 2, migration->name);
         sql_bind_text(statement, 3, checksum);
         sql_bind_int(statement, 4, clock_unix_ms());
-        code = sqlite3_step(statement);
+        (void)sql_row(sql, statement, &err);
     }
-    err = sql_failed(sql->db, code, "migration");
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     if (err == STORE_OK) {
         log_info("store", "event=migrated migration=%d name=%s", migration->number,
                  migration->name);
@@ -187,7 +181,7 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
     if (err != STORE_OK) return err;
     err = history_continue(sql, fresh, migrations, count, rules);
     if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
-    if (err != STORE_OK && sqlite3_get_autocommit(sql->db) == 0) {
+    if (err != STORE_OK && sql_in_transaction(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
         (void)undone; /* closing the connection, which follows, does the same */
     }

@@ -6,7 +6,7 @@
 
 /* ---- settings ---- */
 
-static bool notify_columns(sqlite3_stmt *row, struct store_notify *notify)
+static bool notify_columns(struct sql_stmt *row, struct store_notify *notify)
 {
     int64_t number[9] = {0};
     static const int columns[] = {0, 2, 3, 4, 5, 6, 9, 10};
@@ -29,7 +29,7 @@ static bool notify_columns(sqlite3_stmt *row, struct store_notify *notify)
     notify->from_minute = (uint16_t)number[6];
     notify->to_minute = (uint16_t)number[7];
     return sql_column_text(row, 1, notify->language, sizeof(notify->language)) &&
-           store_quiet_find(sql_text_borrowed(row, 7), &notify->quiet) &&
+           store_quiet_find(sql_column_borrowed(row, 7), &notify->quiet) &&
            sql_column_text(row, 8, notify->time_zone, sizeof(notify->time_zone)) &&
            sql_column_text(row, 11, notify->pending, sizeof(notify->pending));
 }
@@ -37,7 +37,7 @@ static bool notify_columns(sqlite3_stmt *row, struct store_notify *notify)
 enum store_err store_notify_read(struct store_reader *reader, int64_t user,
                                  struct store_notify *notify)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTIFY_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTIFY_READ);
     enum store_err err = STORE_OK;
     *notify = (struct store_notify){
         .user = user,
@@ -56,33 +56,33 @@ enum store_err store_notify_read(struct store_reader *reader, int64_t user,
 enum store_err store_notify_match_read(struct store_reader *reader,
                                        struct store_notify_match *chosen)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTIFY_MATCH_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTIFY_MATCH_READ);
     enum store_err err = STORE_OK;
     chosen->events = -1;
     sql_bind_int(row, 1, chosen->user);
     sql_bind_text(row, 2, chosen->match);
     if (!reader_row_next(reader, STATEMENT_NOTIFY_MATCH_READ, &err)) return err;
-    chosen->events = sqlite3_column_int(row, 0);
+    chosen->events = (int)sql_column_number(row, 0);
     reader_rows_end(reader, STATEMENT_NOTIFY_MATCH_READ);
     return STORE_OK;
 }
 
 /* ---- addresses ---- */
 
-static bool address_columns(sqlite3_stmt *row, struct store_address *address)
+static bool address_columns(struct sql_stmt *row, struct store_address *address)
 {
     int64_t failures = 0;
     memset(address, 0, sizeof(*address));
-    address->number = sqlite3_column_int64(row, 0);
-    address->user = sqlite3_column_int64(row, 1);
-    address->gone = strcmp(sql_text_borrowed(row, 7), "on") != 0;
-    address->made_ms = sqlite3_column_int64(row, 8);
-    address->handled = sqlite3_column_int64(row, 9);
-    address->due_ms = sqlite3_column_int64(row, 10);
-    address->sent_ms = sqlite3_column_int64(row, 11);
-    address->failing_ms = sqlite3_column_int64(row, 12);
+    address->number = sql_column_number(row, 0);
+    address->user = sql_column_number(row, 1);
+    address->gone = strcmp(sql_column_borrowed(row, 7), "on") != 0;
+    address->made_ms = sql_column_number(row, 8);
+    address->handled = sql_column_number(row, 9);
+    address->due_ms = sql_column_number(row, 10);
+    address->sent_ms = sql_column_number(row, 11);
+    address->failing_ms = sql_column_number(row, 12);
     bool ok = sql_column_int(row, 13, 0, UINT32_MAX, &failures) &&
-              store_channel_find(sql_text_borrowed(row, 2), &address->channel) &&
+              store_channel_find(sql_column_borrowed(row, 2), &address->channel) &&
               sql_column_text(row, 3, address->target, sizeof(address->target)) &&
               sql_column_text(row, 4, address->secret, sizeof(address->secret)) &&
               sql_column_text(row, 5, address->form, sizeof(address->form)) &&
@@ -95,7 +95,7 @@ static bool address_columns(sqlite3_stmt *row, struct store_address *address)
 enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
                                     store_address_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_ADDRESSES_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_ADDRESSES_READ);
     struct store_address address;
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, user);
@@ -113,7 +113,7 @@ enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
 enum store_err store_address_read(struct store_reader *reader, int64_t number,
                                   struct store_address *address)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_ADDRESS_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_ADDRESS_READ);
     enum store_err err = STORE_OK;
     sql_bind_int(row, 1, number);
     if (!reader_row_next(reader, STATEMENT_ADDRESS_READ, &err))
@@ -126,13 +126,13 @@ enum store_err store_address_read(struct store_reader *reader, int64_t number,
 enum store_err store_mail_users(struct store_reader *reader, const char *target,
                                 int64_t users[STORE_MAIL_SHARED_MAX], size_t *count)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MAIL_USERS);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_MAIL_USERS);
     enum store_err err = STORE_OK;
     *count = 0;
     sql_bind_text(row, 1, target);
     sql_bind_int(row, 2, STORE_MAIL_SHARED_MAX);
     while (reader_row_next(reader, STATEMENT_MAIL_USERS, &err))
-        users[(*count)++] = sqlite3_column_int64(row, 0);
+        users[(*count)++] = sql_column_number(row, 0);
     return err;
 }
 
@@ -141,12 +141,12 @@ enum store_err store_mail_users(struct store_reader *reader, const char *target,
 static enum store_err due_each(struct store_reader *reader, enum statement which, int64_t now_ms,
                                uint32_t count, store_due_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, which);
+    struct sql_stmt *statement = sql_statement(&reader->sql, which);
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, now_ms);
     sql_bind_int(statement, 2, count);
     while (reader_row_next(reader, which, &err)) {
-        if (!row(context, sqlite3_column_int64(statement, 0), sqlite3_column_int64(statement, 1))) {
+        if (!row(context, sql_column_number(statement, 0), sql_column_number(statement, 1))) {
             reader_rows_end(reader, which);
             break;
         }
@@ -157,12 +157,12 @@ static enum store_err due_each(struct store_reader *reader, enum statement which
 static enum store_err next_read(struct store_reader *reader, enum statement which, int64_t now_ms,
                                 int64_t *next_ms)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, which);
+    struct sql_stmt *row = sql_statement(&reader->sql, which);
     enum store_err err = STORE_OK;
     *next_ms = 0;
     sql_bind_int(row, 1, now_ms);
     if (!reader_row_next(reader, which, &err)) return err;
-    *next_ms = sqlite3_column_int64(row, 0);
+    *next_ms = sql_column_number(row, 0);
     reader_rows_end(reader, which);
     return STORE_OK;
 }
@@ -183,20 +183,20 @@ enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_
 
 /* ---- rows of the outbox ---- */
 
-static bool notice_columns(sqlite3_stmt *row, struct store_notice *notice)
+static bool notice_columns(struct sql_stmt *row, struct store_notice *notice)
 {
     int64_t version = 0;
     memset(notice, 0, sizeof(*notice));
-    notice->number = sqlite3_column_int64(row, 0);
-    notice->user = sqlite3_column_int64(row, 1);
-    notice->at_ms = sqlite3_column_int64(row, 7);
-    notice->due_ms = sqlite3_column_int64(row, 8);
-    notice->passed = sqlite3_column_int(row, 9) != 0;
-    bool chosen = sqlite3_column_type(row, 10) != SQLITE_NULL;
-    notice->chosen = chosen ? sqlite3_column_int(row, 10) : -1;
+    notice->number = sql_column_number(row, 0);
+    notice->user = sql_column_number(row, 1);
+    notice->at_ms = sql_column_number(row, 7);
+    notice->due_ms = sql_column_number(row, 8);
+    notice->passed = sql_column_number(row, 9) != 0;
+    bool chosen = !sql_column_is_null(row, 10);
+    notice->chosen = chosen ? (int)sql_column_number(row, 10) : -1;
     bool ok = sql_column_text(row, 2, notice->match, sizeof(notice->match)) &&
               sql_column_text(row, 3, notice->game, sizeof(notice->game)) &&
-              store_event_find(sql_text_borrowed(row, 4), &notice->event) &&
+              store_event_find(sql_column_borrowed(row, 4), &notice->event) &&
               sql_column_int(row, 5, 0, UINT32_MAX, &version) &&
               sql_column_text(row, 6, notice->detail, sizeof(notice->detail));
     notice->version = (uint32_t)version;
@@ -213,7 +213,7 @@ enum store_err store_notices_each(struct store_reader *reader, const struct stor
                                   int64_t until_ms, uint32_t count, store_notice_row *row,
                                   void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_NOTICES_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_NOTICES_READ);
     struct store_notice notice;
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, address->user);
@@ -234,7 +234,7 @@ enum store_err store_notices_each(struct store_reader *reader, const struct stor
 enum store_err store_notice_read(struct store_reader *reader, int64_t number,
                                  struct store_notice *notice)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTICE_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_NOTICE_READ);
     enum store_err err = STORE_OK;
     sql_bind_int(row, 1, number);
     if (!reader_row_next(reader, STATEMENT_NOTICE_READ, &err))
@@ -247,7 +247,7 @@ enum store_err store_notice_read(struct store_reader *reader, int64_t number,
 enum store_err store_letter_key_read(struct store_reader *reader,
                                      unsigned char key[STORE_LETTER_KEY_BYTES])
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_LETTER_KEY);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_LETTER_KEY);
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_LETTER_KEY, &err))
         return err == STORE_OK ? STORE_DAMAGED : err;

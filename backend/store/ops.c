@@ -17,7 +17,7 @@ static enum store_err step_one(struct writer *writer, enum statement statement,
                                enum store_err otherwise)
 {
     enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = otherwise;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = otherwise;
     return err;
 }
 
@@ -32,7 +32,7 @@ static const unsigned char no_hash[STORE_TOKEN_HASH_BYTES];
 /* Keeps the `most` rows of the user that were used last. */
 static enum store_err bound(struct writer *writer, enum statement statement, int64_t user, int most)
 {
-    sqlite3_stmt *delete = sql_statement(&writer->sql, statement);
+    struct sql_stmt *delete = sql_statement(&writer->sql, statement);
     sql_bind_int(delete, 1, user);
     sql_bind_int(delete, 2, most);
     return step_run(writer, statement);
@@ -40,7 +40,7 @@ static enum store_err bound(struct writer *writer, enum statement statement, int
 
 static enum store_err session_delete(struct writer *writer, const unsigned char *token_hash)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
     sql_bind_blob(statement, 1, token_hash, STORE_TOKEN_HASH_BYTES);
     return step_run(writer, STATEMENT_SESSION_DELETE);
 }
@@ -50,7 +50,7 @@ static enum store_err device_save(struct writer *writer, const struct store_writ
                                   int64_t user)
 {
     if (write->known == NULL) return STORE_OK;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(statement, 3, write->session->created_ms);
@@ -65,7 +65,7 @@ static enum store_err recovery_check(struct writer *writer, const unsigned char 
 {
     int64_t one = 0;
     if (hash == NULL) return STORE_OK;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_IS);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_IS);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, hash, STORE_TOKEN_HASH_BYTES);
     enum store_err err = step_number(writer, STATEMENT_RECOVERY_IS, &one);
@@ -80,7 +80,7 @@ static enum store_err session_create(struct writer *writer, const struct store_w
     const struct store_session *session = write->session;
     enum store_err err = recovery_check(writer, write->recovery, user);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
     err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
     if (err != STORE_OK) return err;
@@ -101,7 +101,7 @@ static enum store_err session_create(struct writer *writer, const struct store_w
 
 static enum store_err session_renew(struct writer *writer, const struct store_session *session)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_RENEW);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_RENEW);
     sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
     sql_bind_int(statement, 2, session->used_ms);
     sql_bind_int(statement, 3, session->expires_ms);
@@ -115,7 +115,7 @@ struct name_forms {
 };
 
 /* Binds the name and its forms, from ?1 on. */
-static void name_bind(sqlite3_stmt *statement, const char *name, struct name_forms *forms)
+static void name_bind(struct sql_stmt *statement, const char *name, struct name_forms *forms)
 {
     name_key(name, forms->key, sizeof(forms->key));
     name_skeleton(name, forms->skeleton, sizeof(forms->skeleton));
@@ -130,12 +130,12 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     struct name_forms forms;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->id);
-    int code = sqlite3_step(statement);
-    (void)sqlite3_reset(statement);
-    return code == SQLITE_ROW ? STORE_TAKEN : sql_failed(writer->sql.db, code, "name check");
+    if (!sql_row(&writer->sql, statement, &err)) return err;
+    sql_reset(statement);
+    return STORE_TAKEN;
 }
 
 /* The user as it is created: with its number behind its name, if it asks for that. */
@@ -156,7 +156,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     if (err == STORE_OK) err = name_check(writer, user);
     if (err != STORE_OK) return err;
     struct name_forms forms;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->guest);
     sql_bind_int(statement, 5, user->admin);
@@ -164,9 +164,8 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 7, user->email);
     sql_bind_int(statement, 8, user->created_ms);
     sql_bind_int_or_null(statement, 9, user->expires_ms);
-    err = step_run(writer, STATEMENT_USER_INSERT);
+    err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
     if (err != STORE_OK) return err;
-    item->id = sqlite3_last_insert_rowid(writer->sql.db);
     if (!item->write.with_session) return STORE_OK;
     return session_create(writer, &item->write, item->id, "");
 }
@@ -175,7 +174,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
 static enum store_err sessions_delete(struct writer *writer, int64_t user,
                                       const unsigned char kept[STORE_TOKEN_HASH_BYTES])
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept, STORE_TOKEN_HASH_BYTES);
     return step_run(writer, STATEMENT_SESSIONS_DELETE);
@@ -191,7 +190,7 @@ static enum store_err sign_out(struct writer *writer, const struct store_session
 /* Forgets every known device of `user` but the one of `kept`. */
 static enum store_err devices_forget(struct writer *writer, int64_t user, const unsigned char *kept)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, kept != NULL ? kept : no_hash, STORE_TOKEN_HASH_BYTES);
     return step_run(writer, STATEMENT_DEVICES_DELETE);
@@ -203,7 +202,7 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     enum store_err err = name_check(writer, user);
     if (err != STORE_OK) return err;
     struct name_forms forms;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->guest);
     sql_bind_text_or_null(statement, 5, user->password_hash);
@@ -228,7 +227,7 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
 static enum store_err user_delete(struct writer *writer, const struct store_user *user)
 {
     struct name_forms forms;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->deleted_ms);
     sql_bind_int(statement, 5, user->id);
@@ -254,7 +253,7 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
 static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
                                 const struct store_seat *seat)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
     sql_bind_int(statement, 1, match_number);
     sql_bind_int(statement, 2, index);
     sql_bind_int_or_null(statement, 3, seat->user);
@@ -280,7 +279,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
                                      int64_t *number)
 {
     enum statement save = match->edit == 0 ? STATEMENT_MATCH_INSERT : STATEMENT_MATCH_SAVE;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, save);
+    struct sql_stmt *statement = sql_statement(&writer->sql, save);
     sql_bind_text(statement, 1, match->id);
     sql_bind_text(statement, 2, match->game);
     sql_bind_int(statement, 3, match->revision);
@@ -310,7 +309,7 @@ static enum store_err match_save(struct writer *writer, const struct store_match
     for (int i = 0; err == STORE_OK && i < match->seats; i++)
         err = seat_save(writer, *number, i, &match->seat[i]);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(statement, 1, *number);
     sql_bind_int(statement, 2, match->seats);
     err = step_run(writer, STATEMENT_SEATS_CUT);
@@ -324,7 +323,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
                                  struct ops_place *place)
 {
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     struct hash_text before = ops_hash_print(move->before_hash);
     sql_bind_text(statement, 1, move->match);
     sql_bind_int(statement, 2, saved);
@@ -332,17 +331,16 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
         sql_bind_int(statement, 3, (int64_t)move->seq - 1);
         sql_bind_text(statement, 4, before.digits);
     }
-    int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        place->number = sqlite3_column_int64(statement, 0);
-        place->chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sqlite3_column_int64(statement, 1);
-        place->owed = (uint8_t)sqlite3_column_int(statement, 2);
-        place->told = (uint8_t)sqlite3_column_int(statement, 3);
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, statement, &err);
+    if (found) {
+        place->number = sql_column_number(statement, 0);
+        place->chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sql_column_number(statement, 1);
+        place->owed = (uint8_t)sql_column_number(statement, 2);
+        place->told = (uint8_t)sql_column_number(statement, 3);
+        sql_reset(statement);
     }
-    enum store_err err =
-        code == SQLITE_DONE ? STORE_STALE : sql_failed(writer->sql.db, code, "move before");
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
-    return err;
+    return err == STORE_OK && !found ? STORE_STALE : err;
 }
 
 /* Views and questions take it apart. Sure of most at a quarter of what SQLite takes, which is asked
@@ -350,10 +348,12 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
 static bool is_json(struct writer *writer, const char *text)
 {
     if (prescan_check(text, strlen(text), MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_JSON_VALID);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_JSON_VALID);
     sql_bind_text(statement, 1, text);
-    bool valid = sqlite3_step(statement) == SQLITE_ROW && sqlite3_column_int(statement, 0) != 0;
-    (void)sqlite3_reset(statement);
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, statement, &err);
+    bool valid = found && sql_column_number(statement, 0) != 0;
+    if (found) sql_reset(statement);
     return valid;
 }
 
@@ -367,7 +367,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
         return STORE_CORRUPT;
     }
     struct hash_text hash = ops_hash_print(move->state_hash);
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
     *chain = chain_next(*chain, number, move);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, move->seq);
@@ -398,7 +398,7 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
                                     int64_t *came)
 {
     int64_t number = 0;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_FOLLOWER_MAY);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_FOLLOWER_MAY);
     sql_bind_int(statement, 1, write->also->created_by);
     sql_bind_int(statement, 2, write->also->created_ms);
     sql_bind_int(statement, 3, write->held_max);
@@ -445,7 +445,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
 static enum store_err sitter_insert(struct writer *writer, int64_t number,
                                     const struct store_sitter *sitter)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, sitter->seat);
     sql_bind_int(statement, 3, sitter->until);
@@ -474,7 +474,7 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
 static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
     int64_t one = 0;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_AT_EDIT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_AT_EDIT);
     sql_bind_text(statement, 1, match->id);
     sql_bind_int(statement, 2, match->edit);
     enum store_err err = step_number(writer, STATEMENT_MATCH_AT_EDIT, &one);
@@ -483,7 +483,7 @@ static enum store_err match_not_deleted(struct writer *writer, const struct stor
 
 static enum store_err match_delete(struct writer *writer, const struct store_match *match)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
     sql_bind_text(statement, 1, match->id);
     sql_bind_int(statement, 2, match->edit);
     enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE, STORE_STALE);
@@ -503,7 +503,7 @@ static enum store_err held_check(struct writer *writer, enum statement which,
 {
     int64_t held = 0;
     if (most == 0) return STORE_OK;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, most);
     enum store_err err = step_number(writer, which, &held);

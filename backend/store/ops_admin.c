@@ -8,7 +8,7 @@
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
     enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_NOT_FOUND;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_NOT_FOUND;
     return err;
 }
 
@@ -16,7 +16,7 @@ static enum store_err step_one(struct writer *writer, enum statement statement)
 static enum store_err sessions_end(struct writer *writer, int64_t user, enum statement which)
 {
     static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, user);
     sql_bind_blob(statement, 2, no_session, sizeof(no_session));
     return step_run(writer, which);
@@ -24,7 +24,7 @@ static enum store_err sessions_end(struct writer *writer, int64_t user, enum sta
 
 static enum store_err ban(struct writer *writer, const struct store_ban *ban)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_BAN_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_BAN_SAVE);
     sql_bind_int(statement, 1, ban->user);
     sql_bind_text(statement, 2, ban->reason);
     sql_bind_int(statement, 3, ban->at_ms);
@@ -36,7 +36,7 @@ static enum store_err ban(struct writer *writer, const struct store_ban *ban)
 
 static enum store_err password_set(struct writer *writer, const struct store_user *user)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_PASSWORD);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_PASSWORD);
     sql_bind_text(statement, 1, user->password_hash);
     sql_bind_int(statement, 2, user->id);
     enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
@@ -47,7 +47,7 @@ static enum store_err password_set(struct writer *writer, const struct store_use
 
 static enum store_err query_save(struct writer *writer, const struct store_saved *saved)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_SAVE);
     sql_bind_text(statement, 1, saved->name);
     sql_bind_text(statement, 2, saved->question);
     sql_bind_text(statement, 3, saved->sql);
@@ -58,7 +58,7 @@ static enum store_err query_save(struct writer *writer, const struct store_saved
 
 static enum store_err audit_append(struct writer *writer, const struct store_audit *audit)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_AUDIT_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_AUDIT_INSERT);
     sql_bind_int(statement, 1, audit->at_ms);
     sql_bind_text(statement, 2, audit->by_cli ? "cli" : "web");
     sql_bind_int_or_null(statement, 3, audit->user);
@@ -73,7 +73,7 @@ static enum store_err audit_append(struct writer *writer, const struct store_aud
 
 enum store_err ops_run_admin(struct writer *writer, const struct store_write *write)
 {
-    sqlite3_stmt *statement;
+    struct sql_stmt *statement;
     switch (write->op) {
     case STORE_BAN: return ban(writer, write->ban);
     case STORE_UNBAN:

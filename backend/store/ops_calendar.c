@@ -17,7 +17,7 @@ static enum store_err parts_delete(struct writer *writer, int64_t user)
 static enum store_err hours_insert(struct writer *writer, int64_t user,
                                    const struct store_hours *hours)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUIET_HOURS_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUIET_HOURS_INSERT);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, hours->since_ms);
     sql_bind_text(statement, 3, hours->time_zone);
@@ -33,7 +33,7 @@ static enum store_err vacation_insert(struct writer *writer, int64_t user,
     char last_day[DAY_TEXT_BYTES + 1];
     day_print(vacation->first_day, first_day);
     day_print(vacation->last_day, last_day);
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_VACATION_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_VACATION_INSERT);
     sql_bind_int(statement, 1, user);
     sql_bind_text(statement, 2, first_day);
     sql_bind_text(statement, 3, last_day);
@@ -54,11 +54,11 @@ enum store_err ops_calendar_save(struct writer *writer, const struct store_calen
 {
     enum statement save =
         calendar->edit == 0 ? STATEMENT_CALENDAR_INSERT : STATEMENT_CALENDAR_UPDATE;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, save);
+    struct sql_stmt *statement = sql_statement(&writer->sql, save);
     sql_bind_int(statement, 1, calendar->user);
     sql_bind_int(statement, 2, calendar->edit);
     enum store_err err = step_run(writer, save);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_STALE;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     if (err == STORE_OK) err = parts_delete(writer, calendar->user);
     for (int i = 0; err == STORE_OK && i < calendar->hours_count; i++)
         err = hours_insert(writer, calendar->user, &calendar->hours[i]);

@@ -6,14 +6,14 @@
 static enum store_err chat_said(struct writer *writer, const struct store_chat *chat,
                                 int64_t *number)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_SAID);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_SAID);
     sql_bind_text(statement, 1, chat->match);
     sql_bind_int(statement, 2, chat->user);
     sql_bind_text(statement, 3, chat->request);
-    int code = sqlite3_step(statement);
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(writer->sql.db, code, "chat said");
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, statement, &err);
+    *number = found ? sql_column_number(statement, 0) : 0;
+    if (found) sql_reset(statement);
     return err;
 }
 
@@ -24,7 +24,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
         enum store_err err = chat_said(writer, chat, &item->id);
         if (err != STORE_OK || item->id != 0) return err;
     }
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
     sql_bind_text(statement, 1, chat->match);
     sql_bind_int(statement, 2, chat->number);
     sql_bind_int_or_null(statement, 3, chat->user);
@@ -33,13 +33,13 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     sql_bind_int(statement, 6, chat->at_ms);
     sql_bind_text_or_null(statement, 7, chat->request);
     enum store_err err = step_run(writer, STATEMENT_CHAT_INSERT);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = STORE_STALE;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
 }
 
 static enum store_err seen_save(struct writer *writer, const struct store_seen *seen)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
     sql_bind_text(statement, 1, seen->match);
     sql_bind_int(statement, 2, seen->user);
     sql_bind_int(statement, 3, seen->chat);
@@ -51,7 +51,7 @@ static enum store_err seen_save(struct writer *writer, const struct store_seen *
 
 static enum store_err ends_seen_save(struct writer *writer, const struct store_seen *seen)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ENDS_SEEN_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ENDS_SEEN_SAVE);
     sql_bind_int(statement, 1, seen->user);
     sql_bind_int(statement, 2, seen->at_ms);
     sql_bind_int(statement, 3, STORE_ENDS_MAX);

@@ -5,7 +5,7 @@
 static enum store_err beat(struct writer *writer, const struct store_heartbeat *heartbeat)
 {
     const struct store_uncharged *uncharged = heartbeat->uncharged;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_HEARTBEAT_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_HEARTBEAT_SAVE);
     sql_bind_int(statement, 1, heartbeat->clock_ms);
     sql_bind_int(statement, 2, heartbeat->unix_ms);
     enum store_err err = step_run(writer, STATEMENT_HEARTBEAT_SAVE);
@@ -26,13 +26,13 @@ static enum store_err beat(struct writer *writer, const struct store_heartbeat *
 static enum store_err due_reset(struct writer *writer, const struct store_move *newest)
 {
     struct hash_text hash = ops_hash_print(newest->state_hash);
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_RESET);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_RESET);
     sql_bind_text(statement, 1, newest->match);
     sql_bind_int_or_null(statement, 2, newest->clock_due_ms);
     sql_bind_int(statement, 3, newest->seq);
     sql_bind_text(statement, 4, hash.digits);
     enum store_err err = step_run(writer, STATEMENT_CLOCK_DUE_RESET);
-    return err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0 ? STORE_STALE : err;
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }
 
 enum store_err ops_run_clock(struct writer *writer, const struct store_write *write)
@@ -44,7 +44,7 @@ enum store_err ops_run_clock(struct writer *writer, const struct store_write *wr
 enum store_err ops_run_due(struct writer *writer, int64_t number, const struct store_move *move)
 {
     if (move->clock_due_ms == 0) return STORE_OK;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_SET);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_SET);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, move->clock_due_ms);
     return step_run(writer, STATEMENT_CLOCK_DUE_SET);

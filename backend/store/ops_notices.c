@@ -12,7 +12,7 @@
 /* Somebody's addresses are looked at once what was written has settled. */
 static enum store_err wake(struct writer *writer, int64_t user, int64_t at_ms)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_WAKE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_WAKE);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, at_ms + STORE_NOTICE_SETTLE_MS);
     writer->noticed++;
@@ -31,7 +31,7 @@ struct told {
 static enum store_err insert(struct writer *writer, enum statement which, const struct told *told)
 {
     int64_t user = 0;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, told->number);
     sql_bind_text(statement, 3, store_event_name(told->event));
     sql_bind_int(statement, 4, told->version);
@@ -153,7 +153,7 @@ enum store_err ops_notices_mention(struct writer *writer, const struct store_cha
 
 static enum store_err letter_write(struct writer *writer, const struct store_notice *letter)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_LETTER_ADDRESS);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_LETTER_ADDRESS);
     int64_t number = 0;
     sql_bind_int(statement, 1, letter->user);
     sql_bind_int(statement, 2, letter->at_ms);
@@ -179,7 +179,7 @@ static enum store_err user_told(struct writer *writer, int64_t user)
 /* Whoever had another address of mail has it no more. */
 static enum store_err mail_before(struct writer *writer, const struct store_address *address)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_BEFORE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_BEFORE);
     sql_bind_int(statement, 1, address->user);
     sql_bind_text(statement, 2, address->target);
     return step_run(writer, STATEMENT_MAIL_BEFORE);
@@ -196,7 +196,7 @@ static enum store_err address_save(struct writer *writer, struct queue_item *ite
     enum store_err err = STORE_OK;
     if (address->channel == STORE_CHANNEL_MAIL) err = mail_before(writer, address);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_SAVE);
     sql_bind_int(statement, 1, address->user);
     sql_bind_text(statement, 2, channel);
     sql_bind_text(statement, 3, address->target);
@@ -216,11 +216,11 @@ static enum store_err address_save(struct writer *writer, struct queue_item *ite
 
 static enum store_err address_delete(struct writer *writer, const struct store_address *address)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_DELETE);
     sql_bind_int(statement, 1, address->user);
     sql_bind_int(statement, 2, address->number);
     enum store_err err = step_run(writer, STATEMENT_ADDRESS_DELETE);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) return STORE_NOT_FOUND;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) return STORE_NOT_FOUND;
     if (err == STORE_OK) err = prune_user(writer, address->user, false);
     return err == STORE_OK ? user_told(writer, address->user) : err;
 }
@@ -229,12 +229,12 @@ static enum store_err address_delete(struct writer *writer, const struct store_a
 static enum store_err conditional(struct writer *writer, enum statement which)
 {
     enum store_err err = step_run(writer, which);
-    return err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0 ? STORE_STALE : err;
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }
 
 static enum store_err address_claim(struct writer *writer, const struct store_write *write)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_CLAIM);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_CLAIM);
     sql_bind_int(statement, 1, write->address->number);
     sql_bind_int(statement, 2, write->address->due_ms);
     sql_bind_int(statement, 3, write->at_ms);
@@ -244,7 +244,7 @@ static enum store_err address_claim(struct writer *writer, const struct store_wr
 static enum store_err address_handled(struct writer *writer, const struct store_handled *handled)
 {
     const struct store_address *address = &handled->address;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_HANDLED);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_HANDLED);
     sql_bind_int(statement, 1, address->number);
     sql_bind_int(statement, 2, address->due_ms);
     sql_bind_int(statement, 3, address->handled);
@@ -268,7 +268,7 @@ static enum store_err notice_wake(struct writer *writer, const struct store_writ
     enum statement which = write->at_ms > 0    ? STATEMENT_NOTICE_SLEEP
                            : write->at_ms == 0 ? STATEMENT_NOTICE_WAKE
                                                : STATEMENT_NOTICE_DELETE;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, notice->number);
     sql_bind_int(statement, 2, notice->due_ms);
     if (write->at_ms > 0) sql_bind_int(statement, 3, write->at_ms);
@@ -290,7 +290,7 @@ enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)
 
 static enum store_err notify_save(struct writer *writer, const struct store_notify *notify)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_NOTIFY_SAVE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NOTIFY_SAVE);
     sql_bind_int(statement, 1, notify->user);
     sql_bind_int(statement, 2, notify->edit);
     sql_bind_text(statement, 3, notify->language);
@@ -311,7 +311,7 @@ static enum store_err match_choose(struct writer *writer, const struct store_not
 {
     enum statement which =
         chosen->events < 0 ? STATEMENT_NOTIFY_MATCH_DELETE : STATEMENT_NOTIFY_MATCH_SAVE;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, chosen->user);
     sql_bind_text(statement, 2, chosen->match);
     if (chosen->events < 0) return step_run(writer, which);
@@ -324,7 +324,7 @@ static enum store_err match_choose(struct writer *writer, const struct store_not
 static enum store_err pending_set(struct writer *writer, int64_t user, const char *target,
                                   const char *condition)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_PENDING);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_PENDING);
     sql_bind_int(statement, 1, user);
     sql_bind_text_or_null(statement, 2, target);
     sql_bind_text_or_null(statement, 3, condition);

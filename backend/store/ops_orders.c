@@ -8,7 +8,7 @@
 static enum store_err save(struct writer *writer, enum statement which,
                            const struct store_orders *orders)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_text(statement, 1, orders->match);
     sql_bind_int(statement, 2, orders->user);
     sql_bind_int(statement, 3, orders->edit);
@@ -19,13 +19,13 @@ static enum store_err save(struct writer *writer, enum statement which,
     sql_bind_int(statement, 8, orders->version);
     sql_bind_int(statement, 9, orders->at_ms);
     enum store_err err = step_run(writer, which);
-    return err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0 ? STORE_STALE : err;
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }
 
 enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders)
 {
     int64_t held = 0;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_MAY);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_MAY);
     sql_bind_text(statement, 1, orders->match);
     sql_bind_int(statement, 2, orders->user);
     enum store_err err = step_number(writer, STATEMENT_ORDERS_MAY, &held);
@@ -51,7 +51,7 @@ enum store_err ops_orders_end(struct writer *writer, const struct store_match *m
                               int64_t number)
 {
     if (match->started_ms == 0) return STORE_OK; /* nobody has any before */
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_END);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_END);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, match->status == STORE_RUNNING);
     return step_run(writer, STATEMENT_ORDERS_END);

@@ -10,7 +10,7 @@ static enum store_err step_one(struct writer *writer, enum statement statement,
                                enum store_err otherwise)
 {
     enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0) err = otherwise;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = otherwise;
     return err;
 }
 
@@ -18,7 +18,7 @@ static enum store_err note_set(struct writer *writer, const struct store_note *n
 {
     bool none = note->text[0] == '\0';
     enum statement which = none ? STATEMENT_NOTE_DELETE : STATEMENT_NOTE_SET;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, note->user);
     sql_bind_text(statement, 2, note->match);
     if (none) return step_run(writer, which);
@@ -31,7 +31,7 @@ static enum store_err relation_set(struct writer *writer, const struct store_rel
 {
     bool none = relation->kind == STORE_NO_RELATION;
     enum statement which = none ? STATEMENT_RELATION_DELETE : STATEMENT_RELATION_SET;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, relation->user);
     sql_bind_int(statement, 2, relation->other);
     if (none) return step_run(writer, which);
@@ -50,7 +50,7 @@ static enum store_err relation_set(struct writer *writer, const struct store_rel
 static enum store_err link_set(struct writer *writer, enum statement which,
                                const struct store_write *write)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, write->user->id);
     sql_bind_blob(statement, 2, write->recovery, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(statement, 3, write->user->created_ms);
@@ -67,7 +67,7 @@ static enum store_err result_set(struct writer *writer, const struct store_write
 {
     bool none = write->recovery == NULL;
     enum statement which = none ? STATEMENT_RESULT_DELETE : STATEMENT_RESULT_SET;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_text(statement, 1, write->result->match);
     sql_bind_int(statement, 2, write->result->user);
     if (none) return step_run(writer, which);
@@ -80,7 +80,7 @@ static enum store_err result_set(struct writer *writer, const struct store_write
 static enum store_err preferences_set(struct writer *writer,
                                       const struct store_preferences *preferences)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_PREFERENCES_SET);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_PREFERENCES_SET);
     sql_bind_int(statement, 1, preferences->user);
     sql_bind_int(statement, 2, preferences->changed_ms);
     sql_bind_text(statement, 3, preferences->chosen);
@@ -113,7 +113,7 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_
     }
     if (err == STORE_OK) err = ops_notices_forget(writer, user);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TABLES_DUE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TABLES_DUE);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, now_ms);
     return step_run(writer, STATEMENT_TABLES_DUE);
@@ -131,7 +131,7 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
                            int64_t now_ms)
 {
     if (user == 0 || user == match->created_by) return STORE_OK;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, user);
     sql_bind_int(statement, 3, now_ms);
@@ -147,7 +147,7 @@ enum store_err ops_may_ask(struct writer *writer, const struct store_match *matc
     enum store_err err = step_number(writer, STATEMENT_ASKED_HELD, &held);
     if (err == STORE_OK && held >= STORE_ASKED_BY_MAX) err = STORE_TOO_MANY_ASKED;
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_ASK);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_ASK);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, user);
     sql_bind_int(statement, 3, now_ms);
@@ -160,7 +160,7 @@ enum store_err ops_apart(struct writer *writer, const struct store_match *match,
     *apart = 0;
     for (int seat = 0; seat < match->seats; seat++) {
         if (match->seat[seat].invited == 0) continue;
-        sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_APART);
+        struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_APART);
         int64_t one = 0;
         sql_bind_int(statement, 1, match->created_by);
         sql_bind_int(statement, 2, match->seat[seat].invited);
@@ -175,14 +175,14 @@ enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
 {
     for (size_t i = 0; i < COUNT_OF(chat->mentions); i++) {
         if (chat->mentions[i] == 0) continue;
-        sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_MENTION_ADD);
+        struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MENTION_ADD);
         sql_bind_text(statement, 1, chat->match);
         sql_bind_int(statement, 2, chat->number);
         sql_bind_int(statement, 3, chat->mentions[i]);
         sql_bind_int(statement, 4, chat->user);
         enum store_err err = step_run(writer, STATEMENT_MENTION_ADD);
         if (err != STORE_OK) return err;
-        if (sqlite3_changes64(writer->sql.db) == 0) continue;
+        if (sql_changes(&writer->sql) == 0) continue;
         *told -= 1LL << i;
         err = ops_notices_mention(writer, chat, chat->mentions[i]);
         if (err != STORE_OK) return err;

@@ -6,7 +6,7 @@
 static enum store_err step_one(struct writer *writer, enum statement statement)
 {
     enum store_err err = step_run(writer, statement);
-    return err == STORE_OK && sqlite3_changes64(writer->sql.db) == 0 ? STORE_NOT_FOUND : err;
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_NOT_FOUND : err;
 }
 
 enum store_err ops_tokens_end(struct writer *writer, int64_t user)
@@ -18,7 +18,7 @@ enum store_err ops_tokens_end(struct writer *writer, int64_t user)
 static enum store_err token_add(struct writer *writer, const struct store_token *token,
                                 int64_t *number)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKENS_EXPIRE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKENS_EXPIRE);
     sql_bind_int(statement, 1, token->user);
     sql_bind_int(statement, 2, token->made_ms);
     enum store_err err = step_run(writer, STATEMENT_TOKENS_EXPIRE);
@@ -30,9 +30,8 @@ static enum store_err token_add(struct writer *writer, const struct store_token 
     sql_bind_int(statement, 4, token->scopes);
     sql_bind_int(statement, 5, token->made_ms);
     sql_bind_int(statement, 6, token->expires_ms);
-    err = step_one(writer, STATEMENT_TOKEN_INSERT);
-    if (err != STORE_OK) return err;
-    *number = sqlite3_last_insert_rowid(writer->sql.db);
+    err = step_number(writer, STATEMENT_TOKEN_INSERT, number);
+    if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
     /* Counted with the one that is new; the operation is undone with the refusal. */
     int64_t held = 0;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_TOKENS_HELD), 1, token->user);
@@ -42,7 +41,7 @@ static enum store_err token_add(struct writer *writer, const struct store_token 
 
 static enum store_err token_end(struct writer *writer, const struct store_token *token)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_DELETE);
     sql_bind_int(statement, 1, token->user);
     sql_bind_int(statement, 2, token->number);
     return step_one(writer, STATEMENT_TOKEN_DELETE);
@@ -50,7 +49,7 @@ static enum store_err token_end(struct writer *writer, const struct store_token 
 
 static enum store_err token_used(struct writer *writer, const struct store_token *token)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_USED);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_USED);
     sql_bind_blob(statement, 1, token->hash, sizeof(token->hash));
     sql_bind_text(statement, 2, token->used_day);
     return step_run(writer, STATEMENT_TOKEN_USED);

@@ -19,12 +19,12 @@ static void rest_note(struct writer *writer)
 static enum store_err some_delete(struct writer *writer, int64_t user, bool letters, int rows,
                                   bool *more)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_OUTBOX_PRUNE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_OUTBOX_PRUNE);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, letters);
     sql_bind_int(statement, 3, rows);
     enum store_err err = step_run(writer, STATEMENT_OUTBOX_PRUNE);
-    *more = err == STORE_OK && sqlite3_changes64(writer->sql.db) == rows;
+    *more = err == STORE_OK && sql_changes(&writer->sql) == rows;
     return err;
 }
 
@@ -38,11 +38,11 @@ enum store_err prune_user(struct writer *writer, int64_t user, bool letters)
 
 enum store_err prune_deleted(struct writer *writer, int64_t user)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_OUTBOX_DELETE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_OUTBOX_DELETE);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, PRUNE_ROWS);
     enum store_err err = step_run(writer, STATEMENT_USER_OUTBOX_DELETE);
-    if (err == STORE_OK && sqlite3_changes64(writer->sql.db) == PRUNE_ROWS) rest_note(writer);
+    if (err == STORE_OK && sql_changes(&writer->sql) == PRUNE_ROWS) rest_note(writer);
     return err;
 }
 
@@ -50,12 +50,12 @@ enum store_err prune_deleted(struct writer *writer, int64_t user)
  * at each start. */
 static enum store_err user_next(struct writer *writer, int64_t *user)
 {
-    sqlite3_stmt *row = sql_statement(&writer->sql, STATEMENT_OUTBOX_NEXT);
+    struct sql_stmt *row = sql_statement(&writer->sql, STATEMENT_OUTBOX_NEXT);
     sql_bind_int(row, 1, writer->prune_after);
-    int code = sqlite3_step(row);
-    *user = code == SQLITE_ROW ? sqlite3_column_int64(row, 0) : 0;
-    enum store_err err = sql_failed(writer->sql.db, code, "outbox next");
-    (void)sqlite3_reset(row);
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, row, &err);
+    *user = found ? sql_column_number(row, 0) : 0;
+    if (found) sql_reset(row);
     return err;
 }
 
@@ -79,10 +79,10 @@ static enum store_err step(struct writer *writer, int rows, int64_t *user)
 void prune_run(struct writer *writer, bool idle)
 {
     int64_t user = 0;
-    if (writer->sql.db == NULL) return; /* the next group connects again */
+    if (!sql_is_open(&writer->sql)) return; /* the next group connects again */
     enum store_err err = user_next(writer, &user);
     if (err == STORE_OK && user != 0) err = step(writer, idle ? PRUNE_IDLE : PRUNE_BUSY, &user);
-    if (sqlite3_get_autocommit(writer->sql.db) == 0) {
+    if (sql_in_transaction(&writer->sql)) {
         enum store_err undone = sql_exec(&writer->sql, "ROLLBACK", "prune");
         err = err == STORE_OK ? undone : err;
     }

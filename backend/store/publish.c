@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "store/care.h"
 #include "store/shown.h"
+#include "store/sqlite.h"
 #include "store/views.h"
 
 #define PATH_BYTES_MAX 4096
@@ -88,7 +89,7 @@ static const struct {
 static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
 {
     int index = sqlite3_bind_parameter_index(statement, name);
-    if (index > 0) sql_bind_int(statement, index, value);
+    if (index > 0) CHECK(sqlite3_bind_int64(statement, index, value) == SQLITE_OK);
 }
 
 static int rows_copy(sqlite3_stmt *from, sqlite3_stmt *to)

@@ -11,6 +11,7 @@
 #include "store/migrations.h"
 #include "store/query_head.h"
 #include "store/shown.h"
+#include "store/sqlite.h"
 
 #define PROGRESS_STEPS 2000 /* of SQLite's machine between two looks at the clock */
 
@@ -193,9 +194,9 @@ static void params_bind(const struct query *query, sqlite3_stmt *statement)
         errno = 0;
         long long number = strtoll(value, &end, 10);
         if (end != value && *end == '\0' && errno == 0)
-            sql_bind_int(statement, index, number);
+            CHECK(sqlite3_bind_int64(statement, index, number) == SQLITE_OK);
         else
-            sql_bind_text(statement, index, value);
+            CHECK(sqlite3_bind_text(statement, index, value, -1, SQLITE_STATIC) == SQLITE_OK);
     }
 }
 

@@ -40,7 +40,7 @@ static int player_of(struct ended *ended, int64_t user, const char *bot, int sea
     return (int)at;
 }
 
-static bool seat_take(struct ended *ended, sqlite3_stmt *row)
+static bool seat_take(struct ended *ended, struct sql_stmt *row)
 {
     int64_t seat = 0;
     int64_t user = 0;
@@ -65,23 +65,23 @@ static bool seat_take(struct ended *ended, sqlite3_stmt *row)
 
 static enum store_err seats_read(struct sql *sql, struct ended *ended)
 {
-    sqlite3_stmt *row = sql_statement(sql, STATEMENT_RATING_SEATS);
-    int code = SQLITE_OK;
-    bool ok = true;
+    struct sql_stmt *row = sql_statement(sql, STATEMENT_RATING_SEATS);
+    enum store_err err = STORE_OK;
     sql_bind_int(row, 1, ended->number);
-    while (ok && (code = sqlite3_step(row)) == SQLITE_ROW) ok = seat_take(ended, row);
-    enum store_err err = !ok && sql_no_memory(sql) ? STORE_IO
-                         : !ok                     ? STORE_CORRUPT
-                                                   : sql_failed(sql->db, code, "seats to rate");
-    (void)sqlite3_reset(row); /* repeats the error of the step */
+    while (sql_row(sql, row, &err)) {
+        if (seat_take(ended, row)) continue;
+        err = sql_no_memory(sql) ? STORE_IO : STORE_CORRUPT;
+        sql_reset(row);
+        break;
+    }
     return err;
 }
 
 /* Binds who it is, and of what, as the first five parameters. */
-static sqlite3_stmt *who_bind(struct sql *sql, enum statement which, const struct ended *ended,
-                              size_t who, enum rating_pool pool)
+static struct sql_stmt *who_bind(struct sql *sql, enum statement which, const struct ended *ended,
+                                 size_t who, enum rating_pool pool)
 {
-    sqlite3_stmt *statement = sql_statement(sql, which);
+    struct sql_stmt *statement = sql_statement(sql, which);
     sql_bind_int_or_null(statement, 1, ended->sitter[who].user);
     sql_bind_text_or_null(statement, 2, ended->sitter[who].bot);
     sql_bind_text(statement, 3, ended->game);
@@ -94,19 +94,18 @@ static sqlite3_stmt *who_bind(struct sql *sql, enum statement which, const struc
 static enum store_err newest_read(struct sql *sql, struct ended *ended, size_t who,
                                   enum rating_pool pool)
 {
-    sqlite3_stmt *row = who_bind(sql, STATEMENT_RATING_NEWEST, ended, who, pool);
+    struct sql_stmt *row = who_bind(sql, STATEMENT_RATING_NEWEST, ended, who, pool);
     struct rating before = rating_new();
     int64_t rested_ms = 0; /* less than 0 if somebody has set the clock back */
-    int code = sqlite3_step(row);
-    if (code == SQLITE_ROW) {
-        before = (struct rating){.rating = sqlite3_column_double(row, 0),
-                                 .deviation = sqlite3_column_double(row, 1),
-                                 .volatility = sqlite3_column_double(row, 2)};
-        rested_ms = ended->at_ms - sqlite3_column_int64(row, 3);
-        ended->sitter[who].matches[pool] = sqlite3_column_int64(row, 4);
+    enum store_err err = STORE_OK;
+    if (sql_row(sql, row, &err)) {
+        before = (struct rating){.rating = sql_column_real(row, 0),
+                                 .deviation = sql_column_real(row, 1),
+                                 .volatility = sql_column_real(row, 2)};
+        rested_ms = ended->at_ms - sql_column_number(row, 3);
+        ended->sitter[who].matches[pool] = sql_column_number(row, 4);
+        sql_reset(row);
     }
-    enum store_err err = sql_failed(sql->db, code, "rating before");
-    (void)sqlite3_reset(row); /* repeats the error of the step */
     ended->player[who].before[pool] =
         rating_rested(before, (double)(rested_ms > 0 ? rested_ms : 0) / (double)RATING_PERIOD_MS);
     return err;
@@ -118,7 +117,7 @@ static enum store_err row_insert(struct sql *sql, const struct ended *ended, siz
                                  enum rating_pool pool)
 {
     struct rating after = rating_kept(ended->player[who].after[pool]);
-    sqlite3_stmt *row = who_bind(sql, STATEMENT_RATING_INSERT, ended, who, pool);
+    struct sql_stmt *row = who_bind(sql, STATEMENT_RATING_INSERT, ended, who, pool);
     sql_bind_int(row, 6, ended->number);
     sql_bind_int(row, 7, ended->sitter[who].seat);
     sql_bind_int(row, 8, ended->at_ms);
@@ -163,14 +162,12 @@ static const char remake_end[] = "DROP TABLE rated_before; DROP TABLE rated_orde
 
 static enum store_err matches_fold(struct sql *sql)
 {
-    sqlite3_stmt *row = NULL;
+    struct sql_stmt *row = NULL;
     static const char text[] = "SELECT match_number FROM rated_order ORDER BY rowid";
-    int code = sqlite3_prepare_v2(sql->db, text, -1, &row, NULL);
-    enum store_err err = sql_failed(sql->db, code, text);
-    while (err == STORE_OK && (code = sqlite3_step(row)) == SQLITE_ROW)
-        err = ratings_end(sql, sqlite3_column_int64(row, 0));
-    if (err == STORE_OK) err = sql_failed(sql->db, code, text);
-    (void)sqlite3_finalize(row);
+    enum store_err err = sql_make(sql, text, &row);
+    while (err == STORE_OK && sql_row(sql, row, &err))
+        err = ratings_end(sql, sql_column_number(row, 0));
+    sql_unmake(row);
     return err;
 }
 
@@ -198,15 +195,10 @@ enum store_err ratings_migrate(struct sql *sql)
                                             STATEMENT_RATING_INSERT};
     struct ratings_remade remade;
     enum store_err err = STORE_OK;
-    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(needed); i++) {
-        const char *text = statement_texts[needed[i]];
-        int code = sqlite3_prepare_v2(sql->db, text, -1, &sql->statements[needed[i]], NULL);
-        err = sql_failed(sql->db, code, text);
-    }
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(needed); i++)
+        err = sql_prepare_one(sql, needed[i]);
     if (err == STORE_OK) err = ratings_remake(sql, &remade);
-    for (size_t i = 0; i < COUNT_OF(needed); i++) {
-        (void)sqlite3_finalize(sql->statements[needed[i]]); /* prepared anew with the others */
-        sql->statements[needed[i]] = NULL;
-    }
+    for (size_t i = 0; i < COUNT_OF(needed); i++)
+        sql_forget_one(sql, needed[i]); /* prepared anew with the others */
     return err;
 }

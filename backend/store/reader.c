@@ -47,16 +47,12 @@ void store_snapshot_end(struct store_reader *reader)
 bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
 {
     CHECK(pthread_equal(reader->thread, pthread_self()));
-    int code = sqlite3_step(reader->sql.statements[statement]);
-    if (code == SQLITE_ROW) return true;
-    *err = sql_failed(reader->sql.db, code, statement_texts[statement]);
-    (void)sqlite3_reset(reader->sql.statements[statement]);
-    return false;
+    return sql_row(&reader->sql, &reader->sql.statements[statement], err);
 }
 
 void reader_rows_end(struct store_reader *reader, enum statement statement)
 {
-    (void)sqlite3_reset(reader->sql.statements[statement]);
+    sql_reset(&reader->sql.statements[statement]);
 }
 
 enum store_err reader_row_corrupt(const struct store_reader *reader, const char *table,
@@ -72,15 +68,15 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
 
 /* ---- users and sessions ---- */
 
-enum store_err reader_user_columns(const struct store_reader *reader, sqlite3_stmt *row,
+enum store_err reader_user_columns(const struct store_reader *reader, struct sql_stmt *row,
                                    struct store_user *user)
 {
-    *user = (struct store_user){.id = sqlite3_column_int64(row, 0)};
-    user->guest = sqlite3_column_int(row, 2) != 0;
-    user->admin = sqlite3_column_int(row, 3) != 0;
-    user->created_ms = sqlite3_column_int64(row, 6);
-    user->deleted_ms = sqlite3_column_int64(row, 7);
-    user->bot_account = sqlite3_column_int(row, 8) != 0;
+    *user = (struct store_user){.id = sql_column_number(row, 0)};
+    user->guest = sql_column_number(row, 2) != 0;
+    user->admin = sql_column_number(row, 3) != 0;
+    user->created_ms = sql_column_number(row, 6);
+    user->deleted_ms = sql_column_number(row, 7);
+    user->bot_account = sql_column_number(row, 8) != 0;
     bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
                 sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
                 sql_column_text(row, 5, user->email, sizeof(user->email));
@@ -93,7 +89,7 @@ static enum store_err user_find(struct store_reader *reader, enum statement stat
 {
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = reader_user_columns(reader, reader->sql.statements[statement], user);
+    err = reader_user_columns(reader, &reader->sql.statements[statement], user);
     reader_rows_end(reader, statement);
     return err;
 }
@@ -111,7 +107,7 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     if (strlen(name) > STORE_NAME_BYTES_MAX) return STORE_NOT_FOUND;
     char key[NAME_KEY_BYTES_MAX];
     name_key(name, key, sizeof(key));
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
     sql_bind_text(row, 1, key);
     if (known != NULL)
         sql_bind_blob(row, 2, known, STORE_TOKEN_HASH_BYTES);
@@ -122,7 +118,7 @@ enum store_err store_login_read(struct store_reader *reader, const char *name,
     if (!reader_row_next(reader, STATEMENT_ACCOUNT_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = reader_user_columns(reader, row, user);
-    *is_known = sqlite3_column_int(row, READER_USER_COLUMNS) != 0;
+    *is_known = sql_column_number(row, READER_USER_COLUMNS) != 0;
     reader_rows_end(reader, STATEMENT_ACCOUNT_READ);
     return err;
 }
@@ -139,18 +135,17 @@ enum store_err store_session_read(struct store_reader *reader,
                                   int64_t now_ms, struct store_session *session,
                                   struct store_user *user)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_SESSION_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_SESSION_READ);
     sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(row, 2, now_ms);
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_SESSION_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = reader_user_columns(reader, row, user);
-    *session =
-        (struct store_session){.user = user->id,
-                               .created_ms = sqlite3_column_int64(row, READER_USER_COLUMNS),
-                               .expires_ms = sqlite3_column_int64(row, READER_USER_COLUMNS + 1),
-                               .used_ms = sqlite3_column_int64(row, READER_USER_COLUMNS + 2)};
+    *session = (struct store_session){.user = user->id,
+                                      .created_ms = sql_column_number(row, READER_USER_COLUMNS),
+                                      .expires_ms = sql_column_number(row, READER_USER_COLUMNS + 1),
+                                      .used_ms = sql_column_number(row, READER_USER_COLUMNS + 2)};
     memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
     if (err == STORE_OK &&
         !sql_column_text(row, READER_USER_COLUMNS + 3, session->device, sizeof(session->device)))
@@ -162,15 +157,15 @@ enum store_err store_session_read(struct store_reader *reader,
 enum store_err store_sessions_each(struct store_reader *reader, int64_t user, int64_t now_ms,
                                    store_session_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_SESSIONS_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SESSIONS_READ);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, now_ms);
     enum store_err err = STORE_OK;
     while (reader_row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
         struct store_session session = {.user = user,
-                                        .created_ms = sqlite3_column_int64(statement, 1),
-                                        .expires_ms = sqlite3_column_int64(statement, 2),
-                                        .used_ms = sqlite3_column_int64(statement, 3)};
+                                        .created_ms = sql_column_number(statement, 1),
+                                        .expires_ms = sql_column_number(statement, 2),
+                                        .used_ms = sql_column_number(statement, 3)};
         bool fits = sql_column_blob(statement, 0, session.token_hash, sizeof(session.token_hash)) &&
                     sql_column_text(statement, 4, session.device, sizeof(session.device));
         err = fits ? STORE_OK : reader_row_corrupt(reader, "session", user);
@@ -184,10 +179,10 @@ enum store_err store_sessions_each(struct store_reader *reader, int64_t user, in
 
 /* ---- matches ---- */
 
-static bool status_column(sqlite3_stmt *row, int column, enum store_status *status)
+static bool status_column(struct sql_stmt *row, int column, enum store_status *status)
 {
-    const char *text = (const char *)sqlite3_column_text(row, column);
-    for (size_t i = 0; text != NULL && i < STATEMENT_STATUSES; i++) {
+    const char *text = sql_column_borrowed(row, column);
+    for (size_t i = 0; i < STATEMENT_STATUSES; i++) {
         if (strcmp(text, statement_statuses[i]) == 0) {
             *status = (enum store_status)i;
             return true;
@@ -196,20 +191,20 @@ static bool status_column(sqlite3_stmt *row, int column, enum store_status *stat
     return false;
 }
 
-enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_stmt *row,
+enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                     int64_t *number, struct store_match *match)
 {
     int64_t revision = 0;
     int64_t seats = 0;
     int64_t edit = 0;
     *match = (struct store_match){0};
-    *number = sqlite3_column_int64(row, 0);
-    match->listed = sqlite3_column_int(row, 6) != 0;
-    match->key_needed = sqlite3_column_int(row, 7) != 0;
-    match->created_by = sqlite3_column_int64(row, 9);
-    match->created_ms = sqlite3_column_int64(row, 10);
-    match->started_ms = sqlite3_column_int64(row, 11);
-    match->ended_ms = sqlite3_column_int64(row, 12);
+    *number = sql_column_number(row, 0);
+    match->listed = sql_column_number(row, 6) != 0;
+    match->key_needed = sql_column_number(row, 7) != 0;
+    match->created_by = sql_column_number(row, 9);
+    match->created_ms = sql_column_number(row, 10);
+    match->started_ms = sql_column_number(row, 11);
+    match->ended_ms = sql_column_number(row, 12);
     bool fits = sql_column_text(row, 1, match->id, sizeof(match->id)) &&
                 sql_column_text(row, 2, match->game, sizeof(match->game)) &&
                 sql_column_int(row, 3, 0, UINT16_MAX, &revision) &&
@@ -221,16 +216,16 @@ enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_s
                 sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
                 sql_column_int(row, 16, 1, GAME_SEATS_MAX, &seats) &&
                 sql_column_int(row, 19, 1, UINT32_MAX, &edit);
-    match->ended_by = sqlite3_column_int64(row, 17);
-    match->due_ms = sqlite3_column_int64(row, 18);
-    match->clock_due_ms = sqlite3_column_int64(row, 20);
+    match->ended_by = sql_column_number(row, 17);
+    match->due_ms = sql_column_number(row, 18);
+    match->clock_due_ms = sql_column_number(row, 20);
     match->edit = (uint32_t)edit;
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
     return fits ? STORE_OK : reader_row_corrupt(reader, "match", *number);
 }
 
-static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_seat *seat)
+static enum store_err seat_columns(struct sql_stmt *row, int index, struct store_seat *seat)
 {
     int64_t at = 0;
     int64_t rank = 0;
@@ -241,7 +236,7 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
     int64_t stands_in = 0;
     int64_t mostly_away = 0;
     int64_t resigned = 0;
-    seat->user = sqlite3_column_int64(row, 1);
+    seat->user = sql_column_number(row, 1);
     bool fits = sql_column_int(row, 0, index, index, &at) &&
                 sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
                 sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
@@ -253,17 +248,17 @@ static enum store_err seat_columns(sqlite3_stmt *row, int index, struct store_se
                 sql_column_int(row, 13, 0, 1, &stands_in) &&
                 sql_column_int(row, 14, 0, 1, &mostly_away) &&
                 sql_column_int(row, 15, 0, UINT16_MAX, &resigned);
-    seat->bot_account = sqlite3_column_int(row, 16) != 0;
+    seat->bot_account = sql_column_number(row, 16) != 0;
     seat->stands_in = stands_in != 0;
     seat->mostly_away = mostly_away != 0;
     seat->resigned = (uint32_t)resigned;
-    seat->invited = sqlite3_column_int64(row, 7);
+    seat->invited = sql_column_number(row, 7);
     seat->chat_read = (uint32_t)chat_read;
     seat->mentions = (uint16_t)(mentions < UINT16_MAX ? mentions : UINT16_MAX);
     seat->seen = (uint32_t)seen;
-    seat->seen_ms = sqlite3_column_int64(row, 10);
-    seat->seen_end = sqlite3_column_int(row, 11) != 0;
-    seat->has_nonce = sqlite3_column_type(row, 6) != SQLITE_NULL;
+    seat->seen_ms = sql_column_number(row, 10);
+    seat->seen_end = sql_column_number(row, 11) != 0;
+    seat->has_nonce = !sql_column_is_null(row, 6);
     if (seat->has_nonce) fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
     seat->rank = (int16_t)rank;
     seat->score = (int16_t)score;
@@ -275,9 +270,9 @@ enum store_err reader_match_row(struct store_reader *reader, enum statement stat
 {
     int64_t number = 0;
     enum store_err err =
-        reader_match_columns(reader, reader->sql.statements[statement], &number, match);
+        reader_match_columns(reader, &reader->sql.statements[statement], &number, match);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *seats = sql_statement(&reader->sql, STATEMENT_SEATS_READ);
+    struct sql_stmt *seats = sql_statement(&reader->sql, STATEMENT_SEATS_READ);
     sql_bind_int(seats, 1, number);
     int count = 0;
     while (reader_row_next(reader, STATEMENT_SEATS_READ, &err)) {
@@ -330,7 +325,7 @@ enum store_err store_started_matches_each(struct store_reader *reader, store_mat
 enum store_err store_user_matches_each(struct store_reader *reader, int64_t user, uint32_t count,
                                        store_match_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OF_USER);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OF_USER);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, count);
     return matches_each(reader, STATEMENT_MATCHES_OF_USER, row, context);
@@ -340,12 +335,12 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
 
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_MATCH_NUMBER);
     sql_bind_text(row, 1, id);
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_MATCH_NUMBER, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    *number = sqlite3_column_int64(row, 0);
+    *number = sql_column_number(row, 0);
     reader_rows_end(reader, STATEMENT_MATCH_NUMBER);
     return STORE_OK;
 }
@@ -357,15 +352,15 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
     int64_t sizes[3] = {0, 0, 0};
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_SIZE);
     sql_bind_int(statement, 1, number);
     if (!reader_row_next(reader, STATEMENT_MATCH_SIZE, &err))
         return err == STORE_OK ? STORE_IO : err;
     bool fits = sql_column_int(statement, 0, 0, UINT32_MAX, &sizes[0]) &&
                 sql_column_int(statement, 1, 0, UINT32_MAX, &sizes[1]) &&
                 sql_column_int(statement, 2, 0, UINT8_MAX, &sizes[2]);
-    size->owed_known = sqlite3_column_type(statement, 2) != SQLITE_NULL;
-    size->moved_ms = sqlite3_column_int64(statement, 3);
+    size->owed_known = !sql_column_is_null(statement, 2);
+    size->moved_ms = sql_column_number(statement, 3);
     reader_rows_end(reader, STATEMENT_MATCH_SIZE);
     size->version = (uint32_t)sizes[0];
     size->chat = (uint32_t)sizes[1];
@@ -377,11 +372,11 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
 static enum store_err move_read(struct store_reader *reader, int64_t number, uint32_t seq,
                                 uint64_t *chain, struct store_move *move)
 {
-    sqlite3_stmt *row = reader->sql.statements[STATEMENT_MOVES_READ];
+    struct sql_stmt *row = &reader->sql.statements[STATEMENT_MOVES_READ];
     /* A gap or a repeat is not the match that was played. */
     bool reads = chain_row_read(row, move) && move->seq == seq;
-    uint64_t stored = (uint64_t)sqlite3_column_int64(row, CHAIN_COLUMN);
-    bool has = sqlite3_column_type(row, CHAIN_COLUMN) != SQLITE_NULL;
+    uint64_t stored = (uint64_t)sql_column_number(row, CHAIN_COLUMN);
+    bool has = !sql_column_is_null(row, CHAIN_COLUMN);
     *chain = chain_next(*chain, number, move);
     if (sql_no_memory(&reader->sql)) return STORE_IO;
     if (!reads || !has || *chain != stored) {
@@ -398,7 +393,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     int64_t number = 0;
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
     uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, seq);
@@ -407,11 +402,11 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     uint64_t chain = CHAIN_BEGIN;
     for (; reader_row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
         if (seq < from) {
-            chain = (uint64_t)sqlite3_column_int64(statement, CHAIN_COLUMN);
+            chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
             continue;
         }
         err = move_read(reader, number, seq, &chain, &move);
-        move.ordered = sqlite3_column_int(statement, CHAIN_COLUMN + 1) != 0;
+        move.ordered = sql_column_number(statement, CHAIN_COLUMN + 1) != 0;
         if (err != STORE_OK || !row(context, &move)) {
             reader_rows_end(reader, STATEMENT_MOVES_READ);
             break;
@@ -430,11 +425,11 @@ static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
     }
 }
 
-static enum store_err sitter_columns(sqlite3_stmt *row, struct store_sitter *sitter)
+static enum store_err sitter_columns(struct sql_stmt *row, struct store_sitter *sitter)
 {
     int64_t seat = 0;
     int64_t until = 0;
-    *sitter = (struct store_sitter){.user = sqlite3_column_int64(row, 2)};
+    *sitter = (struct store_sitter){.user = sql_column_number(row, 2)};
     bool fits = sql_column_int(row, 0, 0, GAME_SEATS_MAX - 1, &seat) &&
                 sql_column_int(row, 1, 1, UINT32_MAX, &until) &&
                 sql_column_text(row, 3, sitter->bot, sizeof(sitter->bot)) &&
@@ -451,7 +446,7 @@ enum store_err store_sitters_each(struct store_reader *reader, const char *match
     struct store_sitter sitter;
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_SITTERS_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SITTERS_READ);
     sql_bind_int(statement, 1, number);
     while (reader_row_next(reader, STATEMENT_SITTERS_READ, &err)) {
         if (sitter_columns(statement, &sitter) != STORE_OK)
@@ -470,7 +465,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
     int64_t number = 0;
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, from);
     sql_bind_int(statement, 3, count);
@@ -479,11 +474,11 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
         int64_t line = 0;
         bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
         chat.number = (uint32_t)line;
-        chat.user = sqlite3_column_int64(statement, 1);
-        chat.name = sql_text_borrowed(statement, 2);
-        chat.text = sql_text_borrowed(statement, 3);
-        chat.at_ms = sqlite3_column_int64(statement, 4);
-        mentions_read(sql_text_borrowed(statement, 5), chat.mentions);
+        chat.user = sql_column_number(statement, 1);
+        chat.name = sql_column_borrowed(statement, 2);
+        chat.text = sql_column_borrowed(statement, 3);
+        chat.at_ms = sql_column_number(statement, 4);
+        mentions_read(sql_column_borrowed(statement, 5), chat.mentions);
         bool fits = counts && !sql_no_memory(&reader->sql);
         if (!fits) err = reader_row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {

@@ -5,7 +5,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
                                      const struct store_clocks_due *due, uint32_t count,
                                      store_clock_row *row, void *context, int64_t *next_ms)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_DUE);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_DUE);
     enum store_err err = STORE_OK;
     *next_ms = 0;
     sql_bind_int(statement, 1, due->from_ms);
@@ -17,7 +17,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
         bool ours = sql_column_text(statement, 0, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", 0);
         if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
-        if (err != STORE_OK || (ours && !row(context, id, sqlite3_column_int64(statement, 1)))) {
+        if (err != STORE_OK || (ours && !row(context, id, sql_column_number(statement, 1)))) {
             reader_rows_end(reader, STATEMENT_CLOCKS_DUE);
             break;
         }
@@ -26,7 +26,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
     statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_NEXT);
     sql_bind_int(statement, 1, due->now_ms);
     if (!reader_row_next(reader, STATEMENT_CLOCKS_NEXT, &err)) return err;
-    *next_ms = sqlite3_column_int64(statement, 0);
+    *next_ms = sql_column_number(statement, 0);
     reader_rows_end(reader, STATEMENT_CLOCKS_NEXT);
     return err;
 }
@@ -35,7 +35,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
 static enum store_err uncharged_read(struct store_reader *reader, struct store_uncharged *at,
                                      size_t room, size_t *first)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_UNCHARGED_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_UNCHARGED_READ);
     enum store_err err = STORE_OK;
     *first = room;
     sql_bind_int(statement, 1, (int64_t)room);
@@ -46,9 +46,9 @@ static enum store_err uncharged_read(struct store_reader *reader, struct store_u
             reader_rows_end(reader, STATEMENT_UNCHARGED_READ);
             return err;
         }
-        at[--*first] = (struct store_uncharged){.clock_ms = sqlite3_column_int64(statement, 0),
-                                                .from_ms = sqlite3_column_int64(statement, 1),
-                                                .until_ms = sqlite3_column_int64(statement, 2),
+        at[--*first] = (struct store_uncharged){.clock_ms = sql_column_number(statement, 0),
+                                                .from_ms = sql_column_number(statement, 1),
+                                                .until_ms = sql_column_number(statement, 2),
                                                 .down = reason[0] == 'd'};
     }
     return err;
@@ -58,15 +58,15 @@ enum store_err store_clock_read(struct store_reader *reader, struct store_heartb
                                 int64_t *newest_ms, struct store_uncharged *at, size_t room,
                                 size_t *count)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_HEARTBEAT_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_HEARTBEAT_READ);
     enum store_err err = STORE_OK;
     size_t first = room;
     *count = 0;
     if (!reader_row_next(reader, STATEMENT_HEARTBEAT_READ, &err))
         return err == STORE_OK ? STORE_IO : err;
-    *heartbeat = (struct store_heartbeat){.clock_ms = sqlite3_column_int64(statement, 0),
-                                          .unix_ms = sqlite3_column_int64(statement, 1)};
-    *newest_ms = sqlite3_column_int64(statement, 2);
+    *heartbeat = (struct store_heartbeat){.clock_ms = sql_column_number(statement, 0),
+                                          .unix_ms = sql_column_number(statement, 1)};
+    *newest_ms = sql_column_number(statement, 2);
     reader_rows_end(reader, STATEMENT_HEARTBEAT_READ);
     err = uncharged_read(reader, at, room, &first);
     if (err != STORE_OK) return err;

@@ -28,10 +28,10 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
                                   int64_t number);
 /* Reads the user in the first READER_USER_COLUMNS columns of the current row. */
 #define READER_USER_COLUMNS 9
-enum store_err reader_user_columns(const struct store_reader *reader, sqlite3_stmt *row,
+enum store_err reader_user_columns(const struct store_reader *reader, struct sql_stmt *row,
                                    struct store_user *user);
 /* Reads the match in the current row, and what the other tables call it; without seats. */
-enum store_err reader_match_columns(const struct store_reader *reader, sqlite3_stmt *row,
+enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                     int64_t *number, struct store_match *match);
 /* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);

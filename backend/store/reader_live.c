@@ -4,12 +4,12 @@
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_COUNT);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_COUNT);
     enum store_err err = STORE_OK;
     if (!reader_row_next(reader, STATEMENT_MATCHES_COUNT, &err))
         return err == STORE_OK ? STORE_IO : err;
-    *open = (uint32_t)sqlite3_column_int64(statement, 0);
-    *running = (uint32_t)sqlite3_column_int64(statement, 1);
+    *open = (uint32_t)sql_column_number(statement, 0);
+    *running = (uint32_t)sql_column_number(statement, 1);
     reader_rows_end(reader, STATEMENT_MATCHES_COUNT);
     return STORE_OK;
 }
@@ -37,7 +37,7 @@ static enum store_err sound_each(struct store_reader *reader, enum statement sta
 enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
                                  uint32_t count, store_match_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LISTED);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LISTED);
     sql_bind_text(statement, 1, statement_statuses[status]);
     sql_bind_int(statement, 2, count);
     return sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
@@ -46,7 +46,7 @@ enum store_err store_listed_each(struct store_reader *reader, enum store_status 
 enum store_err store_owed_each(struct store_reader *reader, struct store_page *page, uint32_t count,
                                store_id_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OWED);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_OWED);
     enum store_err err = STORE_OK;
     uint32_t rows = 0;
     sql_bind_int(statement, 1, page->listed);
@@ -54,12 +54,12 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
     sql_bind_int(statement, 3, count);
     while (reader_row_next(reader, STATEMENT_MATCHES_OWED, &err)) {
         char id[STORE_MATCH_ID_BYTES + 1];
-        page->number = sqlite3_column_int64(statement, 0);
+        page->number = sql_column_number(statement, 0);
         rows++;
         bool ours = sql_column_text(statement, 1, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", page->number);
         if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
-        bool owed = ours && sqlite3_column_int(statement, 2) != 0;
+        bool owed = ours && sql_column_number(statement, 2) != 0;
         if (err != STORE_OK || (owed && !row(context, id))) {
             reader_rows_end(reader, STATEMENT_MATCHES_OWED);
             return err;
@@ -85,7 +85,7 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
     enum store_err err = STORE_OK;
     if (before[0] != '\0') err = reader_match_number(reader, before, &number);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = sql_statement(&reader->sql, statements[which]);
+    struct sql_stmt *statement = sql_statement(&reader->sql, statements[which]);
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, number);
     sql_bind_int(statement, 3, count);
@@ -95,7 +95,7 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
 enum store_err store_match_before(struct store_reader *reader, const char *id,
                                   char before[STORE_MATCH_ID_BYTES + 1])
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_BEFORE);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_BEFORE);
     enum store_err err = STORE_OK;
     before[0] = '\0';
     sql_bind_text(statement, 1, id);
@@ -109,7 +109,7 @@ enum store_err store_match_before(struct store_reader *reader, const char *id,
 enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms, int64_t now_ms,
                                       uint32_t count, store_match_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_DUE);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_DUE);
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, from_ms);
     sql_bind_int(statement, 2, now_ms);

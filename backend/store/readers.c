@@ -59,18 +59,12 @@ enum store_err readers_take(struct readers *readers, struct store_reader **reade
     return err;
 }
 
-/* Whether the connection's last act was no failure, so that it may be used again. */
-static bool is_sound(const struct store_reader *reader)
-{
-    int code = sqlite3_errcode(reader->sql.db) & 0xff;
-    return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
-}
-
 static void give(struct store_reader *reader)
 {
     struct readers *readers = reader->home;
     lock(readers);
-    bool kept = !readers->closed && readers->idle_count < READERS_IDLE_MAX && is_sound(reader);
+    bool kept =
+        !readers->closed && readers->idle_count < READERS_IDLE_MAX && sql_is_sound(&reader->sql);
     if (kept) readers->idle[readers->idle_count++] = reader;
     reader->home = kept ? readers : NULL;
     if (!kept) reader_close(reader);

@@ -23,46 +23,45 @@ struct rehash {
     struct sql *sql;
     const struct store_rules *rules;
     void *folding; /* of the rules */
-    sqlite3_stmt *rows;
-    sqlite3_stmt *update;
-    sqlite3_stmt *note;
+    struct sql_stmt *rows;
+    struct sql_stmt *update;
+    struct sql_stmt *note;
     int64_t matches;
     int64_t left; /* of these, with rows that stay as they were */
 };
 
-static enum store_err prepare(struct sql *sql, const char *text, sqlite3_stmt **statement)
+static enum store_err prepare(struct sql *sql, const char *text, struct sql_stmt **statement)
 {
-    return sql_failed(sql->db, sqlite3_prepare_v2(sql->db, text, -1, statement, NULL), text);
+    return sql_make(sql, text, statement);
 }
 
 /* Runs a statement that gives no row, once more. */
-static enum store_err run(struct sql *sql, sqlite3_stmt *statement)
+static enum store_err run(struct sql *sql, struct sql_stmt *statement)
 {
-    int code = sqlite3_step(statement);
-    (void)sqlite3_reset(statement);
-    return sql_failed(sql->db, code, "rehash");
+    enum store_err err = STORE_OK;
+    (void)sql_row(sql, statement, &err);
+    return err;
 }
 
 /* Folds the row that was just read, and writes its hash anew. STORE_CORRUPT: it does not fold by
  * the hash that it has. */
 static enum store_err row_rehash(struct rehash *rehash, uint32_t seq)
 {
-    sqlite3_stmt *row = rehash->rows;
+    struct sql_stmt *row = rehash->rows;
     int64_t at = 0;
     int64_t seat = -1;
     uint64_t hash = 0;
     char text[STATE_HASH_BYTES];
-    const char *events = (const char *)sqlite3_column_text(row, 3);
-    if (events == NULL) return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
+    const char *events = sql_column_borrowed(row, 3);
+    if (sql_no_memory(rehash->sql)) return STORE_IO;
     if (!sql_column_int(row, 1, seq, seq, &at) ||
-        (sqlite3_column_type(row, 2) != SQLITE_NULL &&
-         !sql_column_int(row, 2, 0, GAME_SEATS_MAX - 1, &seat)) ||
+        (!sql_column_is_null(row, 2) && !sql_column_int(row, 2, 0, GAME_SEATS_MAX - 1, &seat)) ||
         !sql_column_hash(row, 4, &hash))
         return STORE_CORRUPT;
     enum store_err err = rehash->rules->row(rehash->folding, seq, (int)seat, events, &hash);
     if (err != STORE_OK) return err;
     (void)snprintf(text, sizeof(text), "%016" PRIx64, hash);
-    sql_bind_int(rehash->update, 1, sqlite3_column_int64(row, 0));
+    sql_bind_int(rehash->update, 1, sql_column_number(row, 0));
     sql_bind_text(rehash->update, 2, text);
     return run(rehash->sql, rehash->update);
 }
@@ -81,16 +80,15 @@ static enum store_err match_rehash(struct rehash *rehash, int64_t number, const 
 {
     enum store_err err = STORE_OK;
     uint32_t seq = 0;
-    int code;
+    bool stopped = false;
     sql_bind_int(rehash->rows, 1, number);
-    while ((code = sqlite3_step(rehash->rows)) == SQLITE_ROW) {
+    while (!stopped && sql_row(rehash->sql, rehash->rows, &err)) {
         err = row_rehash(rehash, seq);
-        if (err != STORE_OK) break;
-        seq++;
+        stopped = err != STORE_OK;
+        seq += !stopped;
     }
-    if (code != SQLITE_ROW) err = sql_failed(rehash->sql->db, code, "rehash");
-    (void)sqlite3_reset(rehash->rows);
-    if (err == STORE_CORRUPT && code == SQLITE_ROW) {
+    if (stopped) sql_reset(rehash->rows);
+    if (err == STORE_CORRUPT && stopped) {
         char why[128];
         (void)snprintf(why, sizeof(why),
                        "version %u does not fold by its hash; from there on the rows are as they "
@@ -101,36 +99,33 @@ static enum store_err match_rehash(struct rehash *rehash, int64_t number, const 
     return err;
 }
 
-static enum store_err matches_rehash(struct rehash *rehash, sqlite3_stmt *match)
+static enum store_err matches_rehash(struct rehash *rehash, struct sql_stmt *match)
 {
     enum store_err err = STORE_OK;
-    int code = SQLITE_DONE;
-    while (err == STORE_OK && (code = sqlite3_step(match)) == SQLITE_ROW) {
-        const char *id = (const char *)sqlite3_column_text(match, 1);
-        struct store_rules_match of = {.game = (const char *)sqlite3_column_text(match, 2),
-                                       .revision = (uint16_t)sqlite3_column_int(match, 3),
-                                       .seats = (uint8_t)sqlite3_column_int(match, 4),
-                                       .options = (const char *)sqlite3_column_text(match, 5)};
+    while (err == STORE_OK && sql_row(rehash->sql, match, &err)) {
+        const char *id = sql_column_borrowed(match, 1);
+        struct store_rules_match of = {.game = sql_column_borrowed(match, 2),
+                                       .revision = (uint16_t)sql_column_number(match, 3),
+                                       .seats = (uint8_t)sql_column_number(match, 4),
+                                       .options = sql_column_borrowed(match, 5)};
         rehash->matches++;
-        if (id == NULL || of.game == NULL || of.options == NULL)
-            return sql_failed(rehash->sql->db, SQLITE_NOMEM, "rehash");
+        if (sql_no_memory(rehash->sql)) return STORE_IO;
         err = rehash->rules->begin(rehash->folding, &of);
         if (err == STORE_OK)
-            err = match_rehash(rehash, sqlite3_column_int64(match, 0), id);
+            err = match_rehash(rehash, sql_column_number(match, 0), id);
         else if (err == STORE_CORRUPT)
             err = left_note(rehash, id, "its game, options or rules are not known here");
     }
-    return err != STORE_OK ? err : sql_failed(rehash->sql->db, code, "rehash");
+    return err;
 }
 
 enum store_err rehash_run(struct sql *sql, const struct store_rules *rules)
 {
     struct rehash rehash = {.sql = sql, .rules = rules};
-    sqlite3_stmt *match = NULL;
+    struct sql_stmt *match = NULL;
     enum store_err err = prepare(sql, MATCHES, &match);
     if (err == STORE_OK && rules == NULL) {
-        int code = sqlite3_step(match);
-        err = code == SQLITE_ROW ? STORE_CORRUPT : sql_failed(sql->db, code, "rehash");
+        if (sql_row(sql, match, &err)) err = STORE_CORRUPT;
     } else if (err == STORE_OK) {
         rehash.folding = rules->open();
         err = rehash.folding == NULL ? STORE_IO : prepare(sql, ROWS, &rehash.rows);
@@ -141,9 +136,9 @@ enum store_err rehash_run(struct sql *sql, const struct store_rules *rules)
         log_info("store", "event=rehashed matches=%lld left=%lld", (long long)rehash.matches,
                  (long long)rehash.left);
     }
-    (void)sqlite3_finalize(rehash.note);
-    (void)sqlite3_finalize(rehash.update);
-    (void)sqlite3_finalize(rehash.rows);
-    (void)sqlite3_finalize(match);
+    sql_unmake(rehash.note);
+    sql_unmake(rehash.update);
+    sql_unmake(rehash.rows);
+    sql_unmake(match);
     return err;
 }

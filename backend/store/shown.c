@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/ids.h"
 #include "games/games.h"
+#include "store/sqlite.h"
 #include "store/views_text.h"
 
 #define HIDDEN_MARK                                                                                \
@@ -113,19 +114,19 @@ static int allow(void *context, int action, const char *a, const char *b, const 
 static bool attach(struct shown *shown, const char *path)
 {
     unsigned char bits[16];
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     ids_random(bits, sizeof(bits));
     size_t at = (size_t)snprintf(shown->file, sizeof(shown->file), "file_");
     for (size_t i = 0; i < sizeof(bits); i++)
         at += (size_t)snprintf(shown->file + at, sizeof(shown->file) - at, "%02x", bits[i]);
-    sqlite3 *db = shown->sql.db;
-    if (sqlite3_prepare_v2(db, "ATTACH ?1 AS ?2", -1, &statement, NULL) != SQLITE_OK) return false;
+    enum store_err err = sql_make(&shown->sql, "ATTACH ?1 AS ?2", &statement);
+    if (err != STORE_OK) return false;
     sql_bind_text(statement, 1, path);
     sql_bind_text(statement, 2, shown->file);
-    int code = sqlite3_step(statement);
-    (void)sqlite3_finalize(statement);
+    (void)sql_row(&shown->sql, statement, &err);
+    sql_unmake(statement);
     /* From here on nothing changes the schema that is looked at. */
-    return code == SQLITE_DONE && sqlite3_exec(db, "BEGIN", NULL, NULL, NULL) == SQLITE_OK;
+    return err == STORE_OK && sql_exec(&shown->sql, "BEGIN", "begin") == STORE_OK;
 }
 
 /* Takes the text of the views for this connection: they are temporary, and what they read of the

@@ -1,16 +1,17 @@
-#include "store/sql.h"
+#include "store/sqlite.h"
 
 #include <fcntl.h>
 #include <libgen.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/log.h"
 #include "store/wal_file.h"
 
-enum store_err sql_err(int code)
+static enum store_err sql_err(int code)
 {
     switch (code) {
     case SQLITE_OK:
@@ -95,9 +96,7 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
     size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
     size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
     for (size_t i = from; i < to; i++) {
-        int code = sqlite3_prepare_v3(sql->db, statement_texts[i], -1, SQLITE_PREPARE_PERSISTENT,
-                                      &sql->statements[i], NULL);
-        enum store_err err = sql_failed(sql->db, code, statement_texts[i]);
+        enum store_err err = sql_prepare_one(sql, (enum statement)i);
         if (err != STORE_OK) {
             sql_close(sql);
             return err;
@@ -106,12 +105,43 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
     return STORE_OK;
 }
 
+enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
+{
+    const char *text = statement_texts[statement];
+    int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
+                                  &sql->statements[statement].lite, NULL);
+    return sql_failed(sql->db, code, text);
+}
+
+void sql_forget_one(struct sql *sql, enum statement statement)
+{
+    (void)sqlite3_finalize(sql->statements[statement].lite); /* repeats its last error */
+    sql->statements[statement].lite = NULL;
+}
+
+enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made)
+{
+    struct sql_stmt *statement = calloc(1, sizeof(*statement));
+    *made = NULL;
+    if (statement == NULL) return STORE_IO;
+    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement->lite, NULL);
+    if (code == SQLITE_OK)
+        *made = statement;
+    else
+        free(statement);
+    return sql_failed(sql->db, code, text);
+}
+
+void sql_unmake(struct sql_stmt *statement)
+{
+    if (statement == NULL) return;
+    (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
+    free(statement);
+}
+
 void sql_close(struct sql *sql)
 {
-    for (size_t i = 0; i < STATEMENT_COUNT; i++) {
-        (void)sqlite3_finalize(sql->statements[i]); /* repeats the error of its last step */
-        sql->statements[i] = NULL;
-    }
+    for (size_t i = 0; i < STATEMENT_COUNT; i++) sql_forget_one(sql, (enum statement)i);
     int code = sqlite3_close(sql->db);
     CHECK(code == SQLITE_OK); /* else a statement is not in the table */
     sql->db = NULL;
@@ -124,25 +154,39 @@ enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
 
 enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db, query, -1, &statement, NULL);
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    *number = code == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
-    enum store_err err = sql_failed(sql->db, code, query);
-    (void)sqlite3_finalize(statement);
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql, query, &statement);
+    bool found = err == STORE_OK && sql_row(sql, statement, &err);
+    *number = found ? sql_column_number(statement, 0) : 0;
+    sql_unmake(statement);
     return err;
 }
 
-sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement)
+struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
-    sqlite3_stmt *prepared = sql->statements[statement];
-    CHECK(prepared != NULL && !sqlite3_stmt_busy(prepared));
+    struct sql_stmt *prepared = &sql->statements[statement];
+    CHECK(prepared->lite != NULL && !sqlite3_stmt_busy(prepared->lite));
     return prepared;
+}
+
+bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
+{
+    int code = sqlite3_step(statement->lite);
+    *err = STORE_OK;
+    if (code == SQLITE_ROW) return true;
+    if (code != SQLITE_DONE) *err = sql_failed(sql->db, code, sqlite3_sql(statement->lite));
+    (void)sqlite3_reset(statement->lite); /* repeats the error of the step */
+    return false;
+}
+
+void sql_reset(struct sql_stmt *statement)
+{
+    (void)sqlite3_reset(statement->lite);
 }
 
 enum store_err sql_run(struct sql *sql, enum statement statement)
 {
-    sqlite3_stmt *prepared = sql->statements[statement];
+    sqlite3_stmt *prepared = sql->statements[statement].lite;
     int code = sqlite3_step(prepared);
     CHECK(code != SQLITE_ROW);
     enum store_err err = STORE_OK;
@@ -151,37 +195,37 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
     return err;
 }
 
-void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value)
+void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 {
-    int code = sqlite3_bind_int64(statement, index, value);
+    int code = sqlite3_bind_int64(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
 
-void sql_bind_real(sqlite3_stmt *statement, int index, double value)
+void sql_bind_real(struct sql_stmt *statement, int index, double value)
 {
-    int code = sqlite3_bind_double(statement, index, value);
+    int code = sqlite3_bind_double(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
 
-void sql_bind_null(sqlite3_stmt *statement, int index)
+void sql_bind_null(struct sql_stmt *statement, int index)
 {
-    int code = sqlite3_bind_null(statement, index);
+    int code = sqlite3_bind_null(statement->lite, index);
     CHECK(code == SQLITE_OK);
 }
 
-void sql_bind_text(sqlite3_stmt *statement, int index, const char *text)
+void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 {
-    int code = sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
+    int code = sqlite3_bind_text(statement->lite, index, text, -1, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }
 
-void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size)
+void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size)
 {
-    int code = sqlite3_bind_blob64(statement, index, bytes, size, SQLITE_STATIC);
+    int code = sqlite3_bind_blob64(statement->lite, index, bytes, size, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }
 
-void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value)
+void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value)
 {
     if (value == 0)
         sql_bind_null(statement, index);
@@ -189,7 +233,7 @@ void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value)
         sql_bind_int(statement, index, value);
 }
 
-void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text)
+void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text)
 {
     if (text[0] == '\0')
         sql_bind_null(statement, index);
@@ -197,41 +241,92 @@ void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text)
         sql_bind_text(statement, index, text);
 }
 
+int64_t sql_changes(const struct sql *sql)
+{
+    return sqlite3_changes64(sql->db);
+}
+
+int64_t sql_inserted(const struct sql *sql)
+{
+    return sqlite3_last_insert_rowid(sql->db);
+}
+
+bool sql_in_transaction(const struct sql *sql)
+{
+    return sqlite3_get_autocommit(sql->db) == 0;
+}
+
+bool sql_is_open(const struct sql *sql)
+{
+    return sql->db != NULL;
+}
+
+bool sql_is_sound(const struct sql *sql)
+{
+    int code = sqlite3_errcode(sql->db) & 0xff;
+    return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+}
+
+bool sql_is_read_only(const struct sql *sql)
+{
+    return sqlite3_db_readonly(sql->db, "main") == 1;
+}
+
+int sql_parameters(const struct sql_stmt *statement)
+{
+    return sqlite3_bind_parameter_count(statement->lite);
+}
+
+bool sql_column_is_null(struct sql_stmt *row, int column)
+{
+    return sqlite3_column_type(row->lite, column) == SQLITE_NULL;
+}
+
+int64_t sql_column_number(struct sql_stmt *row, int column)
+{
+    return sqlite3_column_int64(row->lite, column);
+}
+
+double sql_column_real(struct sql_stmt *row, int column)
+{
+    return sqlite3_column_double(row->lite, column);
+}
+
 bool sql_no_memory(const struct sql *sql)
 {
     return (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
 }
 
-bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size)
+bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t size)
 {
-    bool null = sqlite3_column_type(statement, column) == SQLITE_NULL;
-    const unsigned char *from = sqlite3_column_text(statement, column);
+    bool null = sqlite3_column_type(statement->lite, column) == SQLITE_NULL;
+    const unsigned char *from = sqlite3_column_text(statement->lite, column);
     if (from == NULL && !null) return false;
-    size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement, column);
+    size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement->lite, column);
     if (length >= size) return false;
     if (length > 0) memcpy(text, from, length);
     text[length] = '\0';
     return true;
 }
 
-const char *sql_text_borrowed(sqlite3_stmt *row, int column)
+const char *sql_column_borrowed(struct sql_stmt *row, int column)
 {
-    const char *text = (const char *)sqlite3_column_text(row, column);
+    const char *text = (const char *)sqlite3_column_text(row->lite, column);
     return text != NULL ? text : "";
 }
 
-bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes, size_t size)
+bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes, size_t size)
 {
-    const void *from = sqlite3_column_blob(statement, column);
-    if (from == NULL || (size_t)sqlite3_column_bytes(statement, column) != size) return false;
+    const void *from = sqlite3_column_blob(statement->lite, column);
+    if (from == NULL || (size_t)sqlite3_column_bytes(statement->lite, column) != size) return false;
     memcpy(bytes, from, size);
     return true;
 }
 
-bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t most,
+bool sql_column_int(struct sql_stmt *statement, int column, int64_t least, int64_t most,
                     int64_t *value)
 {
-    *value = sqlite3_column_int64(statement, column);
+    *value = sqlite3_column_int64(statement->lite, column);
     return least <= *value && *value <= most;
 }
 
@@ -247,9 +342,9 @@ enum store_err sql_folder_sync(const char *path)
     return err;
 }
 
-bool sql_column_hash(sqlite3_stmt *statement, int column, uint64_t *hash)
+bool sql_column_hash(struct sql_stmt *statement, int column, uint64_t *hash)
 {
-    const char *text = (const char *)sqlite3_column_text(statement, column);
+    const char *text = (const char *)sqlite3_column_text(statement->lite, column);
     static const char digits[] = "0123456789abcdef";
     *hash = 0;
     for (size_t i = 0; i < 16; i++) {

@@ -1,14 +1,10 @@
-/* One SQLite connection with all its statements prepared, and the few calls that the rest of the
- * store makes on it. A connection belongs to one thread at a time. The only place, with migrate.c
- * and checkpoint.c, that knows SQLite's result codes. */
+/* One connection with all its statements prepared, and the few calls that the rest of the store
+ * makes on it. A connection belongs to one thread at a time. Which engine is behind it is known
+ * here, and in the files that include sqlite.h. */
 #ifndef STORE_SQL_H
 #define STORE_SQL_H
 
-#include <sqlite3.h>
-
 #include "store/statements.h"
-
-#define SQL_BUSY_TIMEOUT_MS 5000 /* how long another program may hold the file */
 
 enum sql_use {
     SQL_WRITES,
@@ -17,16 +13,18 @@ enum sql_use {
     SQL_QUESTIONS, /* reads; what it makes and sorts is temporary and stays in memory */
 };
 
-struct sql {
-    sqlite3 *db; /* owned; NULL: not connected */
-    sqlite3_stmt *statements[STATEMENT_COUNT];
+struct sqlite3;
+struct sqlite3_stmt;
+
+/* A statement that is prepared, and the row that it stands at. */
+struct sql_stmt {
+    struct sqlite3_stmt *lite;
 };
 
-/* Turns a result code into the store's word for it. */
-enum store_err sql_err(int code);
-
-/* As sql_err(), and writes a line to the log if the world is at fault. `what` names the step. */
-enum store_err sql_failed(sqlite3 *db, int code, const char *what);
+struct sql {
+    struct sqlite3 *db; /* owned; NULL: not connected */
+    struct sql_stmt statements[STATEMENT_COUNT];
+};
 
 /* Connects to the file at `path` and sets everything but the journal mode. A writer makes a missing
  * file. On failure nothing stays open. */
@@ -35,6 +33,10 @@ MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_
 /* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
  */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
+
+/* Both are about one statement only: prepares it; gives it back. */
+MUST_USE enum store_err sql_prepare_one(struct sql *sql, enum statement statement);
+void sql_forget_one(struct sql *sql, enum statement statement);
 
 /* Makes the name of a file that was just made, or renamed, survive a power cut. */
 MUST_USE enum store_err sql_folder_sync(const char *path);
@@ -51,37 +53,68 @@ MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *
 
 /* Returns a statement, ready for its parameters. A statement whose rows are still being read must
  * not be asked for. */
-sqlite3_stmt *sql_statement(struct sql *sql, enum statement statement);
+struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
+
+/* A statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL, if it
+ * fails. */
+MUST_USE enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made);
+/* Gives one of those back; NULL is allowed. */
+void sql_unmake(struct sql_stmt *statement);
+/* How many parameters it has. */
+int sql_parameters(const struct sql_stmt *statement);
+
+/* Goes on to the next row, if there is one. Else the statement is reset, and `*err` says why. */
+bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err);
+/* Ends a statement before its last row. */
+void sql_reset(struct sql_stmt *statement);
 
 /* Runs a statement that gives no row, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
 
+/* How many rows the last statement has changed. */
+int64_t sql_changes(const struct sql *sql);
+/* The number that the last row got which was inserted. */
+int64_t sql_inserted(const struct sql *sql);
+/* Whether a transaction is open. */
+bool sql_in_transaction(const struct sql *sql);
+/* Whether there is a connection. */
+bool sql_is_open(const struct sql *sql);
+/* Whether the connection's last act was no failure, so that it may be used again. */
+bool sql_is_sound(const struct sql *sql);
+/* Whether nothing can be written, though it was opened for that. */
+bool sql_is_read_only(const struct sql *sql);
+
 /* Each binds a parameter; they count from 1. Texts and blobs are borrowed until the statement has
  * run. */
-void sql_bind_int(sqlite3_stmt *statement, int index, int64_t value);
-void sql_bind_real(sqlite3_stmt *statement, int index, double value);
-void sql_bind_null(sqlite3_stmt *statement, int index);
-void sql_bind_text(sqlite3_stmt *statement, int index, const char *text);
-void sql_bind_blob(sqlite3_stmt *statement, int index, const unsigned char *bytes, size_t size);
+void sql_bind_int(struct sql_stmt *statement, int index, int64_t value);
+void sql_bind_real(struct sql_stmt *statement, int index, double value);
+void sql_bind_null(struct sql_stmt *statement, int index);
+void sql_bind_text(struct sql_stmt *statement, int index, const char *text);
+void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size);
 /* Both: 0, or an empty text, is NULL in the file: there is none. */
-void sql_bind_int_or_null(sqlite3_stmt *statement, int index, int64_t value);
-void sql_bind_text_or_null(sqlite3_stmt *statement, int index, const char *text);
+void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value);
+void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text);
 
 /* Whether the column that was read last could not be, for want of memory: what it gave means
  * nothing. */
 bool sql_no_memory(const struct sql *sql);
+/* Each reads a column of the row: NULL is 0. */
+int64_t sql_column_number(struct sql_stmt *row, int column);
+double sql_column_real(struct sql_stmt *row, int column);
+/* Whether the column is NULL. */
+bool sql_column_is_null(struct sql_stmt *row, int column);
 /* Copies a column's text ("" for NULL) into `text` of `size` bytes. Returns false if it does not
  * fit, or if there was no memory. */
-MUST_USE bool sql_column_text(sqlite3_stmt *statement, int column, char *text, size_t size);
+MUST_USE bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t size);
 /* The column's text, "" for NULL; lives until the next row. */
-const char *sql_text_borrowed(sqlite3_stmt *row, int column);
+const char *sql_column_borrowed(struct sql_stmt *row, int column);
 /* Copies a column of exactly `size` bytes. Returns false if it has another size. */
-MUST_USE bool sql_column_blob(sqlite3_stmt *statement, int column, unsigned char *bytes,
+MUST_USE bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes,
                               size_t size);
 /* Reads an integer that must lie in least..most (NULL is 0). Returns false if it does not. */
-MUST_USE bool sql_column_int(sqlite3_stmt *statement, int column, int64_t least, int64_t most,
+MUST_USE bool sql_column_int(struct sql_stmt *statement, int column, int64_t least, int64_t most,
                              int64_t *value);
 /* Reads sixteen hexadecimal digits. Returns false if it is anything else. */
-MUST_USE bool sql_column_hash(sqlite3_stmt *statement, int column, uint64_t *hash);
+MUST_USE bool sql_column_hash(struct sql_stmt *statement, int column, uint64_t *hash);
 
 #endif

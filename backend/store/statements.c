@@ -59,7 +59,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_NEXT] = "SELECT coalesce(max(id), 0) + 1 FROM user", /* as the insert does */
     [STATEMENT_USER_INSERT] =
         "INSERT INTO user (name, name_key, name_skeleton, guest, admin, password_hash, email, "
-        "created_ms, expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        "created_ms, expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
     [STATEMENT_USER_UPDATE] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, guest = ?4, "
         "password_hash = ?5, email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL "

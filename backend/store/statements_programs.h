@@ -18,7 +18,8 @@
     [STATEMENT_TOKEN_INSERT] = \
         "INSERT INTO token (user, token_hash, name, scopes, made_ms, expires_ms) " \
         "SELECT id, ?2, ?3, ?4, ?5, ?6 FROM user " \
-        "WHERE id = ?1 AND guest = 0 AND deleted_ms IS NULL AND NOT " BANNED_AT("?1", "?5"), \
+        "WHERE id = ?1 AND guest = 0 AND deleted_ms IS NULL AND NOT " BANNED_AT("?1", "?5") \
+        " RETURNING number", \
     [STATEMENT_TOKENS_HELD] = "SELECT count(*) FROM token WHERE user = ?1", \
     [STATEMENT_TOKEN_DELETE] = "DELETE FROM token WHERE user = ?1 AND number = ?2", \
     [STATEMENT_TOKENS_DELETE] = "DELETE FROM token WHERE user = ?1", \

@@ -17,14 +17,13 @@ enum store_err step_number(struct writer *writer, enum statement which, int64_t 
 {
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
-    sqlite3_stmt *statement = writer->sql.statements[which];
-    int code = sqlite3_step(statement);
-    bool found = code == SQLITE_ROW;
+    struct sql_stmt *statement = &writer->sql.statements[which];
+    bool found = sql_row(&writer->sql, statement, &err);
     if (found) {
-        *number = sqlite3_column_int64(statement, 0);
-        code = sqlite3_step(statement);
+        *number = sql_column_number(statement, 0);
+        bool more =
+            sql_row(&writer->sql, statement, &err); /* what it changes is done with its end */
+        if (more) sql_reset(statement);
     }
-    err = sql_failed(writer->sql.db, code, statement_texts[which]);
-    (void)sqlite3_reset(statement); /* repeats the error of the step */
     return err == STORE_OK && !found ? STORE_STALE : err;
 }

@@ -85,7 +85,7 @@ static enum store_err file_open(struct store *store)
     private_keep(store->path);
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
-    if (sqlite3_db_readonly(sql.db, "main") == 1) { /* SQLite opens it all the same */
+    if (sql_is_read_only(&sql)) { /* SQLite opens it all the same */
         log_error("store", "event=read_only path=%s reason=\"it cannot be written to\"",
                   store->path);
         sql_close(&sql);
@@ -173,7 +173,7 @@ void store_close(struct store *store)
     struct writer *writer = &store->writer;
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
-    if (writer->sql.db != NULL) sql_close(&writer->sql);
+    if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
     queue_destroy(&store->queue);
     mark_close(&store->mark);
     lock_give(store);

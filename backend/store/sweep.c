@@ -11,19 +11,16 @@
 /* The time up to which a batch is due, and how many are in it. */
 static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64_t *count)
 {
-    sqlite3_stmt *statement = sql_statement(&writer->sql, STATEMENT_GUESTS_DUE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_GUESTS_DUE);
     sql_bind_int(statement, 1, writer->sweep_ms);
     sql_bind_int(statement, 2, SWEEP_BATCH);
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
-    int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        *until_ms = sqlite3_column_int64(statement, 0);
-        *count = sqlite3_column_int64(statement, 1);
-        code = SQLITE_OK;
+    if (sql_row(&writer->sql, statement, &err)) {
+        *until_ms = sql_column_number(statement, 0);
+        *count = sql_column_number(statement, 1);
+        sql_reset(statement);
     }
-    err = sql_failed(writer->sql.db, code, "guests due");
-    (void)sqlite3_reset(statement);
     return err;
 }
 
@@ -50,13 +47,13 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
                                            STATEMENT_GUESTS_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
-        sqlite3_stmt *statement = sql_statement(&writer->sql, steps[i]);
+        struct sql_stmt *statement = sql_statement(&writer->sql, steps[i]);
         if (steps[i] != STATEMENT_BEGIN) sql_bind_int(statement, 1, until_ms);
         if (steps[i] == STATEMENT_GUESTS_DELAY)
             sql_bind_int(statement, 2, writer->sweep_ms + SWEEP_AGAIN_MS);
         err = step_run(writer, steps[i]);
     }
-    int64_t gone = sqlite3_changes64(writer->sql.db);
+    int64_t gone = sql_changes(&writer->sql);
     if (err == STORE_OK) err = step_run(writer, STATEMENT_COMMIT);
     if (err == STORE_OK && gone > 0)
         log_info("store", "event=guests_forgotten count=%" PRId64, gone);
@@ -67,7 +64,7 @@ void sweep_run(struct writer *writer)
 {
     int64_t until_ms = 0;
     int64_t count = 0;
-    if (writer->sql.db == NULL) return; /* the next group connects again */
+    if (!sql_is_open(&writer->sql)) return; /* the next group connects again */
     enum store_err err = batch_find(writer, &until_ms, &count);
     if (err == STORE_OK && count > 0) {
         /* A guest who has no seat now, and had none before, has no move, no line of chat and no
@@ -75,7 +72,7 @@ void sweep_run(struct writer *writer)
          * which has no index of users. */
         err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
         if (err == STORE_OK) err = batch_delete(writer, until_ms);
-        if (sqlite3_get_autocommit(writer->sql.db) == 0) {
+        if (sql_in_transaction(&writer->sql)) {
             enum store_err undone = sql_exec(&writer->sql, "ROLLBACK", "sweep");
             err = err == STORE_OK ? undone : err;
         }

@@ -24,18 +24,18 @@ uint8_t token_scope_find(const char *name)
 }
 
 /* Reads the token in the current row, from that column on; its user is known. */
-static enum store_err token_columns(const struct store_reader *reader, sqlite3_stmt *row, int first,
-                                    int64_t user, struct store_token *token)
+static enum store_err token_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                    int first, int64_t user, struct store_token *token)
 {
     int64_t bits = 0;
-    *token = (struct store_token){.number = sqlite3_column_int64(row, first), .user = user};
+    *token = (struct store_token){.number = sql_column_number(row, first), .user = user};
     bool fits = sql_column_blob(row, first + 1, token->hash, sizeof(token->hash)) &&
                 sql_column_text(row, first + 2, token->name, sizeof(token->name)) &&
                 sql_column_int(row, first + 3, 1, TOKEN_READ | TOKEN_CHAT | TOKEN_PLAY, &bits) &&
                 sql_column_text(row, first + 6, token->used_day, sizeof(token->used_day));
     token->scopes = (uint8_t)bits;
-    token->made_ms = sqlite3_column_int64(row, first + 4);
-    token->expires_ms = sqlite3_column_int64(row, first + 5);
+    token->made_ms = sql_column_number(row, first + 4);
+    token->expires_ms = sql_column_number(row, first + 5);
     return fits ? STORE_OK : reader_row_corrupt(reader, "token", token->number);
 }
 
@@ -43,7 +43,7 @@ enum store_err store_token_read(struct store_reader *reader,
                                 const unsigned char hash[STORE_TOKEN_HASH_BYTES], int64_t now_ms,
                                 struct store_token *token, struct store_user *user)
 {
-    sqlite3_stmt *row = sql_statement(&reader->sql, STATEMENT_TOKEN_READ);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_TOKEN_READ);
     enum store_err err = STORE_OK;
     sql_bind_blob(row, 1, hash, STORE_TOKEN_HASH_BYTES);
     sql_bind_int(row, 2, now_ms);
@@ -58,7 +58,7 @@ enum store_err store_token_read(struct store_reader *reader,
 enum store_err store_tokens_each(struct store_reader *reader, int64_t user, int64_t now_ms,
                                  store_token_row *row, void *context)
 {
-    sqlite3_stmt *statement = sql_statement(&reader->sql, STATEMENT_TOKENS_READ);
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_TOKENS_READ);
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, now_ms);

@@ -12,39 +12,31 @@
 /* Does the file have the views of this checksum? */
 static enum store_err had(struct sql *sql, const char *checksum, bool *same)
 {
-    sqlite3_stmt *statement = NULL;
+    struct sql_stmt *statement = NULL;
     *same = false;
-    int code =
-        sqlite3_prepare_v2(sql->db, "SELECT checksum FROM schema_views", -1, &statement, NULL);
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
+    enum store_err err = sql_make(sql, "SELECT checksum FROM schema_views", &statement);
+    if (err == STORE_OK && sql_row(sql, statement, &err)) {
         char text[MIGRATE_CHECKSUM_BYTES] = "";
         *same = sql_column_text(statement, 0, text, sizeof(text)) && strcmp(text, checksum) == 0;
-        code = sql_no_memory(sql) ? SQLITE_NOMEM : code;
+        if (sql_no_memory(sql)) err = STORE_IO;
     }
-    enum store_err err = sql_failed(sql->db, code, "views");
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return err;
 }
 
 /* Appends a statement for each view there is. */
 static enum store_err drops_print(struct sql *sql, struct buf *out)
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(sql->db,
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql,
                                   "SELECT name FROM sqlite_schema WHERE type = 'view' AND "
                                   "(name GLOB 'v_*' OR name GLOB 'shown_*')",
-                                  -1, &statement, NULL);
-    while (code == SQLITE_OK || code == SQLITE_ROW) {
-        code = sqlite3_step(statement);
-        if (code == SQLITE_ROW) {
-            const char *name = (const char *)sqlite3_column_text(statement, 0);
-            code = name == NULL ? SQLITE_NOMEM : code;
-            buf_printf(out, "DROP VIEW \"%s\";\n", name != NULL ? name : "");
-        }
+                                  &statement);
+    while (err == STORE_OK && sql_row(sql, statement, &err)) {
+        buf_printf(out, "DROP VIEW \"%s\";\n", sql_column_borrowed(statement, 0));
+        if (sql_no_memory(sql)) err = STORE_IO;
     }
-    enum store_err err = sql_failed(sql->db, code, "views");
-    (void)sqlite3_finalize(statement);
+    sql_unmake(statement);
     return err;
 }
 
@@ -73,7 +65,7 @@ enum store_err views_run(struct sql *sql, const char *text)
     if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
     if (err == STORE_OK) {
         log_info("store", "event=views_made checksum=%.12s", checksum);
-    } else if (sqlite3_get_autocommit(sql->db) == 0) {
+    } else if (sql_in_transaction(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
         (void)undone; /* closing the connection, which follows, does the same */
     }

@@ -13,7 +13,7 @@ enum store_err writer_connect(struct writer *writer)
 {
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
-    if (err == STORE_OK) err = checkpoint_watch(&writer->checkpoint, writer->sql.db);
+    if (err == STORE_OK) err = checkpoint_watch(&writer->checkpoint, &writer->sql);
     if (err != STORE_OK) {
         sql_close(&writer->sql);
         writer->checkpoint.db = NULL;
@@ -95,7 +95,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
 static enum store_err group_run(struct writer *writer, const struct queue_list *group,
                                 struct store_stats *stats)
 {
-    enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
+    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
     for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
         err = item_run(writer, item);
@@ -112,17 +112,17 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
  * nothing writes over their first page, and with it their checksums do not fit any more. */
 static void fence_write(struct writer *writer)
 {
-    if (sqlite3_exec(writer->sql.db, "PRAGMA user_version = 0", NULL, NULL, NULL) == SQLITE_OK)
+    if (sql_exec(&writer->sql, "PRAGMA user_version = 0", "fence") == STORE_OK)
         writer->fence_owed = false;
 }
 
 /* Leaves the connection ready for the next group, or closed. */
 static void group_undo(struct writer *writer)
 {
-    if (writer->sql.db == NULL) return;
+    if (!sql_is_open(&writer->sql)) return;
     enum store_err err = STORE_OK;
-    if (sqlite3_get_autocommit(writer->sql.db) == 0) err = step_run(writer, STATEMENT_ROLLBACK);
-    if (err != STORE_OK || sqlite3_get_autocommit(writer->sql.db) == 0) {
+    if (sql_in_transaction(&writer->sql)) err = step_run(writer, STATEMENT_ROLLBACK);
+    if (err != STORE_OK || sql_in_transaction(&writer->sql)) {
         log_warn("store", "event=reconnect reason=rollback_failed");
         sql_close(&writer->sql);
         err = writer_connect(writer);
@@ -134,7 +134,7 @@ static void group_undo(struct writer *writer)
  * find out when it can again. */
 static void probe(struct writer *writer)
 {
-    enum store_err err = writer->sql.db == NULL ? writer_connect(writer) : STORE_OK;
+    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
     if (err == STORE_OK) err = step_allowed(writer);
     if (err == STORE_OK) err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
     writer->failing = err;

@@ -3,7 +3,7 @@
 #include "engine/table_kinds.h"
 #include "games/games.h"
 #include "store/publish.h"
-#include "store/sql.h"
+#include "store/sqlite.h"
 #include "store/views.h"
 #include "store/views_text.h"
 #include "support/store_case.h"

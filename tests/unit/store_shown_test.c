@@ -11,7 +11,7 @@
 #include "store/publish.h"
 #include "store/query.h"
 #include "store/shown.h"
-#include "store/sql.h"
+#include "store/sqlite.h"
 #include "support/store_case.h"
 
 #define RUNNING "runningclans0001"
