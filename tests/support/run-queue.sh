@@ -18,9 +18,6 @@ job() {
     program_of[$id]=$(printf '%q ' "$@")
 }
 
-# mark JOB: the file that is there when a job has ended.
-mark() { echo "$logs/queue/$1"; }
-
 # begin JOB: runs it; leaves how much of a processor it took, and when it began and ended.
 begin() {
     local words begun=$EPOCHSECONDS
@@ -29,23 +26,26 @@ begin() {
     build) build_program "${words[@]}" ;;
     *) "${kind_of[$1]}_program" "${limit_of[$1]}" "${words[@]}" ;;
     esac
-    { times && echo "$begun $EPOCHSECONDS"; } >"$(mark "$1").new"
-    mv "$(mark "$1").new" "$(mark "$1")"
+    { times && echo "$begun $EPOCHSECONDS"; } >"$logs/queue/$1.new"
+    mv "$logs/queue/$1.new" "$logs/queue/$1"
 }
+
+# over JOB: whether it has ended: the file that tells of it is there. It is asked often, so nothing is forked for it.
+over() { [[ -e $logs/queue/$1 ]]; }
 
 # ready JOB: whether what it needs has ended, however it ended: what is missing then fails and says so.
 ready() {
     local id
-    for id in ${needs[$1]}; do [[ -e $(mark "$id") ]] || return 1; done
+    for id in ${needs[$1]}; do over "$id" || return 1; done
 }
 
 # spent JOB...: of each job that has ended a line: the seconds of a processor that it took, the seconds from its begin to its end, its id.
 spent() {
     local id
     for id in "$@"; do
-        [[ ! -e $(mark "$id") ]] || awk -v id="$id" -F'[ms ]+' '
+        ! over "$id" || awk -v id="$id" -F'[ms ]+' '
             NF > 3 { processor += 60 * $1 + $2 + 60 * $3 + $4 }
-            NF == 2 { printf "%.1f %d %d\n", processor, $2 - $1, id }' "$(mark "$id")"
+            NF == 2 { printf "%.1f %d %d\n", processor, $2 - $1, id }' "$logs/queue/$id"
     done
 }
 
@@ -53,7 +53,7 @@ spent() {
 settled() {
     local id
     for id in "${queue[@]}"; do
-        [[ ${suite_of[$id]} != "$1" || -e $(mark "$id") ]] || return 1
+        [[ ${suite_of[$id]} != "$1" ]] || over "$id" || return 1
     done
 }
 
@@ -78,17 +78,23 @@ tell() {
 
 # run_queue JOBS SUITE...: so many jobs at a time; a suite is told when its last job has ended.
 run_queue() {
-    local most=$1 waiting=("${queue[@]}") untold id suite
+    local most=$1 waiting=("${queue[@]}") running=() untold id suite
     shift
     untold=("$@")
     rm -rf "$logs/queue"
     mkdir -p "$logs/queue"
     while ((${#untold[@]} > 0)); do
-        local later=()
+        local later=() busy=()
+        for id in "${running[@]}"; do over "$id" || busy+=("$id"); done
         for id in "${waiting[@]}"; do
-            if (($(jobs -rp | wc -l) < most)) && ready "$id"; then begin "$id" & else later+=("$id"); fi
+            if ((${#busy[@]} < most)) && ready "$id"; then
+                begin "$id" &
+                busy+=("$id")
+            else
+                later+=("$id")
+            fi
         done
-        waiting=("${later[@]}")
+        waiting=("${later[@]}") running=("${busy[@]}")
         wait -n || true
         local still=()
         for suite in "${untold[@]}"; do
