@@ -39,7 +39,7 @@ function pictures(who, take) {
   };
 }
 
-test('a guest plays a whole 3-seat match against bots to the score sheet: by mouse', { timeout: patient(200000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('a guest plays a whole 3-seat match against bots to the score sheet: by mouse', { timeout: patient(200000) }, () => people([{ viewport: WIDE, kept: true }], async (who) => {
   await openTable(who, 'Moa', (name) => id(who, name).click(), (name, text) => id(who, name).fill(text));
   const used = await playPage(who, pictures(who, byMouse));
   assert.ok(used > 30, `${used} buttons`);

@@ -50,7 +50,7 @@ const shown = ({ page }) => page.evaluate(async () => {
 test('this device is told, shows it, and a click opens the match', { timeout: patient(60000) }, async (t) => {
   const whole = await launchWhole();
   t.after(() => whole.close());
-  await withPeople(whole, here.server, [{ viewport: WIDE }], toldAndClicked);
+  await withPeople(whole, here.server, [{ viewport: WIDE, kept: true }], toldAndClicked);
 });
 
 async function toldAndClicked(who) {

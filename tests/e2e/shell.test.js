@@ -65,7 +65,7 @@ const landing = async (who) => {
 };
 
 test('a first visit asks little, a second one nothing but who it is', { timeout: patient(60000) }, async () => {
-  const who = await person(here.browser, here.server);
+  const who = await person(here.browser, here.server, { kept: true });
   const first = await asked(who, () => landing(who));
   const bytes = first.reduce((sum, one) => sum + one.bytes, 0);
   assert.ok(first.length <= REQUESTS_MAX, first.map(({ path }) => path).join(' '));
@@ -78,7 +78,7 @@ test('a first visit asks little, a second one nothing but who it is', { timeout:
 });
 
 test('without a network the rules are there to read, of both games, and the page says what is wrong', { timeout: patient(60000) }, async () => {
-  const who = await person(here.browser, here.server);
+  const who = await person(here.browser, here.server, { kept: true });
   await landing(who);
   await kept(who);
   const { port } = here.server;
@@ -100,7 +100,7 @@ test('without a network the rules are there to read, of both games, and the page
 });
 
 test('a newer build is told, comes when somebody says so, and is never mixed with the one before', { timeout: patient(90000) }, async () => {
-  const who = await person(here.browser, here.other);
+  const who = await person(here.browser, here.other, { kept: true });
   await landing(who);
   await kept(who);
   const old = await buildOf(who);
@@ -134,7 +134,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
 });
 
 test('who keeps nothing is told, too, when a page that comes later has gone with its build', { timeout: patient(60000) }, async () => {
-  const who = await person(here.browser, here.other);
+  const who = await person(here.browser, here.other, { kept: true });
   await who.page.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
   await landing(who);
   const start = join(sources, 'js', 'statistics', 'start.js');

@@ -86,8 +86,13 @@ function unpainted() {
 /** Pages of this context, or this page, are painted for pictures only, and while `window.paint(true)` says so in them. */
 export const paintNothing = (scripted) => (process.env.OCHRE_SHOTS ? undefined : scripted.addInitScript(unpainted));
 
-/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. */
-export async function person(browser, server, { viewport = WIDE, touch = false } = {}) {
+/** Runs in the page: the browser never gets the worker that keeps the client, all of which it would fetch for each context. */
+function keepNothing() {
+  if (window.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+}
+
+/** A page in a browser context of its own (cookies, storage). `problems` lists what went wrong. `kept`: the client's worker is at work there, too. */
+export async function person(browser, server, { viewport = WIDE, touch = false, kept = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: touch, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   context.setDefaultTimeout(patient(15000)); // of pages that it opens, too
   const page = await context.newPage();
@@ -98,6 +103,7 @@ export async function person(browser, server, { viewport = WIDE, touch = false }
     });
   });
   await paintNothing(context);
+  if (!kept) await context.addInitScript(keepNothing);
   const who = { page, context, problems: [], server, viewport, touch };
   for (const scripted of [page, context]) {
     const add = scripted.addInitScript.bind(scripted);
@@ -112,7 +118,7 @@ export async function person(browser, server, { viewport = WIDE, touch = false }
 
 /** Browser -> what kind of page -> people who have left theirs. A page costs a second of a processor: the next person gets it, as new. */
 const left = new WeakMap();
-const kindOf = (server, { viewport = WIDE, touch = false } = {}) => JSON.stringify([server.url, viewport, touch]);
+const kindOf = (server, { viewport = WIDE, touch = false, kept = false } = {}) => JSON.stringify([server.url, viewport, touch, kept]);
 
 /** At a page as new: of somebody who has left, or a fresh one. */
 async function arrive(browser, server, view) {
