@@ -99,9 +99,8 @@ static void closed(void *context, struct net_live *live, void *data)
     struct live_api *api = context;
     (void)live;
     struct client *client = data;
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++)
-        if (client->subscriptions[i] != NULL && client->subscriptions[i]->used)
-            live_subscription_end(client->subscriptions[i]);
+    for (size_t i = 0; i < client->places; i++)
+        if (client->subscriptions[i]->used) live_subscription_end(client->subscriptions[i]);
     if (client->previous != NULL)
         client->previous->next = client->next;
     else

@@ -102,10 +102,9 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
 
 static struct subscription *subscription_find(struct client *client, const char *match)
 {
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+    for (size_t i = 0; i < client->places; i++) {
         struct subscription *subscription = client->subscriptions[i];
-        if (subscription != NULL && subscription->used && strcmp(subscription->match, match) == 0)
-            return subscription;
+        if (subscription->used && strcmp(subscription->match, match) == 0) return subscription;
     }
     return NULL;
 }
@@ -116,10 +115,13 @@ static struct subscription *subscription_new(struct client *client, enum hub_err
     *why = HUB_TOO_MANY_SUBSCRIPTIONS;
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
         struct subscription **subscription = &client->subscriptions[i];
-        if (*subscription == NULL) *subscription = calloc(1, sizeof(**subscription));
-        if (*subscription == NULL) {
-            *why = HUB_BUSY;
-            return NULL;
+        if (i == client->places) {
+            *subscription = calloc(1, sizeof(**subscription));
+            if (*subscription == NULL) {
+                *why = HUB_BUSY;
+                return NULL;
+            }
+            client->places++;
         }
         if (!(*subscription)->used) {
             memset(*subscription, 0, sizeof(**subscription));

@@ -44,7 +44,7 @@ void live_client_free(struct client *client)
 {
     char *answer;
     while ((answer = live_ring_take(&client->answers)) != NULL) free(answer);
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) free(client->subscriptions[i]);
+    for (size_t i = 0; i < client->places; i++) free(client->subscriptions[i]);
     free(client->mine.changed);
     free(client);
 }

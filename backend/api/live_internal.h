@@ -98,6 +98,7 @@ struct client {
     bool closed;
     struct live_ring answers; /* texts, each owned */
     /* Each is made when it is needed first, and stays: most connections watch one match. */
+    uint32_t places; /* so many of them were made */
     struct subscription *subscriptions[LIVE_SUBSCRIPTIONS_MAX];
 };
 

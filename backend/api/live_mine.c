@@ -55,9 +55,9 @@ void live_mine_look_away(struct client *client)
 /* Whether it is told of each change of that match anyway. */
 static bool watches(const struct client *client, const char *id)
 {
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+    for (size_t i = 0; i < client->places; i++) {
         const struct subscription *at = client->subscriptions[i];
-        if (at != NULL && at->used && !at->gone && strcmp(at->match, id) == 0) return true;
+        if (at->used && !at->gone && strcmp(at->match, id) == 0) return true;
     }
     return false;
 }

@@ -157,8 +157,8 @@ static void find_again(struct subscription *subscription)
 /* Whether it has something to say that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
-    return subscription != NULL && subscription->used && subscription->dirty != 0 &&
-           subscription->seeker.load == NULL && subscription->reading == NULL;
+    return subscription->used && subscription->dirty != 0 && subscription->seeker.load == NULL &&
+           subscription->reading == NULL;
 }
 
 /* The next message of a subscription, if it has one. */
@@ -205,8 +205,7 @@ static bool lobby_due(const struct client *client)
 static bool has_more(const struct client *client)
 {
     bool more = client->answers.count > 0 || lobby_due(client) || live_mine_due(client);
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && !more; i++)
-        more = is_due(client->subscriptions[i]);
+    for (size_t i = 0; i < client->places && !more; i++) more = is_due(client->subscriptions[i]);
     return more;
 }
 
@@ -221,7 +220,7 @@ bool live_tell(struct client *client, struct buf *out)
         buf_append_text(out, text);
         free(text);
     }
-    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX && out->size == 0; i++) {
+    for (size_t i = 0; i < client->places && out->size == 0; i++) {
         struct subscription *subscription = client->subscriptions[i];
         if (is_due(subscription)) tell_subscription(subscription, out);
     }

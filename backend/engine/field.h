@@ -45,6 +45,7 @@ enum field_type {
 
 struct field {
     const char *name;
+    uint8_t name_size; /* bytes of the name, without its 0; 0: not counted */
     enum field_type type;
     uint16_t offset; /* of the first byte in the struct */
     uint16_t count;  /* elements of NUMBERS, ENUMS, STRUCTS (most) */

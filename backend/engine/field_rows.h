@@ -12,7 +12,7 @@
  * A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
 #define ROW(tag, label, member, ...)                                                               \
     {                                                                                              \
-        .name = label, .offset = AT(tag, member), __VA_ARGS__                                      \
+        .name = label, .name_size = sizeof(label) - 1, .offset = AT(tag, member), __VA_ARGS__      \
     }
 #define PLAIN(tag, label, kind, ...) ROW(tag, label, __VA_ARGS__, .type = kind)
 #define NAMED(tag, label, kind, ...) NAMED_ROW(tag, label, __VA_ARGS__, .type = kind)

@@ -13,7 +13,7 @@
 #include "net/internal.h"
 #include "net/live_internal.h"
 
-#define RECEIVE_BYTES        512 /* for each connection; longer messages come in pieces */
+#define RECEIVE_BYTES        256 /* for each connection; longer messages, as talk, come in pieces */
 #define HANG_UP_AFTER_PING_S 15
 #define TICKS_PER_S          ((uint64_t)(1000 / NET_TICK_MS))
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */

@@ -43,6 +43,27 @@ static inline void put_text(struct json *json, const char *text)
     put(json, text, strlen(text));
 }
 
+/* Names are short: two words that overlap take less than a call. */
+static inline void copy_short(char *to, const char *from, size_t size)
+{
+    if (size > 16 || size < 4) {
+        for (size_t i = 0; size < 4 && i < size; i++) to[i] = from[i];
+        if (size > 16) memcpy(to, from, size);
+    } else if (size >= 8) {
+        uint64_t words[2];
+        memcpy(&words[0], from, 8);
+        memcpy(&words[1], from + size - 8, 8);
+        memcpy(to, &words[0], 8);
+        memcpy(to + size - 8, &words[1], 8);
+    } else {
+        uint32_t words[2];
+        memcpy(&words[0], from, 4);
+        memcpy(&words[1], from + size - 4, 4);
+        memcpy(to, &words[0], 4);
+        memcpy(to + size - 4, &words[1], 4);
+    }
+}
+
 static void put_number(struct json *json, int64_t number)
 {
     char digits[24];
@@ -109,7 +130,7 @@ static void put_name(struct json *json, const char *name)
     char *at = room_for(json, length + 2);
     if (at != NULL) {
         at[0] = '"';
-        memcpy(at + 1, name, length);
+        copy_short(at + 1, name, length);
         at[length + 1] = '"';
         return;
     }
@@ -125,35 +146,65 @@ struct json json_to(struct buf *out)
     return (struct json){.out = out};
 }
 
-/* What precedes a value: the comma, the member's name. */
-static inline void begin(struct json *json, const char *name)
+/* A member's name; `bytes` NULL: none, inside an array and at the top. */
+struct label {
+    const char *bytes;
+    size_t size;
+};
+
+static inline struct label label_of(const char *name)
+{
+    return (struct label){name, name != NULL ? strlen(name) : 0};
+}
+
+static inline struct label label_of_field(const struct field *field)
+{
+    size_t size = field->name_size;
+    return (struct label){field->name, size > 0 ? size : strlen(field->name)};
+}
+
+/* What precedes a value, the comma and the member's name, and the value's first `more` bytes, which
+ * are to be filled; NULL: the buffer has to grow, and has the former alone. */
+static inline char *begin_room(struct json *json, struct label name, size_t more)
 {
     bool comma = json->started[json->depth];
     json->started[json->depth] = true;
-    if (name == NULL) {
-        if (comma) put_byte(json, ',');
-        return;
-    }
-    size_t length = strlen(name);
-    char *at = room_for(json, length + 3 + comma);
+    size_t size = name.bytes != NULL ? name.size + 3 : 0;
+    char *at = room_for(json, size + comma + more);
     if (at != NULL) {
         if (comma) *at++ = ',';
+        if (name.bytes == NULL) return at;
         *at++ = '"';
-        memcpy(at, name, length);
-        at[length] = '"';
-        at[length + 1] = ':';
-        return;
+        copy_short(at, name.bytes, name.size);
+        at[name.size] = '"';
+        at[name.size + 1] = ':';
+        return at + name.size + 2;
     }
     if (comma) put_byte(json, ',');
+    if (name.bytes == NULL) return NULL;
     put_byte(json, '"');
-    put(json, name, length);
+    put(json, name.bytes, name.size);
     put(json, "\":", 2);
+    return NULL;
 }
 
-static void open_level(struct json *json, const char *name, char bracket)
+static void begin_of(struct json *json, struct label name)
 {
-    begin(json, name);
-    put_byte(json, bracket);
+    (void)begin_room(json, name, 0);
+}
+
+static void begin(struct json *json, const char *name)
+{
+    (void)begin_room(json, label_of(name), 0);
+}
+
+static void open_level(struct json *json, struct label name, char bracket)
+{
+    char *at = begin_room(json, name, 1);
+    if (at != NULL)
+        *at = bracket;
+    else
+        put_byte(json, bracket);
     CHECK(json->depth + 1 < JSON_DEPTH_MAX);
     json->depth++;
     json->started[json->depth] = false;
@@ -168,7 +219,7 @@ static void close_level(struct json *json, char bracket)
 
 void json_object(struct json *json, const char *name)
 {
-    open_level(json, name, '{');
+    open_level(json, label_of(name), '{');
 }
 
 void json_object_end(struct json *json)
@@ -178,7 +229,7 @@ void json_object_end(struct json *json)
 
 void json_array(struct json *json, const char *name)
 {
-    open_level(json, name, '[');
+    open_level(json, label_of(name), '[');
 }
 
 void json_array_end(struct json *json)
@@ -186,10 +237,24 @@ void json_array_end(struct json *json)
     close_level(json, ']');
 }
 
+static void int_put(struct json *json, struct label name, int64_t value)
+{
+    if (value < 0 || value > 9) { /* most are of one digit */
+        begin_of(json, name);
+        put_number(json, value);
+        return;
+    }
+    char *at = begin_room(json, name, 1);
+    char digit = (char)('0' + value);
+    if (at != NULL)
+        *at = digit;
+    else
+        put_byte(json, digit);
+}
+
 void json_int(struct json *json, const char *name, int64_t value)
 {
-    begin(json, name);
-    put_number(json, value);
+    int_put(json, label_of(name), value);
 }
 
 void json_bool(struct json *json, const char *name, bool value)
@@ -244,10 +309,15 @@ void json_raw_size(struct json *json, const char *name, const char *text, size_t
 }
 
 /* A name that needs no escapes, or null. */
+static void name_put(struct json *json, struct label name, const char *value)
+{
+    begin_of(json, name);
+    put_name(json, value);
+}
+
 static void json_name(struct json *json, const char *name, const char *value)
 {
-    begin(json, name);
-    put_name(json, value);
+    name_put(json, label_of(name), value);
 }
 
 static void json_names(struct json *json, const char *name, const struct names *names)
@@ -259,18 +329,23 @@ static void json_names(struct json *json, const char *name, const struct names *
 
 /* ---- structs ---- */
 
+static const struct label unnamed = {0};
+
+static void struct_put(struct json *json, struct label name, const struct shape *shape,
+                       const void *bytes);
+
 static void json_set(struct json *json, const struct field *field, const uint8_t *bytes)
 {
     uint64_t bits = field_set_get(field, bytes);
-    json_array(json, field->name);
+    open_level(json, label_of_field(field), '[');
     for (unsigned i = 0; bits >> i != 0 && i < field->names->count; i++)
-        if ((bits >> i & 1) != 0) json_name(json, NULL, field->names->name[i]);
+        if ((bits >> i & 1) != 0) name_put(json, unnamed, field->names->name[i]);
     json_array_end(json);
 }
 
 static void json_amounts(struct json *json, const struct field *field, const uint8_t *bytes)
 {
-    json_object(json, field->name);
+    open_level(json, label_of_field(field), '{');
     for (unsigned i = 0; i < field->names->count; i++) {
         int32_t amount = field_number_get(field, bytes, i);
         if (amount != 0 && field->names->name[i] != NULL)
@@ -284,48 +359,58 @@ static void json_list(struct json *json, const struct field *field, const uint8_
 {
     const uint8_t *at = bytes + field->offset;
     unsigned length = field_length(field, bytes);
-    json_array(json, field->name);
+    open_level(json, label_of_field(field), '[');
     for (unsigned i = 0; i < length; i++)
         if (field->type == FIELD_STRUCTS)
-            json_struct(json, NULL, field->shape, at + (size_t)i * field->shape->size);
+            struct_put(json, unnamed, field->shape, at + (size_t)i * field->shape->size);
         else if (field->type == FIELD_ENUMS)
-            json_name(json, NULL, names_at(field->names, at[i]));
+            name_put(json, unnamed, names_at(field->names, at[i]));
         else
-            json_int(json, NULL, at[i]);
+            int_put(json, unnamed, at[i]);
     json_array_end(json);
 }
 
 void json_field(struct json *json, const struct field *field, const void *struct_bytes)
 {
     const uint8_t *bytes = struct_bytes;
+    struct label name = label_of_field(field);
     uint8_t value = bytes[field->offset];
     switch (field->type) {
     case FIELD_UINT8:
     case FIELD_UINT16:
-    case FIELD_INT16: json_int(json, field->name, field_number_get(field, bytes, 0)); break;
-    case FIELD_BOOL: json_bool(json, field->name, value != 0); break;
+    case FIELD_INT16: int_put(json, name, field_number_get(field, bytes, 0)); break;
+    case FIELD_BOOL:
+        begin_of(json, name);
+        put_text(json, value != 0 ? "true" : "false");
+        break;
     case FIELD_SEAT:
         if (value == GAME_NOBODY)
-            json_null(json, field->name);
+            name_put(json, name, NULL);
         else
-            json_int(json, field->name, value);
+            int_put(json, name, value);
         break;
-    case FIELD_ENUM: json_name(json, field->name, names_at(field->names, value)); break;
+    case FIELD_ENUM: name_put(json, name, names_at(field->names, value)); break;
     case FIELD_SET: json_set(json, field, bytes); break;
     case FIELD_AMOUNTS:
     case FIELD_AMOUNTS16: json_amounts(json, field, bytes); break;
     case FIELD_NUMBERS:
     case FIELD_ENUMS:
     case FIELD_STRUCTS: json_list(json, field, bytes); break;
-    case FIELD_STRUCT: json_struct(json, field->name, field->shape, bytes + field->offset); break;
+    case FIELD_STRUCT: struct_put(json, name, field->shape, bytes + field->offset); break;
     }
+}
+
+static void struct_put(struct json *json, struct label name, const struct shape *shape,
+                       const void *bytes)
+{
+    open_level(json, name, '{');
+    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
+    json_object_end(json);
 }
 
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes)
 {
-    json_object(json, name);
-    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
-    json_object_end(json);
+    struct_put(json, label_of(name), shape, bytes);
 }
 
 void json_move(struct json *json, const char *name, const struct game *game,

@@ -153,6 +153,17 @@ static void keyed_patch(struct json *json, const struct lists *lists)
     }
 }
 
+/* Whether both have the same keys in the same order: then it is all one how items are found. */
+static bool in_place(const struct lists *lists)
+{
+    size_t stride = lists->field->shape->size;
+    size_t at = lists->field->shape->fields[0].offset;
+    if (lists->before_length != lists->after_length) return false;
+    for (unsigned i = 0; i < lists->after_length; i++, at += stride)
+        if (lists->before[at] != lists->after[at]) return false;
+    return true;
+}
+
 /* False: the list is to be told whole. */
 static bool list_patch(struct json *json, const struct field *field, const uint8_t *before,
                        const uint8_t *after)
@@ -162,7 +173,7 @@ static bool list_patch(struct json *json, const struct field *field, const uint8
                                 .after = after + field->offset,
                                 .before_length = field_length(field, before),
                                 .after_length = field_length(field, after)};
-    bool by_key = keyed(&lists);
+    bool by_key = !in_place(&lists) && keyed(&lists);
     if (!by_key && lists.before_length != lists.after_length) return false;
     json_object(json, field->name);
     if (by_key) keyed_patch(json, &lists);
@@ -183,6 +194,7 @@ static void field_patch(struct json *json, const struct field *field, const uint
     } else if (amounts) {
         struct field whole = *field;
         whole.name = "=";
+        whole.name_size = 1;
         json_object(json, field->name);
         json_field(json, &whole, after);
         json_object_end(json);

@@ -88,6 +88,31 @@ Test(shape_contract, a_move_uses_the_bytes_of_its_fields_and_no_other)
     }
 }
 
+/* ---- names ---- */
+
+static void names_counted(const struct shape *shape)
+{
+    for (unsigned i = 0; i < shape->field_count; i++) {
+        const struct field *field = &shape->fields[i];
+        cr_assert_eq(field->name_size, strlen(field->name), "%s: %s", shape->name, field->name);
+        if (field->shape != NULL) names_counted(field->shape);
+    }
+}
+
+Test(shape_contract, every_name_of_a_game_is_counted)
+{
+    for (unsigned i = 0; games[i] != NULL; i++) {
+        const struct game *game = games[i];
+        names_counted(game->state_shape);
+        names_counted(game->view_shape);
+        names_counted(game->choices_shape);
+        for (unsigned kind = 1; kind < game->move_kinds; kind++)
+            names_counted(&game->move_shapes[kind]);
+        for (unsigned kind = 1; kind < game->event_kinds; kind++)
+            names_counted(&game->event_shapes[kind]);
+    }
+}
+
 /* ---- results ---- */
 
 static struct game_result ranked;
