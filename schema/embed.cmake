@@ -1,4 +1,4 @@
-# Writes OUT, a C file that defines NAME, a `struct game_sql` (engine/history.h) of the file VIEWS and the named questions in
+# Writes OUT, a C file that defines NAME, a `struct game_sql` (engine/history.h) of the files VIEWS and POSTGRES and the named questions in
 # the files QUERIES; and, where it is given FILES, of these the migrations (NNN_what.sql) as store/migrations.h declares them. Without
 # them it is the SQL of a game.
 # Bytes instead of string literals: a literal longer than 4095 characters is more than C17 promises to take.
@@ -38,9 +38,14 @@ const size_t store_migrations_count = ${count};
 ")
 endif()
 
-# What is hidden is decided in schema/sqlite/views.sql alone.
+# What is hidden is decided in schema/sqlite/views.sql and schema/postgres/views.sql alone, and both engines have the same views.
 file(READ ${VIEWS} text)
+file(READ ${POSTGRES} twin)
 string(REGEX MATCHALL "CREATE VIEW +[a-z_]+" created "${text}")
+string(REGEX MATCHALL "CREATE VIEW +[a-z_]+" twins "${twin}")
+if(NOT created STREQUAL twins)
+    message(FATAL_ERROR "${POSTGRES} has not the views of ${VIEWS}, in their order")
+endif()
 foreach(view ${created})
     if(NOT FILES AND NOT view MATCHES "^CREATE VIEW v_[a-z]")
         message(FATAL_ERROR "${VIEWS}: ${view}: the view of a game is called v_...")
@@ -50,6 +55,7 @@ if(NOT FILES AND text MATCHES "/\\*file\\.\\*/")
     message(FATAL_ERROR "${VIEWS}: the view of a game reads the views shown_... and not the file")
 endif()
 bytes_of(${VIEWS} views)
+bytes_of(${POSTGRES} views_postgres)
 set(queries "")
 foreach(file ${QUERIES})
     get_filename_component(name ${file} NAME_WE)
@@ -69,8 +75,11 @@ extern const struct game_sql ${NAME};
 ${arrays}${migrations}static const char views[] = {
 ${views}0};
 
+static const char views_postgres[] = {
+${views_postgres}0};
+
 static const struct named_query queries[] = {
 ${queries}    {.name = 0, .sql = 0}};
 
-const struct game_sql ${NAME} = {.views = views, .queries = queries};
+const struct game_sql ${NAME} = {.views = views, .views_postgres = views_postgres, .queries = queries};
 ")

@@ -27,6 +27,7 @@ struct named_query {
  */
 struct game_sql {
     const char *views;                 /* the text of views.sql; see store/views_text.h */
+    const char *views_postgres;        /* the same of views_postgres.sql */
     const struct named_query *queries; /* by name; ends with a name of NULL */
 };
 

@@ -11,6 +11,7 @@
 #define EACH        "/*each "
 #define EACH_CLOSED "*/"
 #define EACH_END    "/*end*/"
+#define GAMES       "/*games*/"
 
 #define WORDS_MAX      16 /* of one repetition */
 #define NUMBER_BYTES   8
@@ -289,4 +290,22 @@ void views_text(struct buf *out, const struct game *const *list)
         filling.game = *game;
         if ((*game)->sql != NULL) fill(&filling, (*game)->sql->views);
     }
+}
+
+void views_text_postgres(struct buf *out, const struct game *const *list)
+{
+    struct filling filling = {.out = out, .list = list};
+    struct buf before = {0};
+    const char *middle = strstr(store_sql.views_postgres, GAMES);
+    CHECK(middle != NULL);
+    buf_append(&before, store_sql.views_postgres, (size_t)(middle - store_sql.views_postgres));
+    out->failed = out->failed || before.failed;
+    if (!before.failed) fill(&filling, before.bytes);
+    buf_free(&before);
+    for (const struct game *const *game = list; *game != NULL; game++) {
+        filling.game = *game;
+        if ((*game)->sql != NULL) fill(&filling, (*game)->sql->views_postgres);
+    }
+    filling.game = NULL;
+    fill(&filling, middle + strlen(GAMES));
 }

@@ -4,5 +4,5 @@
 -- Limit: 5 s over a million events.
 -- Public.
 SELECT game, seats, bot, matches, round(rating) AS rating, round(rating - 1.96 * deviation) AS rating_low, round(rating + 1.96 * deviation) AS rating_high
-FROM v_rating WHERE number IN (SELECT max(number) FROM v_rating WHERE user IS NULL AND pool = 'bots' GROUP BY bot, game, seats)
+FROM v_rating WHERE number IN (SELECT max(number) FROM v_rating WHERE "user" IS NULL AND pool = 'bots' GROUP BY bot, game, seats)
 AND matches >= coalesce(:least, 20) ORDER BY game, seats, rating DESC;

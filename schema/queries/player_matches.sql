@@ -10,7 +10,7 @@ WITH played AS (
     FROM v_seat AS seat JOIN v_match AS match ON match.match = seat.match
     WHERE seat.user = :user AND match.listed AND match.started IS NOT NULL AND match.game = coalesce(:game, match.game)
       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND coalesce(:result, '') IN ('', seat.result)
-      AND (coalesce(:against, '') = '' OR EXISTS (SELECT 1 FROM v_seat AS met WHERE met.match = seat.match AND met.user = :against AND met.seat <> seat.seat))
+      AND (coalesce(:against, '') = '' OR EXISTS (SELECT 1 FROM v_seat AS met WHERE met.match = seat.match AND met.user = CAST(nullif(:against, '') AS INTEGER) AND met.seat <> seat.seat))
       AND (coalesce(:bot, '') = '' OR EXISTS (SELECT 1 FROM v_seat AS met WHERE met.match = seat.match AND met.user IS NULL AND met.bot = :bot))
       AND (coalesce(:before, '') = '' OR (match.started, match.match) < (SELECT last.started, last.match FROM v_match AS last WHERE last.match = :before AND last.listed))
     ORDER BY match.started DESC, match.match DESC LIMIT min(coalesce(:count, 50), 500)),

@@ -79,9 +79,13 @@ test('keys, what is unique, and every index by its name, its columns and its con
   assert.deepEqual(written(here), written(there));
 });
 
+/** References that PostgreSQL would look for without an index (030_baseline.sql). */
+const UNTOLD = ['match.created_by', 'match.ended_by', 'move.user', 'rewound.user'];
+
 test('what refers to what, and what goes with it', () => {
   const there = sqlite(`SELECT t.name AS "table", f."from" AS "column", f."table" AS target, f."to" AS key, f.on_delete AS gone
-    FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table' ORDER BY 1, 2`);
+    FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table' ORDER BY 1, 2`)
+    .filter(({ table, column }) => !UNTOLD.includes(`${table}.${column}`));
   const here = postgres.rows(`SELECT t.relname AS "table", a.attname AS "column", r.relname AS target, b.attname AS key,
       CASE k.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' END AS gone
     FROM pg_constraint AS k JOIN pg_class AS t ON t.oid = k.conrelid JOIN pg_class AS r ON r.oid = k.confrelid

@@ -9,4 +9,4 @@ SELECT v_move.seats, v_move.text AS opening, count(*) AS times, round(avg(v_seat
        round(avg(v_seat.score), 1) AS mean_score
 FROM v_move JOIN v_seat ON v_seat.match = v_move.match AND v_seat.seat = v_move.seat
 WHERE v_move.seq = 1 AND NOT v_move.undone AND v_seat.status = 'over' AND v_move.game = 'stoneage'
-GROUP BY 1, 2 HAVING times >= coalesce(:least, 5) ORDER BY 1, times DESC;
+GROUP BY 1, 2 HAVING count(*) >= coalesce(:least, 5) ORDER BY 1, times DESC;

@@ -8,5 +8,5 @@ SELECT seats, building, count(*) AS built, round(avg(scored), 2) AS mean_scored,
        round((sum(rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
        round((sum(rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
        round(avg(rank), 2) AS mean_rank
-FROM v_building WHERE rank IS NOT NULL GROUP BY seats, building HAVING built >= coalesce(:least, 5)
+FROM v_building WHERE rank IS NOT NULL GROUP BY seats, building HAVING count(*) >= coalesce(:least, 5)
 ORDER BY seats, win_rate_low DESC;

@@ -8,5 +8,5 @@ SELECT seats, card, top, counts_in, count(*) AS taken, round(avg(scored), 2) AS 
        round((sum(rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
        round((sum(rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
        round(avg(rank), 2) AS mean_rank
-FROM v_card WHERE rank IS NOT NULL GROUP BY seats, card HAVING taken >= coalesce(:least, 5)
+FROM v_card WHERE rank IS NOT NULL GROUP BY seats, card, top, counts_in HAVING count(*) >= coalesce(:least, 5)
 ORDER BY seats, win_rate_low DESC;

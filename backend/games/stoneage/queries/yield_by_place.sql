@@ -5,4 +5,4 @@
 -- Public.
 SELECT place, yield, people, count(*) AS rolls, round(avg(amount), 2) AS mean_amount, expected,
        round(avg(tools), 2) AS mean_tools_when_used
-FROM v_roll GROUP BY place, yield, people ORDER BY place, yield, people;
+FROM v_roll GROUP BY place, yield, people, expected ORDER BY place, yield, people;

@@ -1,0 +1,347 @@
+-- The views of schema/sqlite/views.sql as PostgreSQL says them: the same names, columns and rows, which tests/e2e/two_engines.test.js compares,
+-- and the same rule of what is shown. Two texts, since what they do most, taking JSON apart, is written differently in each; a change of one is
+-- a change of the other.
+--
+-- They are made anew whenever this text has changed, in the schema `history`, and in the schema `sqlite` what SQLite has and
+-- PostgreSQL has not, so that one text of a question serves both. search_path is history, sqlite, pg_catalog for whoever asks, and here also
+-- where the tables are. Run in one transaction. A view must be there before another reads it, so that the games' own come in the middle.
+--
+-- 0 or 1 of a comparison is a boolean here, which is told as 0 or 1. JSON is text: PostgreSQL's own `->> '$.kind'` of json would be
+-- NULL without a word; of text it is the one below, which knows SQLite's paths.
+
+DROP SCHEMA IF EXISTS history CASCADE;
+DROP SCHEMA IF EXISTS sqlite CASCADE;
+CREATE SCHEMA sqlite;
+CREATE SCHEMA history;
+SELECT set_config('search_path', 'history, sqlite, pg_catalog, ' || quote_ident(current_schema()), true);
+
+-- Who asks the questions of administrators may look at the views and at nothing else. Where there is no such role, nobody may.
+DO $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'ochre_reader') THEN
+        GRANT USAGE ON SCHEMA history, sqlite TO ochre_reader;
+        ALTER DEFAULT PRIVILEGES IN SCHEMA history GRANT SELECT ON TABLES TO ochre_reader;
+    END IF;
+END $$;
+
+-- ---- what SQLite has ----
+
+CREATE FUNCTION sqlite.datetime(seconds bigint) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN to_char(to_timestamp(seconds) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS');
+CREATE FUNCTION sqlite.date(seconds bigint) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN to_char(to_timestamp(seconds) AT TIME ZONE 'UTC', 'YYYY-MM-DD');
+CREATE FUNCTION sqlite.datetime(seconds bigint, unixepoch text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE unixepoch WHEN 'unixepoch' THEN sqlite.datetime(seconds) END;
+CREATE FUNCTION sqlite.date(seconds bigint, unixepoch text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE unixepoch WHEN 'unixepoch' THEN sqlite.date(seconds) END;
+CREATE FUNCTION sqlite.unixepoch() RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN floor(extract(epoch FROM now()))::bigint;
+CREATE FUNCTION sqlite.unixepoch(moment text) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN floor(extract(epoch FROM moment::timestamp))::bigint;
+CREATE FUNCTION sqlite.julianday(moment text) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN extract(epoch FROM moment::timestamp)::double precision / 86400 + 2440587.5;
+CREATE FUNCTION sqlite.strftime(form text, moment text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN replace(replace(replace(replace(replace(replace(replace(replace(form,
+        '%Y', to_char(moment::timestamp, 'YYYY')), '%m', to_char(moment::timestamp, 'MM')), '%d', to_char(moment::timestamp, 'DD')),
+        '%H', to_char(moment::timestamp, 'HH24')), '%M', to_char(moment::timestamp, 'MI')), '%S', to_char(moment::timestamp, 'SS')),
+        '%w', extract(dow FROM moment::timestamp)::text), '%j', to_char(moment::timestamp, 'DDD'));
+
+CREATE FUNCTION sqlite.instr(whole text, part text) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN strpos(whole, part);
+CREATE FUNCTION sqlite.iif(condition boolean, one anycompatible, other anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT CASE WHEN condition THEN one ELSE other END';
+CREATE FUNCTION sqlite.ifnull(one anycompatible, other anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT coalesce(one, other)';
+CREATE FUNCTION sqlite.min(one anycompatible, other anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT CASE WHEN one IS NOT NULL AND other IS NOT NULL THEN least(one, other) END';
+CREATE FUNCTION sqlite.max(one anycompatible, other anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT CASE WHEN one IS NOT NULL AND other IS NOT NULL THEN greatest(one, other) END';
+-- Half is rounded away from 0, as there, and not to the even number.
+CREATE FUNCTION sqlite.round(number double precision) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN pg_catalog.round(number::numeric)::double precision;
+CREATE FUNCTION sqlite.round(number double precision, digits integer) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN pg_catalog.round(number::numeric, digits)::double precision;
+
+CREATE FUNCTION sqlite.truth_add(sum bigint, truth boolean) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE WHEN truth IS NULL THEN sum ELSE coalesce(sum, 0) + truth::integer END;
+CREATE AGGREGATE sqlite.sum(boolean) (sfunc = sqlite.truth_add, stype = bigint, parallel = safe);
+CREATE FUNCTION sqlite.truth_count(so_far double precision[], truth boolean) RETURNS double precision[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN ARRAY[so_far[1] + 1, so_far[2] + truth::integer];
+CREATE FUNCTION sqlite.truth_mean(so_far double precision[]) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN so_far[2] / nullif(so_far[1], 0);
+CREATE AGGREGATE sqlite.avg(boolean) (sfunc = sqlite.truth_count, stype = double precision[], initcond = '{0,0}', finalfunc = sqlite.truth_mean);
+CREATE AGGREGATE sqlite.total(double precision) (sfunc = float8pl, stype = double precision, initcond = '0');
+CREATE FUNCTION sqlite.text_add(so_far text, more text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE WHEN more IS NULL THEN so_far WHEN so_far IS NULL THEN more ELSE so_far || ',' || more END;
+CREATE FUNCTION sqlite.text_add(so_far text, more text, between_them text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE WHEN more IS NULL THEN so_far WHEN so_far IS NULL THEN more ELSE so_far || coalesce(between_them, '') || more END;
+CREATE AGGREGATE sqlite.group_concat(text) (sfunc = sqlite.text_add, stype = text);
+CREATE AGGREGATE sqlite.group_concat(text, text) (sfunc = sqlite.text_add, stype = text);
+
+CREATE FUNCTION sqlite.json_path(path text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN CASE WHEN path LIKE '$%'
+        THEN string_to_array(ltrim(regexp_replace(substr(path, 2), '\[#?(-?[0-9]+)\]', '.\1', 'g'), '.'), '.') ELSE ARRAY[path] END;
+CREATE FUNCTION sqlite.json_plain(value json) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE value::text WHEN 'true' THEN '1' WHEN 'false' THEN '0' ELSE value #>> '{}' END;
+CREATE FUNCTION sqlite.json_at(whole text, path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN (whole::json #> sqlite.json_path(path))::text;
+CREATE FUNCTION sqlite.json_value_at(whole text, path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN sqlite.json_plain(whole::json #> sqlite.json_path(path));
+CREATE FUNCTION sqlite.json_at(whole text, index integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN (whole::json -> index)::text;
+CREATE FUNCTION sqlite.json_value_at(whole text, index integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN sqlite.json_plain(whole::json -> index);
+CREATE OPERATOR sqlite.-> (leftarg = text, rightarg = text, function = sqlite.json_at);
+CREATE OPERATOR sqlite.->> (leftarg = text, rightarg = text, function = sqlite.json_value_at);
+CREATE OPERATOR sqlite.-> (leftarg = text, rightarg = integer, function = sqlite.json_at);
+CREATE OPERATOR sqlite.->> (leftarg = text, rightarg = integer, function = sqlite.json_value_at);
+CREATE FUNCTION sqlite.json_extract(whole text, path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN sqlite.json_value_at(whole, path);
+CREATE FUNCTION sqlite.json_array_length(whole text) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN CASE json_typeof(whole::json) WHEN 'array' THEN pg_catalog.json_array_length(whole::json) ELSE 0 END;
+CREATE FUNCTION sqlite.json_type(value json) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE json_typeof(value) WHEN 'string' THEN 'text' WHEN 'boolean' THEN value::text
+        WHEN 'number' THEN CASE WHEN value::text ~ '[.eE]' THEN 'real' ELSE 'integer' END ELSE json_typeof(value) END;
+CREATE FUNCTION sqlite.json_each(whole text) RETURNS TABLE (key text, value text, type text) LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+BEGIN ATOMIC
+    SELECT (nth - 1)::text, sqlite.json_plain(one), sqlite.json_type(one)
+    FROM json_array_elements(CASE json_typeof(whole::json) WHEN 'array' THEN whole::json ELSE '[]' END) WITH ORDINALITY AS element (one, nth)
+    UNION ALL
+    SELECT name, sqlite.json_plain(one), sqlite.json_type(one)
+    FROM pg_catalog.json_each(CASE json_typeof(whole::json) WHEN 'object' THEN whole::json ELSE '{}' END) AS member (name, one);
+END;
+CREATE FUNCTION sqlite.json_array_print(list anycompatiblearray) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT coalesce(array_to_json(list)::text, ''[]'')';
+CREATE AGGREGATE sqlite.json_group_array(anycompatible) (sfunc = array_append, stype = anycompatiblearray, finalfunc = sqlite.json_array_print);
+
+-- ---- what is shown at all ----
+
+-- They hide by value and not by row, as those of SQLite: so a question's own condition, wherever PostgreSQL asks it, sees nothing but what is
+-- shown. What leaves out rows is a security barrier besides, though there is no secret in them.
+
+CREATE VIEW shown_user AS SELECT id, name, guest, bot_account FROM "user";
+
+CREATE VIEW shown_match WITH (security_barrier) AS
+SELECT number, id, game, revision, (options::json -> 'options')::text AS options, (options::json -> 'clock')::text AS clock, status, listed, created_by,
+       created_ms, started_ms, ended_ms, end_reason, ended_by, rematch, seats
+FROM match
+WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL;
+
+CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away FROM seat;
+
+CREATE VIEW shown_sitter AS SELECT match_number, seat, until, "user", bot, name FROM past_sitter;
+
+CREATE VIEW shown_rating AS
+SELECT number, match_number, seat, pool, "user", bot, game, seats, at_ms, matches, rating, deviation, volatility FROM rating;
+
+CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
+    ({'game'}, {'kind'})/*end*/;
+
+CREATE VIEW shown_move AS
+SELECT match_number, seq, seat, "user", move, at_ms,
+       CASE (SELECT status FROM match WHERE number = match_number)
+           WHEN 'over' THEN events
+           ELSE (SELECT '[' || coalesce(string_agg(CASE
+                     WHEN ((SELECT game FROM match WHERE number = match_number), value ->> 'kind') IN (SELECT game, kind FROM shown_kind)
+                     THEN value::text ELSE 'null' END, ',' ORDER BY nth), '') || ']'
+                 FROM json_array_elements(events::json) WITH ORDINALITY AS event (value, nth))
+       END AS events,
+/*each landmark*/       landmarks & {bit} > 0 AS {kind},
+/*end*//*each mark*/       strpos(events, '"kind":"{kind}"') > 0 AS {kind},
+/*end*/       landmarks & 8 > 0 AS tallied,
+       landmarks & 16 > 0 AS about_undo,
+       landmarks
+FROM move;
+
+-- ---- what was taken back ----
+
+CREATE VIEW v_taken_back AS
+SELECT match_number, seq, (events::json -> -1 ->> 'version')::bigint AS back_to FROM shown_move AS move
+WHERE about_undo AND strpos(events, '"kind":"undone"') > 0;
+
+CREATE VIEW v_gone AS
+SELECT move.match_number, move.seq, move.seat
+FROM v_taken_back AS undo JOIN shown_move AS move ON move.match_number = undo.match_number
+     AND move.seq > undo.back_to AND move.seq < undo.seq
+UNION
+SELECT match_number, seq, seat FROM shown_move AS move WHERE about_undo
+UNION
+SELECT match_number, seq, seat FROM shown_move AS move WHERE landmarks & 32 > 0;
+
+CREATE VIEW v_undo AS
+SELECT match.id AS match, match.game, match.seats, undo.seq, seat.seat, seat."user", seat.name AS player,
+       undo.back_to, undo.seq - 1 - undo.back_to AS moves, (move.events::json -> -1 -> 'seats')::text AS agreed,
+       sqlite.datetime(move.at_ms / 1000) AS at
+FROM v_taken_back AS undo JOIN shown_match AS match ON match.number = undo.match_number
+     JOIN shown_move AS move ON move.match_number = undo.match_number AND move.seq = undo.seq
+     JOIN shown_seat AS seat ON seat.match_number = undo.match_number AND seat.seat = (move.events::json -> -1 ->> 'seat')::bigint;
+
+-- ---- matches and players ----
+
+CREATE VIEW v_match AS
+SELECT match.id AS match, match.game, match.revision, match.options, match.seats, match.status,
+       match.listed = 1 AS listed, match.created_by,
+       sqlite.datetime(match.created_ms / 1000) AS created,
+       sqlite.datetime(match.started_ms / 1000) AS started,
+       sqlite.datetime(match.ended_ms / 1000) AS ended,
+       (match.ended_ms - match.started_ms)::double precision / 1000 AS seconds,
+       match.end_reason, match.ended_by,
+       (SELECT max(seq) FROM shown_move AS move WHERE match_number = match.number) -
+           (SELECT count(*) FROM v_gone WHERE v_gone.match_number = match.number) AS moves,
+       CASE match.game WHEN '' THEN NULL/*each round*/
+           WHEN {'game'} THEN (SELECT count(*) FROM shown_move AS move
+                 WHERE match_number = match.number AND {kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                       AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*//*each turn*/
+           WHEN {'game'} THEN (SELECT (count(*) + match.seats - 1) / match.seats FROM shown_move AS move
+                 WHERE match_number = match.number AND {kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                       AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*/
+       END AS rounds,
+       match.rematch, match.clock
+FROM shown_match AS match;
+
+CREATE VIEW v_seat AS
+SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat."user", seat.name AS player, seat.bot,
+       CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
+       CASE WHEN match.status = 'over' THEN seat.score END AS score,
+       CASE WHEN match.status <> 'over' OR seat.mostly_away = 1 THEN NULL WHEN seat.rank > 1 THEN 'lost'
+            WHEN (SELECT count(*) FROM shown_seat AS other
+                  WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
+            ELSE 'won' END AS result,
+       (SELECT count(*) FROM shown_move AS move WHERE match_number = seat.match_number AND move.seat = seat.seat) -
+           (SELECT count(*) FROM v_gone WHERE v_gone.match_number = seat.match_number AND v_gone.seat = seat.seat) AS moves,
+       (SELECT sum(move.at_ms - before.at_ms)::double precision / 1000
+        FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+        WHERE move.match_number = seat.match_number AND move.seat = seat.seat) AS seconds
+FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
+
+CREATE VIEW v_player AS
+SELECT seat."user", CASE WHEN seat."user" IS NULL THEN seat.bot END AS bot,
+       coalesce(max(person.name), max(seat.bot)) AS player, max(person.guest) AS guest, match.game,
+       count(*) AS matches,
+       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS finished,
+       count(*) FILTER (WHERE match.status = 'abandoned') AS abandoned,
+       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0 AND seat.rank = 1) AS wins,
+       avg(seat.rank::double precision) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS mean_rank,
+       avg(seat.score::double precision) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS mean_score,
+       max(seat.score) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS best_score,
+       sqlite.datetime(max(match.started_ms) / 1000) AS last_started
+FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS person ON person.id = seat."user"
+WHERE match.started_ms IS NOT NULL AND (seat."user" IS NOT NULL OR seat.bot IS NOT NULL AND seat.stands_in = 0)
+GROUP BY seat."user", CASE WHEN seat."user" IS NULL THEN seat.bot END, match.game;
+
+CREATE VIEW v_rating AS
+SELECT rating.number, match.id AS match, rating.game, rating.seats, rating.seat, rating."user",
+       coalesce((SELECT name FROM shown_user WHERE id = rating."user"), rating.bot) AS player, rating.bot, rating.pool,
+       rating.matches, rating.rating, rating.deviation, rating.volatility, sqlite.datetime(rating.at_ms / 1000) AS at, rating.at_ms
+FROM shown_rating AS rating JOIN shown_match AS match ON match.number = rating.match_number;
+
+CREATE VIEW v_user AS
+SELECT person.id AS user, person.name AS player, person.guest, person.bot_account,
+       count(match.number) AS matches,
+       sqlite.sum(match.status = 'running') AS running,
+       sqlite.sum(match.status = 'over' AND seat.mostly_away = 0) AS finished,
+       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0 AND seat.rank = 1) AS wins,
+       sqlite.datetime(min(match.started_ms) / 1000) AS first_started,
+       sqlite.datetime(max(match.started_ms) / 1000) AS last_started
+FROM shown_user AS person LEFT JOIN shown_seat AS seat ON seat."user" = person.id
+     LEFT JOIN shown_match AS match ON match.number = seat.match_number AND match.started_ms IS NOT NULL
+GROUP BY person.id, person.name, person.guest, person.bot_account;
+
+CREATE VIEW v_seat_history AS
+SELECT match.id AS match, match.game, match.seats, held.seat,
+       coalesce(lag(held.until) OVER (PARTITION BY held.match_number, held.seat ORDER BY coalesce(held.until, 4294967295)), 0) AS since,
+       held.until, held."user", held.name AS player, held.bot
+FROM (SELECT match_number, seat, until, "user", name, bot FROM shown_sitter
+      UNION ALL SELECT match_number, seat, NULL, "user", name, bot FROM shown_seat) AS held
+     JOIN shown_match AS match ON match.number = held.match_number;
+
+CREATE VIEW v_activity AS
+SELECT sqlite.date(move.at_ms / 1000) AS day, match.game,
+       count(*) FILTER (WHERE move.seq = 0) AS started,
+       count(*) FILTER (WHERE move.at_ms = match.ended_ms AND move.tallied) AS finished,
+       count(*) FILTER (WHERE move.seq > 0) AS moves,
+       count(*) FILTER (WHERE move.seq > 0 AND move."user" IS NOT NULL) AS moves_of_people,
+       count(DISTINCT move."user") AS people
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
+GROUP BY 1, match.game;
+
+-- ---- moves and events ----
+
+CREATE VIEW v_move AS
+SELECT match.id AS match, match.game, match.seats, move.seq,
+       CASE match.game WHEN '' THEN NULL/*each round*/
+           WHEN {'game'} THEN (SELECT count(*) FROM shown_move AS before
+                 WHERE before.match_number = move.match_number AND before.seq < greatest(move.seq, 1)
+                   AND before.{kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*//*each turn*/
+           WHEN {'game'} THEN (SELECT count(*) / match.seats + 1 FROM shown_move AS before
+                 WHERE before.match_number = move.match_number AND before.seq < greatest(move.seq, 1)
+                   AND before.{kind}
+                   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                       AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq))/*end*/
+       END AS round,
+       CASE
+           WHEN move.seq = 0 THEN 'setup'/*each phase*/
+           WHEN match.game = {'game'} THEN
+                (SELECT {'word'} || (began.value ->> '{field}')
+                 FROM (SELECT before.events FROM shown_move AS before
+                       WHERE before.match_number = move.match_number AND before.seq < move.seq
+                         AND before.{kind}
+                         AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = before.match_number
+                             AND undo.back_to < before.seq AND undo.seq > before.seq AND undo.seq < move.seq)
+                       ORDER BY before.seq DESC LIMIT 1) AS last, json_array_elements(last.events::json) WITH ORDINALITY AS began (value, nth)
+                 WHERE began.value ->> 'kind' = {'kind'} ORDER BY began.nth DESC LIMIT 1)/*end*/
+       END AS phase,
+       move.seat, move."user", seat.name AS player, seat.bot,
+       move.move::json ->> 'kind' AS kind, move.move::json ->> 'place' AS place,
+       (SELECT string_agg(CASE json_typeof(part.value)
+                   WHEN 'object' THEN (SELECT string_agg(inside.name || ' ' || sqlite.json_plain(inside.value), ' ' ORDER BY inside.nth)
+                                       FROM pg_catalog.json_each(part.value) WITH ORDINALITY AS inside (name, value, nth))
+                   WHEN 'array' THEN (SELECT string_agg(sqlite.json_plain(inside.value), ' ' ORDER BY inside.nth)
+                                      FROM json_array_elements(part.value) WITH ORDINALITY AS inside (value, nth))
+                   ELSE sqlite.json_plain(part.value) END, ' ' ORDER BY part.nth)
+        FROM pg_catalog.json_each(move.move::json) WITH ORDINALITY AS part (name, value, nth)) AS text,
+       move.move,
+       EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+               AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone,
+       (move.at_ms - (SELECT before.at_ms FROM shown_move AS before
+                      WHERE before.match_number = move.match_number AND before.seq = move.seq - 1))::double precision / 1000 AS seconds,
+       sqlite.datetime(move.at_ms / 1000) AS at, move.at_ms
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
+     LEFT JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = move.seat;
+
+CREATE VIEW v_event AS
+SELECT match.id AS match, match.game, move.seq, event.nth - 1 AS number, event.value ->> 'kind' AS kind,
+       (event.value ->> 'seat')::bigint AS seat, event.value::text AS event,
+       EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+               AND undo.back_to < move.seq AND undo.seq > move.seq) AS undone
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number,
+     json_array_elements(move.events::json) WITH ORDINALITY AS event (value, nth)
+WHERE json_typeof(event.value) <> 'null';
+
+/*games*/
+-- ---- the score, as it grows ----
+
+CREATE VIEW v_standing AS
+WITH gain AS (SELECT NULL::bigint AS match_number, NULL::bigint AS seq, NULL::bigint AS seat, NULL::bigint AS points WHERE false/*each gain*/
+    UNION ALL SELECT match_number, seq, seat, points FROM v_gain_{game}/*end*/)
+SELECT round.match, round.game, round.seats, round.round, round.last AS seq, seat.seat, seat."user", seat.name AS player, seat.bot,
+       coalesce((SELECT sum(points) FROM gain WHERE gain.match_number = match.number AND gain.seat = seat.seat AND gain.seq <= round.last), 0)::bigint
+           AS points
+FROM (SELECT match, game, seats, round, max(seq) AS last FROM v_move WHERE NOT undone GROUP BY match, game, seats, round) AS round
+     JOIN shown_match AS match ON match.id = round.match JOIN shown_seat AS seat ON seat.match_number = match.number
+WHERE match.game IN (/*each gain*/, {'game'}/*end*/) AND (match.status = 'over' OR match.game NOT IN (/*each gain at the end*/, {'game'}/*end*/));
+
+-- ---- the end ----
+
+CREATE VIEW v_score_sheet AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat."user", seat.name AS player, seat.bot,
+       event.value ->> 'row' AS row, (event.value ->> 'points')::bigint AS points,
+       (event.value ->> 'count')::bigint AS count, (event.value ->> 'factor')::bigint AS factor, seat.rank, seat.score AS total
+FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_array_elements(move.events::json) AS event (value),
+     shown_seat AS seat
+WHERE move.tallied AND event.value ->> 'kind' = 'tallied' AND match.status = 'over'
+  AND seat.match_number = move.match_number AND seat.seat = (event.value ->> 'seat')::bigint;

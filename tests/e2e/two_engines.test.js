@@ -1,0 +1,163 @@
+// Both engines answer alike: the same matches, row by row from a file of SQLite into a PostgreSQL, and then every row of every view and of every
+// named question.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { openFolder, Postgres } from '../support/postgres.js';
+import { program } from '../support/server.js';
+
+const root = new URL('../../', import.meta.url);
+const file = join(openFolder('engines'), 'ochre.sqlite');
+let postgres;
+
+function ochre(...args) {
+  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 120000 });
+  assert.equal(done.status, 0, done.stderr);
+}
+
+function sqlite(sql, { json = true } = {}) {
+  const done = spawnSync('sqlite3', [...(json ? ['-json'] : []), file], { input: sql, encoding: 'utf8', maxBuffer: 1 << 28 });
+  assert.equal(done.status, 0, done.stderr);
+  return json ? JSON.parse(done.stdout || '[]') : done.stdout;
+}
+
+/** What a stored match of the first release cannot have: clocks, people who left and came back, programs, a lesson, ratings. */
+const LATER = `
+  UPDATE match SET options = json_set(options, '$.clock', json('{"pace":"live","bank_s":300,"increment_s":5,"cap_s":600}')) WHERE number % 3 = 0;
+  UPDATE match SET options = json_set(options, '$.tutorial', 'first') WHERE number = (SELECT max(number) FROM match WHERE game = 'stoneage' AND status = 'over');
+  UPDATE user SET bot_account = 1 WHERE id = (SELECT min(user) FROM seat);
+  UPDATE seat SET bot = 'easy', stands_in = 1, name = 'easy' WHERE user IS NOT NULL AND match_number % 4 = 1 AND seat = 0;
+  UPDATE seat SET mostly_away = 1 WHERE match_number % 5 = 1 AND seat = 1;
+  INSERT INTO past_sitter SELECT match_number, seat, 5, user, NULL, 'before' FROM seat WHERE seat = 1 AND match_number % 2 = 0;
+  INSERT INTO past_sitter SELECT match_number, seat, 9, NULL, 'easy', 'easy' FROM seat WHERE seat = 1 AND match_number % 2 = 0;
+  INSERT INTO rating (match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, deviation, volatility)
+    SELECT number, seat.seat, iif(bot IS NULL, 'people', 'bots'), iif(bot IS NULL, user, NULL), bot, game, seats, ended_ms,
+           row_number() OVER (PARTITION BY bot, user, game ORDER BY number) + 30, 1500 + seat.score / 7.0, 90.5 + seat.seat / 3.0, 0.06
+      FROM seat JOIN match ON number = match_number
+     WHERE status = 'over' AND (user IS NOT NULL OR bot IS NOT NULL) AND NOT EXISTS (SELECT 1 FROM rating WHERE rating.match_number = match.number);
+  UPDATE match SET listed = 1 WHERE status = 'over' AND number % 2 = 0;`;
+
+/** Every row of the file as a statement of PostgreSQL. */
+function script() {
+  const columns = sqlite(`SELECT t.name AS "table", c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE 'schema_%'`);
+  const tables = Map.groupBy ? Map.groupBy(columns, ({ table }) => table) : columns.reduce((map, one) => map.set(one.table, [...(map.get(one.table) ?? []), one]), new Map());
+  const selects = [...tables].map(([table, of]) => {
+    const values = of.map(({ name, type }) => (type === 'BLOB' ? `iif("${name}" IS NULL, 'NULL', '''\\x' || hex("${name}") || '''')` : `quote("${name}")`));
+    return `SELECT 'INSERT INTO public."${table}" (${of.map(({ name }) => `"${name}"`).join(', ')}) VALUES (' || ${values.join(" || ', ' || ")} || ');' FROM "${table}";`;
+  });
+  return `SET session_replication_role = replica; SET search_path = public; TRUNCATE secret;\n${sqlite(selects.join('\n'), { json: false })}`;
+}
+
+before(() => {
+  writeFileSync(file, gunzipSync(readFileSync(new URL('tests/stored/schema-005.sqlite.gz', root))), { mode: 0o600 });
+  ochre('admin', 'check', '--file', file);
+  for (const [game, seats] of [['stoneage', '4'], ['clans', '3']]) {
+    ochre('sim', '--game', game, '--seats', seats, '--bots', 'easy,random', '--matches', '2', '--seed', '900', '--store', file);
+  }
+  sqlite(LATER, { json: false });
+  postgres = new Postgres();
+  const folder = new URL('schema/postgres/', root);
+  for (const name of readdirSync(folder).filter((one) => /^\d{3}_/.test(one)).sort()) postgres.run(readFileSync(new URL(name, folder), 'utf8'), { args: ['-1'] });
+  postgres.run(script(), { user: 'postgres', args: ['-1'] });
+  const views = execFileSync(fileURLToPath(new URL('build/postgres_views', root)), { encoding: 'utf8' });
+  postgres.run(views, { args: ['-1'] });
+  postgres.run(views, { args: ['-1'] }); // and again: they take the place of older ones
+  postgres.run('ANALYZE', { user: 'postgres' });
+});
+
+/** How a value is compared: 0 or 1 for a boolean, JSON as what it says. */
+function plain(value) {
+  if (typeof value === 'boolean') return Number(value);
+  return value;
+}
+const rough = (value) => (typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value);
+const sorted = (rows) => rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])))
+  .map((row) => [JSON.stringify(Object.values(row).map(rough)), row]).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, row]) => row);
+
+/** Whole numbers and texts are the same; others as near as their printing is exact, or `near`. */
+function compare(here, there, what, near = 0) {
+  assert.equal(here.length, there.length, `${what}: rows`);
+  const [mine, yours] = [sorted(here), sorted(there)];
+  mine.forEach((row, i) => {
+    assert.deepEqual(Object.keys(row), Object.keys(yours[i]), `${what}: columns`);
+    for (const [name, value] of Object.entries(row)) {
+      const other = yours[i][name];
+      if (typeof value === 'number' && typeof other === 'number') {
+        assert.ok(Math.abs(value - other) <= Math.max(1e-12 * Math.abs(value), 1e-9, near), `${what}.${name}: ${value} and ${other} in ${JSON.stringify(yours[i])}`);
+      } else {
+        assert.equal(value, other, `${what}.${name} in ${JSON.stringify(yours[i])}`);
+      }
+    }
+  });
+}
+
+const ask = (sql) => JSON.parse(postgres.run(`SET search_path = history, sqlite, pg_catalog; ${sql}`));
+
+test('every view has the same columns and the same rows, and each is about something', () => {
+  const views = sqlite("SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY name").map(({ name }) => name);
+  const there = ask("SELECT json_agg(viewname ORDER BY viewname) FROM pg_views WHERE schemaname = 'history'");
+  assert.deepEqual(there, views);
+  const empty = [];
+  // What is asked about one match takes a while over all of them.
+  const some = sqlite(`SELECT match FROM v_match AS all_of WHERE match IN (SELECT match FROM v_undo UNION SELECT max(match) FROM v_match
+    WHERE moves < 300 GROUP BY game, status) ORDER BY match LIMIT 6`).map(({ match }) => `'${match}'`);
+  for (const view of views) {
+    const which = `${view}${view === 'v_standing' ? ` WHERE match IN (${some})` : ''}`;
+    const mine = sqlite(`SELECT * FROM ${which}`);
+    const yours = ask(`SELECT coalesce(json_agg(one), '[]') FROM (SELECT * FROM ${which}) AS one`);
+    compare(yours, mine, view);
+    if (mine.length === 0) empty.push(view);
+  }
+  assert.deepEqual(empty, []);
+});
+
+const folders = ['schema', ...readdirSync(new URL('backend/games/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  .map(({ name }) => `backend/games/${name}`)];
+const questions = folders.map((name) => new URL(`${name}/queries/`, root)).filter((folder) => existsSync(folder)).flatMap((folder) =>
+  readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => [name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')]));
+
+/** The question with its parameters as PostgreSQL names them; and their names in that order. */
+function numbered(sql) {
+  const names = [];
+  const text = sql.replaceAll(/^--.*\n/gm, '').replaceAll(/(?<![:\w]):(\w+)/g, (_, name) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  }).trim().replace(/;$/, '');
+  return [text, names];
+}
+
+const literal = (value) => (value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
+
+test('every named question has the same answer, with all parameters', () => {
+  const [{ user, match, one, other }] = sqlite(`SELECT (SELECT user FROM v_seat WHERE status = 'over' AND user IS NOT NULL GROUP BY user ORDER BY count(*) DESC LIMIT 1) AS user,
+    (SELECT match FROM v_undo LIMIT 1) AS match, 'easy' AS one, 'random' AS other`);
+  const [{ before: earlier, against }] = sqlite(`SELECT (SELECT match FROM v_match WHERE listed ORDER BY started DESC LIMIT 1) AS before,
+    (SELECT user FROM v_user WHERE user <> ${user} ORDER BY matches DESC LIMIT 1) AS against`);
+  const few = { least: 1, user, match, one, other, days: 1000, count: 400 };
+  assert.ok(questions.length > 25);
+  const empty = [];
+  for (const [name, sql] of questions) {
+    const [text, names] = numbered(sql);
+    let last = '';
+    for (const given of [few, { ...few, game: 'clans', result: 'lost', seats: 2 }, { ...few, before: earlier }, { ...few, against }, { ...few, bot: 'easy' }]) {
+      const values = names.map((param) => literal(given[param])).join(', ');
+      if (given !== few && values === last) continue;
+      last = values;
+      const set = names.filter((param) => given[param] !== undefined)
+        .map((param) => `.parameter set :${param} ${Number.isInteger(given[param]) ? given[param] : `"'${given[param]}'"`}`).join('\n');
+      const mine = sqlite(`.parameter init\n${set}\n${sql}`);
+      const yours = ask(`PREPARE question AS SELECT coalesce(json_agg(one), '[]') FROM (${text}) AS one;
+        EXECUTE question${names.length ? `(${values})` : ''};`);
+      // What is rounded may fall to either side.
+      const courses = (rows) => rows.map((row) => (row.course === undefined ? row : { ...row, course: JSON.stringify(JSON.parse(row.course)) }));
+      compare(courses(yours), courses(mine), name, 1.0001e-4);
+      if (given === few && mine.length === 0) empty.push(name);
+    }
+  }
+  assert.deepEqual(empty, []);
+});
