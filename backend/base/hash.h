@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Returns the hash of `size` bytes at `bytes`, continued from `seed` (0 to begin). */
 uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed);
@@ -23,7 +24,11 @@ static inline uint64_t hash_word(uint64_t value)
 static inline uint64_t hash_word_read(const unsigned char *bytes)
 {
     uint64_t word = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ /* byte by byte the compiler would do so */
+    memcpy(&word, bytes, sizeof(word));
+#else
     for (unsigned i = 0; i < 8; i++) word |= (uint64_t)bytes[i] << (8 * i);
+#endif
     return word;
 }
 

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "base/base.h"
 #include "base/clock.h"
 #include "base/log.h"
 
@@ -22,17 +23,24 @@ static size_t resident(void)
 
 void memory_tidy(void)
 {
-    static int64_t next_ms; /* both of the one thread */
-    static size_t seen;     /* resident when it was looked at last, or less since */
+    static int64_t next_ms; /* all three of the one thread */
+    static int pause_ms = MEMORY_TIDY_MS;
+    static size_t seen; /* resident when holes were given back last, or less since */
     int64_t now_ms = clock_mono_ms();
     if (now_ms < next_ms) return;
-    next_ms = now_ms + MEMORY_TIDY_MS;
     size_t now = resident();
-    seen = now < seen ? now : seen;
+    seen = seen == 0 || now < seen ? now : seen;
+    if (now - seen <= MEMORY_HOLES_MAX) pause_ms = MEMORY_TIDY_MS;
+    next_ms = now_ms + pause_ms;
     if (now - seen <= MEMORY_HOLES_MAX) return; /* to look costs a millisecond */
     int64_t begin_us = clock_mono_us();
     size_t holes = mallinfo2().fordblks;
-    if (holes > MEMORY_HOLES_MAX) (void)malloc_trim(0);
+    if (holes <= MEMORY_HOLES_MAX) { /* what has grown is in use, and may not be for long */
+        pause_ms = min(2 * pause_ms, MEMORY_TIDY_MS_MAX);
+        return;
+    }
+    (void)malloc_trim(0);
+    pause_ms = MEMORY_TIDY_MS;
     seen = resident();
     log_debug("memory", "event=tidied holes=%zu resident=%zu before=%zu us=%lld", holes, seen, now,
               (long long)(clock_mono_us() - begin_us));

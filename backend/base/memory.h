@@ -3,8 +3,9 @@
 #ifndef BASE_MEMORY_H
 #define BASE_MEMORY_H
 
-#define MEMORY_TIDY_MS   2000
-#define MEMORY_HOLES_MAX (4u * 1024 * 1024) /* bytes in them that are not worth the work */
+#define MEMORY_TIDY_MS     2000
+#define MEMORY_TIDY_MS_MAX 64000              /* while memory has grown and is all in use */
+#define MEMORY_HOLES_MAX   (2u * 1024 * 1024) /* bytes in them that are not worth the work */
 
 /* As often as one likes, one thread: does something once in MEMORY_TIDY_MS at most. */
 void memory_tidy(void);
