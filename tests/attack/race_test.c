@@ -220,8 +220,8 @@ static void move(int user, int hub, int table, struct hub_match *match)
         it->request.by_number = true;
         it->request.number = (uint16_t)draw(count);
     } else {
-        it->request.move.bytes[0] = (uint8_t)(TABLE_KIND_UNDO_MIN + draw(4));
-        it->request.move.bytes[1] = (uint8_t)seat;
+        struct table_move said = attack_table_move(draw);
+        memcpy(&it->request.move, &said, sizeof(said));
     }
     ask(it, hub, match);
 }

@@ -18,3 +18,17 @@ uint64_t attack_seed(const char *name)
     fprintf(stderr, "%s: OCHRE_ATTACK_SEED=%llu\n", name, (unsigned long long)seed);
     return seed;
 }
+
+struct table_move attack_table_move(uint32_t (*draw)(uint32_t below))
+{
+    bool sits = draw(3) == 0;
+    struct table_move move = {
+        .kind = (uint8_t)(sits ? TABLE_MOVE_VOTE + draw(6) : TABLE_KIND_UNDO_MIN + draw(4))};
+    if (move.kind == TABLE_MOVE_RESIGN && draw(4) != 0) move.kind = TABLE_MOVE_BACK;
+    if (move.kind == TABLE_MOVE_VOTE) {
+        uint32_t about = draw(5);
+        move.about = (uint8_t)(about < 4 ? about : GAME_NOBODY);
+        move.word = (uint8_t)draw(TABLE_CHOICES);
+    }
+    return move;
+}
