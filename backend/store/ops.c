@@ -12,15 +12,6 @@
 
 #define MOVE_DEPTH_MAX 24 /* of the JSON of a move */
 
-/* Runs a statement that must have changed a row; `otherwise` if it has not. */
-static enum store_err step_one(struct writer *writer, enum statement statement,
-                               enum store_err otherwise)
-{
-    enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = otherwise;
-    return err;
-}
-
 /* Empty: whatever the password is. */
 static const char *password_of(const struct store_user *before)
 {
@@ -139,20 +130,21 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
 }
 
 /* The user as it is created: with its number behind its name, if it asks for that. */
-static enum store_err user_number(struct writer *writer, struct store_user *user)
+static enum store_err user_number(struct writer *writer, struct store_user *user, int64_t *id)
 {
-    int64_t id = 0;
+    *id = 0; /* the insert gives it one */
     if (!user->numbered) return STORE_OK;
-    enum store_err err = step_number(writer, STATEMENT_USER_NEXT, &id);
-    return err == STORE_OK && !name_number(user->name, sizeof(user->name), id) ? STORE_CORRUPT
-                                                                               : err;
+    enum store_err err = step_number(writer, STATEMENT_USER_NEXT, id);
+    return err == STORE_OK && !name_number(user->name, sizeof(user->name), *id) ? STORE_CORRUPT
+                                                                                : err;
 }
 
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
 {
     struct store_user created = *item->write.user;
     const struct store_user *user = &created;
-    enum store_err err = user_number(writer, &created);
+    int64_t id = 0;
+    enum store_err err = user_number(writer, &created, &id);
     if (err == STORE_OK) err = name_check(writer, user);
     if (err != STORE_OK) return err;
     struct name_forms forms;
@@ -164,6 +156,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 7, user->email);
     sql_bind_int(statement, 8, user->created_ms);
     sql_bind_int_or_null(statement, 9, user->expires_ms);
+    sql_bind_int_or_null(statement, 10, id);
     err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
     if (err != STORE_OK) return err;
     if (!item->write.with_session) return STORE_OK;
@@ -414,11 +407,12 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
 static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
                                        struct ops_place *place)
 {
-    enum store_err err = step_run(writer, STATEMENT_SAVEPOINT);
+    bool remote = sql_is_remote(&writer->sql); /* the writer undoes more than that there */
+    enum store_err err = remote ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     err = move_insert(writer, write->move, place->number, &place->chain);
     if (err == STORE_OK) err = ops_notices_move(writer, place, write);
-    if (err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
+    if (remote || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
     return undone == STORE_OK ? err : STORE_IO; /* nobody knows any more what is written */

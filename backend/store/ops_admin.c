@@ -5,11 +5,9 @@
 #include "store/ops.h"
 #include "store/step.h"
 
-static enum store_err step_one(struct writer *writer, enum statement statement)
+static enum store_err step_found(struct writer *writer, enum statement statement)
 {
-    enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_NOT_FOUND;
-    return err;
+    return step_one(writer, statement, STORE_NOT_FOUND);
 }
 
 /* Deletes all sessions of the user, or all his known devices. */
@@ -29,7 +27,7 @@ static enum store_err ban(struct writer *writer, const struct store_ban *ban)
     sql_bind_text(statement, 2, ban->reason);
     sql_bind_int(statement, 3, ban->at_ms);
     sql_bind_int_or_null(statement, 4, ban->until_ms);
-    enum store_err err = step_one(writer, STATEMENT_BAN_SAVE);
+    enum store_err err = step_found(writer, STATEMENT_BAN_SAVE);
     if (err == STORE_OK) err = sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE);
     return err == STORE_OK ? ops_tokens_end(writer, ban->user) : err;
 }
@@ -39,7 +37,7 @@ static enum store_err password_set(struct writer *writer, const struct store_use
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_PASSWORD);
     sql_bind_text(statement, 1, user->password_hash);
     sql_bind_int(statement, 2, user->id);
-    enum store_err err = step_one(writer, STATEMENT_USER_PASSWORD);
+    enum store_err err = step_found(writer, STATEMENT_USER_PASSWORD);
     if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
     if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE);
     return err == STORE_OK ? ops_tokens_end(writer, user->id) : err;
@@ -85,12 +83,12 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
         statement = sql_statement(&writer->sql, STATEMENT_USER_ADMIN);
         sql_bind_int(statement, 1, write->user->admin);
         sql_bind_int(statement, 2, write->user->id);
-        return step_one(writer, STATEMENT_USER_ADMIN);
+        return step_found(writer, STATEMENT_USER_ADMIN);
     case STORE_QUERY_SAVE: return query_save(writer, write->saved);
     case STORE_QUERY_DELETE:
         statement = sql_statement(&writer->sql, STATEMENT_QUERY_DELETE);
         sql_bind_text(statement, 1, write->saved->name);
-        return step_one(writer, STATEMENT_QUERY_DELETE);
+        return step_found(writer, STATEMENT_QUERY_DELETE);
     case STORE_AUDIT: return STORE_OK; /* nothing but its row */
     case STORE_USER_CREATE:
     case STORE_USER_UPDATE:

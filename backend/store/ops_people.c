@@ -6,14 +6,6 @@
 #include "store/people.h"
 #include "store/step.h"
 
-static enum store_err step_one(struct writer *writer, enum statement statement,
-                               enum store_err otherwise)
-{
-    enum store_err err = step_run(writer, statement);
-    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = otherwise;
-    return err;
-}
-
 static enum store_err note_set(struct writer *writer, const struct store_note *note)
 {
     bool none = note->text[0] == '\0';

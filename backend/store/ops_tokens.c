@@ -3,10 +3,9 @@
 #include "store/step.h"
 #include "store/tokens.h"
 
-static enum store_err step_one(struct writer *writer, enum statement statement)
+static enum store_err step_found(struct writer *writer, enum statement statement)
 {
-    enum store_err err = step_run(writer, statement);
-    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_NOT_FOUND : err;
+    return step_one(writer, statement, STORE_NOT_FOUND);
 }
 
 enum store_err ops_tokens_end(struct writer *writer, int64_t user)
@@ -44,7 +43,7 @@ static enum store_err token_end(struct writer *writer, const struct store_token 
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_DELETE);
     sql_bind_int(statement, 1, token->user);
     sql_bind_int(statement, 2, token->number);
-    return step_one(writer, STATEMENT_TOKEN_DELETE);
+    return step_found(writer, STATEMENT_TOKEN_DELETE);
 }
 
 static enum store_err token_used(struct writer *writer, const struct store_token *token)
@@ -62,5 +61,5 @@ enum store_err ops_run_token(struct writer *writer, struct queue_item *item)
     if (write->op == STORE_TOKEN_END) return token_end(writer, write->token);
     if (write->op == STORE_TOKEN_USED) return token_used(writer, write->token);
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_BOT_ACCOUNT_SET), 1, write->user->id);
-    return step_one(writer, STATEMENT_BOT_ACCOUNT_SET);
+    return step_found(writer, STATEMENT_BOT_ACCOUNT_SET);
 }

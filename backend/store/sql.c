@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "store/pg.h"
 #include "store/wal_file.h"
 
 static enum store_err sql_err(int code)
@@ -75,6 +76,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
+    if (pg_is_url(path)) return pg_connect(&sql->pg, path, use);
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -108,6 +110,11 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 {
     const char *text = statement_texts[statement];
+    if (sql->pg != NULL) {
+        const char *twin = statement_twins[statement];
+        sql->statements[statement].pg = pg_statement_new(sql->pg, twin != NULL ? twin : text, true);
+        return sql->statements[statement].pg != NULL ? STORE_OK : STORE_IO;
+    }
     int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
                                   &sql->statements[statement].lite, NULL);
     return sql_failed(sql->db, code, text);
@@ -116,7 +123,8 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 void sql_forget_one(struct sql *sql, enum statement statement)
 {
     (void)sqlite3_finalize(sql->statements[statement].lite); /* repeats its last error */
-    sql->statements[statement].lite = NULL;
+    pg_statement_free(sql->statements[statement].pg);
+    sql->statements[statement] = (struct sql_stmt){0};
 }
 
 enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made)
@@ -124,6 +132,12 @@ enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **mad
     struct sql_stmt *statement = calloc(1, sizeof(*statement));
     *made = NULL;
     if (statement == NULL) return STORE_IO;
+    if (sql->pg != NULL) {
+        statement->pg = pg_statement_new(sql->pg, text, true);
+        *made = statement->pg != NULL ? statement : NULL;
+        if (statement->pg == NULL) free(statement);
+        return *made != NULL ? STORE_OK : STORE_IO;
+    }
     int code = sqlite3_prepare_v2(sql->db, text, -1, &statement->lite, NULL);
     if (code == SQLITE_OK)
         *made = statement;
@@ -136,6 +150,7 @@ void sql_unmake(struct sql_stmt *statement)
 {
     if (statement == NULL) return;
     (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
+    pg_statement_free(statement->pg);
     free(statement);
 }
 
@@ -145,10 +160,13 @@ void sql_close(struct sql *sql)
     int code = sqlite3_close(sql->db);
     CHECK(code == SQLITE_OK); /* else a statement is not in the table */
     sql->db = NULL;
+    pg_close(sql->pg);
+    sql->pg = NULL;
 }
 
 enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
 {
+    if (sql->pg != NULL) return pg_exec(sql->pg, text, what);
     return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
 }
 
@@ -165,12 +183,14 @@ enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
     struct sql_stmt *prepared = &sql->statements[statement];
-    CHECK(prepared->lite != NULL && !sqlite3_stmt_busy(prepared->lite));
+    CHECK(prepared->pg != NULL ? !pg_is_busy(prepared->pg)
+                               : prepared->lite != NULL && !sqlite3_stmt_busy(prepared->lite));
     return prepared;
 }
 
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 {
+    if (statement->pg != NULL) return pg_row(statement->pg, err);
     int code = sqlite3_step(statement->lite);
     *err = STORE_OK;
     if (code == SQLITE_ROW) return true;
@@ -181,11 +201,25 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 
 void sql_reset(struct sql_stmt *statement)
 {
-    (void)sqlite3_reset(statement->lite);
+    if (statement->pg != NULL)
+        pg_reset(statement->pg);
+    else
+        (void)sqlite3_reset(statement->lite);
+}
+
+/* Transactions are begun and ended in a way of their own there. */
+static enum store_err remote_run(struct sql *sql, enum statement statement)
+{
+    enum store_err err = STORE_OK;
+    if (statement == STATEMENT_BEGIN) return pg_begin(sql->pg);
+    if (statement == STATEMENT_COMMIT) return pg_commit(sql->pg);
+    CHECK(!pg_row(sql->statements[statement].pg, &err));
+    return err;
 }
 
 enum store_err sql_run(struct sql *sql, enum statement statement)
 {
+    if (sql->pg != NULL) return remote_run(sql, statement);
     sqlite3_stmt *prepared = sql->statements[statement].lite;
     int code = sqlite3_step(prepared);
     CHECK(code != SQLITE_ROW);
@@ -197,53 +231,70 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
 
 void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 {
+    if (statement->pg != NULL) {
+        pg_bind_int(statement->pg, index, value);
+        return;
+    }
     int code = sqlite3_bind_int64(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
 
 void sql_bind_real(struct sql_stmt *statement, int index, double value)
 {
+    if (statement->pg != NULL) {
+        pg_bind_real(statement->pg, index, value);
+        return;
+    }
     int code = sqlite3_bind_double(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
 
 void sql_bind_null(struct sql_stmt *statement, int index)
 {
+    if (statement->pg != NULL) {
+        pg_bind_null(statement->pg, index);
+        return;
+    }
     int code = sqlite3_bind_null(statement->lite, index);
     CHECK(code == SQLITE_OK);
 }
 
 void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 {
+    if (statement->pg != NULL) {
+        pg_bind_text(statement->pg, index, text);
+        return;
+    }
     int code = sqlite3_bind_text(statement->lite, index, text, -1, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }
 
 void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size)
 {
+    if (statement->pg != NULL) {
+        pg_bind_blob(statement->pg, index, bytes, size);
+        return;
+    }
     int code = sqlite3_bind_blob64(statement->lite, index, bytes, size, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }
 
 void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value)
 {
-    if (value == 0)
-        sql_bind_null(statement, index);
-    else
-        sql_bind_int(statement, index, value);
+    if (value != 0 || statement->pg != NULL) sql_bind_int(statement, index, value); /* its type */
+    if (value == 0) sql_bind_null(statement, index);
 }
 
 void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text)
 {
-    if (text[0] == '\0')
-        sql_bind_null(statement, index);
-    else
-        sql_bind_text(statement, index, text);
+    if (text[0] != '\0' || statement->pg != NULL)
+        sql_bind_text(statement, index, text); /* the same */
+    if (text[0] == '\0') sql_bind_null(statement, index);
 }
 
 int64_t sql_changes(const struct sql *sql)
 {
-    return sqlite3_changes64(sql->db);
+    return sql->pg != NULL ? pg_changes(sql->pg) : sqlite3_changes64(sql->db);
 }
 
 int64_t sql_inserted(const struct sql *sql)
@@ -253,56 +304,97 @@ int64_t sql_inserted(const struct sql *sql)
 
 bool sql_in_transaction(const struct sql *sql)
 {
-    return sqlite3_get_autocommit(sql->db) == 0;
+    return sql->pg != NULL ? pg_in_transaction(sql->pg) : sqlite3_get_autocommit(sql->db) == 0;
 }
 
 bool sql_is_open(const struct sql *sql)
 {
-    return sql->db != NULL;
+    return sql->db != NULL || sql->pg != NULL;
+}
+
+bool sql_is_remote(const struct sql *sql)
+{
+    return sql->pg != NULL;
+}
+
+uint64_t sql_written(const struct sql *sql)
+{
+    return pg_written(sql->pg);
+}
+
+bool sql_is_failed(const struct sql *sql)
+{
+    return pg_is_failed(sql->pg);
+}
+
+bool sql_is_lost(const struct sql *sql)
+{
+    return pg_is_lost(sql->pg);
+}
+
+enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed)
+{
+    return pg_outcome(lost->pg, other->pg, committed);
 }
 
 bool sql_is_sound(const struct sql *sql)
 {
+    if (sql->pg != NULL) return pg_is_sound(sql->pg);
     int code = sqlite3_errcode(sql->db) & 0xff;
     return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
 }
 
 bool sql_is_read_only(const struct sql *sql)
 {
-    return sqlite3_db_readonly(sql->db, "main") == 1;
+    return sql->pg == NULL && sqlite3_db_readonly(sql->db, "main") == 1;
 }
 
 int sql_parameters(const struct sql_stmt *statement)
 {
-    return sqlite3_bind_parameter_count(statement->lite);
+    return statement->pg != NULL ? pg_parameters(statement->pg)
+                                 : sqlite3_bind_parameter_count(statement->lite);
 }
 
 bool sql_column_is_null(struct sql_stmt *row, int column)
 {
-    return sqlite3_column_type(row->lite, column) == SQLITE_NULL;
+    return row->pg != NULL ? pg_column_text(row->pg, column) == NULL
+                           : sqlite3_column_type(row->lite, column) == SQLITE_NULL;
 }
 
 int64_t sql_column_number(struct sql_stmt *row, int column)
 {
-    return sqlite3_column_int64(row->lite, column);
+    return row->pg != NULL ? pg_column_number(row->pg, column)
+                           : sqlite3_column_int64(row->lite, column);
 }
 
 double sql_column_real(struct sql_stmt *row, int column)
 {
-    return sqlite3_column_double(row->lite, column);
+    return row->pg != NULL ? pg_column_real(row->pg, column)
+                           : sqlite3_column_double(row->lite, column);
 }
 
 bool sql_no_memory(const struct sql *sql)
 {
-    return (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
+    return sql->pg == NULL && (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
+}
+
+/* The column's text, and its length; NULL for NULL, and without memory. */
+static const char *text_of(struct sql_stmt *row, int column, size_t *length)
+{
+    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+                                       : (const char *)sqlite3_column_text(row->lite, column);
+    *length = 0;
+    if (text != NULL)
+        *length = row->pg != NULL ? strlen(text) : (size_t)sqlite3_column_bytes(row->lite, column);
+    return text;
 }
 
 bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t size)
 {
-    bool null = sqlite3_column_type(statement->lite, column) == SQLITE_NULL;
-    const unsigned char *from = sqlite3_column_text(statement->lite, column);
+    bool null = sql_column_is_null(statement, column);
+    size_t length = 0;
+    const char *from = text_of(statement, column, &length);
     if (from == NULL && !null) return false;
-    size_t length = from == NULL ? 0 : (size_t)sqlite3_column_bytes(statement->lite, column);
     if (length >= size) return false;
     if (length > 0) memcpy(text, from, length);
     text[length] = '\0';
@@ -311,12 +403,14 @@ bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t 
 
 const char *sql_column_borrowed(struct sql_stmt *row, int column)
 {
-    const char *text = (const char *)sqlite3_column_text(row->lite, column);
+    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+                                       : (const char *)sqlite3_column_text(row->lite, column);
     return text != NULL ? text : "";
 }
 
 bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes, size_t size)
 {
+    if (statement->pg != NULL) return pg_column_blob(statement->pg, column, bytes, size);
     const void *from = sqlite3_column_blob(statement->lite, column);
     if (from == NULL || (size_t)sqlite3_column_bytes(statement->lite, column) != size) return false;
     memcpy(bytes, from, size);
@@ -326,7 +420,7 @@ bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *byte
 bool sql_column_int(struct sql_stmt *statement, int column, int64_t least, int64_t most,
                     int64_t *value)
 {
-    *value = sqlite3_column_int64(statement->lite, column);
+    *value = sql_column_number(statement, column);
     return least <= *value && *value <= most;
 }
 
@@ -344,11 +438,11 @@ enum store_err sql_folder_sync(const char *path)
 
 bool sql_column_hash(struct sql_stmt *statement, int column, uint64_t *hash)
 {
-    const char *text = (const char *)sqlite3_column_text(statement->lite, column);
+    const char *text = sql_column_borrowed(statement, column);
     static const char digits[] = "0123456789abcdef";
     *hash = 0;
     for (size_t i = 0; i < 16; i++) {
-        const char *digit = text != NULL && text[i] != '\0' ? strchr(digits, text[i]) : NULL;
+        const char *digit = text[i] != '\0' ? strchr(digits, text[i]) : NULL;
         if (digit == NULL) return false;
         *hash = *hash << 4 | (uint64_t)(digit - digits);
     }

@@ -15,19 +15,23 @@ enum sql_use {
 
 struct sqlite3;
 struct sqlite3_stmt;
+struct pg;
+struct pg_stmt;
 
-/* A statement that is prepared, and the row that it stands at. */
+/* A statement that is prepared, and the row that it stands at: of one of both. */
 struct sql_stmt {
     struct sqlite3_stmt *lite;
+    struct pg_stmt *pg;
 };
 
 struct sql {
-    struct sqlite3 *db; /* owned; NULL: not connected */
+    struct sqlite3 *db; /* owned, both; one of them, or none: not connected */
+    struct pg *pg;
     struct sql_stmt statements[STATEMENT_COUNT];
 };
 
-/* Connects to the file at `path` and sets everything but the journal mode. A writer makes a missing
- * file. On failure nothing stays open. */
+/* Connects to the file at `path` and sets everything but the journal mode; or to PostgreSQL, if it
+ * is called postgres://... A writer makes a missing file. On failure nothing stays open. */
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
 
 /* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
@@ -79,6 +83,18 @@ int64_t sql_inserted(const struct sql *sql);
 bool sql_in_transaction(const struct sql *sql);
 /* Whether there is a connection. */
 bool sql_is_open(const struct sql *sql);
+/* Whether it is one with PostgreSQL: a statement that fails fails the whole transaction, savepoints
+ * are dear, and the connection can be lost. */
+bool sql_is_remote(const struct sql *sql);
+/* These four with PostgreSQL alone: how many rows all statements have changed until now. */
+uint64_t sql_written(const struct sql *sql);
+/* Whether the transaction can only be undone. */
+bool sql_is_failed(const struct sql *sql);
+/* Whether the connection was lost. */
+bool sql_is_lost(const struct sql *sql);
+/* How the last transaction of a connection that was lost has ended, which another one
+ * knows. An error: it does not. */
+MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed);
 /* Whether the connection's last act was no failure, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);
 /* Whether nothing can be written, though it was opened for that. */

@@ -15,11 +15,6 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
     "user.created_ms, user.deleted_ms, user.bot_account"
-#define MATCH_COLUMNS                                                                              \
-    "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
-    "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
-    "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
-    "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms"
 
 #define BANNED_AT(user, now)                                                                       \
     "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
@@ -30,6 +25,11 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "?2) "                                                                                         \
     "OR (relation.user = ?2 AND other = ?1)))"
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
+
+/* Of a seat that is saved: somebody new has seen nothing. */
+#define SAME_USER "seat.user IS NOT DISTINCT FROM excluded.user"
+/* The larger of two that are not NULL: max() of two is SQLite's alone. */
+#define LARGER(a, b) "CASE WHEN " a " > " b " THEN " a " ELSE " b " END"
 
 #define LIVE "status IN ('open', 'running')"
 
@@ -58,8 +58,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT 1 FROM user WHERE id = ?4 AND deleted_ms IS NULL AND (guest = 1 OR name <> ?1)))",
     [STATEMENT_USER_NEXT] = "SELECT coalesce(max(id), 0) + 1 FROM user", /* as the insert does */
     [STATEMENT_USER_INSERT] =
-        "INSERT INTO user (name, name_key, name_skeleton, guest, admin, password_hash, email, "
-        "created_ms, expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
+        "INSERT INTO user (id, name, name_key, name_skeleton, guest, admin, password_hash, email, "
+        "created_ms, expires_ms) VALUES (?10, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
     [STATEMENT_USER_UPDATE] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, guest = ?4, "
         "password_hash = ?5, email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL "
@@ -75,7 +75,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     /* Of those who are due, in the order of their times: the last one of a batch, and how many. */
     [STATEMENT_GUESTS_DUE] = "SELECT max(expires_ms), count(*) FROM (SELECT expires_ms FROM user "
-                             "WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
+                             "WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2) AS due",
     [STATEMENT_GUESTS_KEEP] =
         "UPDATE user SET expires_ms = NULL WHERE expires_ms <= ?1 AND (guest = 0 "
         "OR deleted_ms IS NOT NULL OR EXISTS (SELECT 1 FROM ban WHERE ban.user = user.id) "
@@ -135,7 +135,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "UPDATE session SET used_ms = ?2, expires_ms = ?3 WHERE token_hash = ?1",
     [STATEMENT_SESSIONS_BOUND] =
         "DELETE FROM session WHERE token_hash IN (SELECT token_hash FROM session WHERE user = ?1 "
-        "ORDER BY used_ms DESC, created_ms DESC LIMIT -1 OFFSET ?2)",
+        "ORDER BY used_ms DESC, created_ms DESC LIMIT 1000000000 OFFSET ?2)",
     [STATEMENT_SESSION_DELETE] = "DELETE FROM session WHERE token_hash = ?1",
     [STATEMENT_SESSIONS_DELETE] = "DELETE FROM session WHERE user = ?1 AND token_hash <> ?2",
     [STATEMENT_SESSIONS_EXPIRE] = "DELETE FROM session WHERE expires_ms <= ?1",
@@ -145,7 +145,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                               "ON CONFLICT (user, token_hash) DO UPDATE SET used_ms = ?3",
     [STATEMENT_DEVICES_BOUND] =
         "DELETE FROM known_device WHERE user = ?1 AND token_hash IN (SELECT token_hash "
-        "FROM known_device WHERE user = ?1 ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
+        "FROM known_device WHERE user = ?1 ORDER BY used_ms DESC LIMIT 1000000000 OFFSET ?2)",
     [STATEMENT_DEVICES_DELETE] = "DELETE FROM known_device WHERE user = ?1 AND token_hash <> ?2",
 
     /* Both save a match, from edit ?19. */
@@ -160,15 +160,15 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
         "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1, "
-        "clock_due_ms = iif(?5 = 'running', clock_due_ms, NULL) "
+        "clock_due_ms = CASE WHEN ?5 = 'running' THEN clock_due_ms END "
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
     /* up to ?2 */
     [STATEMENT_MATCHES_HELD] = "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
-                               "AND status IN ('open', 'running') LIMIT ?2)",
+                               "AND status IN ('open', 'running') LIMIT ?2) AS held",
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
-        " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2)",
+        " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2) AS held",
     /* At ?2; he holds fewer than ?3 (or any number), and owes a decision in fewer than ?4. */
     [STATEMENT_FOLLOWER_MAY] =
         "SELECT id FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT EXISTS "
@@ -177,7 +177,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "AND ?4 > (SELECT count(*) FROM match JOIN seat ON match_number = number AND user = ?1 "
         "WHERE created_by = ?1 AND " LIVE " AND status = 'running' "
         "AND (coalesce((SELECT owed FROM move WHERE move.match_number = number "
-        "ORDER BY seq DESC LIMIT 1), 0) >> seat.seat & 1) <> 0)",
+        "ORDER BY seq DESC LIMIT 1), 0) >> CAST(seat.seat AS int) & 1) <> 0)",
     [STATEMENT_REMATCH_FORGET] =
         "UPDATE match SET rematch = NULL, edit = edit + 1 WHERE rematch = ?1",
     [STATEMENT_MATCH_DELETE] = "DELETE FROM match WHERE id = ?1 AND edit = ?2 "
@@ -195,10 +195,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "nonce = excluded.nonce, invited = excluded.invited, "
                         "stands_in = excluded.stands_in, mostly_away = excluded.mostly_away, "
                         "resigned = excluded.resigned, "
-                        "chat_read = iif(user IS excluded.user, chat_read, 0), "
-                        "seen = iif(user IS excluded.user, seen, 0), "
-                        "seen_ms = iif(user IS excluded.user, seen_ms, NULL), "
-                        "seen_end = iif(user IS excluded.user, seen_end, 0)",
+                        "chat_read = CASE WHEN " SAME_USER " THEN seat.chat_read ELSE 0 END, "
+                        "seen = CASE WHEN " SAME_USER " THEN seat.seen ELSE 0 END, "
+                        "seen_ms = CASE WHEN " SAME_USER " THEN seat.seen_ms END, "
+                        "seen_end = CASE WHEN " SAME_USER " THEN seat.seen_end ELSE 0 END",
     [STATEMENT_SITTER_INSERT] = "INSERT INTO past_sitter (match_number, seat, until, user, bot, "
                                 "name) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
@@ -210,10 +210,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ON CONFLICT (match_number, seq) DO NOTHING",
     /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
-                             "AND (?2 OR status IN ('open', 'running'))",
-    [STATEMENT_MOVE_BEFORE] = "SELECT number, chain, owed, told FROM match JOIN move ON "
-                              "match_number = number AND seq = ?3 "
-                              "AND state_hash = ?4 WHERE id = ?1 AND (?2 OR status = 'running')",
+                             "AND (?2 <> 0 OR status IN ('open', 'running'))",
+    [STATEMENT_MOVE_BEFORE] =
+        "SELECT number, chain, owed, told FROM match JOIN move ON "
+        "match_number = number AND seq = ?3 "
+        "AND state_hash = ?4 WHERE id = ?1 AND (?2 <> 0 OR status = 'running')",
     [STATEMENT_CLOCK_DUE_SET] = "UPDATE match SET clock_due_ms = ?2 WHERE number = ?1",
     [STATEMENT_CLOCK_DUE_RESET] =
         "UPDATE match SET clock_due_ms = ?2 WHERE id = ?1 AND status = 'running' AND (?3, ?4) = "
@@ -223,7 +224,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT match_number FROM seat WHERE user = ?1)",
     [STATEMENT_HEARTBEAT_SAVE] =
         "INSERT INTO heartbeat (one, clock_ms, unix_ms) VALUES (1, ?1, ?2) "
-        "ON CONFLICT (one) DO UPDATE SET clock_ms = ?1, unix_ms = ?2 WHERE clock_ms <= ?1",
+        "ON CONFLICT (one) DO UPDATE SET clock_ms = ?1, unix_ms = ?2 "
+        "WHERE heartbeat.clock_ms <= ?1",
     [STATEMENT_UNCHARGED_INSERT] =
         "INSERT INTO uncharged (clock_ms, from_ms, until_ms, reason) VALUES (?1, ?2, ?3, ?4)",
     [STATEMENT_UNCHARGED_BOUND] =
@@ -233,25 +235,32 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT number, ?2, ?3, " SHOWN_NAME(
             "?3", "?4") ", ?5, ?6, ?7 FROM match WHERE id = ?1 "
                         "AND ?2 = 1 + (SELECT coalesce(max(line.number), 0) FROM chat AS line "
-                        "WHERE line.match_number = match.number)",
+                        "WHERE line.match_number = match.number) ON CONFLICT DO NOTHING",
     [STATEMENT_CHAT_SAID] =
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
         "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",
 
     /* ?6 is 0, and ?4 and ?5 are, where nothing but the chat was read. */
     [STATEMENT_SEEN_SAVE] =
-        "UPDATE seat SET chat_read = max(chat_read, ?3), seen = max(seen, ?4), "
-        "seen_end = max(seen_end, ?5), seen_ms = nullif(max(coalesce(seen_ms, 0), ?6), 0) "
-        "WHERE match_number = (SELECT number FROM match WHERE id = ?1) AND user = ?2",
+        "UPDATE seat SET chat_read = " LARGER("chat_read", "?3") ", seen = " LARGER(
+            "seen", "?4") ", "
+                          "seen_end = " LARGER(
+                              "seen_end", "?5") ", "
+                                                "seen_ms = nullif(" LARGER(
+                                                    "coalesce(seen_ms, 0)",
+                                                    "?6") ", 0) "
+                                                          "WHERE match_number = (SELECT number "
+                                                          "FROM match WHERE id = ?1) AND user = ?2",
 
-    [STATEMENT_ENDS_SEEN_SAVE] =
-        "UPDATE seat SET seen_end = 1, seen_ms = max(coalesce(seen_ms, 0), ?2), "
-        "seen = max(seen, coalesce((SELECT max(seq) FROM move "
-        "WHERE move.match_number = seat.match_number), 0)) "
-        "WHERE user = ?1 AND match_number IN (SELECT seat.match_number FROM seat "
-        "INDEXED BY seat_mine JOIN match ON number = seat.match_number "
-        "WHERE seat.user = ?1 AND seen_end = 0 AND status IN ('over', 'abandoned') "
-        "AND ended_ms <= ?2 ORDER BY seat.match_number DESC LIMIT ?3)",
+    [STATEMENT_ENDS_SEEN_SAVE] = "UPDATE seat SET seen_end = 1, seen_ms = " LARGER(
+        "coalesce(seen_ms, 0)",
+        "?2") ", "
+              "seen = coalesce((SELECT max(seq) FROM move "
+              "WHERE move.match_number = seat.match_number AND seq > seat.seen), seen) "
+              "WHERE user = ?1 AND match_number IN (SELECT seat.match_number FROM seat "
+              "INDEXED BY seat_mine JOIN match ON number = seat.match_number "
+              "WHERE seat.user = ?1 AND seen_end = 0 AND status IN ('over', 'abandoned') "
+              "AND ended_ms <= ?2 ORDER BY seat.match_number DESC LIMIT ?3)",
     [STATEMENT_NOTE_SET] =
         "INSERT INTO note (user, match_number, text, at_ms) SELECT ?1, number, ?3, ?4 FROM match "
         "JOIN seat ON match_number = number AND seat.user = ?1 WHERE id = ?2 "
@@ -285,7 +294,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_PREFERENCES_SET] =
         "INSERT INTO preferences (user, changed_ms, chosen) SELECT id, ?2, ?3 FROM user "
         "WHERE id = ?1 AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET "
-        "chosen = iif(?2 > changed_ms, ?3, chosen), changed_ms = max(?2, changed_ms)",
+        "chosen = CASE WHEN ?2 > preferences.changed_ms THEN ?3 ELSE preferences.chosen END, "
+        "changed_ms = " LARGER("?2", "preferences.changed_ms"),
     [STATEMENT_PREFERENCES_DELETE] = "DELETE FROM preferences WHERE user = ?1",
     [STATEMENT_RESULT_SET] =
         "INSERT INTO result_link (match_number, user, token_hash, made_ms) SELECT number, ?2, ?3, "
@@ -383,7 +393,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "AND (bot IS NOT NULL OR EXISTS (SELECT 1 FROM orders WHERE "
         "orders.match_number = number AND orders.user = seat.user AND text <> '')) "
         "AND (coalesce((SELECT owed FROM move WHERE match_number = number "
-        "ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) <> 0) FROM match "
+        "ORDER BY seq DESC LIMIT 1), -1) >> CAST(seat AS int) & 1) <> 0) FROM match "
         "WHERE status = 'running' AND " LIVE " AND listed = ?1 AND number > ?2 "
         "ORDER BY number LIMIT ?3",
     /* Pages of a user's matches: before number ?2, at most ?3. */
@@ -397,7 +407,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT match_number FROM seat INDEXED BY seat_mine JOIN match ON number = match_number "
         "WHERE user = ?1 AND seen_end = 0 AND match_number < ?2 AND bot IS NULL "
         "AND status = 'running' AND (coalesce((SELECT owed FROM move "
-        "WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) >> seat & 1) "
+        "WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) "
+        ">> CAST(seat AS int) & 1) "
         "<> 0 UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
     [STATEMENT_MATCHES_MINE_ENDED] =
         "SELECT " MATCH_COLUMNS " FROM seat CROSS JOIN match ON number = match_number "
@@ -460,7 +471,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                 "number = match_number WHERE id = ?1",
     [STATEMENT_PLAYER_READ] =
         "SELECT name FROM user WHERE id = ?1 AND EXISTS (SELECT 1 FROM seat CROSS JOIN match ON "
-        "number = match_number WHERE seat.user = ?1 AND listed AND started_ms IS NOT NULL)",
+        "number = match_number WHERE seat.user = ?1 AND listed = 1 AND started_ms IS NOT NULL)",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",

@@ -219,8 +219,17 @@ enum statement {
 
 #define STATEMENT_READER_FIRST STATEMENT_SNAPSHOT_BEGIN
 
-/* SQL text by enum statement. */
+/* SQL text by enum statement: one text for both engines, as pg_text.h makes it PostgreSQL's. */
 extern const char *const statement_texts[STATEMENT_COUNT];
+/* What PostgreSQL is told instead, where that is another text; else NULL. */
+extern const char *const statement_twins[STATEMENT_COUNT];
+
+/* The order in which reader.c takes them. */
+#define MATCH_COLUMNS                                                                              \
+    "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
+    "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
+    "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
+    "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms"
 
 /* What match.status holds, by enum store_status. */
 #define STATEMENT_STATUSES 5

@@ -1,5 +1,5 @@
-/* The rows of statement_texts (statements.c, which alone includes this) that are about who is told
- * what: the outbox, addresses, settings (notices.h). */
+/* The rows of statement_texts that are about who is told what: the outbox, addresses, settings
+ * (notices.h). For statements.c and statements_postgres.c alone. */
 #ifndef STORE_STATEMENTS_NOTICES_H
 #define STORE_STATEMENTS_NOTICES_H
 
@@ -14,7 +14,8 @@
     "EXISTS (SELECT 1 FROM address WHERE address.user = " user " AND channel <> 'letter' " \
     "AND state = 'on')"
 #define TOLD \
-    "(SELECT coalesce(sum(1 << seat), 0) FROM seat WHERE match_number = match.number " \
+    "(SELECT coalesce(sum(1 << CAST(seat AS int)), 0) FROM seat " \
+    "WHERE match_number = match.number " \
     "AND " IS_TOLD("seat.user") ")"
 /* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
  * throughout, or its person has seen that version; the seat is not kept for him any more; the match
@@ -23,30 +24,32 @@
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
 /* The events of a row; whom the vote is about that began with the version of the outbox's row. */
-#define TOLD_EVENTS(row) "json_each(iif(json_valid(" row ".events), " row ".events, '[]'))"
-#define ABOUT \
-    "(SELECT began.value ->> 'about' FROM move AS asks, " TOLD_EVENTS("asks") " AS began " \
+#define TOLD_EVENTS(row, as) \
+    "json_each(iif(json_valid(" row ".events), " row ".events, '[]')) AS " as " "
+#define ABOUT(events) \
+    "(SELECT began.value ->> 'about' FROM move AS asks, " events("asks", "began") \
     "WHERE asks.match_number = outbox.match_number AND asks.seq = outbox.version " \
     "AND began.value ->> 'kind' = 'vote_opened')"
-#define NOTICE_COLUMNS \
+#define NOTICE_COLUMNS(events) \
     "outbox.number, outbox.user, match.id, match.game, outbox.event, outbox.version, " \
     "outbox.detail, outbox.at_ms, outbox.due_ms, CASE " \
-    "WHEN outbox.match_number IS NULL THEN 0 " \
+    "WHEN outbox.match_number IS NULL THEN FALSE " \
     "WHEN event = 'invited' THEN match.status <> 'open' OR NOT EXISTS (SELECT 1 FROM seat " \
     "AS kept WHERE kept.match_number = match.number AND kept.invited = outbox.user) " \
-    "WHEN at.seat IS NULL THEN 1 " \
-    "WHEN event = 'over' THEN at.seen_end " \
+    "WHEN at.seat IS NULL THEN TRUE " \
+    "WHEN event = 'over' THEN at.seen_end = 1 " \
     "WHEN event = 'mention' THEN at.chat_read >= version " \
-    "WHEN match.status <> 'running' OR at.bot IS NOT NULL THEN 1 " \
+    "WHEN match.status <> 'running' OR at.bot IS NOT NULL THEN TRUE " \
     "WHEN event = 'began' THEN at.seen_ms > outbox.at_ms " \
     "WHEN event = 'vote' THEN " \
     SINCE("> version AND landmarks & 48 > 0 AND (move.seat = at.seat " \
-          "OR EXISTS (SELECT 1 FROM " TOLD_EVENTS("move") " AS ended " \
-          "WHERE ended.value ->> 'kind' = 'vote_ended' AND ended.value ->> 'about' IS " ABOUT ") " \
-          "OR instr(events, '\"kind\":\"undo') > 0)") \
+          "OR EXISTS (SELECT 1 FROM " events("move", "ended") \
+          "WHERE ended.value ->> 'kind' = 'vote_ended' AND ended.value ->> 'about' " \
+          "IS NOT DISTINCT FROM " ABOUT(events) ") " \
+          "OR events LIKE '%\"kind\":\"undo%')") \
     "WHEN event IN ('turn', 'deadline') THEN (event = 'turn' AND at.seen >= version " \
     "AND at.seen_ms IS NOT NULL) OR " \
-    SINCE(">= version AND coalesce(owed, 255) >> at.seat & 1 = 0") \
+    SINCE(">= version AND coalesce(owed, 255) >> CAST(at.seat AS int) & 1 = 0") \
     " END, notify_match.events FROM outbox LEFT JOIN match ON match.number = outbox.match_number " \
     "LEFT JOIN seat AS at ON at.match_number = outbox.match_number AND at.user = outbox.user " \
     "LEFT JOIN notify_match ON notify_match.user = outbox.user " \
@@ -77,7 +80,7 @@
         "INSERT INTO address (user, channel, target, name, state, made_ms, handled, due_ms) " \
         "SELECT id, 'letter', '', '', 'on', ?2, 0, ?2 FROM user WHERE id = ?1 " \
         "AND deleted_ms IS NULL ON CONFLICT (user, channel, target) " \
-        "DO UPDATE SET due_ms = coalesce(due_ms, ?2) RETURNING number", \
+        "DO UPDATE SET due_ms = coalesce(address.due_ms, ?2) RETURNING number", \
     [STATEMENT_LETTER_INSERT] = \
         "INSERT OR REPLACE INTO outbox (user, event, version, detail, at_ms) " \
         "VALUES (?1, ?2, 0, ?3, ?4)", \
@@ -90,24 +93,29 @@
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
         "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
-        "handled = max(handled, excluded.handled) RETURNING number", \
+        "handled = CASE WHEN address.handled > excluded.handled THEN address.handled " \
+        "ELSE excluded.handled END RETURNING number", \
     [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2", \
     [STATEMENT_ADDRESS_DELETE] = \
         "DELETE FROM address WHERE user = ?1 AND number = ?2 AND channel <> 'letter'", \
     [STATEMENT_ADDRESS_CLAIM] = \
         "UPDATE address SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2", \
     [STATEMENT_ADDRESS_HANDLED] = \
-        "UPDATE address SET handled = max(handled, ?3), due_ms = iif(?6 <> 'on', NULL, " \
-        "coalesce(?4, iif(EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user " \
-        "AND outbox.number > max(address.handled, ?3) AND outbox.due_ms IS NULL AND " \
-        "(match_number IS NULL) = (channel = 'letter')), ?5, NULL))), state = ?6, sent_ms = ?7, " \
+        "UPDATE address SET handled = CASE WHEN handled > ?3 THEN handled ELSE ?3 END, " \
+        "due_ms = CASE WHEN ?6 = 'on' THEN " \
+        "coalesce(?4, CASE WHEN EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user " \
+        "AND outbox.number > address.handled AND outbox.number > ?3 AND outbox.due_ms IS " \
+        "NULL AND " \
+        "(match_number IS NULL) = (channel = 'letter')) THEN ?5 END) END, state = ?6, " \
+        "sent_ms = ?7, " \
         "failing_ms = ?8, failures = ?9, answer = ?10 WHERE number = ?1 AND due_ms = ?2", \
     /* At most ?3 rows of user ?1, letters or not (?2), that each of his addresses has handled; \
      * then the first user behind ?1 who has rows that do not sleep. By outbox_waiting, both. */ \
     [STATEMENT_OUTBOX_PRUNE] = \
         "DELETE FROM outbox WHERE number IN (SELECT number FROM outbox WHERE user = ?1 " \
-        "AND (match_number IS NULL) = ?2 AND due_ms IS NULL AND number <= coalesce((SELECT " \
-        "min(handled) FROM address WHERE user = ?1 AND (channel = 'letter') = ?2 " \
+        "AND (match_number IS NULL) = (?2 <> 0) AND due_ms IS NULL AND number <= " \
+        "coalesce((SELECT " \
+        "min(handled) FROM address WHERE user = ?1 AND (channel = 'letter') = (?2 <> 0) " \
         "AND state = 'on'), 9223372036854775807) ORDER BY number LIMIT ?3)", \
     [STATEMENT_OUTBOX_NEXT] = \
         "SELECT user FROM outbox WHERE due_ms IS NULL AND user > ?1 ORDER BY user LIMIT 1", \
@@ -124,10 +132,11 @@
         "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, " \
         "deadline_hours, digest_hours, quiet, time_zone, from_minute, to_minute) " \
         "SELECT id, ?2 + 1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM user WHERE id = ?1 " \
-        "AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET edit = edit + 1, language = ?3, " \
+        "AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET edit = notify.edit + 1, " \
+        "language = ?3, " \
         "mail_events = ?4, push_events = ?5, hook_events = ?6, deadline_hours = ?7, " \
         "digest_hours = ?8, quiet = ?9, time_zone = ?10, from_minute = ?11, to_minute = ?12 " \
-        "WHERE edit = ?2", \
+        "WHERE notify.edit = ?2", \
     [STATEMENT_NOTIFY_MATCH_SAVE] = \
         "INSERT INTO notify_match (user, match_number, events) SELECT ?1, number, ?3 FROM match " \
         "WHERE id = ?2 ON CONFLICT (user, match_number) DO UPDATE SET events = ?3", \
@@ -165,11 +174,11 @@
                                "ORDER BY due_ms LIMIT ?2", \
     [STATEMENT_SLEEPERS_NEXT] = "SELECT min(due_ms) FROM outbox WHERE due_ms > ?1", \
     /* Rows of user ?1 behind number ?2 that are letters or not (?3). */ \
-    [STATEMENT_NOTICES_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.user = ?1 " \
+    [STATEMENT_NOTICES_READ] = "SELECT " NOTICE_COLUMNS(TOLD_EVENTS) " WHERE outbox.user = ?1 " \
                                "AND outbox.number > ?2 AND outbox.due_ms IS NULL " \
-                               "AND (outbox.match_number IS NULL) = ?3 " \
+                               "AND (outbox.match_number IS NULL) = (?3 <> 0) " \
                                "ORDER BY outbox.number LIMIT ?4", \
-    [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS " WHERE outbox.number = ?1", \
+    [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS(TOLD_EVENTS) " WHERE outbox.number = ?1", \
     [STATEMENT_LETTER_KEY] = "SELECT value FROM secret WHERE name = 'letters'"
 /* clang-format on */
 

@@ -17,7 +17,7 @@
     "AND user = ?2 AND edit = ?3"
 #define STATEMENT_TEXT_ORDERS_HELD "SELECT count(*) FROM orders WHERE user = ?1 AND text <> ''"
 #define STATEMENT_TEXT_ORDERS_END                                                                  \
-    "DELETE FROM orders WHERE match_number = ?1 AND NOT (?2 AND EXISTS (SELECT 1 FROM seat "       \
+    "DELETE FROM orders WHERE match_number = ?1 AND NOT (?2 <> 0 AND EXISTS (SELECT 1 FROM seat "  \
     "WHERE seat.match_number = ?1 AND seat.user = orders.user))"
 /* Of user ?2, or of all who sit there. */
 #define STATEMENT_TEXT_ORDERS_READ                                                                 \

@@ -1,19 +1,23 @@
-/* The rows of statement_texts (statements.c, which alone includes this) that are about ratings. */
+/* The rows of statement_texts (for statements.c and statements_postgres.c alone) that are about
+ * ratings. */
 #ifndef STORE_STATEMENTS_RATINGS_H
 #define STORE_STATEMENTS_RATINGS_H
 
 /* clang-format off */
-#define STATEMENTS_OF_RATINGS \
-    /* of match ?1, if it counts and was not rated */ \
-    [STATEMENT_RATING_SEATS] = \
-        "SELECT seat.seat, CASE WHEN mostly_away THEN NULL ELSE seat.user END, " \
-        "CASE WHEN mostly_away OR seat.user IS NOT NULL THEN NULL ELSE seat.bot END, " \
+#define RATING_SEATS(is_tutorial) \
+        "SELECT seat.seat, CASE WHEN mostly_away = 1 THEN NULL ELSE seat.user END, " \
+        "CASE WHEN mostly_away = 1 OR seat.user IS NOT NULL THEN NULL ELSE seat.bot END, " \
         "coalesce(bot_account, 0), rank, game, seats, ended_ms FROM match " \
         "JOIN seat ON match_number = match.number LEFT JOIN user ON user.id = seat.user " \
-        "WHERE match.number = ?1 AND status = 'over' AND listed AND match.created_by IS NOT NULL " \
-        "AND rank IS NOT NULL AND NOT coalesce(options ->> '$.tutorial', 0) " \
+        "WHERE match.number = ?1 AND status = 'over' AND listed = 1 AND match.created_by " \
+        "IS NOT NULL " \
+        "AND rank IS NOT NULL AND NOT " is_tutorial " " \
         "AND NOT EXISTS (SELECT 1 FROM rating WHERE match_number = ?1) " \
-        "ORDER BY seat.seat", \
+        "ORDER BY seat.seat"
+
+#define STATEMENTS_OF_RATINGS \
+    /* of match ?1, if it counts and was not rated */ \
+    [STATEMENT_RATING_SEATS] = RATING_SEATS("coalesce(options ->> '$.tutorial', 0)"), \
     [STATEMENT_RATING_NEWEST] = \
         "SELECT rating, deviation, volatility, at_ms, matches FROM rating WHERE user IS ?1 " \
         "AND bot IS ?2 AND game = ?3 AND seats = ?4 AND pool = ?5 ORDER BY number DESC LIMIT 1", \

@@ -8,6 +8,10 @@
 /* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
 MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);
 
+/* The same with one that must have changed a row; `otherwise` if it has not. */
+MUST_USE enum store_err step_one(struct writer *writer, enum statement statement,
+                                 enum store_err otherwise);
+
 /* Asks config.fail about the step that follows, for a statement that does give rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 

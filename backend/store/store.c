@@ -14,7 +14,9 @@
 #include "store/acts.h"
 #include "store/copier.h"
 #include "store/migrate.h"
+#include "store/migrate_postgres.h"
 #include "store/notices.h"
+#include "store/pg.h"
 #include "store/readers.h"
 #include "store/upgrade.h"
 #include "store/views.h"
@@ -24,7 +26,8 @@
 
 struct store {
     char path[PATH_BYTES_MAX];
-    int lock; /* descriptor of PATH.lock, locked while the store is open */
+    bool remote; /* PostgreSQL's: there is no file, nor what lies beside it */
+    int lock;    /* descriptor of PATH.lock, locked while the store is open */
     struct acts acts;
     _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
@@ -42,7 +45,7 @@ struct store {
 static enum store_err lock_take(struct store *store)
 {
     store->lock = -1;
-    if (store->writer.config.shared) return STORE_OK;
+    if (store->writer.config.shared || store->remote) return STORE_OK;
     char path[PATH_BYTES_MAX + 8];
     (void)snprintf(path, sizeof(path), "%s.lock", store->path);
     store->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -105,6 +108,17 @@ static enum store_err file_open(struct store *store)
     return err == STORE_OK ? writer_connect(&store->writer) : err;
 }
 
+/* The same for PostgreSQL, where several may do it at once. */
+static enum store_err database_open(struct store *store)
+{
+    struct sql sql;
+    enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
+    if (err != STORE_OK) return err;
+    err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
+    sql_close(&sql);
+    return err == STORE_OK ? writer_connect(&store->writer) : err;
+}
+
 enum store_err store_open(const struct store_config *config, struct store **opened)
 {
     *opened = NULL;
@@ -114,23 +128,25 @@ enum store_err store_open(const struct store_config *config, struct store **open
     size_t length = strlen(config->path);
     if (length == 0 || length >= PATH_BYTES_MAX) goto err0;
     memcpy(store->path, config->path, length + 1);
+    store->remote = pg_is_url(store->path);
     store->mark.file = -1;
-    store->writer.mark = &store->mark;
+    store->writer.mark = store->remote ? NULL : &store->mark;
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     store->writer.prune_owed = true; /* what a process before has left */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
-    store->writer.checkpoint.copier = copier_new(store->path);
-    if (store->readers == NULL || store->writer.checkpoint.copier == NULL) goto err0;
+    if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
+    if (store->readers == NULL || (!store->remote && store->writer.checkpoint.copier == NULL))
+        goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
-    err = file_open(store);
+    err = store->remote ? database_open(store) : file_open(store);
     if (err != STORE_OK) goto err1;
     err = STORE_IO;
     if (queue_init(&store->queue) != 0) goto err2;
-    acts_open(&store->acts, store->lock);
+    if (!store->remote) acts_open(&store->acts, store->lock); /* else they are always others */
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;

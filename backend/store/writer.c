@@ -1,6 +1,7 @@
 #include "store/writer.h"
 
 #include <stdatomic.h>
+#include <time.h>
 
 #include "base/clock.h"
 #include "base/log.h"
@@ -13,7 +14,8 @@ enum store_err writer_connect(struct writer *writer)
 {
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
-    if (err == STORE_OK) err = checkpoint_watch(&writer->checkpoint, &writer->sql);
+    if (err == STORE_OK && !sql_is_remote(&writer->sql))
+        err = checkpoint_watch(&writer->checkpoint, &writer->sql);
     if (err != STORE_OK) {
         sql_close(&writer->sql);
         writer->checkpoint.db = NULL;
@@ -40,17 +42,36 @@ static bool is_single(const struct store_write *write)
     return single && write->audit == NULL;
 }
 
+/* PostgreSQL has no statement that fails alone, and savepoints are dear there: a group does without
+ * them, and is run once more with them if an operation fails after it has written. */
+static bool has_savepoint(const struct writer *writer, const struct store_write *write)
+{
+    return sql_is_remote(&writer->sql) ? writer->careful : !is_single(write);
+}
+
+/* Whether what an operation without a savepoint has done is still there, though it failed. */
+static bool is_half_done(const struct writer *writer, uint64_t written)
+{
+    return sql_is_remote(&writer->sql) &&
+           (sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written);
+}
+
 /* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
  * group; what is wrong with the operation is in item->err. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
-    bool single = is_single(&item->write);
+    bool single = !has_savepoint(writer, &item->write);
+    uint64_t written = sql_is_remote(&writer->sql) ? sql_written(&writer->sql) : 0;
     enum store_err err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
+    item->id = 0;
     item->err = ops_run(writer, item);
     if (single) {
-        item->id = item->err == STORE_OK ? item->id : 0;
-        return item->err == STORE_OK || err_is_of_one(item->err) ? STORE_OK : item->err;
+        if (item->err == STORE_OK) return STORE_OK;
+        if (item->err != STORE_BLOCKED) item->id = 0;
+        if (!err_is_of_one(item->err)) return item->err;
+        writer->again = is_half_done(writer, written);
+        return writer->again ? item->err : STORE_OK;
     }
     if (item->err != STORE_OK) {
         if (item->err != STORE_BLOCKED) item->id = 0;
@@ -75,12 +96,40 @@ static int64_t moves_of(const struct queue_list *group)
     return moves;
 }
 
+/* Connects again, and tries for a while. */
+static enum store_err connect_patiently(struct writer *writer)
+{
+    const struct timespec pause = {.tv_nsec = WRITER_AGAIN_MS * 1000000L};
+    enum store_err err = STORE_IO;
+    for (int i = 0; err != STORE_OK && i < WRITER_AGAIN_TRIES; i++) {
+        if (i > 0) (void)nanosleep(&pause, NULL);
+        err = writer_connect(writer);
+    }
+    return err;
+}
+
+/* The connection was lost in COMMIT: another one says whether it was done. Where it cannot, it is
+ * as if not: whoever asks again finds what is there by its request, or is STORE_STALE. */
+static enum store_err outcome_find(struct writer *writer)
+{
+    struct sql lost = writer->sql;
+    bool committed = false;
+    enum store_err err = connect_patiently(writer);
+    if (err == STORE_OK) err = sql_outcome(&lost, &writer->sql, &committed);
+    sql_close(&lost);
+    log_warn("store", "event=connection_lost step=commit committed=%d known=%d", committed,
+             err == STORE_OK);
+    return err == STORE_OK && !committed ? STORE_IO : err;
+}
+
 static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
 {
     int64_t begin_us = clock_mono_us();
     enum store_err err = step_run(writer, STATEMENT_COMMIT);
+    if (err != STORE_OK && sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql))
+        err = outcome_find(writer);
     if (err != STORE_OK) {
-        writer->fence_owed = true;
+        writer->fence_owed = !sql_is_remote(&writer->sql);
         return err;
     }
     writer->fence_owed = false; /* its pages lie where those of the failed one lay */
@@ -90,16 +139,42 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
     return STORE_OK;
 }
 
+static enum store_err group_try(struct writer *writer, const struct queue_list *group,
+                                struct store_stats *stats)
+{
+    writer->noticed = 0;
+    writer->again = false;
+    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
+    if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
+    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
+        err = item_run(writer, item);
+    return err == STORE_OK ? group_commit(writer, stats) : err;
+}
+
+/* The connection was lost before COMMIT: nothing of it is there. */
+static bool is_lost_before(const struct writer *writer)
+{
+    return sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql);
+}
+
 /* Runs a group in one transaction. Anything but STORE_OK: nothing may be taken as done, the
  * transaction may be open. */
 static enum store_err group_run(struct writer *writer, const struct queue_list *group,
                                 struct store_stats *stats)
 {
-    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
-    if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
-    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
-        err = item_run(writer, item);
-    err = err == STORE_OK ? group_commit(writer, stats) : err;
+    enum store_err err = group_try(writer, group, stats);
+    if (err != STORE_OK && is_lost_before(writer)) {
+        log_warn("store", "event=connection_lost step=group operations=%u", group->count);
+        sql_close(&writer->sql);
+        err = connect_patiently(writer);
+        if (err == STORE_OK) err = group_try(writer, group, stats);
+    }
+    if (writer->again) {
+        writer->careful = true;
+        err = step_run(writer, STATEMENT_ROLLBACK);
+        if (err == STORE_OK) err = group_try(writer, group, stats);
+        writer->careful = false;
+    }
     if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
     if (err == STORE_OK && writer->noticed > 0 && writer->notices != NULL)
         (void)atomic_fetch_add(writer->notices, writer->noticed);
@@ -122,6 +197,7 @@ static void group_undo(struct writer *writer)
     if (!sql_is_open(&writer->sql)) return;
     enum store_err err = STORE_OK;
     if (sql_in_transaction(&writer->sql)) err = step_run(writer, STATEMENT_ROLLBACK);
+    if (is_lost_before(writer)) err = STORE_IO;
     if (err != STORE_OK || sql_in_transaction(&writer->sql)) {
         log_warn("store", "event=reconnect reason=rollback_failed");
         sql_close(&writer->sql);
@@ -136,12 +212,13 @@ static void probe(struct writer *writer)
 {
     enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
     if (err == STORE_OK) err = step_allowed(writer);
-    if (err == STORE_OK) err = sql_exec(&writer->sql, "PRAGMA user_version = 0", "probe");
+    const char *question = sql_is_remote(&writer->sql) ? "SELECT 1" : "PRAGMA user_version = 0";
+    if (err == STORE_OK) err = sql_exec(&writer->sql, question, "probe");
     writer->failing = err;
     if (err == STORE_OK) {
         log_info("store", "event=writes_again");
     } else {
-        writer->fence_owed = true;
+        writer->fence_owed = !sql_is_remote(&writer->sql);
         group_undo(writer);
     }
 }
@@ -163,7 +240,7 @@ static void group_do(struct writer *writer, const struct queue_list *group,
 {
     uint64_t before = writer->checkpoint.commits;
     enum store_err err = group_run(writer, group, stats);
-    bool wrote = writer->checkpoint.commits != before;
+    bool wrote = writer->checkpoint.commits != before || sql_is_remote(&writer->sql);
     if (err != STORE_OK || wrote) writer->failing = err;
     if (err != STORE_OK) {
         stats->failures = 1;

@@ -12,6 +12,10 @@
 /* While nothing can be written it is tried again after so long without an operation. */
 #define WRITER_PROBE_MS 1000
 
+/* A lost connection is tried to be made again so often, that far apart, before a group fails. */
+#define WRITER_AGAIN_TRIES 25
+#define WRITER_AGAIN_MS    200
+
 struct writer {
     struct store_config config; /* path and context borrowed from the store */
     struct queue *queue;
@@ -21,6 +25,8 @@ struct writer {
     struct mark *mark;      /* NULL: no mark is kept */
     uint64_t steps;         /* statements and commits begun, for config.fail */
     bool fence_owed;        /* a commit failed half-way: see writer.c */
+    bool careful;           /* with PostgreSQL, both: operations get savepoints; it must be run */
+    bool again;             /* once more, so */
     enum store_err failing; /* how the last group failed, until something can be written again */
     /* Rows of the outbox, and addresses, that became due: in this group, and (the store's; NULL:
      * nobody asks) in all that were committed. */

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "support/store_case_postgres.h"
+
 #define FRESH_AFTER 2 /* stores that a process makes the long way */
 
 static void wake(void *context)
@@ -26,6 +28,7 @@ void store_case_make(struct store_case *self, const char *parent)
     CHECK(mkdtemp(self->directory) != NULL);
     int length = snprintf(self->path, sizeof(self->path), "%s/ochre.sqlite", self->directory);
     CHECK(length > 0 && (size_t)length < sizeof(self->path));
+    if (store_case_postgres_is_used()) store_case_postgres_make(self);
     self->config = (struct store_config){.path = self->path, .wake = wake, .wake_context = self};
     int code = sem_init(&self->woken, 0, 0);
     CHECK(code == 0);
@@ -93,7 +96,8 @@ void store_case_open(struct store_case *self)
     static struct fresh whole;
     static struct fresh bare;
     CHECK(self->store == NULL);
-    if (access(self->path, F_OK) != 0 && (self->bare || ++new_ones > FRESH_AFTER)) {
+    if (!store_case_is_postgres(self) && access(self->path, F_OK) != 0 &&
+        (self->bare || ++new_ones > FRESH_AFTER)) {
         struct fresh *fresh = self->bare ? &bare : &whole;
         if (fresh->bytes == NULL) fresh_make(fresh, self->bare);
         fresh_copy(fresh, self->path);
@@ -113,8 +117,14 @@ void store_case_close(struct store_case *self)
 void store_case_end(struct store_case *self)
 {
     store_case_close(self);
+    if (store_case_is_postgres(self)) store_case_postgres_end(self);
     directory_remove(self);
     (void)sem_destroy(&self->woken);
+}
+
+bool store_case_is_postgres(const struct store_case *self)
+{
+    return self->database[0] != '\0';
 }
 
 static void ended(void *context, enum store_err err, int64_t id)
@@ -281,6 +291,7 @@ static const char *file_ask(sqlite3 *db, const char *text)
 
 const char *store_case_sql(struct store_case *self, const char *text)
 {
+    if (store_case_is_postgres(self)) return store_case_postgres_sql(self, text);
     sqlite3 *db = file_open(self);
     const char *result = file_ask(db, text);
     CHECK(sqlite3_close(db) == SQLITE_OK);
@@ -289,12 +300,14 @@ const char *store_case_sql(struct store_case *self, const char *text)
 
 const char *store_case_ask(struct store_case *self, const char *text)
 {
+    if (store_case_is_postgres(self)) return store_case_postgres_sql(self, text);
     if (self->asking == NULL) self->asking = file_open(self);
     return file_ask(self->asking, text);
 }
 
 void store_case_ask_end(struct store_case *self)
 {
+    if (self->asking == NULL) return;
     CHECK(sqlite3_close(self->asking) == SQLITE_OK);
     self->asking = NULL;
 }
@@ -312,6 +325,10 @@ void store_case_dump(struct store_case *self, FILE *out)
         "SELECT * FROM move ORDER BY rowid",
         "SELECT * FROM chat ORDER BY match_number, number",
     };
+    if (store_case_is_postgres(self)) {
+        store_case_postgres_dump(self, out);
+        return;
+    }
     sqlite3 *db = file_open(self);
     for (size_t i = 0; i < COUNT_OF(queries); i++) {
         sqlite3_stmt *statement = NULL;

@@ -1,4 +1,7 @@
-/* A store in a directory of its own, for tests of the store. One thread. */
+/* A store in a directory of its own, for tests of the store. One thread.
+ *
+ * With the folder of a PostgreSQL in OCHRE_TEST_POSTGRES (tests/support/postgres.sh) it is a
+ * database there. */
 #ifndef SUPPORT_STORE_CASE_H
 #define SUPPORT_STORE_CASE_H
 
@@ -18,6 +21,7 @@ struct store_case {
     struct store *store;         /* NULL while closed */
     struct store_reader *reader; /* NULL while closed */
     struct sqlite3 *asking;      /* of store_case_ask(), or NULL */
+    char database[40];           /* of PostgreSQL, or "" */
     sem_t woken;
 };
 
@@ -36,6 +40,10 @@ void store_case_open(struct store_case *self);
 void store_case_close(struct store_case *self);
 /* Closes and removes the directory. */
 void store_case_end(struct store_case *self);
+
+/* Whether it is a database of PostgreSQL: what is about a file, or asks in words of SQLite, is not
+ * for that. */
+bool store_case_is_postgres(const struct store_case *self);
 
 /* Queues an operation whose end is told to `*end`; must be accepted. */
 void store_case_queue(struct store_case *self, const struct store_write *write,

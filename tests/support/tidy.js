@@ -38,6 +38,7 @@ const LAYERS = {
 /** System headers that belong to one room, so that a library can be exchanged there. */
 const LIBRARY_HOMES = [
   [/^sqlite3\.h$/, ['store']],
+  [/^libpq-fe\.h$/, ['store']],
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],

@@ -406,6 +406,7 @@ static void big_moves_add(uint32_t count, size_t bytes)
 
 Test(store_writer, pause_copies_the_wal_into_the_file_and_a_large_wal_is_cut)
 {
+    if (store_case_is_postgres(&self)) cr_skip_test("there is no WAL of ours");
     big_moves_add(200, 8 * 1024);
     off_t before = file_size("");
     cr_assert_gt(stats_read().wal_bytes, CHECKPOINT_IDLE_BYTES);
@@ -425,6 +426,7 @@ Test(store_writer, pause_copies_the_wal_into_the_file_and_a_large_wal_is_cut)
 
 Test(store_writer, wal_without_a_pause_is_copied_when_it_reaches_its_bound)
 {
+    if (store_case_is_postgres(&self)) cr_skip_test("there is no WAL of ours");
     struct store_case_end end;
     big_moves_add(512, 140 * 1024);
     while (stats_read().wal_bytes >= CHECKPOINT_BYTES_MAX / 2) {
@@ -453,6 +455,7 @@ static bool pause_inside(void *context, const struct store_move *move)
 
 Test(store_writer, reader_that_keeps_an_old_state_delays_the_checkpoint_but_not_the_writer)
 {
+    if (store_case_is_postgres(&self)) cr_skip_test("there is no WAL of ours");
     int rows = 0;
     big_moves_add(5, 100);
     cr_assert_eq(store_moves_each(self.reader, "log", 0, UINT32_MAX, pause_inside, &rows),

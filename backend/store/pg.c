@@ -1,0 +1,411 @@
+#include "store/pg.h"
+
+#include <libpq-fe.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/log.h"
+#include "store/pg_text.h"
+
+/* Numbers of PostgreSQL's own types, which never change. */
+#define TYPE_BYTES 17
+#define TYPE_INT   20
+#define TYPE_TEXT  25
+#define TYPE_REAL  701
+
+#define OUTCOME_LOOKS   50 /* at a transaction that is still under way */
+#define OUTCOME_WAIT_MS 100
+
+struct pg {
+    PGconn *conn;
+    int64_t changes;
+    uint64_t written;
+    unsigned names;       /* statements that were made */
+    bool sound;           /* the last statement was no failure */
+    char transaction[24]; /* the number of the last one that was begun */
+};
+
+struct pg_stmt {
+    struct pg *pg;
+    char *text;
+    char name[16];
+    bool prepared;
+    int count;
+    Oid types[PG_PARAMETERS_MAX];
+    const char *values[PG_PARAMETERS_MAX];
+    int lengths[PG_PARAMETERS_MAX];
+    int formats[PG_PARAMETERS_MAX];
+    union {
+        unsigned char number[8]; /* as it goes over the wire: the highest byte first */
+        char real[32];
+    } room[PG_PARAMETERS_MAX];
+    PGresult *rows; /* NULL: it does not run */
+    int row;
+};
+
+bool pg_is_url(const char *name)
+{
+    return strncmp(name, "postgres://", 11) == 0 || strncmp(name, "postgresql://", 13) == 0;
+}
+
+/* ---- what went wrong ---- */
+
+/* A message of several lines as one. */
+static void line_print(const char *message, char *line, size_t size)
+{
+    size_t at = 0;
+    for (; *message != '\0' && at + 1 < size; message++)
+        line[at++] = *message == '\n' || *message == '"' ? ' ' : *message;
+    while (at > 0 && line[at - 1] == ' ') at--;
+    line[at] = '\0';
+}
+
+static enum store_err err_of(const char *state)
+{
+    if (strcmp(state, "23505") == 0) return STORE_TAKEN;
+    if (strcmp(state, "23503") == 0) return STORE_NOT_FOUND;
+    if (strcmp(state, "53100") == 0) return STORE_FULL;
+    if (strncmp(state, "22", 2) == 0 || strncmp(state, "23", 2) == 0) return STORE_CORRUPT;
+    return STORE_IO;
+}
+
+/* The store's word for how a statement ended. */
+static enum store_err failed(struct pg *pg, const PGresult *result, const char *what)
+{
+    ExecStatusType status = PQresultStatus(result);
+    pg->sound = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    if (pg->sound) return STORE_OK;
+    const char *state = result != NULL ? PQresultErrorField(result, PG_DIAG_SQLSTATE) : NULL;
+    enum store_err err = state != NULL ? err_of(state) : STORE_IO;
+    if (err != STORE_TAKEN && err != STORE_NOT_FOUND) {
+        char line[300];
+        line_print(PQerrorMessage(pg->conn), line, sizeof(line));
+        log_error("store", "event=postgres_failed step=\"%.40s\" state=%s message=\"%s\"", what,
+                  state != NULL ? state : "none", line);
+    }
+    return err;
+}
+
+/* ---- the session ---- */
+
+static void notice_drop(void *context, const char *message)
+{
+    char line[300];
+    (void)context;
+    line_print(message, line, sizeof(line));
+    log_debug("store", "event=postgres_says message=\"%s\"", line);
+}
+
+enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
+{
+    /* A writer that hangs in a transaction must not keep others from writing. Plans are made once:
+     * statements have few, by their indexes. */
+    static const char *const settings[] = {
+        [SQL_WRITES] = "SET idle_in_transaction_session_timeout = '2s'; "
+                       "SET plan_cache_mode = force_generic_plan; "
+                       "SET enable_hashjoin = off; SET enable_mergejoin = off",
+        [SQL_READS] = "SET default_transaction_read_only = on; SET statement_timeout = '30s'; "
+                      "SET idle_in_transaction_session_timeout = '60s'; "
+                      "SET plan_cache_mode = force_generic_plan",
+    };
+    const char *const keywords[] = {"dbname",
+                                    "fallback_application_name",
+                                    "client_encoding",
+                                    "connect_timeout",
+                                    "keepalives_idle",
+                                    "tcp_user_timeout",
+                                    use == SQL_WRITES ? "target_session_attrs" : NULL,
+                                    NULL};
+    const char *const values[] = {url, "ochre", "UTF8", "5", "10", "10000", "read-write", NULL};
+    CHECK(use == SQL_WRITES || use == SQL_READS);
+    *made = NULL;
+    struct pg *pg = calloc(1, sizeof(*pg));
+    if (pg == NULL) return STORE_IO;
+    pg->conn = PQconnectdbParams(keywords, values, 1);
+    if (PQstatus(pg->conn) != CONNECTION_OK) {
+        char line[300];
+        line_print(pg->conn != NULL ? PQerrorMessage(pg->conn) : "no memory", line, sizeof(line));
+        log_error("store", "event=postgres_not_reached message=\"%s\"", line);
+        pg_close(pg);
+        return STORE_IO;
+    }
+    (void)PQsetNoticeProcessor(pg->conn, notice_drop, NULL);
+    enum store_err err = pg_exec(pg, settings[use], "settings");
+    if (err != STORE_OK)
+        pg_close(pg);
+    else
+        *made = pg;
+    return err;
+}
+
+void pg_close(struct pg *pg)
+{
+    if (pg == NULL) return;
+    PQfinish(pg->conn);
+    free(pg);
+}
+
+enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
+{
+    PGresult *result = PQexec(pg->conn, text);
+    enum store_err err = failed(pg, result, what);
+    PQclear(result);
+    return err;
+}
+
+int64_t pg_changes(const struct pg *pg)
+{
+    return pg->changes;
+}
+
+uint64_t pg_written(const struct pg *pg)
+{
+    return pg->written;
+}
+
+bool pg_in_transaction(const struct pg *pg)
+{
+    PGTransactionStatusType status = PQtransactionStatus(pg->conn);
+    return status == PQTRANS_INTRANS || status == PQTRANS_INERROR || status == PQTRANS_ACTIVE;
+}
+
+bool pg_is_failed(const struct pg *pg)
+{
+    return PQtransactionStatus(pg->conn) == PQTRANS_INERROR;
+}
+
+bool pg_is_lost(const struct pg *pg)
+{
+    return PQstatus(pg->conn) != CONNECTION_OK;
+}
+
+bool pg_is_sound(const struct pg *pg)
+{
+    return pg->sound && !pg_is_lost(pg);
+}
+
+/* ---- transactions ---- */
+
+enum store_err pg_begin(struct pg *pg)
+{
+    pg->transaction[0] = '\0';
+    PGresult *result = PQexec(pg->conn, "BEGIN; SELECT pg_current_xact_id()");
+    enum store_err err = failed(pg, result, "begin");
+    if (err == STORE_OK)
+        (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", PQgetvalue(result, 0, 0));
+    PQclear(result);
+    return err;
+}
+
+enum store_err pg_commit(struct pg *pg)
+{
+    PGresult *result = PQexec(pg->conn, "COMMIT");
+    enum store_err err = failed(pg, result, "commit");
+    /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
+    if (err == STORE_OK && strcmp(PQcmdStatus(result), "COMMIT") != 0) {
+        log_error("store", "event=rolled_back step=commit");
+        err = STORE_IO;
+    }
+    PQclear(result);
+    return err;
+}
+
+/* "committed", "aborted", "in progress", or "" for one that is too old, or never was. */
+static enum store_err status_read(const struct pg *pg, struct pg *other, char *status, size_t size)
+{
+    const char *const values[] = {pg->transaction};
+    PGresult *result = PQexecParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL, values,
+                                    NULL, NULL, 0);
+    enum store_err err = failed(other, result, "outcome");
+    (void)snprintf(status, size, "%s", err == STORE_OK ? PQgetvalue(result, 0, 0) : "");
+    PQclear(result);
+    return err;
+}
+
+enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed)
+{
+    const struct timespec wait = {.tv_nsec = OUTCOME_WAIT_MS * 1000000L};
+    char status[24] = "";
+    enum store_err err = STORE_OK;
+    *committed = false;
+    if (pg->transaction[0] == '\0') return STORE_OK; /* it never began */
+    for (int i = 0; err == STORE_OK && i < OUTCOME_LOOKS; i++) {
+        err = status_read(pg, other, status, sizeof(status));
+        if (strcmp(status, "in progress") != 0) break;
+        (void)nanosleep(&wait, NULL);
+    }
+    *committed = strcmp(status, "committed") == 0;
+    return err == STORE_OK && strcmp(status, "in progress") == 0 ? STORE_IO : err;
+}
+
+/* ---- statements ---- */
+
+struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common)
+{
+    struct pg_stmt *statement = calloc(1, sizeof(*statement));
+    if (statement == NULL) return NULL;
+    statement->pg = pg;
+    statement->text = common ? pg_text(text) : strdup(text);
+    if (statement->text == NULL) {
+        free(statement);
+        return NULL;
+    }
+    return statement;
+}
+
+void pg_statement_free(struct pg_stmt *statement)
+{
+    if (statement == NULL) return;
+    pg_reset(statement);
+    free(statement->text);
+    free(statement);
+}
+
+/* Runs it, once its parameters are bound. */
+static enum store_err run(struct pg_stmt *statement)
+{
+    struct pg *pg = statement->pg;
+    enum store_err err = STORE_OK;
+    if (!statement->prepared) {
+        (void)snprintf(statement->name, sizeof(statement->name), "s%u", pg->names++);
+        PGresult *made = PQprepare(pg->conn, statement->name, statement->text, statement->count,
+                                   statement->types);
+        err = failed(pg, made, statement->text);
+        PQclear(made);
+        statement->prepared = err == STORE_OK;
+    }
+    if (err != STORE_OK) return err;
+    statement->rows = PQexecPrepared(pg->conn, statement->name, statement->count, statement->values,
+                                     statement->lengths, statement->formats, 0);
+    statement->row = -1;
+    err = failed(pg, statement->rows, statement->text);
+    if (err != STORE_OK) {
+        pg_reset(statement);
+        return err;
+    }
+    const char *tag = PQcmdStatus(statement->rows);
+    pg->changes =
+        strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(PQcmdTuples(statement->rows), NULL, 10);
+    pg->written += (uint64_t)pg->changes;
+    return STORE_OK;
+}
+
+bool pg_row(struct pg_stmt *statement, enum store_err *err)
+{
+    *err = statement->rows == NULL ? run(statement) : STORE_OK;
+    if (*err != STORE_OK) return false;
+    if (++statement->row < PQntuples(statement->rows)) return true;
+    pg_reset(statement);
+    return false;
+}
+
+void pg_reset(struct pg_stmt *statement)
+{
+    PQclear(statement->rows);
+    statement->rows = NULL;
+}
+
+bool pg_is_busy(const struct pg_stmt *statement)
+{
+    return statement->rows != NULL;
+}
+
+int pg_parameters(const struct pg_stmt *statement)
+{
+    int most = 0;
+    for (const char *at = statement->text; (at = strchr(at, '$')) != NULL; at++) {
+        int number = (int)strtol(at + 1, NULL, 10);
+        most = number > most ? number : most;
+    }
+    return most;
+}
+
+/* The parameter's place, of a type from now on. */
+static int bind(struct pg_stmt *statement, int index, Oid type, const void *value, size_t length,
+                bool binary)
+{
+    int at = index - 1;
+    CHECK(at >= 0 && at < PG_PARAMETERS_MAX);
+    CHECK(!statement->prepared || type == 0 || statement->types[at] == type ||
+          statement->types[at] == 0);
+    if (!statement->prepared && type != 0) statement->types[at] = type;
+    if (at >= statement->count) statement->count = at + 1;
+    statement->values[at] = value;
+    statement->lengths[at] = (int)length;
+    statement->formats[at] = binary;
+    return at;
+}
+
+void pg_bind_int(struct pg_stmt *statement, int index, int64_t value)
+{
+    CHECK(index >= 1 && index <= PG_PARAMETERS_MAX);
+    unsigned char *room = statement->room[index - 1].number;
+    for (int i = 0; i < 8; i++) room[i] = (unsigned char)((uint64_t)value >> (56 - 8 * i));
+    (void)bind(statement, index, TYPE_INT, room, 8, true);
+}
+
+void pg_bind_real(struct pg_stmt *statement, int index, double value)
+{
+    CHECK(index >= 1 && index <= PG_PARAMETERS_MAX);
+    char *room = statement->room[index - 1].real;
+    (void)snprintf(room, sizeof(statement->room[0].real), "%.17g", value);
+    (void)bind(statement, index, TYPE_REAL, room, 0, false);
+}
+
+void pg_bind_text(struct pg_stmt *statement, int index, const char *text)
+{
+    (void)bind(statement, index, TYPE_TEXT, text, 0, false);
+}
+
+void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size)
+{
+    (void)bind(statement, index, TYPE_BYTES, bytes, size, true);
+}
+
+void pg_bind_null(struct pg_stmt *statement, int index)
+{
+    (void)bind(statement, index, 0, NULL, 0, false);
+}
+
+/* ---- columns ---- */
+
+const char *pg_column_text(const struct pg_stmt *row, int column)
+{
+    return PQgetisnull(row->rows, row->row, column) != 0 ? NULL
+                                                         : PQgetvalue(row->rows, row->row, column);
+}
+
+int64_t pg_column_number(const struct pg_stmt *row, int column)
+{
+    const char *text = pg_column_text(row, column);
+    if (text == NULL || text[0] == 'f') return 0; /* of a condition */
+    return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
+}
+
+double pg_column_real(const struct pg_stmt *row, int column)
+{
+    const char *text = pg_column_text(row, column);
+    return text == NULL ? 0 : strtod(text, NULL);
+}
+
+static int digit_of(char c)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *at = c != '\0' ? strchr(digits, c) : NULL;
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+bool pg_column_blob(const struct pg_stmt *row, int column, unsigned char *bytes, size_t size)
+{
+    const char *text = pg_column_text(row, column);
+    if (text == NULL || strlen(text) != 2 * size + 2 || strncmp(text, "\\x", 2) != 0) return false;
+    for (size_t i = 0; i < size; i++) {
+        int high = digit_of(text[2 + 2 * i]);
+        int low = digit_of(text[3 + 2 * i]);
+        if (high < 0 || low < 0) return false;
+        bytes[i] = (unsigned char)(high << 4 | low);
+    }
+    return true;
+}

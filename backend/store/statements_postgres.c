@@ -1,0 +1,69 @@
+/* What PostgreSQL is told otherwise: NULL where the text is the same for both (pg_text.h does the
+ * rest). Each says what the one in statements.c says. */
+#include "store/statements.h"
+#include "store/statements_notices.h"
+#include "store/statements_ratings.h"
+
+#define PG_EVENTS(row, as) "json_array_elements(" row ".events::json) AS " as "(value) "
+
+/* Of the row that is there, what is new takes the place, behind all others. */
+#define INSTEAD                                                                                    \
+    "ON CONFLICT (user, coalesce(match_number, 0), event) DO UPDATE SET "                          \
+    "number = excluded.number, version = excluded.version, detail = excluded.detail, "             \
+    "at_ms = excluded.at_ms, due_ms = excluded.due_ms"
+
+#define RATED        "SELECT rating, deviation, volatility, at_ms, matches FROM rating WHERE "
+#define RATED_NEWEST "AND game = ?3 AND seats = ?4 AND pool = ?5 ORDER BY number DESC LIMIT 1"
+
+const char *const statement_twins[STATEMENT_COUNT] = {
+    [STATEMENT_BEGIN] = "BEGIN",
+    [STATEMENT_USER_NEXT] = "SELECT nextval(pg_get_serial_sequence('\"user\"', 'id'))",
+    [STATEMENT_USER_INSERT] =
+        "INSERT INTO user (id, name, name_key, name_skeleton, guest, admin, password_hash, email, "
+        "created_ms, expires_ms) VALUES (coalesce(?10, nextval(pg_get_serial_sequence('\"user\"', "
+        "'id'))), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
+    [STATEMENT_STANDING_HELD] =
+        "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
+        "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",
+    [STATEMENT_JSON_VALID] = "SELECT ?1::json IS NOT NULL",
+    [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    /* The columns follow from the key there. */
+    [STATEMENT_MATCHES_MINE_ENDED] =
+        "SELECT " MATCH_COLUMNS " FROM match WHERE number IN (SELECT match_number FROM seat "
+        "WHERE user = ?1 AND match_number < ?2) AND status NOT IN ('open', 'running') "
+        "ORDER BY number DESC LIMIT ?3",
+    /* By move_clock; who has beaten later than the newest row knows more than that. */
+    [STATEMENT_HEARTBEAT_READ] =
+        "SELECT (SELECT clock_ms FROM heartbeat), (SELECT unix_ms FROM heartbeat), "
+        "(SELECT max(clock_ms) FROM move "
+        "WHERE clock_ms >= coalesce((SELECT clock_ms FROM heartbeat), 0))",
+    [STATEMENT_CHAT_READ] =
+        "SELECT number, user, name, text, at_ms, (SELECT string_agg(mention.user::text, ',') "
+        "FROM mention WHERE mention.match_number = ?1 AND mention.number = line.number) "
+        "FROM (SELECT * FROM chat WHERE match_number = ?1 AND number >= ?2 "
+        "ORDER BY number DESC LIMIT ?3) AS line ORDER BY number",
+    [STATEMENT_NOTICE_SEAT] =
+        "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
+        "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 "
+        "AND user <> ?7 AND (bot IS NULL OR ?3 = 'over') AND " IS_TOLD(
+            "seat.user") " " INSTEAD " RETURNING user",
+    [STATEMENT_NOTICE_USER] =
+        "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
+        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " IS_TOLD(
+            "user.id") " " INSTEAD " RETURNING user",
+    [STATEMENT_LETTER_INSERT] = "INSERT INTO outbox (user, event, version, detail, at_ms) VALUES "
+                                "(?1, ?2, 0, ?3, ?4) " INSTEAD,
+    [STATEMENT_NOTICE_WAKE] = "UPDATE outbox SET number = DEFAULT, due_ms = NULL "
+                              "WHERE number = ?1 AND due_ms = ?2",
+    [STATEMENT_NOTICES_READ] =
+        "SELECT " NOTICE_COLUMNS(PG_EVENTS) " WHERE outbox.user = ?1 AND outbox.number > ?2 "
+                                            "AND outbox.due_ms IS NULL "
+                                            "AND (outbox.match_number IS NULL) = (?3 <> 0) "
+                                            "ORDER BY outbox.number LIMIT ?4",
+    [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS(PG_EVENTS) " WHERE outbox.number = ?1",
+    [STATEMENT_RATING_SEATS] =
+        RATING_SEATS("(coalesce(options::json ->> 'tutorial', '') = 'true')"),
+    /* One of both is NULL, and equals nothing. */
+    [STATEMENT_RATING_NEWEST] = "(" RATED "user = ?1 AND bot IS NULL " RATED_NEWEST
+                                ") UNION ALL (" RATED "user IS NULL AND bot = ?2 " RATED_NEWEST ")",
+};
