@@ -11,6 +11,8 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "base/text.h"
+#include "store/pg.h"
 #include "cli/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
@@ -22,6 +24,7 @@
 struct serve_settings {
     const char *listen;
     const char *data;
+    const char *store;
     const char *web; /* NULL: the installed one */
     const char *base_url;
     enum log_level log;
@@ -40,6 +43,8 @@ struct serve_settings {
 static const struct option_row options[] = {
     {"listen", "ADDR:PORT", "where to serve", "OCHRE_LISTEN", "127.0.0.1:8080", TEXT(listen)},
     {"data", "DIR", "directory of the SQLite file", "OCHRE_DATA", "data", TEXT(data)},
+    {"store", "URL", "postgres://..., a database of PostgreSQL instead of that file", "OCHRE_STORE",
+     TEXT(store)},
     {"web", "DIR", "directory of the client, instead of the installed one or web", "OCHRE_WEB",
      TEXT(web)},
     {"log", "LEVEL", "debug, info, warn or error", "OCHRE_LOG", "info", .kind = OPTION_TAKEN},
@@ -107,7 +112,7 @@ struct server {
     struct pool *senders;
     struct serve_notify notify;
     atomic_bool slow_stop; /* questions that run shall end */
-    char path[4096];       /* of the SQLite file */
+    char path[4096];       /* of the SQLite file, or the URL of the database */
     struct hub *hub;
     struct api *api;
     struct net_server *net;
@@ -182,10 +187,16 @@ static int pools_open(struct server *server)
     return 0;
 }
 
-/* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
-static int server_open(struct server *server, const struct serve_settings *settings)
+/* Names the store in server->path: the file in the data folder, which is made, or the database. */
+static int store_find(struct server *server, const struct serve_settings *settings)
 {
     char *path = server->path;
+    if (settings->store != NULL) {
+        if (pg_is_url(settings->store) && text_copy(path, sizeof(server->path), settings->store))
+            return 0;
+        log_error("serve", "event=store_not_known reason=\"--store is postgres://...\"");
+        return -1;
+    }
     if (mkdir(settings->data, 0700) != 0 && errno != EEXIST) {
         log_error("serve", "event=no_data_directory path=%s reason=%s", settings->data,
                   strerror(errno));
@@ -196,11 +207,20 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=path_too_long");
         return -1;
     }
+    return 0;
+}
+
+/* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
+static int server_open(struct server *server, const struct serve_settings *settings)
+{
+    if (store_find(server, settings) != 0) return -1;
     struct store_config store = {
-        .path = path, .wake = wake, .wake_context = server, .rules = &rehash_rules};
+        .path = server->path, .wake = wake, .wake_context = server, .rules = &rehash_rules};
     enum store_err err = store_open(&store, &server->store);
     if (err != STORE_OK) {
-        log_error("serve", "event=store_not_open path=%s error=%s", path, store_err_name(err));
+        log_error("serve", "event=store_not_open path=%s error=%s",
+                  settings->store == NULL ? server->path : "postgres", /* it may have a password */
+                  store_err_name(err));
         return -1;
     }
     if (pools_open(server) != 0) {

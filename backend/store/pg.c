@@ -1,6 +1,7 @@
 #include "store/pg.h"
 
 #include <libpq-fe.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,8 @@
 #define TYPE_INT   20
 #define TYPE_TEXT  25
 #define TYPE_REAL  701
+
+#define VERSION_LEAST 150000
 
 #define OUTCOME_LOOKS   50 /* at a transaction that is still under way */
 #define OUTCOME_WAIT_MS 100
@@ -131,6 +134,12 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
         pg_close(pg);
         return STORE_IO;
     }
+    if (PQserverVersion(pg->conn) < VERSION_LEAST) {
+        log_error("store", "event=postgres_too_old version=%d needed=%d", PQserverVersion(pg->conn),
+                  VERSION_LEAST);
+        pg_close(pg);
+        return STORE_CORRUPT;
+    }
     (void)PQsetNoticeProcessor(pg->conn, notice_drop, NULL);
     enum store_err err = pg_exec(pg, settings[use], "settings");
     if (err != STORE_OK)
@@ -184,6 +193,13 @@ bool pg_is_lost(const struct pg *pg)
 bool pg_is_sound(const struct pg *pg)
 {
     return pg->sound && !pg_is_lost(pg);
+}
+
+bool pg_is_alive(const struct pg *pg)
+{
+    /* It says nothing by itself but that it ends, or that others have ended it. */
+    struct pollfd socket = {.fd = PQsocket(pg->conn), .events = POLLIN};
+    return pg_is_sound(pg) && poll(&socket, 1, 0) == 0;
 }
 
 /* ---- transactions ---- */

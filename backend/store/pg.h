@@ -17,7 +17,8 @@ struct pg_stmt;
 /* Whether a store of that name is one of PostgreSQL. */
 bool pg_is_url(const char *name);
 
-/* Connects; on failure nothing stays open. A writer's server takes writes, or it is STORE_IO. */
+/* Connects; on failure nothing stays open. A writer's server takes writes, or it is STORE_IO; one
+ * that is too old is STORE_CORRUPT. */
 MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use);
 /* Ends the session; NULL is allowed. */
 void pg_close(struct pg *pg);
@@ -75,5 +76,7 @@ bool pg_is_failed(const struct pg *pg);
 bool pg_is_lost(const struct pg *pg);
 /* Whether the last statement was no failure. */
 bool pg_is_sound(const struct pg *pg);
+/* Whether the session, in which nothing runs, has not ended meanwhile. */
+bool pg_is_alive(const struct pg *pg);
 
 #endif

@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "games/games.h"
 #include "store/migrations.h"
+#include "store/pg.h"
 #include "store/query_head.h"
 #include "store/shown.h"
 #include "store/sqlite.h"
@@ -323,6 +324,8 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
     struct asking asking = {.query = query, .message = message};
     struct shown shown;
     if (offset != NULL) *offset = -1;
+    if (pg_is_url(query->path))
+        return say(&asking, QUERY_NO_FILE, "a database of PostgreSQL is not asked here yet");
     if (!shown_connect(&shown, query->path))
         return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     enum query_end end = query_run_on(&shown, query, message, offset);

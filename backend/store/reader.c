@@ -44,6 +44,19 @@ void store_snapshot_end(struct store_reader *reader)
         log_error("store", "event=snapshot_not_ended error=%s", store_err_name(err));
 }
 
+bool reader_moment_begin(struct store_reader *reader, enum store_err *err)
+{
+    *err = STORE_OK;
+    if (!sql_is_remote(&reader->sql) || sql_in_transaction(&reader->sql)) return false;
+    *err = store_snapshot_begin(reader);
+    return *err == STORE_OK;
+}
+
+void reader_moment_end(struct store_reader *reader, bool begun)
+{
+    if (begun) store_snapshot_end(reader);
+}
+
 bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err)
 {
     CHECK(pthread_equal(reader->thread, pthread_self()));
@@ -290,12 +303,17 @@ enum store_err reader_match_row(struct store_reader *reader, enum statement stat
 enum store_err store_match_read(struct store_reader *reader, const char *id,
                                 struct store_match *match)
 {
-    sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
     enum store_err err = STORE_OK;
-    if (!reader_row_next(reader, STATEMENT_MATCH_READ, &err))
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = reader_match_row(reader, STATEMENT_MATCH_READ, match);
-    reader_rows_end(reader, STATEMENT_MATCH_READ);
+    bool begun = reader_moment_begin(reader, &err);
+    if (err != STORE_OK) return err;
+    sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
+    if (reader_row_next(reader, STATEMENT_MATCH_READ, &err)) {
+        err = reader_match_row(reader, STATEMENT_MATCH_READ, match);
+        reader_rows_end(reader, STATEMENT_MATCH_READ);
+    } else if (err == STORE_OK) {
+        err = STORE_NOT_FOUND;
+    }
+    reader_moment_end(reader, begun);
     return err;
 }
 
@@ -304,7 +322,8 @@ static enum store_err matches_each(struct store_reader *reader, enum statement s
                                    store_match_row *row, void *context)
 {
     enum store_err err = STORE_OK;
-    while (reader_row_next(reader, statement, &err)) {
+    bool begun = reader_moment_begin(reader, &err);
+    while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
         struct store_match match;
         err = reader_match_row(reader, statement, &match);
         if (err != STORE_OK || !row(context, &match)) {
@@ -312,6 +331,7 @@ static enum store_err matches_each(struct store_reader *reader, enum statement s
             break;
         }
     }
+    reader_moment_end(reader, begun);
     return err;
 }
 

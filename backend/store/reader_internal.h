@@ -33,6 +33,10 @@ enum store_err reader_user_columns(const struct store_reader *reader, struct sql
 /* Reads the match in the current row, and what the other tables call it; without seats. */
 enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                     int64_t *number, struct store_match *match);
+/* Both: what is read between them is of one moment, as in a file each statement with what it stands
+ * at is: begin returns whether it has begun, which end is told; `*err` if it could not. */
+bool reader_moment_begin(struct store_reader *reader, enum store_err *err);
+void reader_moment_end(struct store_reader *reader, bool begun);
 /* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);
 /* Reads the match in the current row of `statement`, which stays there, with its seats: so both

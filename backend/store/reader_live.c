@@ -19,7 +19,8 @@ static enum store_err sound_each(struct store_reader *reader, enum statement sta
                                  store_match_row *row, void *context)
 {
     enum store_err err = STORE_OK;
-    while (reader_row_next(reader, statement, &err)) {
+    bool begun = reader_moment_begin(reader, &err);
+    while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
         struct store_match match;
         err = reader_match_row(reader, statement, &match);
         if (err == STORE_DAMAGED) {
@@ -31,6 +32,7 @@ static enum store_err sound_each(struct store_reader *reader, enum statement sta
             break;
         }
     }
+    reader_moment_end(reader, begun);
     return err;
 }
 

@@ -44,7 +44,13 @@ enum store_err readers_take(struct readers *readers, struct store_reader **reade
 {
     *reader = NULL;
     lock(readers);
-    if (readers->idle_count > 0) *reader = readers->idle[--readers->idle_count];
+    while (*reader == NULL && readers->idle_count > 0) {
+        struct store_reader *idle = readers->idle[--readers->idle_count];
+        if (sql_is_alive(&idle->sql))
+            *reader = idle;
+        else
+            reader_close(idle);
+    }
     readers->taken++;
     unlock(readers);
     enum store_err err = *reader == NULL ? reader_open(readers->path, reader) : STORE_OK;

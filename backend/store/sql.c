@@ -344,6 +344,11 @@ bool sql_is_sound(const struct sql *sql)
     return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
 }
 
+bool sql_is_alive(const struct sql *sql)
+{
+    return sql->pg == NULL || pg_is_alive(sql->pg);
+}
+
 bool sql_is_read_only(const struct sql *sql)
 {
     return sql->pg == NULL && sqlite3_db_readonly(sql->db, "main") == 1;

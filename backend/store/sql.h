@@ -97,6 +97,8 @@ bool sql_is_lost(const struct sql *sql);
 MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed);
 /* Whether the connection's last act was no failure, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);
+/* Whether a connection that has been idle is still there: one with PostgreSQL may have ended. */
+bool sql_is_alive(const struct sql *sql);
 /* Whether nothing can be written, though it was opened for that. */
 bool sql_is_read_only(const struct sql *sql);
 

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/log.h"
 #include "store/acts.h"
 #include "store/copier.h"
@@ -108,6 +109,23 @@ static enum store_err file_open(struct store *store)
     return err == STORE_OK ? writer_connect(&store->writer) : err;
 }
 
+/* What the operator should know of what a lost machine costs. */
+static enum store_err standby_tell(struct sql *sql)
+{
+    int64_t waits = 0;
+    enum store_err err = sql_number(sql,
+                                    "SELECT count(*) WHERE current_setting("
+                                    "'synchronous_standby_names') <> '' AND "
+                                    "current_setting('synchronous_commit') IN "
+                                    "('on', 'remote_apply')",
+                                    &waits);
+    if (err == STORE_OK && waits == 0)
+        log_warn("store",
+                 "event=no_synchronous_standby reason=\"what was committed last may be lost "
+                 "with the database's machine\"");
+    return err;
+}
+
 /* The same for PostgreSQL, where several may do it at once. */
 static enum store_err database_open(struct store *store)
 {
@@ -115,6 +133,7 @@ static enum store_err database_open(struct store *store)
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
     err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
+    if (err == STORE_OK) err = standby_tell(&sql);
     sql_close(&sql);
     return err == STORE_OK ? writer_connect(&store->writer) : err;
 }
@@ -146,7 +165,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     if (err != STORE_OK) goto err1;
     err = STORE_IO;
     if (queue_init(&store->queue) != 0) goto err2;
-    if (!store->remote) acts_open(&store->acts, store->lock); /* else they are always others */
+    if (!store->remote) acts_open(&store->acts, store->lock);
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
@@ -237,7 +256,8 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 
 uint64_t store_acts(struct store *store)
 {
-    return acts_word(&store->acts);
+    /* Nobody tells what others have done in a database: it is looked at again every second. */
+    return store->remote ? (uint64_t)clock_mono_ms() / 1000 : acts_word(&store->acts);
 }
 
 uint64_t store_notices_written(struct store *store)

@@ -1,4 +1,4 @@
-/* What Ochre remembers, without SQL: SQLite is behind it (WAL, synchronous=FULL).
+/* What Ochre remembers, without SQL: SQLite is behind it (WAL, synchronous=FULL), or PostgreSQL.
  *
  * Threads. The loop thread calls every function here, except where one says otherwise. One writer
  * thread owns the writing connection: store_write() queues a copy of an operation; the writer takes
@@ -239,7 +239,8 @@ struct store_rules {
 };
 
 struct store_config {
-    const char *path; /* of the SQLite file; made if it is missing, its directory must exist */
+    /* Of the SQLite file; made if it is missing, its directory must exist. Or postgres://... */
+    const char *path;
     void (*wake)(
         void *context); /* called on the writer thread after each group: must only wake the loop */
     void *wake_context;

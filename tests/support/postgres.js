@@ -21,6 +21,17 @@ export class Postgres {
     this.folder = null;
   }
 
+  /** Kills it; sessions end with it. */
+  kill() {
+    assert.equal(spawnSync(script, ['kill', this.folder]).status, 0);
+  }
+
+  /** Starts it again. */
+  again() {
+    const started = spawnSync(script, ['again', this.folder], { encoding: 'utf8', timeout: 60000 });
+    assert.equal(started.status, 0, started.stderr);
+  }
+
   /** The connection string of a database there. */
   url(database = 'ochre', user = 'ochre') {
     return `postgresql://${user}@/${database}?host=${encodeURIComponent(this.folder)}`;

@@ -4,10 +4,11 @@
 # is there, with no rights. Connect by "host=FOLDER dbname=ochre user=ochre".
 # postgres.sh database FOLDER NAME: makes another such database in it.
 # postgres.sh stop FOLDER: ends it and removes FOLDER. postgres.sh kill FOLDER: the same without a word to it, and FOLDER stays.
+# postgres.sh again FOLDER: starts one that was killed.
 # PostgreSQL refuses to be root, and is then another user, for whom FOLDER is opened: what is above it must let anybody pass.
 set -euo pipefail
 programs=/usr/lib/postgresql/15/bin
-what=${1:?start, database, stop or kill} folder=${2:?a folder}
+what=${1:?start, database, stop, kill or again} folder=${2:?a folder}
 as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
 case $what in
 start)
@@ -44,6 +45,10 @@ stop)
     ;;
 kill)
     kill -9 "$(head -1 "$folder/data/postmaster.pid")"
+    ;;
+again)
+    cd "$folder"
+    as "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 30 start >/dev/null
     ;;
 *)
     echo "postgres.sh: $what is not known" >&2
