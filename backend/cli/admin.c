@@ -7,6 +7,7 @@
 #include "cli/admin_internal.h"
 #include "cli/admin_match_file.h"
 #include "cli/command_line.h"
+#include "store/care.h"
 
 #define ROWS_MAX    1000000
 #define SECONDS_MAX 3600
@@ -73,6 +74,9 @@ static const struct admin_command commands[] = {
 
 #define ASKING "query users matches audit"
 
+/* What is not for a store that is a database. */
+static const char *const files_only[] = {"repair", "publish", "vacuum", "rate"};
+
 #define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct admin, member)
 #define FLAG(member) .kind = OPTION_FLAG, OPTION_AT(struct admin, member)
 #define NUMBER(member, low, top)                                                                   \
@@ -80,7 +84,7 @@ static const struct admin_command commands[] = {
 
 static const struct option_row options[] = {
     {"data", "DIR", "the server's data folder", "OCHRE_DATA", "data", TEXT(data)},
-    {"file", "FILE", "another SQLite file of Ochre's", TEXT(file)},
+    {"file", "FILE", "another SQLite file of Ochre's, or a database: postgres://...", TEXT(file)},
     {"table", NULL, "rows in columns, which is how they come", .commands = ASKING,
      .kind = OPTION_TAKEN},
     {"csv", NULL, "rows as CSV", .commands = ASKING, .kind = OPTION_TAKEN},
@@ -218,6 +222,18 @@ static int admin_read(const struct admin_command *command, int argc, char **argv
     return COMMAND_LINE_GO_ON;
 }
 
+static int run(const struct admin_command *command, struct admin *admin)
+{
+    bool fits = true;
+    for (size_t i = 0; i < COUNT_OF(files_only) && care_is_database(admin->path); i++)
+        fits = fits && strcmp(command->name, files_only[i]) != 0;
+    if (fits) return command->run(admin);
+    return admin_complain(ADMIN_FAILED,
+                          "ochre admin %s is for a file and not for a database, of which a backup "
+                          "is a file.",
+                          command->name);
+}
+
 int cli_admin(int argc, char **argv)
 {
     static struct admin admin;
@@ -230,5 +246,5 @@ int cli_admin(int argc, char **argv)
     const struct admin_command *command = command_find(argv[1]);
     if (command == NULL) return command_line_wrong(&line, "unknown command \"%s\"", argv[1]);
     int code = admin_read(command, argc - 1, argv + 1, &admin);
-    return code == COMMAND_LINE_GO_ON ? command->run(&admin) : code;
+    return code == COMMAND_LINE_GO_ON ? run(command, &admin) : code;
 }

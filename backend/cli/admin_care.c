@@ -70,13 +70,27 @@ static int restore(struct admin *admin)
     return ADMIN_FINE;
 }
 
+/* Into a database nothing is put in the place of what is there. */
+static int load(struct admin *admin)
+{
+    enum store_err err = care_load(admin->word, admin->path, &rehash_rules);
+    if (err == STORE_TAKEN)
+        return admin_complain(ADMIN_FAILED, "The database is not empty; nothing was changed.");
+    if (err == STORE_NOT_FOUND || err == STORE_CORRUPT)
+        return admin_complain(ADMIN_FAILED, "%s is not there or not sound; nothing was changed.",
+                              admin->word);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    (void)printf("%s is in the database.\n", admin->word);
+    return ADMIN_FINE;
+}
+
 int admin_run_restore(struct admin *admin)
 {
     int lock = -1;
     enum store_err err = care_lock_take(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    int code = restore(admin);
+    int code = care_is_database(admin->path) ? load(admin) : restore(admin);
     care_lock_give(lock);
     if (code == ADMIN_FINE) {
         err = note(admin, "restore", admin->word);

@@ -8,8 +8,10 @@
 #include "store/mark.h"
 #include "store/migrate.h"
 #include "store/name.h"
+#include "store/pg.h"
 #include "store/reader.h"
 #include "store/sqlite.h"
+#include "store/transfer.h"
 
 #define PATH_BYTES_MAX 4096
 
@@ -43,7 +45,8 @@ static enum store_err open_ours(struct sql *sql, const char *path, enum sql_use 
 enum store_err care_file_check(const char *path)
 {
     struct sql sql;
-    enum store_err err = open_ours(&sql, path, SQL_READS);
+    enum store_err err =
+        pg_is_url(path) ? sql_connect(&sql, path, SQL_READS) : open_ours(&sql, path, SQL_READS);
     if (err == STORE_OK) sql_close(&sql);
     return err;
 }
@@ -66,6 +69,7 @@ static enum store_err integrity(struct sql *sql)
 enum store_err care_integrity_check(const char *path)
 {
     struct sql sql;
+    if (pg_is_url(path)) return care_file_check(path);
     enum store_err err = open_ours(&sql, path, SQL_READS);
     if (err == STORE_OK) {
         err = integrity(&sql);
@@ -94,6 +98,7 @@ enum store_err care_backup(const char *path, const char *to)
     struct sql from;
     struct sql copy;
     char part[PATH_BYTES_MAX];
+    if (pg_is_url(path)) return transfer_to_file(path, to);
     int length = snprintf(part, sizeof(part), "%s.part", to);
     if (length < 0 || (size_t)length >= sizeof(part)) return STORE_IO;
     if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;

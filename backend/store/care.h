@@ -1,5 +1,6 @@
-/* What an administrator does to a whole file: copy it, check it, put another in its place, write
- * single things beside a running server. Any thread; each call has a connection of its own. */
+/* What an administrator does to a whole store, a file or postgres://...: copy it, check it, put
+ * another in its place, write single things beside a running server. Any thread; each call has a
+ * connection of its own. */
 #ifndef STORE_CARE_H
 #define STORE_CARE_H
 
@@ -23,7 +24,8 @@ int64_t care_moves_missing(const char *path);
 MUST_USE enum store_err care_integrity_check(const char *path);
 
 /* What may change a file asks for the lock that a server holds while it has the file open.
- * STORE_BUSY: a server has it. Give it back with care_lock_give(). */
+ * STORE_BUSY: a server has it. Give it back with care_lock_give(). Of a database: whether a server
+ * is connected to it at this moment, which keeps none out. */
 MUST_USE enum store_err care_lock_take(const char *path, int *lock);
 /* Gives the lock back. */
 void care_lock_give(int lock);
@@ -41,6 +43,15 @@ MUST_USE enum store_err care_write(const char *path, const struct store_write *w
  * whole, put in its place in one step. What was there stays as `kept` (`size` bytes, filled; empty:
  * there was none). STORE_CORRUPT: `from` is not sound. */
 MUST_USE enum store_err care_restore(const char *from, const char *path, char *kept, size_t size);
+
+/* Whether the store is a database, and no file. */
+bool care_is_database(const char *path);
+
+/* Fills the database `url`, in which nobody has ever been, from a backup at `from`, of which a copy
+ * is brought up to date (`rules` as in store_config). The caller has asked for its lock.
+ * STORE_TAKEN: somebody has been there; nothing was changed. */
+MUST_USE enum store_err care_load(const char *from, const char *url,
+                                  const struct store_rules *rules);
 
 /* Writes the file anew without its gaps. The caller holds its lock. */
 MUST_USE enum store_err care_vacuum(const char *path);

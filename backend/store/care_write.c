@@ -1,30 +1,51 @@
 /* The part of care.h that changes a file. */
 #include "store/care.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/acts.h"
 #include "store/migrate.h"
+#include "store/migrate_postgres.h"
 #include "store/ops.h"
+#include "store/pg.h"
 #include "store/ratings.h"
+#include "store/transfer.h"
 #include "store/upgrade.h"
 #include "store/views.h"
 
 #define PATH_BYTES_MAX 4096
+
+/* STORE_BUSY: a server is connected to the database. */
+static enum store_err servers_look(const char *url)
+{
+    struct sql sql;
+    int64_t others = 0;
+    enum store_err err = sql_connect(&sql, url, SQL_READS);
+    if (err != STORE_OK) return err;
+    err = sql_number(&sql,
+                     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                     "AND application_name = 'ochre' AND pid <> pg_backend_pid()",
+                     &others);
+    sql_close(&sql);
+    return err == STORE_OK && others > 0 ? STORE_BUSY : err;
+}
 
 enum store_err care_lock_take(const char *path, int *lock)
 {
     char name[PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
     *lock = -1;
+    if (pg_is_url(path)) return servers_look(path);
     if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
     int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
@@ -60,11 +81,23 @@ static enum store_err is_current(const char *path, bool *current)
     return err;
 }
 
+static enum store_err database_ready(const char *url)
+{
+    struct sql sql;
+    enum store_err err = sql_connect(&sql, url, SQL_WRITES);
+    if (err != STORE_OK) return err;
+    err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
+    if (err == STORE_OK) err = views_renew(&sql);
+    sql_close(&sql);
+    return err;
+}
+
 enum store_err care_ready(const char *path, const struct store_rules *rules)
 {
     struct sql sql;
     int lock = -1;
     bool current = false;
+    if (pg_is_url(path)) return database_ready(path);
     enum store_err err = is_current(path, &current);
     if (err != STORE_OK || current) return err;
     err = care_lock_take(path, &lock);
@@ -106,7 +139,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
     }
-    if (err == STORE_OK) acts_tell(path);
+    if (err == STORE_OK && !pg_is_url(path)) acts_tell(path);
     queue_item_free(item);
     return err;
 }
@@ -172,6 +205,41 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
     if (err == STORE_OK) mark_forget(path, true);
     return err == STORE_OK ? directory_sync(path) : err;
+}
+
+bool care_is_database(const char *path)
+{
+    return pg_is_url(path);
+}
+
+/* Removes a folder and the files in it. */
+static void folder_remove(const char *folder)
+{
+    DIR *directory = opendir(folder);
+    if (directory == NULL) return;
+    for (const struct dirent *entry; (entry = readdir(directory)) != NULL;)
+        (void)unlinkat(dirfd(directory), entry->d_name, 0);
+    (void)closedir(directory);
+    (void)rmdir(folder);
+}
+
+enum store_err care_load(const char *from, const char *url, const struct store_rules *rules)
+{
+    char folder[PATH_BYTES_MAX];
+    char copy[PATH_BYTES_MAX + 16];
+    int length = snprintf(folder, sizeof(folder), "%s.loading", from);
+    if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
+    enum store_err err = care_file_check(from);
+    if (err != STORE_OK) return err;
+    folder_remove(folder); /* of one that was cut off */
+    if (mkdir(folder, 0700) != 0) return STORE_IO;
+    (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
+    err = care_backup(from, copy);
+    if (err == STORE_OK) err = care_ready(copy, rules);
+    if (err == STORE_OK) err = database_ready(url);
+    if (err == STORE_OK) err = transfer_from_file(copy, url);
+    folder_remove(folder);
+    return err;
 }
 
 enum store_err care_vacuum(const char *path)

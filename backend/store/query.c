@@ -11,6 +11,7 @@
 #include "store/migrations.h"
 #include "store/pg.h"
 #include "store/query_head.h"
+#include "store/query_postgres.h"
 #include "store/shown.h"
 #include "store/sqlite.h"
 
@@ -172,6 +173,7 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     enum query_end end = QUERY_DONE;
     message[0] = '\0'; /* query_run() says what else is wrong */
     if (query->param_count == 0 && !all) return QUERY_DONE;
+    if (pg_is_url(query->path)) return query_postgres_params_check(query, all, message);
     if (!shown_connect(&shown, query->path)) return QUERY_DONE;
     begin_on(&asking, &shown);
     if (sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
@@ -324,8 +326,7 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
     struct asking asking = {.query = query, .message = message};
     struct shown shown;
     if (offset != NULL) *offset = -1;
-    if (pg_is_url(query->path))
-        return say(&asking, QUERY_NO_FILE, "a database of PostgreSQL is not asked here yet");
+    if (pg_is_url(query->path)) return query_postgres_run(query, message);
     if (!shown_connect(&shown, query->path))
         return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     enum query_end end = query_run_on(&shown, query, message, offset);
@@ -356,6 +357,7 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     };
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));
+    if (pg_is_url(query->path)) return query_postgres_report_run(texts[report], query, message);
     struct sql sql;
     if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK)
         return say(&asking, QUERY_NO_FILE, "the file cannot be opened");

@@ -48,7 +48,7 @@ struct query_param {
 };
 
 struct query {
-    const char *path; /* of the SQLite file */
+    const char *path; /* of the SQLite file, or postgres://... */
     const char *sql;
     const struct query_param *params; /* a number is bound as one; those not named are NULL */
     size_t param_count;

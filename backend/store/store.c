@@ -133,6 +133,7 @@ static enum store_err database_open(struct store *store)
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
     err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
+    if (err == STORE_OK) err = views_renew(&sql);
     if (err == STORE_OK) err = standby_tell(&sql);
     sql_close(&sql);
     return err == STORE_OK ? writer_connect(&store->writer) : err;

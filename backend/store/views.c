@@ -1,5 +1,6 @@
 #include "store/views.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/buf.h"
@@ -88,9 +89,37 @@ static enum store_err make(struct sql *sql, const char *text)
     return sql_exec(sql, text, "views");
 }
 
+/* In PostgreSQL several servers may look at once: they wait for each other at the table. */
+static enum store_err database_replace(struct sql *sql, const struct buf *text)
+{
+    char checksum[MIGRATE_CHECKSUM_BYTES];
+    char note[200];
+    bool same = false;
+    migrate_checksum(text->bytes, checksum);
+    (void)snprintf(note, sizeof(note),
+                   "DELETE FROM schema_views; INSERT INTO schema_views VALUES ('%s', %lld)",
+                   checksum, (long long)clock_unix_ms());
+    enum store_err err = sql_exec(sql, "BEGIN; LOCK TABLE schema_views IN EXCLUSIVE MODE", "begin");
+    if (err == STORE_OK) err = had(sql, checksum, &same);
+    if (err == STORE_OK && !same) err = sql_exec(sql, note, "views");
+    if (err == STORE_OK && !same) err = sql_exec(sql, text->bytes, "views");
+    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
+    if (err == STORE_OK && !same) log_info("store", "event=views_made checksum=%.12s", checksum);
+    return err; /* closing the connection, which follows, undoes what is open */
+}
+
+static enum store_err database_renew(struct sql *sql)
+{
+    struct buf text = {0};
+    views_text_postgres(&text, games);
+    enum store_err err = text.failed ? STORE_IO : database_replace(sql, &text);
+    buf_free(&text);
+    return err;
+}
+
 enum store_err views_renew(struct sql *sql)
 {
-    return with_own_text(sql, views_run);
+    return sql_is_remote(sql) ? database_renew(sql) : with_own_text(sql, views_run);
 }
 
 enum store_err views_make(struct sql *sql)

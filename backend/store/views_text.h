@@ -27,7 +27,7 @@ void views_text(struct buf *out, const struct game *const *list);
 
 /* The same for PostgreSQL: schema/postgres/views.sql, and in the middle of it, where it says so,
  * views_postgres.sql of each game, since its last views read those. A script for one transaction,
- * which puts these views in the place of older ones. For tests. */
+ * which puts these views in the place of older ones. */
 void views_text_postgres(struct buf *out, const struct game *const *list);
 
 #endif
