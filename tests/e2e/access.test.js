@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
 import { barriers } from '../support/axe.js';
-import { follow, id, launch, person, signIn } from '../support/browser.js';
+import { follow, id, launch, person, PHONE, signIn } from '../support/browser.js';
 import { drive, guests, seatAll } from '../support/play.js';
 import { patient } from '../support/patience.js';
 import { account, guest, table } from '../support/rest.js';
@@ -149,6 +149,9 @@ test('at the table', { timeout: patient(180000) }, async () => {
     ['clans in words', clans, then(position('clans-4'), inWords(true))],
     ['clans over in words', /over - Clans - Ochre$/, position('clans-over')],
     ...['place-5', 'use', 'tools', 'feed', 'over'].map((name) => [`${name} in words`, /Ochre$/, then(position(name), inWords(true))]),
+    ...['away', 'clans-away'].map((name) => [name, /Ochre$/, then(inWords(false), position(name))]),
   ]));
+  await who.page.setViewportSize(PHONE);
+  nothing(await look(who, ['away', 'clans-away'].map((name) => [`${name} on a phone`, /Ochre$/, position(name)])));
   await who.context.close();
 });

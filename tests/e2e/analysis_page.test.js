@@ -10,9 +10,6 @@ import { table } from '../support/rest.js';
 const here = stage();
 const { people } = here;
 
-/** What keeps anybody out, by day and by night; the players' chips are access.test.js's. */
-const found = async (who) => (await barriers(who.page)).filter((words) => !words.includes('drawn text: chip-'));
-
 test('what decided a match is asked for below its score sheet, and leads to the board', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   const seats = await guests(here.server, 'Ann', 'Ben');
   const match = await table(seats, { game: 'clans' });
@@ -25,7 +22,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await id(who, 'analysis-graph').waitFor({ timeout: patient(60000) });
   await checkWidth(who);
   await shot(who, 'analysis');
-  assert.deepEqual(await found(who), []);
+  assert.deepEqual(await barriers(who.page), []);
   const { analysis } = await seats[0].get(`/api/matches/${match.id}/analysis`);
   const told = async (part, seat) => Number((await id(who, `analysis-${part}-${seat}`).innerText()).replace('−', '-').replace(/[^-\d]/g, ''));
   for (const seat of analysis.seats)
@@ -41,5 +38,5 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await id(who, 'more-sheet').locator('[data-testid="hint-open"]').tap();
   await id(who, 'hint-close').waitFor();
   assert.match(await id(who, 'hint').innerText(), /Ann .*\n? *\d+% to win/);
-  assert.deepEqual(await found(who), []);
+  assert.deepEqual(await barriers(who.page), []);
 }));

@@ -28,6 +28,9 @@ function position(name, { press = [], ...more } = {}) {
   return { info: { ...info('place'), ...clans[name].info }, update: clans[name].update, press, ...more };
 }
 
+/** The same, of people of whom nobody is there now. */
+const away = ({ info, ...more }) => ({ ...more, info: { ...info, seats: info.seats.map((seat) => ({ ...seat, bot: null, online: false })) } });
+
 const at = (...names) => names.map((name) => `[data-testid="${name}"]`);
 
 /** Name -> how it is made. `short`: it is in the short form. */
@@ -48,6 +51,7 @@ export const STATES = {
   pick: { make: () => stoneage('pick') },
   feed: { make: () => stoneage('feed') },
   wait: { make: () => stoneage('wait') },
+  away: { make: () => away(stoneage('variants')) },
   watch: { make: () => stoneage('watch') },
   vote: { make: () => stoneage('vote') },
   clocks: { make: () => stoneage('days') },
@@ -67,5 +71,6 @@ export const STATES = {
   'clans-confirm': { make: () => position('from-4', { press: at(`board-${clans['from-4'].pick.from}`, `board-${clans['from-4'].pick.to}`) }), short: true },
   'clans-found': { make: () => position('found-3'), short: true },
   'clans-wait': { make: () => position('wait-3') },
+  'clans-away': { make: () => away(position('from-4')) },
   'clans-over': { make: () => position('over-4') },
 };

@@ -39,6 +39,10 @@ import { levelsDe } from '../../web/i18n/levels.de.js';
 import { levelsEn } from '../../web/i18n/levels.en.js';
 import { resultDe } from '../../web/i18n/result.de.js';
 import { resultEn } from '../../web/i18n/result.en.js';
+import { errorsDe } from '../../web/i18n/errors.de.js';
+import { errorsEn } from '../../web/i18n/errors.en.js';
+import { peopleDe } from '../../web/i18n/people.de.js';
+import { peopleEn } from '../../web/i18n/people.en.js';
 import { ordersDe } from '../../web/i18n/orders.de.js';
 import { ordersEn } from '../../web/i18n/orders.en.js';
 import { catalogue } from './mock/catalogue.js';
@@ -49,6 +53,7 @@ const read = (path) => readFileSync(root + path, 'utf8');
 const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
+addWords({ en: { ...errorsEn, ...peopleEn, ...sittingEn }, de: { ...errorsDe, ...peopleDe, ...sittingDe } });
 const general = new Set(Object.keys(catalogues.en));
 addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);

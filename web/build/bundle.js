@@ -66,6 +66,12 @@ function wordsOf(path) {
   return part ? `${game}-${part}-${language}` : `${game}-${language}`;
 }
 
+/** Small ones that several pages need: with the page's own, or as one file beside it. */
+const SHARED = {
+  main: ['js/once.js'],
+  errands: ['js/copy.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/people.js', 'js/view/wait_form.js'],
+};
+
 /** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */
 function parting(web, games) {
   /** @type {Map<string, string>|null} */
@@ -77,6 +83,7 @@ function parting(web, games) {
     if (!chosen) {
       chosen = new Map();
       claim(join(web, 'js', 'main.js'), 'main', getModuleInfo);
+      for (const [name, paths] of Object.entries(SHARED)) for (const path of paths) chosen.set(join(web, path), name);
       for (const name of readdirSync(join(web, 'i18n'))) {
         const plain = /^([a-z]{2})\.js$/.exec(name);
         if (plain) claim(join(web, 'i18n', name), `words-${plain[1]}`, getModuleInfo);

@@ -26,7 +26,8 @@ const SELDOM = /\.map$|-ext-|\/admin|\/js-/;
 /** What pages need besides the script of the page, by their addresses: modules, in LANG the language, and style sheets. */
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
-  { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js'], styles: ['/css/panel.css', '/css/form.css', '/css/rules.css'] },
+  { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js', 'i18n/people.LANG.js'],
+    styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'] },
   { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'i18n/rules.LANG.js'], styles: ['/css/rules.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'i18n/statistics.LANG.js'],
     styles: ['/css/figures.css', '/css/statistics.css', CHART] },

@@ -73,4 +73,10 @@ export const programsDe = {
   'account.export': 'Alles herunterladen',
   'account.guest_out':
     'Ein Gast, der sich abmeldet, kommt nicht zu diesem Namen zurück. Registriere dich vorher, wenn du ihn behalten willst.',
+
+  'account.password': 'Passwort',
+  'account.password_changed': 'Dein Passwort ist geändert. Andere Geräte sind abgemeldet.',
+  'account.signed_out': 'Du bist abgemeldet.',
+  'account.delete': 'Konto löschen',
+  'account.deleted': 'Dein Konto ist gelöscht.',
 };

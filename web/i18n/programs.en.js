@@ -71,4 +71,10 @@ export const programsEn = {
   'account.data': 'Your data',
   'account.export': 'Download everything',
   'account.guest_out': 'A guest who signs out cannot come back to this name. Register first if you want to keep it.',
+
+  'account.password': 'Password',
+  'account.password_changed': 'Your password is changed. Other devices are signed out.',
+  'account.signed_out': 'You are signed out.',
+  'account.delete': 'Delete my account',
+  'account.deleted': 'Your account is deleted.',
 };

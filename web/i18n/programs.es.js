@@ -79,4 +79,10 @@ export const programsEs = {
   'account.data': 'Tus datos',
   'account.export': 'Descargarlo todo',
   'account.guest_out': 'Un invitado que sale no puede volver a este nombre. Regístrate antes si quieres conservarlo.',
+
+  'account.password': 'Contraseña',
+  'account.password_changed': 'Tu contraseña ha cambiado. Los demás dispositivos ya no están conectados.',
+  'account.signed_out': 'Has salido.',
+  'account.delete': 'Borrar mi cuenta',
+  'account.deleted': 'Tu cuenta está borrada.',
 };

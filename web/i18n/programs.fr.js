@@ -80,4 +80,10 @@ export const programsFr = {
   'account.data': 'Tes données',
   'account.export': 'Tout télécharger',
   'account.guest_out': 'Un invité qui se déconnecte ne peut pas revenir à ce nom. Inscris-toi d’abord si tu veux le garder.',
+
+  'account.password': 'Mot de passe',
+  'account.password_changed': 'Ton mot de passe est changé. Les autres appareils sont déconnectés.',
+  'account.signed_out': 'Tu es déconnecté.',
+  'account.delete': 'Supprimer mon compte',
+  'account.deleted': 'Ton compte est supprimé.',
 };

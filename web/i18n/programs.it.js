@@ -77,4 +77,10 @@ export const programsIt = {
   'account.data': 'I tuoi dati',
   'account.export': 'Scarica tutto',
   'account.guest_out': 'Un ospite che esce non può tornare a questo nome. Registrati prima, se vuoi tenerlo.',
+
+  'account.password': 'Password',
+  'account.password_changed': 'La password è cambiata. Gli altri dispositivi sono usciti.',
+  'account.signed_out': 'Sei uscito.',
+  'account.delete': 'Elimina il mio account',
+  'account.deleted': 'Il tuo account è eliminato.',
 };

@@ -79,4 +79,10 @@ export const programsNl = {
   'account.data': 'Je gegevens',
   'account.export': 'Alles downloaden',
   'account.guest_out': 'Een gast die zich afmeldt, kan niet terug naar deze naam. Registreer je eerst als je hem wilt houden.',
+
+  'account.password': 'Wachtwoord',
+  'account.password_changed': 'Je wachtwoord is gewijzigd. Andere apparaten zijn afgemeld.',
+  'account.signed_out': 'Je bent afgemeld.',
+  'account.delete': 'Mijn account verwijderen',
+  'account.deleted': 'Je account is verwijderd.',
 };

@@ -76,4 +76,10 @@ export const programsPl = {
   'account.data': 'Twoje dane',
   'account.export': 'Pobierz wszystko',
   'account.guest_out': 'Gość, który się wyloguje, nie wróci do tego imienia. Zarejestruj się najpierw, jeśli chcesz je zachować.',
+
+  'account.password': 'Hasło',
+  'account.password_changed': 'Hasło zmienione. Inne urządzenia zostały wylogowane.',
+  'account.signed_out': 'Wylogowano.',
+  'account.delete': 'Usuń moje konto',
+  'account.deleted': 'Twoje konto jest usunięte.',
 };

@@ -79,4 +79,10 @@ export const programsPt = {
   'account.data': 'Os teus dados',
   'account.export': 'Descarregar tudo',
   'account.guest_out': 'Um convidado que sai não pode voltar a este nome. Regista-te primeiro se o quiseres manter.',
+
+  'account.password': 'Palavra-passe',
+  'account.password_changed': 'A palavra-passe mudou. Os outros dispositivos saíram.',
+  'account.signed_out': 'Saíste.',
+  'account.delete': 'Apagar a minha conta',
+  'account.deleted': 'A tua conta está apagada.',
 };

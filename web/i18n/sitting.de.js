@@ -5,6 +5,9 @@ import { luckDe } from './luck.de.js';
 import { replayDe } from './replay.de.js';
 import { undoDe } from './undo.de.js';
 
+/** @param {number} n @param {string} one @param {string} many */
+const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
 
@@ -129,4 +132,56 @@ export const sittingDe = {
   'table.abandoned': 'Diese Partie wurde vor ihrem Ende abgebrochen.',
   'table.broken':
     'Die Aufzeichnung dieser Partie ist beschädigt, sie geht nicht weiter. Die Verwaltung kann sie ansehen. Das tut uns leid.',
+
+  'seat.kept': 'eingeladen',
+  'seat.away': 'weg',
+  'seat.first': 'Startspieler dieser Runde',
+  'wait.need': ({ n }) => `${count(n, 'Platz ist', 'Plätze sind')} noch frei. Lade jemanden ein oder setz einen Bot hin.`,
+  'wait.full': 'Alle Plätze sind besetzt.',
+  'wait.host_starts': 'Wer den Tisch eröffnet hat, startet die Partie.',
+  'wait.start': 'Partie starten',
+  'wait.leave': 'Tisch verlassen',
+  'wait.invite': 'Einladungslink',
+  'wait.share': 'Teilen',
+  'wait.remove_bot': 'Wegschicken',
+  'wait.sit': 'Hier sitzen',
+  'wait.asked': 'Ein Platz ist für dich reserviert. Spielst du mit?',
+  'wait.free': 'Platz freigeben',
+  'wait.nobody': 'Noch niemand da.',
+  'wait.link_only': 'An diesen Tisch kommt man mit dem Einladungslink.',
+  'table.options': ({ n }) => `${n} Varianten`,
+  'table.watching': 'Du siehst zu.',
+  'table.watchers': ({ n }) => `${n} ${n === 1 ? 'sieht' : 'sehen'} zu`,
+  'table.seats': 'Mitspielende',
+  'table.log': 'Verlauf',
+  'table.chat_unread': ({ n }) => `Chat: ${n} ungelesen`,
+  'table.more': 'Mehr',
+  'table.chat': 'Chat',
+  'table.in_words_hint': 'Der ganze Tisch in Worten',
+  'table.drawn_hint': 'Der Spielplan, gezeichnet',
+  'table.board': 'Der Spielplan',
+  'table.help': 'Was ist das?',
+  'table.choose': 'Deine Wahl',
+  'table.show_sheet': 'Wertung',
+  'table.show_board': 'Zurück zum Spielplan',
+  'conn.sending': 'Wird gesendet…',
+  'go.back': 'Zurück',
+  'dice.how': 'Was ist das?',
+  'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,
+  'dice.download': 'Partie herunterladen',
+  'row.track': 'Während der Partie',
+  'clock.then.bot': 'Ist jemandes Zeit um, spielt ein Bot weiter, bis die Person zurück ist.',
+  'clock.then.resign': 'Wessen Zeit um ist, gibt auf.',
+  'clock.then.ask': 'Ist jemandes Zeit um, werden die anderen gefragt.',
+  'clock.left': 'Restzeit:',
+  'clock.low': 'Nur noch wenig Zeit',
+  'clock.you_have': ({ until }) => `Du hast Zeit bis ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Deine Ruhezeit: Deine Uhr steht still. Du hast Zeit bis ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Du hast Urlaub: Deine Uhr steht still. Du hast Zeit bis ${until}.`,
+  'clock.stopped.quiet': 'Ruhezeit',
+  'clock.stopped.vacation': 'im Urlaub',
+  'waits.here_until': ({ when }) => `Offen bis ${when}, länger, wenn jemand kommt oder geht.`,
+  'waits.full': 'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist.',
+  'waits.standing': 'Wenn sie beginnt, öffnet sich ein weiterer Tisch wie dieser.',
+  'waits.standing_end': 'Danach keinen mehr',
 };

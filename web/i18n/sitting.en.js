@@ -5,6 +5,9 @@ import { luckEn } from './luck.en.js';
 import { replayEn } from './replay.en.js';
 import { undoEn } from './undo.en.js';
 
+/** @param {number} n @param {string} one @param {string} many */
+const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+
 /** @param {string[]} names */
 const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 
@@ -127,4 +130,56 @@ export const sittingEn = {
   'sheet.rank': 'Place',
   'table.abandoned': 'This match was ended before its end.',
   'table.broken': 'The record of this match is damaged, so it cannot be played on. An administrator can look at it. We are sorry.',
+
+  'seat.kept': 'invited',
+  'seat.away': 'away',
+  'seat.first': 'Start player of this round',
+  'wait.need': ({ n }) => `${count(n, 'seat is', 'seats are')} still free. Invite somebody, or let a bot sit there.`,
+  'wait.full': 'All seats are taken.',
+  'wait.host_starts': 'The one who opened the table starts the match.',
+  'wait.start': 'Start the match',
+  'wait.leave': 'Leave the table',
+  'wait.invite': 'Invitation link',
+  'wait.share': 'Share',
+  'wait.remove_bot': 'Send away',
+  'wait.sit': 'Sit here',
+  'wait.asked': 'A seat is kept for you. Will you play?',
+  'wait.free': 'Free the seat',
+  'wait.nobody': 'Nobody here yet.',
+  'wait.link_only': 'This table is joined with its invitation link.',
+  'table.options': ({ n }) => `${n} variants`,
+  'table.watching': 'You are watching.',
+  'table.watchers': ({ n }) => count(n, 'watcher', 'watchers'),
+  'table.seats': 'Players',
+  'table.log': 'Log',
+  'table.chat_unread': ({ n }) => `Chat: ${n} unread`,
+  'table.more': 'More',
+  'table.chat': 'Chat',
+  'table.in_words_hint': 'The whole table in words',
+  'table.drawn_hint': 'The board, drawn',
+  'table.board': 'The board',
+  'table.help': 'What is this?',
+  'table.choose': 'Your choice',
+  'table.show_sheet': 'Score sheet',
+  'table.show_board': 'Back to the board',
+  'conn.sending': 'Sending…',
+  'go.back': 'Back',
+  'dice.how': 'What is that?',
+  'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,
+  'dice.download': 'Download the match',
+  'row.track': 'During the match',
+  'clock.then.bot': 'When somebody’s time is up, a bot plays on until they are back.',
+  'clock.then.resign': 'Whose time is up resigns.',
+  'clock.then.ask': 'When somebody’s time is up, the others are asked.',
+  'clock.left': 'Time left:',
+  'clock.low': 'Little time is left',
+  'clock.you_have': ({ until }) => `You have until ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Your quiet hours: your clock stands still. You have until ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `You are on vacation: your clock stands still. You have until ${until}.`,
+  'clock.stopped.quiet': 'quiet hours',
+  'clock.stopped.vacation': 'on vacation',
+  'waits.here_until': ({ when }) => `Open until ${when}, longer if somebody comes or goes.`,
+  'waits.full': 'The match begins by itself when the last seat is taken.',
+  'waits.standing': 'When it begins, another table like this one opens.',
+  'waits.standing_end': 'No more after this one',
 };

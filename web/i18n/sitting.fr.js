@@ -6,7 +6,7 @@ import { luckFr } from './luck.fr.js';
 import { replayFr } from './replay.fr.js';
 import { undoFr } from './undo.fr.js';
 
-const { list } = formsOf('fr');
+const { count, list } = formsOf('fr');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
@@ -132,4 +132,56 @@ export const sittingFr = {
   'table.abandoned': 'Cette partie a été arrêtée avant la fin.',
   'table.broken':
     'L’enregistrement de cette partie est endommagé, on ne peut pas la poursuivre. Un administrateur peut l’examiner. Désolés.',
+
+  'seat.kept': 'invité',
+  'seat.away': 'absent',
+  'seat.first': 'Premier joueur de la manche',
+  'wait.need': ({ n }) => `${count(n, 'place est encore libre', 'places sont encore libres')}. Invite quelqu’un, ou installe un bot.`,
+  'wait.full': 'Toutes les places sont prises.',
+  'wait.host_starts': 'C’est celui qui a ouvert la table qui lance la partie.',
+  'wait.start': 'Lancer la partie',
+  'wait.leave': 'Quitter la table',
+  'wait.invite': 'Lien d’invitation',
+  'wait.share': 'Partager',
+  'wait.remove_bot': 'Renvoyer',
+  'wait.sit': 'M’asseoir ici',
+  'wait.asked': 'Une place t’est réservée. Tu joues ?',
+  'wait.free': 'Libérer la place',
+  'wait.nobody': 'Personne pour l’instant.',
+  'wait.link_only': 'On rejoint cette table par son lien d’invitation.',
+  'table.options': ({ n }) => `${count(n, 'variante', 'variantes')}`,
+  'table.watching': 'Tu regardes.',
+  'table.watchers': ({ n }) => `${count(n, 'spectateur', 'spectateurs')}`,
+  'table.seats': 'Joueurs',
+  'table.log': 'Journal',
+  'table.chat_unread': ({ n }) => `${count(n, 'message non lu', 'messages non lus')}`,
+  'table.more': 'Plus',
+  'table.chat': 'Chat',
+  'table.in_words_hint': 'Toute la table en mots',
+  'table.drawn_hint': 'Le plateau dessiné',
+  'table.board': 'Le plateau',
+  'table.help': 'C’est quoi ?',
+  'table.choose': 'À toi de choisir',
+  'table.show_sheet': 'Feuille de score',
+  'table.show_board': 'Retour au plateau',
+  'conn.sending': 'Envoi…',
+  'go.back': 'Retour',
+  'dice.how': 'C’est quoi ?',
+  'dice.seal': ({ seal }) => `Dés : sceau ${seal}…`,
+  'dice.download': 'Télécharger la partie',
+  'row.track': 'Pendant la partie',
+  'clock.then.bot': 'Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour.',
+  'clock.then.resign': 'Qui dépasse son temps abandonne.',
+  'clock.then.ask': 'Quand le temps de quelqu’un est écoulé, les autres décident.',
+  'clock.left': 'Temps restant :',
+  'clock.low': 'Il reste peu de temps',
+  'clock.you_have': ({ until }) => `Tu as jusqu’à ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Tes heures calmes : ta pendule est arrêtée. Tu as jusqu’à ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Tu es en congé : ta pendule est arrêtée. Tu as jusqu’à ${until}.`,
+  'clock.stopped.quiet': 'heures calmes',
+  'clock.stopped.vacation': 'en congé',
+  'waits.here_until': ({ when }) => `Ouverte jusqu’au ${when}, plus longtemps si quelqu’un vient ou part.`,
+  'waits.full': 'La partie commence d’elle-même quand la dernière place est prise.',
+  'waits.standing': 'Quand elle commence, une table comme celle-ci s’ouvre.',
+  'waits.standing_end': 'Plus d’autre après celle-ci',
 };

@@ -6,7 +6,7 @@ import { luckIt } from './luck.it.js';
 import { replayIt } from './replay.it.js';
 import { undoIt } from './undo.it.js';
 
-const { list } = formsOf('it');
+const { count, list } = formsOf('it');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
@@ -131,4 +131,56 @@ export const sittingIt = {
   'table.abandoned': 'Questa partita è stata chiusa prima della fine.',
   'table.broken':
     'Il registro di questa partita è danneggiato, quindi non si può continuare. Un amministratore può guardarlo. Ci dispiace.',
+
+  'seat.kept': 'invitato',
+  'seat.away': 'assente',
+  'seat.first': 'Primo giocatore di questo round',
+  'wait.need': ({ n }) => `${count(n, 'posto è', 'posti sono')} ancora liberi. Invita qualcuno, o fai sedere un bot.`,
+  'wait.full': 'Tutti i posti sono occupati.',
+  'wait.host_starts': 'Chi ha aperto il tavolo avvia la partita.',
+  'wait.start': 'Avvia la partita',
+  'wait.leave': 'Lascia il tavolo',
+  'wait.invite': 'Link di invito',
+  'wait.share': 'Condividi',
+  'wait.remove_bot': 'Manda via',
+  'wait.sit': 'Siediti qui',
+  'wait.asked': 'C’è un posto riservato a te. Giochi?',
+  'wait.free': 'Libera il posto',
+  'wait.nobody': 'Ancora nessuno.',
+  'wait.link_only': 'A questo tavolo si entra con il link di invito.',
+  'table.options': ({ n }) => `${count(n, 'variante', 'varianti')}`,
+  'table.watching': 'Stai guardando.',
+  'table.watchers': ({ n }) => `${count(n, 'spettatore', 'spettatori')}`,
+  'table.seats': 'Giocatori',
+  'table.log': 'Registro',
+  'table.chat_unread': ({ n }) => `Chat: ${n} non letti`,
+  'table.more': 'Altro',
+  'table.chat': 'Chat',
+  'table.in_words_hint': 'Tutto il tavolo a parole',
+  'table.drawn_hint': 'Il tabellone disegnato',
+  'table.board': 'Il tabellone',
+  'table.help': 'Che cos’è?',
+  'table.choose': 'La tua scelta',
+  'table.show_sheet': 'Foglio dei punti',
+  'table.show_board': 'Torna al tabellone',
+  'conn.sending': 'Invio…',
+  'go.back': 'Indietro',
+  'dice.how': 'Che cos’è?',
+  'dice.seal': ({ seal }) => `Dadi: sigillo ${seal}…`,
+  'dice.download': 'Scarica la partita',
+  'row.track': 'Durante la partita',
+  'clock.then.bot': 'Quando a qualcuno scade il tempo, un bot gioca finché non torna.',
+  'clock.then.resign': 'Chi esaurisce il tempo si ritira.',
+  'clock.then.ask': 'Quando a qualcuno scade il tempo, decidono gli altri.',
+  'clock.left': 'Tempo rimasto:',
+  'clock.low': 'Resta poco tempo',
+  'clock.you_have': ({ until }) => `Hai tempo fino a ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Le tue ore di quiete: il tuo orologio è fermo. Hai tempo fino a ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Sei in vacanza: il tuo orologio è fermo. Hai tempo fino a ${until}.`,
+  'clock.stopped.quiet': 'ore di quiete',
+  'clock.stopped.vacation': 'in vacanza',
+  'waits.here_until': ({ when }) => `Aperto fino a ${when}, di più se qualcuno viene o va.`,
+  'waits.full': 'La partita comincia da sola quando l’ultimo posto è occupato.',
+  'waits.standing': 'Quando comincia, si apre un altro tavolo come questo.',
+  'waits.standing_end': 'Nessun altro dopo questo',
 };

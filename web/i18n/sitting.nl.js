@@ -6,7 +6,7 @@ import { luckNl } from './luck.nl.js';
 import { replayNl } from './replay.nl.js';
 import { undoNl } from './undo.nl.js';
 
-const { list } = formsOf('nl');
+const { count, list } = formsOf('nl');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
@@ -135,4 +135,56 @@ export const sittingNl = {
   'table.broken':
     'Het verslag van deze partij is beschadigd, dus er kan niet verder worden gespeeld. Een beheerder kan ernaar kijken. Het '
     + 'spijt ons.',
+
+  'seat.kept': 'uitgenodigd',
+  'seat.away': 'afwezig',
+  'seat.first': 'Startspeler van deze ronde',
+  'wait.need': ({ n }) => `${count(n, 'plaats is', 'plaatsen zijn')} nog vrij. Nodig iemand uit, of zet er een bot neer.`,
+  'wait.full': 'Alle plaatsen zijn bezet.',
+  'wait.host_starts': 'Wie de tafel opende, start de partij.',
+  'wait.start': 'Partij starten',
+  'wait.leave': 'Tafel verlaten',
+  'wait.invite': 'Uitnodigingslink',
+  'wait.share': 'Delen',
+  'wait.remove_bot': 'Wegsturen',
+  'wait.sit': 'Hier gaan zitten',
+  'wait.asked': 'Er is een plaats voor je vrijgehouden. Speel je mee?',
+  'wait.free': 'Plaats vrijgeven',
+  'wait.nobody': 'Nog niemand.',
+  'wait.link_only': 'Aan deze tafel kom je met de uitnodigingslink.',
+  'table.options': ({ n }) => `${count(n, 'variant', 'varianten')}`,
+  'table.watching': 'Je kijkt toe.',
+  'table.watchers': ({ n }) => `${count(n, 'kijker', 'kijkers')}`,
+  'table.seats': 'Spelers',
+  'table.log': 'Verslag',
+  'table.chat_unread': ({ n }) => `Chat: ${n} ongelezen`,
+  'table.more': 'Meer',
+  'table.chat': 'Chat',
+  'table.in_words_hint': 'De hele tafel in woorden',
+  'table.drawn_hint': 'Het bord, getekend',
+  'table.board': 'Het bord',
+  'table.help': 'Wat is dit?',
+  'table.choose': 'Jouw keuze',
+  'table.show_sheet': 'Scoreblad',
+  'table.show_board': 'Terug naar het bord',
+  'conn.sending': 'Versturen…',
+  'go.back': 'Terug',
+  'dice.how': 'Wat is dat?',
+  'dice.seal': ({ seal }) => `Dobbelstenen: zegel ${seal}…`,
+  'dice.download': 'Partij downloaden',
+  'row.track': 'Tijdens de partij',
+  'clock.then.bot': 'Als iemands tijd om is, speelt een bot tot hij terug is.',
+  'clock.then.resign': 'Wiens tijd om is, geeft op.',
+  'clock.then.ask': 'Als iemands tijd om is, beslissen de anderen.',
+  'clock.left': 'Resterende tijd:',
+  'clock.low': 'Er is weinig tijd over',
+  'clock.you_have': ({ until }) => `Je hebt tot ${until}.`,
+  'clock.you_stopped.quiet': ({ until }) => `Je stille uren: je klok staat stil. Je hebt tot ${until}.`,
+  'clock.you_stopped.vacation': ({ until }) => `Je bent op vakantie: je klok staat stil. Je hebt tot ${until}.`,
+  'clock.stopped.quiet': 'stille uren',
+  'clock.stopped.vacation': 'op vakantie',
+  'waits.here_until': ({ when }) => `Open tot ${when}, langer als er iemand komt of gaat.`,
+  'waits.full': 'De partij begint vanzelf als de laatste plaats bezet is.',
+  'waits.standing': 'Als ze begint, gaat nog zo’n tafel open.',
+  'waits.standing_end': 'Hierna niet nog een',
 };

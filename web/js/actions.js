@@ -7,7 +7,7 @@ import { newId } from './ids.js';
 import { get, post } from './api.js';
 import { Live } from './live.js';
 import { matchPath, parseRoute, parseRules } from './router.js';
-import { bringLanguage, errorWords, language, t } from './words.js';
+import { bringLanguage, errorWords, language, needRefusals, t } from './words.js';
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
@@ -259,7 +259,7 @@ function onMessage(message) {
   else if (message.type === 'lobby') onLobby(message);
   else if (message.type === 'lobby_changed') onLobbyChange(message);
   else if (message.type === 'mine') onMine(message);
-  else if (message.type === 'error') tell(errorWords(message.error), true);
+  else if (message.type === 'error') tellRefusal(message.error);
   else if (message.type === 'refused') onRefused(message);
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
 }
@@ -402,7 +402,7 @@ function onRefused(message) {
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   if (match && message.match === match.id && match.version < 0 && !match.info) {
-    update(() => { match.error = message.error.name; });
+    needRefusals().then(() => update(() => { if (!match.info) match.error = message.error.name; }));
     if (message.error.name === 'not_now') setTimeout(() => readAgain(match), NOT_NOW_MS);
     return;
   }
@@ -410,7 +410,7 @@ function onRefused(message) {
     if (match.sending) update(() => { table.takeRefused(match, message, gameOn(state, match.info.game)); });
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }
-  tell(errorWords(message.error), true);
+  tellRefusal(message.error);
 }
 
 /** What was subscribed to too often is asked for again when it may be. False: nothing of the kind is on screen. @param {any} message */
@@ -532,6 +532,9 @@ export function tell(text, bad = false) {
   update((s) => { s.ui.notice = { text, bad, id }; });
   setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
 }
+
+/** What the live line has refused. @param {any} error */
+const tellRefusal = (error) => void needRefusals().then(() => tell(errorWords(error), true));
 
 /** What was to be loaded did not come. */
 const tellUnreachable = () => {

@@ -1,5 +1,8 @@
 // @ts-check
-// REST calls. Every answer is JSON; a refusal is thrown as ApiError with the server's name for it.
+// REST calls. Every answer is JSON; a refusal is thrown as ApiError with the server's name for it, once there are
+// words for that.
+
+import { needRefusals } from './words.js';
 
 export class ApiError extends Error {
   /** @param {string} name @param {string} message @param {number} status */
@@ -42,6 +45,7 @@ export async function callText(method, path, body) {
   const refusal = parse(text)?.error;
   const error = new ApiError(refusal?.name ?? 'unexpected', refusal?.message ?? reply.statusText, reply.status);
   error.offset = refusal?.offset;
+  await needRefusals();
   throw error;
 }
 

@@ -2,7 +2,7 @@
 // <clock-face>: one clock that goes on by itself, so that a second that passes draws nothing else. All of a page share one timer, and only
 // what has changed is written. Screen readers find it as a timer, which says nothing by itself.
 
-import { faceWords, isAlive, isLow, leftNow } from './clock.js';
+import { faceWords, isAlive, isLow, leftNow } from './clock_left.js';
 import { t } from './words.js';
 
 const TICK_MS = 250;
@@ -21,10 +21,10 @@ function wind() {
 }
 
 class ClockFace extends HTMLElement {
-  /** @type {import('./clock.js').Face|null} */
+  /** @type {import('./clock_left.js').Face|null} */
   #face = null;
 
-  /** What it shows. @param {import('./clock.js').Face|null} face */
+  /** What it shows. @param {import('./clock_left.js').Face|null} face */
   set face(face) {
     this.#face = face;
     this.#settle();

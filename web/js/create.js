@@ -2,18 +2,9 @@
 // The form of a new table: game, seats and options, as far as one of them asks for another.
 
 import { state, update } from './state.js';
-import { attempt, openDialog } from './actions.js';
-import { frontGame, needBots, needGames } from './games.js';
-import { chosenClock } from './clock.js';
-
-/** Opens the form, with the first game of the list. */
-export function newTable() {
-  return attempt('game', async () => {
-    const game = frontGame(state);
-    await Promise.all([needGames([game]), needBots()]);
-    openDialog({ name: 'create', game, seats: ['me', 'person', 'easy'] });
-  });
-}
+import { attempt } from './actions.js';
+import { needGames } from './games.js';
+import { chosenClock } from './clock_form.js';
 
 /** Brings the game, and then shows what it asks. @param {any} game */
 export function chooseGame(game) {

@@ -42,16 +42,19 @@ export async function bringPage(name) {
 }
 
 /**
- * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them. Those of games have
- * the last word, whichever came first.
+ * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them. Whichever came first,
+ * the table's is before those of pages and dialogs, and games' have the last word.
  * @param {string[]} addresses
  */
 export function loadStyles(addresses) {
-  const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game' : '');
+  const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game' : address === '/css/table.css' ? 'first' : 'later');
+  /** @type {Record<string, string>} what it comes before */
+  const before = { game: '', later: 'link.game', first: 'link:is(.game, .later)' };
   const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }));
   const missing = wanted.filter(({ href }) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
   return Promise.all(missing.map((one) => new Promise((onload, onerror) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...one, onload, onerror });
-    document.head.insertBefore(link, one.className ? null : document.head.querySelector('link.game'));
+    const next = before[one.className];
+    document.head.insertBefore(link, next ? document.head.querySelector(next) : null);
   })));
 }

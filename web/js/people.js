@@ -9,6 +9,13 @@ import { errorWords, t } from './words.js';
 const NOTE_MS = 700; // after the last letter a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
 
+/** @type {import('./words.js').Source} of all this: for whoever draws it */
+export const PEOPLE_WORDS = {
+  en: () => import('../i18n/people.en.js'), de: () => import('../i18n/people.de.js'), fr: () => import('../i18n/people.fr.js'),
+  es: () => import('../i18n/people.es.js'), nl: () => import('../i18n/people.nl.js'), it: () => import('../i18n/people.it.js'),
+  pl: () => import('../i18n/people.pl.js'), pt: () => import('../i18n/people.pt.js'),
+};
+
 /* ---- inviting ---- */
 
 /** Keeps a seat for an account. @param {string} match @param {number} seat @param {string} name */

@@ -20,7 +20,7 @@ import { emptyMine } from './mine.js';
  * @property {number} chatSeen number of the newest line that was read; -1 before the match is known
  * @property {number} watchers
  * @property {'free'|'ask'|null} undo how my last move could be taken back
- * @property {import('./clock.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
+ * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed
  * @property {any} sitting votes about who sits where, seats that are offered; null: nothing of it

@@ -53,6 +53,16 @@ export async function needWords(sources, into = catalogues) {
   } while (lang !== current);
 }
 
+/** @type {Source} what the server refuses with, in words */
+const REFUSALS = {
+  en: () => import('../i18n/errors.en.js'), de: () => import('../i18n/errors.de.js'), fr: () => import('../i18n/errors.fr.js'),
+  es: () => import('../i18n/errors.es.js'), nl: () => import('../i18n/errors.nl.js'), it: () => import('../i18n/errors.it.js'),
+  pl: () => import('../i18n/errors.pl.js'), pt: () => import('../i18n/errors.pt.js'),
+};
+
+/** Brings the words of refusals, which come with the first one. */
+export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // else it is told as the server says it
+
 /** Brings all words that were asked for so far, in a language that is to be the page's. @param {string} lang */
 export async function bringLanguage(lang) {
   for (let done = 0; done < asked.length;) { // more may be asked for meanwhile

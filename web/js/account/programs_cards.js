@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../words.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { selectAll } from '../elements.js';
 import { field } from '../view/parts.js';
 import { becomeBot, endToken, makeToken } from './programs.js';

@@ -4,13 +4,15 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/start.js';
 import * as programs from './programs.js';
+import { needWords } from '../words.js';
+import { PEOPLE_WORDS } from '../people.js';
 
 export { account as page } from '../view/account.js';
 
 const PARTS = [calendar, programs];
 
 export async function prepare() {
-  await Promise.all(PARTS.map((part) => part.prepare()));
+  await Promise.all([needWords([PEOPLE_WORDS]), ...PARTS.map((part) => part.prepare())]);
 }
 
 export async function enter() {

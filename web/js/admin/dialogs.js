@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { dialog as frame, field, fields, formError } from '../view/parts.js';
 import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
 

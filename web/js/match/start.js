@@ -4,6 +4,7 @@
 import { state } from '../state.js';
 import { bringPage, loadStyles } from '../pages.js';
 import { isTaught } from '../teach/steps.js';
+import { PEOPLE_WORDS } from '../people.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../words.js';
 
@@ -20,7 +21,7 @@ const WORDS = {
 };
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/panel.css', '/css/form.css', '/css/rules.css'])]);
+  await Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'])]);
   listenForHelp();
 }
 

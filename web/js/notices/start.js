@@ -4,7 +4,7 @@
 import { state, update } from '../state.js';
 import { get, post, put, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
 import { needWords, errorWords, language, t } from '../words.js';
 import { lookAtDevice, switchOff, switchOn } from './device.js';

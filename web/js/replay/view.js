@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { valueOf } from '../elements.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { matchPath } from '../router.js';
 import { isTalk, seatName } from '../table.js';
 import { table } from '../view/table.js';

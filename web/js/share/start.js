@@ -5,7 +5,7 @@
 import { state, update } from '../state.js';
 import { get, remove } from '../api.js';
 import { attempt, closeDialog, openDialog, tell } from '../actions.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
 import { needWords, t } from '../words.js';
 

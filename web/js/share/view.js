@@ -6,7 +6,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { correction, generate } from '/vendor/lean-qr/index.mjs';
 import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { dialog as box } from '../view/parts.js';
 import { once } from '../once.js';
 import { choose, endShared, leadsHere, share } from './start.js';

@@ -5,7 +5,7 @@ import { tastes } from '../account/tastes.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
-import { changePassword, exportAccount, register, signIn, signOut } from '../errands.js';
+import { changePassword, exportAccount, register, signIn, signOut } from '../account/errands.js';
 import { field, fields, formError } from './parts.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';

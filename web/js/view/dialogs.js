@@ -5,20 +5,21 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { needWords, t } from '../words.js';
 import { bringLevels } from '../levels/bring.js';
 import { closeDialog } from '../actions.js';
-import { chosenClock, controlOf } from '../clock.js';
+import { deleteAccount } from '../account/errands.js';
+import { chosenClock, controlOf } from '../clock_form.js';
 import { chooseGame, seatWho, setCount, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
-import { createMatch, deleteAccount } from '../errands.js';
-import { openPerson } from '../people.js';
+import { openPerson, PEOPLE_WORDS } from '../people.js';
 import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
+import { createMatch } from '../tables.js';
 import { gameOn } from '../games.js';
-import { clockChoice } from './clock.js';
+import { clockChoice } from './clock_form.js';
 import { dialog as box, field, fields, formError } from './parts.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
 import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
-import { waitFields, waitSettings } from './waits.js';
+import { waitFields, waitSettings } from './wait_form.js';
 
 /** @type {import('../words.js').Source} */
 const WORDS = {
@@ -30,7 +31,7 @@ const WORDS = {
 
 export function prepare() {
   bringLevels(); // for the form of a new table
-  return needWords([WORDS]);
+  return needWords([WORDS, PEOPLE_WORDS]);
 }
 
 /** @param {import('../state.js').State} state */

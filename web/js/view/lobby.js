@@ -4,8 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
-import { newTable } from '../create.js';
-import { joinMatch, learn, playNow } from '../errands.js';
+import { joinMatch, learn, newTable, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';

@@ -5,17 +5,19 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../words.js';
 import { bringLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
-import { addBot, copy, freeSeat, joinMatch, leaveMatch, openShare, removeBot, startMatch } from '../errands.js';
+import { copy, openShare } from '../copy.js';
+import { joinMatch } from '../errands.js';
+import { addBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
 import { matchPath, rulesPath } from '../router.js';
 import { selectAll } from '../elements.js';
-import { clockSentence } from './clock.js';
+import { clockSentence } from './clock_seats.js';
 import { endWords } from './end.js';
 import { shownName } from '../table.js';
 import { gameOf, gameOn } from '../games.js';
 import { botMark, nameField, optionTags, seal } from './parts.js';
 import { personButton } from './people.js';
 import { table } from './table.js';
-import { waitNotes } from './waits.js';
+import { waitNotes } from './wait_form.js';
 
 /** @param {import('../state.js').State} state */
 export function matchPage(state) {

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../words.js';
 import { closeDialog } from '../actions.js';
-import { copy } from '../errands.js';
+import { copy } from '../copy.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from '../people.js';
 import { setPrefs } from '../prefs.js';
 import { selectAll } from '../elements.js';

@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { askAnalysis } from '../actions.js';
-import { declineRematch, rematch, shareResult } from '../errands.js';
+import { shareResult } from '../copy.js';
+import { declineRematch, rematch } from '../tables.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';

@@ -5,7 +5,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
-import { copy, sitDown } from '../errands.js';
+import { copy } from '../copy.js';
+import { sitDown } from '../tables.js';
 import { matchPath } from '../router.js';
 import { seatName, SITTING } from '../table.js';
 import { dialog } from './parts.js';

@@ -17,7 +17,8 @@ import { rowLines, talk } from './talk.js';
 import { optionCount, seal } from './parts.js';
 import { guestHint } from './people.js';
 import { nextMatch, sheet } from './sheet.js';
-import { clockTag, seatClock, underStatus } from './clock.js';
+import { clockTag } from './clock.js';
+import { seatClock, underStatus } from './clock_seats.js';
 import { leaveButton, sitBanner, sittingPanels } from './sitting.js';
 import { undoButton, voteBanner } from './undo.js';
 

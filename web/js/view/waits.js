@@ -1,32 +1,12 @@
 // @ts-check
-// How long a table waits, for what, and what follows it: in the form of a new one, in the lobby, at the table.
+// How long a table waits: in the lobby.
 
-import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
-import { endStanding } from '../errands.js';
 
-const OPEN_DAYS = [1, 3, 7, 14, 30];
-const USUAL_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The fields of a new table. */
-export function waitFields() {
-  const days = OPEN_DAYS.map((n) => html`<option value=${n} ?selected=${n === USUAL_DAYS}>${t(`create.open_days.${n}`)}</option>`);
-  const starts = ['host', 'full'].map((how) => html`<option value=${how}>${t('create.starts.' + how)}</option>`);
-  return html`<div class="two"><label class="field"><span>${t('create.open_days')}</span><select name="open_days"
-      data-testid="create-open-days">${days}</select></label>
-    <label class="field"><span>${t('create.starts')}</span><select name="starts"
-      data-testid="create-starts">${starts}</select></label></div>
-    <label class="check"><input type="checkbox" name="standing" data-testid="create-standing"><span>${t('create.standing')}</span></label>`;
-}
-
-/** What the form says of that. @param {Record<string, string>} form */
-export function waitSettings(form) {
-  return { open_days: Number(form.open_days), starts: form.starts, standing: form.standing === 'on' };
-}
-
 /** When a table closes: a weekday within a week, else a date. @param {number} ms */
-function day(ms) {
+export function day(ms) {
   const near = ms - Date.now() < 6 * DAY_MS;
   const parts = /** @type {Intl.DateTimeFormatOptions} */ (near ? { weekday: 'long', hour: 'numeric', minute: '2-digit' }
     : { day: 'numeric', month: 'long' });
@@ -36,12 +16,4 @@ function day(ms) {
 /** On a line of the lobby. @param {any} match */
 export function openUntil(match) {
   return match.status === 'open' && match.open_until_ms ? t('waits.until', { when: day(match.open_until_ms) }) : '';
-}
-
-/** At the table. @param {any} info @param {boolean} busy */
-export function waitNotes(info, busy) {
-  return html`<div class="wait-notes soft small" data-testid="wait-notes"><p>${t('waits.here_until', { when: day(info.open_until_ms) })}
-    ${info.starts === 'full' ? t('waits.full') : nothing}</p>
-    ${info.standing ? html`<p>${t('waits.standing')} ${info.host ? html`<button class="link" data-testid="standing-end" ?disabled=${busy}
-      @click=${endStanding}>${t('waits.standing_end')}</button>` : nothing}</p>` : nothing}</div>`;
 }

@@ -1,30 +1,8 @@
 // @ts-check
-// Polish words of tables that wait: how long, for what, and what follows them.
-
-import { formsOf } from '../js/words.js';
-
-const { count } = formsOf('pl');
+// Polish words of other people: inviting by name, muting and blocking, a guest’s link.
 
 /** @type {import('../js/words.js').Sentences} */
-export const waitingPl = {
-  'create.open_days': 'Jak długo jest otwarty',
-  'create.open_days.1': 'dzień',
-  'create.open_days.3': 'trzy dni',
-  'create.open_days.7': 'tydzień',
-  'create.open_days.14': 'dwa tygodnie',
-  'create.open_days.30': 'miesiąc',
-  'create.starts': 'Kiedy się zaczyna',
-  'create.starts.host': 'gdy ja ją zacznę',
-  'create.starts.full': 'sama, gdy ktoś zajmie ostatnie miejsce',
-  'create.standing': 'Zawsze jeszcze jeden: gdy się zacznie, otworzy się taki sam stół',
-
-  'waits.until': ({ when }) => `otwarty do ${when}`,
-  'waits.here_until': ({ when }) => `Otwarty do ${when}, dłużej, jeśli ktoś przyjdzie lub odejdzie.`,
-  'waits.full': 'Partia zaczyna się sama, gdy ktoś zajmie ostatnie miejsce.',
-  'waits.standing': 'Gdy się zacznie, otworzy się drugi taki stół.',
-  'waits.standing_end': 'Po tym już żaden',
-
-  'create.named': 'Ktoś po imieniu',
+export const peoplePl = {
   'invite.button': 'Zaproś po imieniu',
   'invite.title': 'Zaproś po imieniu',
   'invite.lead': 'Miejsce czeka na to konto, które znajdzie stół wśród swoich partii i je zajmie albo odmówi.',
@@ -62,16 +40,4 @@ export const waitingPl = {
   'link.instead': ({ name }) => `Przestaniesz być w tej przeglądarce: ${name}.`,
   'link.hint': 'Grasz jako gość, którego zna tylko ta przeglądarka. Linkiem wrócisz z każdego urządzenia.',
   'link.later': 'Nie teraz',
-  'chat.mentions': ({ n }) => `${count(n, 'wpis cię wymienia', 'wpisy cię wymieniają', 'wpisów cię wymienia')}`,
-
-  'error.too_many_standing': 'Masz już trzy stałe wyzwania; najpierw zakończ jedno.',
-  'error.already_invited': 'Już tam siedzi albo ma zarezerwowane miejsce.',
-  'error.not_invitable': 'Nie można teraz tej osoby zaprosić.',
-  'error.not_welcome': 'Nie możesz usiąść przy tym stole.',
-  'error.account_needed': 'Goście tego nie mogą: najpierw załóż konto.',
-  'error.no_such_link': 'Ten link już niczego nie otwiera. Może powstał nowszy.',
-  'error.too_many_invitations': 'Trzymasz już dwadzieścia miejsc dla innych; poczekaj na odpowiedź.',
-  'error.too_many_relations': 'Wyciszono i zablokowano już tylu, ilu wolno.',
-  'error.orders_changed': 'Twoje rozkazy zmieniły się od ostatniego razu.',
-  'error.too_many_orders': 'Masz rozkazy w zbyt wielu partiach; najpierw któreś wycofaj.',
 };

@@ -1,30 +1,8 @@
 // @ts-check
-// Dutch words of tables that wait: how long, for what, and what follows them.
-
-import { formsOf } from '../js/words.js';
-
-const { count } = formsOf('nl');
+// Dutch words of other people: inviting by name, muting and blocking, a guest’s link.
 
 /** @type {import('../js/words.js').Sentences} */
-export const waitingNl = {
-  'create.open_days': 'Hoe lang ze open is',
-  'create.open_days.1': 'een dag',
-  'create.open_days.3': 'drie dagen',
-  'create.open_days.7': 'een week',
-  'create.open_days.14': 'twee weken',
-  'create.open_days.30': 'een maand',
-  'create.starts': 'Wanneer ze begint',
-  'create.starts.host': 'als ik haar start',
-  'create.starts.full': 'vanzelf, als de laatste plaats bezet is',
-  'create.standing': 'Altijd nog een: als ze begint, gaat zo’n zelfde tafel open',
-
-  'waits.until': ({ when }) => `open tot ${when}`,
-  'waits.here_until': ({ when }) => `Open tot ${when}, langer als er iemand komt of gaat.`,
-  'waits.full': 'De partij begint vanzelf als de laatste plaats bezet is.',
-  'waits.standing': 'Als ze begint, gaat nog zo’n tafel open.',
-  'waits.standing_end': 'Hierna niet nog een',
-
-  'create.named': 'Iemand bij naam',
+export const peopleNl = {
   'invite.button': 'Bij naam uitnodigen',
   'invite.title': 'Bij naam uitnodigen',
   'invite.lead': 'De plaats wordt vrijgehouden voor dat account, dat de tafel bij zijn partijen vindt en haar inneemt of bedankt.',
@@ -63,16 +41,4 @@ export const waitingNl = {
   'link.instead': ({ name }) => `Je bent dan niet meer ${name} in deze browser.`,
   'link.hint': 'Je speelt als gast, alleen bekend bij deze browser. Met een link kom je terug vanaf elk apparaat.',
   'link.later': 'Niet nu',
-  'chat.mentions': ({ n }) => `${count(n, 'regel noemt je', 'regels noemen je')}`,
-
-  'error.too_many_standing': 'Je hebt al drie staande uitdagingen; beëindig er eerst een.',
-  'error.already_invited': 'Hij zit daar al, of er is al een plaats voor hem vrij.',
-  'error.not_invitable': 'Hij kan nu niet worden uitgenodigd.',
-  'error.not_welcome': 'Je kunt niet aan deze tafel gaan zitten.',
-  'error.account_needed': 'Gasten kunnen dat niet: maak eerst een account.',
-  'error.no_such_link': 'Deze link opent niets meer. Misschien is er een nieuwere gemaakt.',
-  'error.too_many_invitations': 'Je houdt al twintig plaatsen voor anderen vrij; wacht op antwoord.',
-  'error.too_many_relations': 'Je hebt zoveel mensen gedempt en geblokkeerd als mag.',
-  'error.orders_changed': 'Je orders zijn veranderd sinds je ze bekeek.',
-  'error.too_many_orders': 'Je hebt orders voor te veel partijen; trek er eerst in.',
 };

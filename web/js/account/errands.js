@@ -1,0 +1,95 @@
+// @ts-check
+// Errands of one's account over REST: signing in and out, password, sessions, one's data.
+
+import { update } from '../state.js';
+import { get, post, remove } from '../api.js';
+import { attempt, go, loadSessions, reconnect, tell } from '../actions.js';
+import { emptyMine } from '../mine.js';
+import { adoptPrefs, keepPrefs } from '../prefs.js';
+import { t } from '../words.js';
+
+/** @param {string} name @param {string} password */
+export function signIn(name, password) {
+  return attempt('sign_in', async () => {
+    const { user } = await post('/sessions', { name, password });
+    signedIn(user);
+  });
+}
+
+/** @param {string} name @param {string} password */
+export function register(name, password) {
+  return attempt('register', async () => {
+    const { user } = await post('/accounts', { name, password });
+    signedIn(user);
+  });
+}
+
+/** @param {any} user */
+function signedIn(user) {
+  update((s) => { s.user = user; s.mine = emptyMine(); });
+  keepPrefs();
+  reconnect();
+  go('/');
+}
+
+/** @param {string} old @param {string} fresh */
+export function changePassword(old, fresh) {
+  return attempt('password', async () => {
+    await post('/me/password', { old, new: fresh });
+    await loadSessions();
+    tell(t('account.password_changed'));
+  });
+}
+
+/** @param {string} id one of the account's sessions, not this one */
+export function endSession(id) {
+  return attempt('sessions', async () => {
+    await remove(`/me/sessions/${id}`);
+    await loadSessions();
+  });
+}
+
+export function endOtherSessions() {
+  return attempt('sessions', async () => {
+    await remove('/me/sessions');
+    await loadSessions();
+    tell(t('sessions.ended_others'));
+  });
+}
+
+/** @param {boolean} everywhere */
+export function signOut(everywhere) {
+  return attempt('sign_out', async () => {
+    await remove(everywhere ? '/sessions/all' : '/sessions');
+    signedOut(t('account.signed_out'));
+  });
+}
+
+/** @param {string} password */
+export function deleteAccount(password) {
+  return attempt('delete', async () => {
+    await remove('/me', password ? { password } : {});
+    signedOut(t('account.deleted'));
+  });
+}
+
+/** @param {string} words */
+function signedOut(words) {
+  update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
+  adoptPrefs({ changed_ms: 0 }); // whoever comes next on this device has said nothing here
+  reconnect();
+  tell(words);
+  go('/');
+}
+
+export function exportAccount() {
+  return attempt('export', async () => {
+    const data = await get('/me/export');
+    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'ochre.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  });
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// Giving something to others: a text to the clipboard, a link with all ways to hand it on.
+
+import { state } from './state.js';
+import { post } from './api.js';
+import { matchPath } from './router.js';
+import { bringPage } from './pages.js';
+import { errorWords, t } from './words.js';
+import { attempt, tell } from './actions.js';
+
+/** Copies the text, and says what came of it. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(t('wait.copied'));
+  } catch { // pages of plain http have no clipboard
+    bringPage('share').then((page) => page.copyOtherwise(text), () => tell(text));
+  }
+}
+
+/**
+ * The dialog to give a link to others.
+ * @param {string} link below this page's origin @param {string} title
+ * @param {string} [who] may see what by it, a word @param {string} [match] whose result it shows as long as it is not ended
+ */
+export async function openShare(link, title, who = 'invited', match = '') {
+  try {
+    const page = await bringPage('share');
+    page.open(link, title, who, match);
+  } catch {
+    tell(errorWords({ name: 'unreachable' }), true);
+  }
+}
+
+/** A listed match is shown to everybody; of another one its result alone, by a link that can be ended. */
+export function shareResult() {
+  return attempt('share', async () => {
+    const { info } = /** @type {any} */ (state.match);
+    if (info.listed) return openShare(state.origin + matchPath(info.id), t('sheet.share'), 'everybody');
+    const { path } = await post(`/matches/${info.id}/result`);
+    return openShare(state.origin + path, t('sheet.share'), 'result', info.id);
+  });
+}

@@ -1,0 +1,111 @@
+// @ts-check
+// Errands of a table over REST: opening one as somebody wishes it, who sits there, beginning, leaving, playing again.
+
+import { state, update } from './state.js';
+import { post, remove } from './api.js';
+import { addNonce, dropNonce } from './verify/nonce.js';
+import { matchPath } from './router.js';
+import { keepSeat } from './people.js';
+import { errorWords } from './words.js';
+import { attempt, go, needUser, resubscribe, takeMatch, tell } from './actions.js';
+
+/**
+ * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
+ *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string, names:
+ *   string[]}} form seats: me, person, named (then names says who) or a bot
+ */
+export function createMatch(form) {
+  return attempt('create', async () => {
+    await needUser();
+    const mine = form.seats.indexOf('me');
+    const { match } = await post('/matches', {
+      game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
+        undo: form.undo, open_days: form.open_days, starts: form.starts, standing: form.standing,
+        ...(form.clock ? { clock: form.clock, ...(form.leaver && form.leaver !== 'bot' ? { leaver: form.leaver } : {}) } : {}),
+      my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
+    });
+    await addNonce(match); // the last seat may begin it
+    for (const [seat, who] of form.seats.entries()) {
+      if (who === 'named') await keepSeat(match.id, seat, form.names[seat]).catch((error) => tell(errorWords(error), true));
+      else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
+    }
+    go(matchPath(match.id));
+  });
+}
+
+/** @param {string} path below /matches/ID @param {any} [body] */
+function atTable(path, body) {
+  return attempt(path, async () => {
+    const id = state.match?.id;
+    if (!id) return;
+    const reply = await post(`/matches/${id}${path}`, body);
+    update((s) => { if (s.match?.id === id && reply.match) takeMatch(s.match, reply.match); });
+  });
+}
+
+export const startMatch = async () => {
+  await addNonce(state.match?.info);
+  return atTable('/start');
+};
+/** No other table follows this one. */
+export function endStanding() {
+  return attempt('standing', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/standing`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+  });
+}
+
+/** Takes the seat that a link leads to. @param {string} link */
+export async function sitDown(link) {
+  const { match } = state;
+  if (!match) return;
+  await attempt('sit', async () => {
+    await needUser();
+    await post(`/matches/${match.id}/substitute${match.key ? `?key=${encodeURIComponent(match.key)}` : ''}`, { link });
+    go(matchPath(match.id));
+    resubscribe();
+  });
+}
+/** @param {number} seat @param {string} bot */
+export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
+
+/** @param {number} seat */
+export function removeBot(seat) {
+  return attempt('bot', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/bots/${seat}`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+  });
+}
+
+export function leaveMatch() {
+  return attempt('leave', async () => {
+    const id = state.match?.id ?? '';
+    await post(`/matches/${id}/leave`);
+    dropNonce(id);
+    go('/');
+  });
+}
+
+/** Asks the others to play again, or says yes to who has asked. */
+export function rematch() {
+  return attempt('rematch', async () => {
+    const { match } = await post(`/matches/${state.match?.id}/rematch`);
+    go(matchPath(match.id));
+  });
+}
+
+/** Somebody has asked to play again, and I do not. */
+export function declineRematch() {
+  return attempt('decline', async () => {
+    const info = state.match?.info;
+    await remove(`/matches/${info?.rematch}/invitations/${info?.my_seat}`);
+  });
+}
+
+/** The seat is kept no longer: the host asks somebody else, or it was mine and I do not come. @param {number} seat */
+export function freeSeat(seat) {
+  return attempt('free', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/invitations/${seat}`);
+    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+  });
+}
