@@ -28,6 +28,7 @@
 #define HASHED          "hashed/" /* what lies there is called after the hash of its bytes */
 #define READERS         2
 #define TITLE           "<title>Ochre</title>" /* of the page as it lies there */
+#define TOLD            "<meta property=\"og:" /* how what is told of it goes on, line by line */
 
 /* ---- kinds of files ---- */
 
@@ -435,16 +436,30 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
     return same ? 304 : 200;
 }
 
-/* Puts `head` in the place of the page's title. False: there is none, or no memory. */
+/* How long what is told of the page is: its title, and the lines behind it that go on with that. */
+static size_t told_size(const char *title, size_t left)
+{
+    size_t size = strlen(TITLE);
+    for (;;) {
+        size_t at = size;
+        while (at < left && (title[at] == ' ' || title[at] == '\n')) at++;
+        bool goes_on = left - at > strlen(TOLD) && memcmp(title + at, TOLD, strlen(TOLD)) == 0;
+        const char *end = goes_on ? memchr(title + at, '>', left - at) : NULL;
+        if (end == NULL) return size;
+        size = (size_t)(end - title) + 1;
+    }
+}
+
+/* Puts `head` in the place of what is told of the page. False: it has no title, or no memory. */
 static bool page_print(const struct entry *entry, const char *head, struct buf *page)
 {
     const char *title = memmem(entry->text, entry->text_size, TITLE, strlen(TITLE));
     if (title == NULL) return false;
     size_t before = (size_t)(title - entry->text);
-    const char *rest = title + strlen(TITLE);
+    size_t told = told_size(title, entry->text_size - before);
     buf_append(page, entry->text, before);
     buf_append_text(page, head);
-    buf_append(page, rest, entry->text_size - before - strlen(TITLE));
+    buf_append(page, title + told, entry->text_size - before - told);
     return !page->failed;
 }
 

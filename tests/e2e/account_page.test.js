@@ -81,6 +81,8 @@ test('what one prefers is kept with the account: another device has it, and the 
   const told = phone.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT');
   await id(phone, 'palette-safe').check({ force: true });
   await id(phone, 'density-dense').check({ force: true });
+  await id(phone, 'playing-one_click').check();
+  await id(phone, 'playing-confirm').check();
   await id(phone, 'language').selectOption('fr');
   await phone.page.getByRole('heading', { name: 'Couleurs des joueurs' }).waitFor();
   assert.equal((await (await told).json()).chosen.language, 'fr');
@@ -94,6 +96,7 @@ test('what one prefers is kept with the account: another device has it, and the 
     && document.documentElement.dataset.density === 'dense');
   await wide.page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-0').trim() === '#c44e00');
   await wide.page.goto('/account');
+  for (const name of ['one_click', 'confirm']) assert.ok(await id(wide, `playing-${name}`).isChecked(), name);
   const back = wide.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT'
     && answer.request().postData().includes('bright'));
   await id(wide, 'palette-bright').check({ force: true });

@@ -50,6 +50,7 @@ test('what is not there and what may not be seen are the same 404, with the page
   assert.equal(lost.status, 404);
   assert.match(lost.headers['content-type'], /^text\/html/);
   assert.match(lost.body, /<title>Ochre<\/title>/);
+  assert.deepEqual(tags(await fetched('/')), { 'og:site_name': 'Ochre', 'og:type': 'website', 'og:title': 'Ochre', 'og:description': 'Play board games in the browser, with people or bots, at once.' });
   const eve = await guest(server, 'Eve');
   const paths = [...NOWHERE, `/match/${hidden.id}`, `/match/${hidden.id}/`, `/match/${hidden.id}?key=wrong`, `/match/${hidden.id}?key=${'k'.repeat(300)}`, `/player/${eve.user.id}`];
   for (const path of paths) assert.deepEqual(plain(await fetched(path)), lost, path);
@@ -77,6 +78,7 @@ test('an open table is told with its game, its host and its free seats, escaped'
   const told = tags(page);
   assert.match(String(page.body), /<title>Clans - Ochre<\/title>/);
   assert.equal(told['og:title'], 'Play Clans with Ann &lt;b&gt;&quot;o&#39;');
+  assert.equal(String(page.body).match(/"og:title"/g).length, 1, 'in place of what is told of the front page');
   assert.equal(told['og:description'], 'One seat is free. Ann &lt;b&gt;&quot;o&#39;, easy bot');
   assert.deepEqual([told['og:image:width'], told['og:image:height'], told['twitter:card']], ['1200', '630', 'summary_large_image']);
   assert.ok(!String(page.body).includes('<b>'));

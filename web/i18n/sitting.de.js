@@ -184,4 +184,6 @@ export const sittingDe = {
   'waits.full': 'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist.',
   'waits.standing': 'Wenn sie beginnt, öffnet sich ein weiterer Tisch wie dieser.',
   'waits.standing_end': 'Danach keinen mehr',
+  'sure.ask': 'Das lässt sich nicht zurücknehmen. Sicher?',
+  'sure.go': 'Ja, so',
 };

@@ -182,4 +182,6 @@ export const sittingEn = {
   'waits.full': 'The match begins by itself when the last seat is taken.',
   'waits.standing': 'When it begins, another table like this one opens.',
   'waits.standing_end': 'No more after this one',
+  'sure.ask': 'It cannot be taken back. Are you sure?',
+  'sure.go': 'Yes, do it',
 };

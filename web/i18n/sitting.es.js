@@ -182,4 +182,6 @@ export const sittingEs = {
   'waits.full': 'La partida empieza sola al ocuparse el último asiento.',
   'waits.standing': 'Cuando empiece, se abrirá otra mesa como esta.',
   'waits.standing_end': 'Ninguna más después de esta',
+  'sure.ask': 'No se podrá deshacer. ¿Seguro?',
+  'sure.go': 'Sí, hazlo',
 };

@@ -184,4 +184,6 @@ export const sittingFr = {
   'waits.full': 'La partie commence d’elle-même quand la dernière place est prise.',
   'waits.standing': 'Quand elle commence, une table comme celle-ci s’ouvre.',
   'waits.standing_end': 'Plus d’autre après celle-ci',
+  'sure.ask': 'On ne pourra pas revenir dessus. Tu es sûr ?',
+  'sure.go': 'Oui, vas-y',
 };

@@ -183,4 +183,6 @@ export const sittingIt = {
   'waits.full': 'La partita comincia da sola quando l’ultimo posto è occupato.',
   'waits.standing': 'Quando comincia, si apre un altro tavolo come questo.',
   'waits.standing_end': 'Nessun altro dopo questo',
+  'sure.ask': 'Non si potrà annullare. Confermi?',
+  'sure.go': 'Sì, procedi',
 };

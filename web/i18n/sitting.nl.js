@@ -187,4 +187,6 @@ export const sittingNl = {
   'waits.full': 'De partij begint vanzelf als de laatste plaats bezet is.',
   'waits.standing': 'Als ze begint, gaat nog zo’n tafel open.',
   'waits.standing_end': 'Hierna niet nog een',
+  'sure.ask': 'Dit kun je niet terugnemen. Weet je het zeker?',
+  'sure.go': 'Ja, doe maar',
 };

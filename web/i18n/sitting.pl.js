@@ -182,4 +182,6 @@ export const sittingPl = {
   'waits.full': 'Partia zaczyna się sama, gdy ktoś zajmie ostatnie miejsce.',
   'waits.standing': 'Gdy się zacznie, otworzy się drugi taki stół.',
   'waits.standing_end': 'Po tym już żaden',
+  'sure.ask': 'Tego nie da się cofnąć. Na pewno?',
+  'sure.go': 'Tak, zrób to',
 };

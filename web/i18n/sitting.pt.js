@@ -182,4 +182,6 @@ export const sittingPt = {
   'waits.full': 'A partida começa sozinha quando o último lugar for ocupado.',
   'waits.standing': 'Quando começar, abre-se outra mesa como esta.',
   'waits.standing_end': 'Nenhuma mais depois desta',
+  'sure.ask': 'Não se poderá voltar atrás. Tens a certeza?',
+  'sure.go': 'Sim, avança',
 };

@@ -113,6 +113,10 @@ import { seatBoards } from './view/seats.js';
  * @property {() => Promise<{lesson: import('./teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
+ * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has made whole, to be sent with it by who likes
+ *   that; null: there is more to say
+ * @property {(move: any, of: {view: View, choices: Choices, catalogue: any}) => boolean} [final] whether it shows or takes what nothing
+ *   brings back
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
  * @property {(choices: Choices|null, draft: Draft) => string} [picked] the place that the question is about, '' none
  * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] what I am asked, above the board
@@ -149,6 +153,8 @@ const ORDINARY = {
   text: undefined,
   lesson: undefined,
   pickOnBoard: (draft) => draft,
+  complete: () => null,
+  final: () => false,
   mayChoose: () => new Set(),
   picked: () => '',
   askWords: () => t('table.choose'),

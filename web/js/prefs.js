@@ -17,6 +17,7 @@ export const DENSITIES = ['roomy', 'dense'];
 /** What is kept with the account, and what it is called there. @type {Record<string, string>} */
 export const KEPT = {
   lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
+  one_click: 'one_click', confirm: 'confirm',
 };
 
 /** One of several words, the first if it is none of them. @param {string[]} words @param {any} saved */
@@ -29,7 +30,7 @@ export function loadPrefs() {
   const pace = among(Object.keys(PACES), saved.pace);
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
-    volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
+    one_click: saved.one_click === true, confirm: saved.confirm === true, volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
 }

@@ -36,6 +36,7 @@ import { emptyMine } from './mine.js';
  * @property {(number|null)[]} [thought] how long the bots have thought about their last decisions, in ms
  * @property {any} draft what is being chosen, owned by the game module
  * @property {{id: string, expects: number, move: any}|null} sending
+ * @property {{move: any, choices: any}|null} sure a move about which I am asked once more, and the question it answers
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {import('./motion_plan.js').Held|null} held what log and stock show until dice have settled
  * @property {any[]} early updates that came before the game's module
@@ -81,7 +82,7 @@ export const state = {
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'full', hinted: false, text: false, volume: 7, palette: 'ochre',
-    density: 'roomy', changed_ms: 0,
+    density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
@@ -142,7 +143,7 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, lastRoll: null, held: null, early: [], note: null, orders: null,
+    luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, held: null, early: [], note: null, orders: null,
     plan: null, teaching: null, error: null,
   };
 }

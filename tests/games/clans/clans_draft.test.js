@@ -76,3 +76,12 @@ test('what a village is worth covers neither a name nor the huts beside it, and 
   const corner = badgeAt({ territories: [at('A1', 1160, 40)] }, 'A1', layout);
   assert.ok(corner.x < 1206 - 11 * layout.badge && corner.y > 6 + 11 * layout.badge, `${corner.x} ${corner.y}`);
 });
+
+test('one click more makes a move whole; what founds a village is not brought back', () => {
+  const half = drafts.chooseFrom(drafts.startDraft(), move, 'A1');
+  assert.equal(drafts.complete(half, move), null);
+  const whole = drafts.complete(drafts.chooseTo(half, move, 'A4'), move);
+  assert.deepEqual(whole, { kind: 'move', from: 'A1', to: 'A4' });
+  assert.deepEqual([drafts.final(whole, { choices: move }), drafts.final({ ...whole, to: 'A2' }, { choices: move })], [true, false]);
+  assert.ok(drafts.final({ kind: 'found', territory: 'B1' }, { choices: found }));
+});

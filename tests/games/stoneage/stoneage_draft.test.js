@@ -1,6 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as drafts from '../../../web/games/stoneage/draft.js';
+import { catalogue } from '../../web/mock/catalogue.js';
 import { moments } from '../../web/mock/states.js';
 
 const { place, use, tools, building, fixed, pick, feed, card } = moments;
@@ -77,4 +78,23 @@ test('two of choice takes exactly two, alike or different', () => {
 
 test('taking the last of a resource back leaves no zero in the move', () => {
   assert.deepEqual(drafts.changed({ wood: 1, gold: 2 }, 'wood', -1), { gold: 2 });
+});
+
+test('one click makes whole what leaves nothing to say', () => {
+  const after = (choices, name) => drafts.complete(drafts.choosePlace(drafts.startDraft(choices), choices, name), choices);
+  assert.deepEqual(after(moments.late.choices, 'field'), { kind: 'place', place: 'field', people: 1 });
+  assert.equal(after(moments.late.choices, 'hunt'), null);
+  assert.deepEqual(after(use.choices, use.choices.use[0]), { kind: 'use', place: use.choices.use[0] });
+  assert.deepEqual(drafts.complete({ ...drafts.startDraft(pick.choices), die: 4 }, pick.choices), { kind: 'pick', die: 4 });
+  assert.equal(drafts.complete(drafts.startDraft(tools.choices), tools.choices), null, 'no tool is an answer too');
+  assert.equal(drafts.complete({ ...drafts.startDraft(feed.choices), pay: { stone: 2, wood: 1 } }, feed.choices), null, 'another payment may be meant');
+});
+
+test('dice, what is turned, and what is given up are not brought back', () => {
+  const final = (moment, move) => drafts.final(move, { view: moment.view, choices: moment.choices, catalogue });
+  assert.deepEqual(['hunt', 'river', 'field', 'hut', 'card_1', 'building_1'].map((name) => final(use, { kind: 'use', place: name })), [true, true, false, false, false, false]);
+  assert.ok(final(feed, { kind: 'starve' }) && final(building, { kind: 'decline' }) && final(building, { kind: 'pay', resources: {} }));
+  assert.ok(!final(place, { kind: 'place', place: 'hunt', people: 2 }) && !final(tools, { kind: 'tools', tools: [] }));
+  const on = (top) => ({ view: { ...card.view, slots: [{ place: 'card_4', card: 'T' }] }, choices: card.choices, catalogue: { tables: { cards: [{ card: 'T', top }] } } });
+  assert.deepEqual(['dice_for_all', 'roll', 'extra_card', 'food'].map((top) => drafts.final({ kind: 'pay' }, on(top))), [true, true, true, false]);
 });

@@ -85,6 +85,12 @@ export function previewsTo(choices, from, to) {
   return choices?.previews.filter((/** @type {any} */ p) => p.from === from && p.to === to) ?? [];
 }
 
+/** Where to is the last click, and of a village the only one. @param {Draft} draft @param {Choices} choices */
+export const complete = (draft, choices) => moveOf(draft, choices);
+
+/** Whether a village is founded: it scores, and its chip is gone. @param {any} move @param {{choices: any}} of */
+export const final = (move, { choices }) => move.kind === 'found' || previewsTo(choices, move.from, move.to).length > 0;
+
 /** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
   if (draft.step !== 'confirm') return null;

@@ -3,7 +3,7 @@
 
 import { t } from '../../js/words.js';
 import { board } from './board.js';
-import { mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
+import { complete, final, mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
 import { figures } from './figures.js';
 import { flights, moment, ribbon } from './flights.js';
@@ -42,6 +42,8 @@ export const game = {
   lesson: () => import('./lesson.js'),
   startDraft,
   pickOnBoard,
+  complete,
+  final,
   board,
   panel,
   askWords,

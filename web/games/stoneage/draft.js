@@ -2,7 +2,7 @@
 // What the player is putting together before it is sent: pure steps over the choices that the server offered. Bounds come
 // from `choices`; nothing here knows a rule.
 
-import { GOODS, TOOLS, kinds, total } from './terms.js';
+import { GOODS, TOOLS, kinds, tables, total } from './terms.js';
 
 /** @typedef {import('./types.d.ts').Choices} Choices */
 
@@ -148,6 +148,29 @@ export function bundles(trades, give) {
 function payment(draft, choices) {
   if (!choices.price.payable || !meets(choices.price, draft.pay)) return null;
   return { kind: draft.extra ? 'pay_extra' : 'pay', resources: draft.pay };
+}
+
+/** What one click has made whole: a place to which so many must go, or one of several things. @param {Draft} draft @param {any} choices */
+export function complete(draft, choices) {
+  const single = draft.step === 'trade' || (draft.step !== 'take' && ['use', 'pick', 'tame'].includes(choices.decision));
+  const offer = choices.decision === 'place' ? offerOf(draft, choices) : null;
+  return single || (offer && offer.least === offer.most) ? moveOf(draft, choices) : null;
+}
+
+/** Upper halves of cards for which dice fall or a card is turned. */
+const SHOWN = ['dice_for_all', 'roll', 'extra_card', 'trade_dice_for_all'];
+
+/**
+ * Whether dice fall with it, something is turned that nobody knew, or points or a chance are given up.
+ * @param {any} move @param {{view: any, choices: any, catalogue: any}} of
+ */
+export function final(move, { view, choices, catalogue }) {
+  const rows = tables(catalogue);
+  if (['starve', 'decline', 'join'].includes(move.kind)) return true;
+  if (move.kind === 'use') return Boolean(rows.place(move.place)?.yield);
+  if (move.kind !== 'pay' && move.kind !== 'pay_extra') return false;
+  const slot = view.slots.find((/** @type {any} */ one) => one.place === choices.place);
+  return slot ? SHOWN.includes(rows.card(slot.card)?.top) : view.stacks.some((/** @type {any} */ one) => one.place === choices.place);
 }
 
 /** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */

@@ -7,7 +7,7 @@ import { figures } from './figures.js';
 import { flights } from './flights.js';
 import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
-import { choosePlace, startDraft } from './draft.js';
+import { choosePlace, complete, final, startDraft } from './draft.js';
 import { describe } from './describe.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { thingIcon } from './pieces.js';
@@ -68,6 +68,8 @@ export const game = {
   startDraft,
   pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices),
     choices, place),
+  complete,
+  final,
   flights,
   moment,
   ribbon,

@@ -11,6 +11,7 @@ export const tastes = ({ prefs, user }) => html`<section class="card" data-testi
   <section class="card tastes" data-testid="tastes"><h2>${t('tastes.title')}</h2>
     <p class="soft">${t(user ? 'tastes.kept' : 'tastes.here')}</p>
     <h3>${t('palette.title')}</h3>${choices('palette', PALETTES, prefs.palette)}
+    <h3>${t('playing.title')}</h3>${check('one_click', prefs)}${check('confirm', prefs)}
     <h3>${t('density.title')}</h3>${choices('density', DENSITIES, prefs.density)}
     <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
       data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>`;
@@ -20,6 +21,10 @@ const choices = (name, words, now) => html`<div class="segments" role="radiogrou
   (word) => html`<label><input type="radio" name=${name} .checked=${now === word} data-testid="${name}-${word}"
     @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(
       `${name}.${word}`)}</span></label>`)}</div>`;
+
+/** How moves are sent. @param {'one_click'|'confirm'} name @param {import('../state.js').State['prefs']} prefs */
+const check = (name, prefs) => html`<label class="check"><input type="checkbox" .checked=${prefs[name]} data-testid="playing-${name}"
+  @change=${(/** @type {any} */ event) => setPrefs({ [name]: event.target.checked })}><span>${t(`playing.${name}`)}</span></label>`;
 
 /** @param {string} palette */
 const swatch = (palette) => html`<i class="swatch" data-palette=${palette} aria-hidden="true">${[0, 1, 2, 3].map((seat) => html`<i

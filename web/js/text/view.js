@@ -9,7 +9,7 @@ import { isTalk, seatName } from '../table.js';
 import { homeLink } from '../view/head.js';
 import { guestHint } from '../view/people.js';
 import { sheet } from '../view/sheet.js';
-import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine } from '../view/table.js';
+import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf } from '../view/table.js';
 import { rowLines, talk } from '../view/talk.js';
 
 /** @typedef {import('../game.js').TextPart} Part */
@@ -53,7 +53,7 @@ function asked(state) {
   const mine = panelInput(state);
   const told = textOf(state)?.choices?.(mine) ?? null;
   return html`<section class="panel word-part" aria-label=${t('text.may')} data-testid="panel"><h2>${t('text.may')}</h2>
-    ${told ? told.map((one) => part(one, mine.sending)) : gameHere(state).panel(mine)}</section>`;
+    ${sureOf(match) ?? (told ? told.map((one) => part(one, mine.sending)) : gameHere(state).panel(mine))}</section>`;
 }
 
 /** What happened since my last move. @param {import('../state.js').State} state */

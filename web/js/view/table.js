@@ -5,7 +5,8 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
-import { askHint, flipText, lookBack, openDialog, planOrders, sendMove, setDraft, tell } from '../actions.js';
+import { askHint, flipText, lookBack, openDialog, planOrders, tell } from '../actions.js';
+import { askedAgain, beSure, choose, send, thinkAgain } from '../choose.js';
 import { slice } from '../slices.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -224,7 +225,7 @@ function boardOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
   const { choices } = match;
-  const pick = (/** @type {string} */ place) => setDraft(game.pickOnBoard(match.draft, choices, place), choices, 'send');
+  const pick = (/** @type {string} */ place) => choose(game.pickOnBoard(match.draft, choices, place), choices, 'send');
   return game.board({
     view: match.view, catalogue: state.games[match.info.game], shape: state.ui.shape,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
@@ -243,8 +244,8 @@ export function panelInput(state) {
   return {
     view: match.view, choices, catalogue: state.games[match.info.game], draft: match.draft,
     sending: Boolean(match.sending),
-    set: (/** @type {any} */ draft, /** @type {string|undefined} */ focus) => setDraft(draft, choices, focus),
-    send: (/** @type {any} */ move) => sendMove(move, choices),
+    set: (/** @type {any} */ draft, /** @type {string|undefined} */ focus) => choose(draft, choices, focus),
+    send: (/** @type {any} */ move) => send(move, choices),
     point: pointAt,
   };
 }
@@ -257,7 +258,17 @@ export function panelOf(state) {
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
     (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
-  return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${game.panel(panelInput(state))}</section>`;
+  return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${sureOf(match)
+    ?? game.panel(panelInput(state))}</section>`;
+}
+
+/** In place of the choices: whether I mean it, of what nothing brings back; null: nothing of it. @param {any} match */
+export function sureOf(match) {
+  if (!askedAgain(match)) return null;
+  return html`<div class="confirm" data-testid="sure"><div class="confirm-head" role="alert"><b>${t('sure.ask')}</b></div>
+    <div class="send-row"><button class="plain" data-back data-testid="sure-back" @click=${() => thinkAgain(match)}>${t('go.back')}</button>
+      <button class="primary" data-send data-testid="sure-send" @click=${(/** @type {MouseEvent} */ event) => beSure(match,
+        event.detail)}>${t('sure.go')}</button></div></div>`;
 }
 
 /** What can be done at a table that is over. @param {import('../state.js').State} state */

@@ -1,0 +1,162 @@
+// How moves are sent, as one prefers it: by the click that makes a choice whole, and of what nothing brings back only after a second question. By
+// mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server, which takes moves and says nothing.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { show } from '../gallery/inside.js';
+import { STATES } from '../gallery/states.js';
+import { launch, paintNothing, PHONE, WIDE } from '../support/browser.js';
+import { patient, until } from '../support/patience.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+import { startMock } from '../web/mock/server.js';
+
+let mock;
+let browser;
+const pages = {};
+before(async () => {
+  const server = await startServer();
+  const clans = await new Rest(server).get('/api/games/clans');
+  await server.close();
+  mock = await startMock(0, { clans });
+  browser = await launch();
+  for (const [name, hasTouch, viewport] of [['wide', false, WIDE], ['phone', true, PHONE]]) {
+    const context = await browser.newContext({ viewport, hasTouch, reducedMotion: 'reduce' });
+    await paintNothing(context);
+    const page = await context.newPage();
+    await page.goto(`${mock.url}/nowhere`);
+    await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+    pages[name] = page;
+  }
+});
+after(async () => {
+  await browser?.close();
+  mock?.close();
+});
+
+const sent = (page) => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+/** Shows a position to who prefers that. */
+async function open(page, state, prefs, more = {}) {
+  await page.evaluate(async (wanted) => (await import('/js/prefs.js')).adoptPrefs({ one_click: false, confirm: false, text: false, ...wanted }), prefs);
+  const made = STATES[state].make();
+  assert.equal(await page.evaluate(show, { ...made, info: { ...made.info, ...more }, press: [] }), '');
+  await page.locator('[data-testid="panel"]').waitFor();
+}
+const WAYS = {
+  mouse: ['wide', (page, ...names) => each(names, (name) => page.locator(`[data-testid="board-${name}"]`).click())],
+  touch: ['phone', (page, ...names) => each(names, (name) => page.locator(`[data-testid="board-${name}"]`).tap())],
+};
+async function each(names, press) { for (const name of names) await press(name); }
+const keys = (page, ...names) => each(names, (name) => page.keyboard.press(name));
+const at = (page, name) => page.locator(`[data-testid="${name}"]`);
+/** It was sent; or it is not, with all that was drawn since. */
+const goes = async (page, move) => { await until(async () => await sent(page) !== null, 'the move'); assert.deepEqual(await sent(page), move); };
+async function waits(page) {
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  assert.equal(await sent(page), null);
+}
+
+const { from, to } = STATES['clans-confirm'].make().press.reduce((way, selector, i) => ({ ...way, [['from', 'to'][i]]: /board-(\w+)/.exec(selector)[1] }), {});
+
+for (const [way, [which, press]] of Object.entries(WAYS)) {
+  test(`by ${way}: one click sends what it makes whole, where somebody likes that`, { timeout: patient(60000) }, async () => {
+    const page = pages[which];
+    await open(page, 'place-4', { one_click: true });
+    await press(page, 'field');
+    await goes(page, { kind: 'place', place: 'field', people: 1 });
+    await open(page, 'place-4', { one_click: true });
+    await press(page, 'hunt');
+    await waits(page); // how many is still to be said
+    await open(page, 'use', { one_click: true });
+    const place = await page.evaluate(async () => (await import('/js/state.js')).state.match.choices.use[0]);
+    await press(page, place);
+    await goes(page, { kind: 'use', place });
+    await open(page, 'clans-4', { one_click: true });
+    await press(page, from);
+    await waits(page);
+    await press(page, to);
+    await goes(page, { kind: 'move', from, to });
+    await open(page, 'place-4', {});
+    await press(page, 'field');
+    await waits(page); // as ever
+    await open(page, 'place-4', { one_click: true }, { tutorial: true });
+    await press(page, 'field');
+    await waits(page); // a tutorial shows each step
+  });
+
+  test(`by ${way}: what nothing brings back is asked once more, where somebody likes that`, { timeout: patient(60000) }, async () => {
+    const page = pages[which];
+    const tap = (name) => (way === 'touch' ? at(page, name).tap() : at(page, name).click());
+    await open(page, 'feed', { confirm: true });
+    await tap('starve');
+    await at(page, 'sure').waitFor();
+    await waits(page);
+    await tap('sure-back');
+    await at(page, 'starve').waitFor();
+    await tap('starve');
+    await tap('sure-send');
+    await goes(page, { kind: 'starve' });
+    await open(page, 'place-4', { confirm: true });
+    await press(page, 'field');
+    await tap('send');
+    await goes(page, { kind: 'place', place: 'field', people: 1 });
+    await open(page, 'place-4', { confirm: true, one_click: true }, { undo: 'none' });
+    await press(page, 'field');
+    await at(page, 'sure').waitFor();
+    await waits(page);
+    await tap('sure-back');
+    await at(page, 'sure').waitFor({ state: 'detached' });
+    await press(page, 'field');
+    await tap('sure-send');
+    await goes(page, { kind: 'place', place: 'field', people: 1 });
+  });
+}
+
+test('by keys: its letter sends what is whole; Enter asks, Enter again sends, Escape goes back', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  await open(page, 'place-4', { one_click: true });
+  await keys(page, 'd');
+  await goes(page, { kind: 'place', place: 'field', people: 1 });
+  await open(page, 'pick', { one_click: true });
+  await keys(page, '4');
+  await goes(page, { kind: 'pick', die: 4 });
+  await open(page, 'clans-found', { one_click: true, confirm: true });
+  await keys(page, '1');
+  await at(page, 'sure').waitFor();
+  await keys(page, 'Escape');
+  await at(page, 'sure').waitFor({ state: 'detached' });
+  await keys(page, '1');
+  await at(page, 'sure').waitFor();
+  await waits(page);
+  await keys(page, 'Enter');
+  await until(async () => (await sent(page))?.kind === 'found', 'the village');
+  await open(page, 'building', { confirm: true });
+  await keys(page, 'x');
+  await at(page, 'sure').waitFor();
+  await keys(page, 'Enter');
+  await goes(page, { kind: 'decline' });
+});
+
+test('in words: the question comes in place of the choices', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  await open(page, 'use', { confirm: true, text: true });
+  await page.evaluate(async () => (await (await import('/js/pages.js')).bringPage('text')).needText('stoneage'));
+  const place = await page.evaluate(async () => {
+    const { state } = await import('/js/state.js');
+    return state.match.choices.use.find((one) => ['hunt', 'forest', 'clay_pit', 'quarry', 'river'].includes(one));
+  });
+  await at(page, `use-${place}`).click();
+  await at(page, 'sure').waitFor();
+  await waits(page);
+  await at(page, 'sure-send').click();
+  await goes(page, { kind: 'use', place });
+});
+
+test('the second click of a double click does not answer', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  await open(page, 'feed', { confirm: true });
+  await at(page, 'starve').click();
+  await at(page, 'sure-send').dispatchEvent('click', { detail: 2 });
+  await waits(page);
+  await at(page, 'sure-send').click();
+  await goes(page, { kind: 'starve' });
+});
