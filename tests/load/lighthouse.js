@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { guest, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, save: { type: 'string' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, save: { type: 'string' }, json: { type: 'boolean' } } });
 const home = new URL('../../build/lighthouse/node_modules/', import.meta.url);
 const { default: lighthouse } = await import(new URL('lighthouse/core/index.js', home));
 const { launch } = await import(new URL('chrome-launcher/dist/index.js', home));
@@ -33,8 +33,10 @@ try {
     }
     const of = (audit) => Math.round(1000 * middle(runs.map((run) => run.audits[audit].numericValue))) / 1000;
     const requests = middle(runs.map((run) => run.audits['network-requests'].details.items.length));
-    console.log(`${name.padEnd(10)} ${String(Math.round(100 * middle(runs.map((run) => run.categories.performance.score)))).padStart(3)}  ${Object.entries(SHOWN)
-      .map(([word, audit]) => `${word} ${of(audit)}`).join('  ')}  requests ${requests}`);
+    const score = Math.round(100 * middle(runs.map((run) => run.categories.performance.score)));
+    const row = Object.fromEntries(Object.entries(SHOWN).map(([word, audit]) => [word, of(audit)]));
+    if (values.json) console.log(JSON.stringify({ page: name, score, requests, ...row }));
+    else console.log(`${name.padEnd(10)} ${String(score).padStart(3)}  ${Object.entries(row).map(([word, is]) => `${word} ${is}`).join('  ')}  requests ${requests}`);
   }
 } finally {
   await server.close();

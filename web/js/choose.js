@@ -18,7 +18,10 @@ export function choose(draft, choices, focus) {
   if (move) send(move, choices);
 }
 
-/** The move that is whole with this draft, for who wants one click for it; a tutorial shows each step. @param {Match} match @param {any} draft */
+/**
+ * The move that is whole with this draft, for who wants one click for it; a tutorial shows each step.
+ * @param {Match} match @param {any} draft
+ */
 const atOnce = (match, draft) => (state.prefs.one_click && !match.info.tutorial
   ? gameOn(state, match.info.game).complete(draft, match.choices) : null);
 

@@ -47,7 +47,8 @@ export async function bringPage(name) {
  * @param {string[]} addresses
  */
 export function loadStyles(addresses) {
-  const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game' : address === '/css/table.css' ? 'first' : 'later');
+  const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game'
+    : address === '/css/table.css' ? 'first' : 'later');
   /** @type {Record<string, string>} what it comes before */
   const before = { game: '', later: 'link.game', first: 'link:is(.game, .later)' };
   const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }));

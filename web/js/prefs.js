@@ -30,7 +30,8 @@ export function loadPrefs() {
   const pace = among(Object.keys(PACES), saved.pace);
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
-    one_click: saved.one_click === true, confirm: saved.confirm === true, volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
+    one_click: saved.one_click === true, confirm: saved.confirm === true,
+    volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
 }

@@ -21,7 +21,8 @@ const WORDS = {
 };
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'])]);
+  await Promise.all([needWords([WORDS, PEOPLE_WORDS]),
+    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'])]);
   listenForHelp();
 }
 
