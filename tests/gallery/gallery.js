@@ -18,9 +18,9 @@ export const CHECKS = ['small text', 'overlap', 'outside', 'cut off', 'small tar
 const sizeOf = (name) => Object.fromEntries(name.split('x').map((n, i) => [['width', 'height'][i], Number(n)]));
 
 /** A page that stays open: positions and themes change in it, its window too. */
-async function openPage(browser, url, coarse, out) {
+async function openPage(browser, url, coarse, { out, lang }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: coarse, isMobile: false, reducedMotion: 'reduce' });
-  await context.addInitScript(() => localStorage.setItem('ochre.prefs', JSON.stringify({ theme: 'day', lang: 'en', hinted: true })));
+  await context.addInitScript((words) => localStorage.setItem('ochre.prefs', JSON.stringify({ theme: 'day', lang: words, hinted: true })), lang);
   if (!out) await paintNothing(context);
   const page = await context.newPage();
   const problems = [];
@@ -43,8 +43,8 @@ async function draw({ page, problems }, { state, size, theme, out }) {
   return [...found, ...problems.map((words) => ['console', words])].map(([check, words]) => ({ state, size, theme, check, words }));
 }
 
-/** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string}} what is drawn, and where the pictures go; returns all findings */
-export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out } = {}) {
+/** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, lang?: string}} what is drawn, where the pictures go, in which language; returns all findings */
+export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, lang = 'en' } = {}) {
   if (out) mkdirSync(out, { recursive: true });
   const server = await startServer();
   const clans = await new Rest(server).get('/api/games/clans');
@@ -56,7 +56,7 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
     for (const coarse of [true, false]) {
       const mine = sizes.filter((size) => Boolean(SIZES[size]?.coarse) === coarse);
       if (!mine.length) continue;
-      const open = await openPage(browser, mock.url, coarse, out);
+      const open = await openPage(browser, mock.url, coarse, { out, lang });
       for (const size of mine) {
         await open.page.setViewportSize(sizeOf(size));
         for (const theme of themes) {

@@ -108,6 +108,9 @@ export function inspect({ least, coarse }) {
     }
     if (!scrolls && !layer && !node.closest('.sheet') && (seen.bottom - seen.top < 0.6 * (box.bottom - box.top) * 0.72 - 1)) tell('cut off', words(node));
   }
+  for (const sheet of document.querySelectorAll('.sheet > .ledger-frame')) {
+    if (sheet.scrollWidth > sheet.clientWidth + 2) tell('cut off', `the score sheet: ${sheet.scrollWidth - sheet.clientWidth} px are not seen`);
+  }
   const seats = document.querySelector('.seats');
   if (seats && seats.scrollHeight > seats.clientHeight + 2) tell('cut off', `players' boards: ${seats.scrollHeight - seats.clientHeight} px are not seen`);
 

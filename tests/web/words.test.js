@@ -26,6 +26,7 @@ import { textEn } from '../../web/i18n/text.en.js';
 import { statisticsDe } from '../../web/i18n/statistics.de.js';
 import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
+import { aboutText } from '../../web/games/stoneage/terms.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
 import { dialogsDe } from '../../web/i18n/dialogs.de.js';
 import { dialogsEn } from '../../web/i18n/dialogs.en.js';
@@ -171,6 +172,11 @@ test('a roll and its harvest read as sentences in both languages', () => {
 test('a payment lists its resources in one fixed order', () => {
   const paid = { kind: 'paid', seat: 0, resources: { gold: 1, wood: 2, brick: 1 } };
   assert.equal(describe(paid, context).text, 'Wanda pays 2 wood, 1 brick and 1 gold.');
+});
+
+test('an average is written as its language writes numbers', () => {
+  const said = ['en', 'de', 'nl', 'es'].map((lang) => { setLanguage(lang); return [13, 5, 34].map((tenths) => /[\d.,]+/.exec(aboutText('wood', tenths))[0]); });
+  assert.deepEqual(said, [['1.3', '0.5', '3'], ['1,3', '0,5', '3'], ['1,3', '0,5', '3'], ['1,3', '0,5', '3']]);
 });
 
 test('an unknown error falls back to what the server says', () => {

@@ -23,7 +23,7 @@ export const calendarIt = {
   'calendar.left': ({ n, year }) => `Ancora ${count(n, 'giorno', 'giorni')} nel ${year}`,
   'calendar.first_day': 'Primo giorno',
   'calendar.last_day': 'Ultimo giorno',
-  'calendar.go': ({ n }) => n ? `Prendi ${count(n, 'giorno', 'giorni')}` : 'Prendi vacanza',
+  'calendar.go': ({ n }) => n ? `Prendi ${count(n, 'giorno', 'giorni')}` : 'Prendi ferie',
   'calendar.on': ({ last }) => `Sei in vacanza fino alla fine di ${last}.`,
   'calendar.span': ({ first, last, n }) =>
     first === last

@@ -26,7 +26,7 @@ export const peopleIt = {
   'people.none': 'Nessuno. A un tavolo puoi silenziare o bloccare chi vi siede; un account anche qui, per nome.',
   'people.by_name': 'Nome di un account',
   'people.what': 'Che cosa fare',
-  'people.go': 'Fallo',
+  'people.go': 'Esegui',
   'link.title': 'Un link per tornare',
   'link.lead':
     'Sei un ospite, noto solo a questo browser. Chi apre questo link è te, su qualsiasi dispositivo: tienilo per te. Un account '

@@ -31,7 +31,7 @@ export const playerNl = {
   'player.met': ({ n, name }) => `${form(n, 'De partij', `De ${n} partijen`)} met ${name}`,
   'player.matches.none': 'Geen partij is zo.',
   'player.more': 'Oudere partijen',
-  'player.record': 'Staat',
+  'player.record': 'Balans',
   'player.rivals': 'Tegen anderen',
   'player.matches': 'Partijen',
   'player.column.game': 'Spel',

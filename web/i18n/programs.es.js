@@ -46,7 +46,7 @@ export const programsEs = {
   'palette.title': 'Colores de los jugadores',
   'palette.ochre': 'ocre',
   'palette.bright': 'vivos',
-  'palette.safe': 'para todo ojo',
+  'palette.safe': 'para todos los ojos',
   'playing.title': 'Elección',
   'playing.one_click': 'Un clic envía la elección que completa',
   'playing.confirm': 'Preguntar otra vez antes de tirar dados, revelar o perder algo',

@@ -77,7 +77,7 @@ export const es = {
   'clans.preview.later': ({ points: n }) => `Fundado después: ${n}.`,
 
   'row.chips': 'Fichas de poblado',
-  'reason.villages': 'El duodécimo poblado está fundado.',
+  'reason.villages': 'Se ha fundado el duodécimo poblado.',
   'reason.no_moves': 'Ya no puede moverse ninguna cabaña.',
 
   'clans.event.began': ({ name }) => `Empieza la partida; ${name} mueve primero.`,

@@ -77,7 +77,7 @@ export const it = {
   'clans.preview.later': ({ points: n }) => `Fondato più tardi: ${n}.`,
 
   'row.chips': 'Gettoni villaggio',
-  'reason.villages': 'Il dodicesimo villaggio è fondato.',
+  'reason.villages': 'È stato fondato il dodicesimo villaggio.',
   'reason.no_moves': 'Nessuna capanna può più muoversi.',
 
   'clans.event.began': ({ name }) => `La partita comincia; ${name} muove per primo.`,

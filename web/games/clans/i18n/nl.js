@@ -99,7 +99,7 @@ export const nl = {
   'clans.event.ended.villages': 'Het twaalfde dorp staat: de partij is afgelopen.',
   'clans.event.ended.no_moves': 'Er kunnen geen hutten meer verplaatst worden: de partij is afgelopen.',
   'clans.event.clan_shown': ({ name, colour }) => `${name} was ${colour}.`,
-  'clans.event.disc_removed': ({ colour }) => `Niemand was ${colour}.`,
+  'clans.event.disc_removed': ({ colour }) => `Niemand was de ${colour}.`,
   'clans.event.tallied': ({ name, points: n }) => `${name} telt ${count(n, 'punt', 'punten')}.`,
   'policy.found': 'Eerst stichten wat het meest scoort voor mijn clan',
 };

@@ -166,7 +166,7 @@ export const nl = {
   'choose.price_kinds': ({ n, kinds }) => `${count(n, 'grondstof', 'grondstoffen')} van precies ${count(kinds, 'soort', 'soorten')}`,
   'choose.price_range': ({ least, most }) => `${least} tot ${most} grondstoffen naar keuze`,
   'choose.kinds_wrong': ({ kinds }) => `Het moeten ${count(kinds, 'soort', 'soorten')} zijn`,
-  'choose.decline': 'Laten',
+  'choose.decline': 'Laten liggen',
   'choose.take': '2 naar keuze',
   'choose.take_hint': 'Gebruik je kaart: twee grondstoffen naar keuze',
   'choose.take_send': ({ what }) => `${what} nemen`,
