@@ -35,6 +35,7 @@ struct arguments {
     int64_t simulations;
     int64_t gate;
     int64_t variants;
+    int64_t jobs;
 };
 
 #define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct arguments, member)
@@ -61,6 +62,8 @@ static const struct option_row options[] = {
      .fallback = "1000", NUMBER(gate, 0, 1000000)},
     {"variants", "N", "percent of the matches that are played with options, drawn",
      .fallback = "25", NUMBER(variants, 0, 100)},
+    {"jobs", "N", "how many threads; with any number it makes the same network", .fallback = "1",
+     NUMBER(jobs, 1, TRAIN_JOBS_MAX)},
 };
 
 static const struct command_line line = {
@@ -100,6 +103,7 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
     plan->simulations = arguments->simulations;
     plan->gate = arguments->gate;
     plan->variants = (unsigned)arguments->variants;
+    plan->jobs = (unsigned)arguments->jobs;
     return COMMAND_LINE_GO_ON;
 }
 
@@ -178,7 +182,7 @@ static bool gate_passed(const struct train_plan *train, unsigned stage, const st
                    {.name = "now", .bot = hard, .network = now}},
         .players = 2,
         .seed = (int64_t)(train_seed(train, stage, TRAIN_GATE, 0) >> 11),
-        .jobs = 1,
+        .jobs = train->jobs,
         .stronger = 0,
         .weaker = 1,
         .until_elo = GATE_ELO,

@@ -12,6 +12,8 @@
 
 #include "cli/network_file.h"
 
+#define TRAIN_JOBS_MAX 16
+
 struct train_plan {
     const struct game *game;
     uint8_t seats;
@@ -23,6 +25,7 @@ struct train_plan {
     int64_t matches_search; /* with */
     int64_t simulations;    /* of a decision there */
     int64_t gate;           /* matches at most that decide about a network */
+    unsigned jobs;          /* threads: what is made depends on nothing of it */
 };
 
 /* What was seen in the matches of a stage. */

@@ -7,6 +7,7 @@
 #include "cli/bot_match.h"
 #include "cli/outcome.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -146,50 +147,148 @@ static bool match_play(struct bot_match *match, struct train_states *states)
     return true;
 }
 
+/* Who is told how many were played, by all threads together. */
+struct progress {
+    pthread_mutex_t lock;
+    int64_t done;
+    int64_t all;
+    train_shown *shown;
+    void *context; /* NULL: nobody */
+};
+
+/* A row of a stage's matches, played by one thread. */
+struct part {
+    const struct train_plan *plan;
+    const struct network *network;
+    struct progress *progress;
+    unsigned stage;
+    bool searches;
+    bool first;
+    int64_t from; /* match */
+    int64_t to;   /* before this one */
+    int64_t held_from;
+    bool ok;
+    pthread_t thread;
+    struct train_states states;
+};
+
+static void progress_tell(struct progress *progress)
+{
+    (void)pthread_mutex_lock(&progress->lock);
+    progress->done++;
+    if (progress->context != NULL)
+        progress->shown(progress->context, progress->done, progress->all);
+    (void)pthread_mutex_unlock(&progress->lock);
+}
+
+/* One match of the stage, of which a number is known and nothing else. */
+static bool match_learn(struct part *part, struct bot_match *match, int64_t at)
+{
+    const struct train_plan *plan = part->plan;
+    struct train_states *states = &part->states;
+    struct bot_random random = {.state = train_seed(plan, part->stage, TRAIN_MATCH, at)};
+    const struct bot *bots[GAME_SEATS_MAX];
+    const struct network *networks[GAME_SEATS_MAX];
+    uint32_t simulations[GAME_SEATS_MAX];
+    float outcome[GAME_SEATS_MAX];
+    size_t from = states->count;
+    struct game_setup setup;
+    setup_draw(plan, &random, &setup);
+    struct chance_fast fast = {.seed = bot_random_next(&random)};
+    *match = (struct bot_match){.game = plan->game,
+                                .setup = &setup,
+                                .bots = bots,
+                                .chance = chance_fast_of(&fast),
+                                .networks = networks,
+                                .simulations = simulations,
+                                .scratch = match->scratch};
+    for (unsigned seat = 0; seat < plan->seats; seat++) {
+        bots[seat] = part->searches ? &searcher : &policy;
+        networks[seat] = part->network;
+        simulations[seat] = (uint32_t)plan->simulations;
+        match->random[seat].state = bot_random_next(&random);
+    }
+    if (at == part->held_from) states->held = from;
+    bool ok = match_play(match, states);
+    outcome_fill(match, plan->seats, OUTCOME_BY_MARGIN, outcome);
+    /* Of one that was given up as endless nothing is learnt. */
+    if (plan->game->to_act(&match->state) != 0) states->count = from;
+    if (ok) targets_fill(states, from, part->network, part->first ? 1 : TRACE, outcome);
+    return ok;
+}
+
+static void *part_play(void *context)
+{
+    struct part *part = context;
+    struct bot_match *match = malloc(sizeof(*match));
+    void *scratch = malloc(BOT_SCRATCH_BYTES_MAX);
+    part->ok = match != NULL && scratch != NULL;
+    if (part->ok) match->scratch = scratch;
+    for (int64_t at = part->from; at < part->to && part->ok; at++) {
+        part->ok = match_learn(part, match, at);
+        progress_tell(part->progress);
+    }
+    free(scratch);
+    free(match);
+    return NULL;
+}
+
+/* Adds what one thread has seen behind what those before it have. */
+static bool part_take(struct train_states *states, struct part *part)
+{
+    size_t first = states->count;
+    bool holds = part->from <= part->held_from && part->held_from < part->to;
+    if (part->states.count == 0) return part->ok;
+    size_t room = first + part->states.count;
+    float *told = realloc(states->told, room * told_size(states) * sizeof(float));
+    if (told != NULL) states->told = told;
+    float *target = realloc(states->target, room * states->seats * sizeof(float));
+    if (target != NULL) states->target = target;
+    if (told == NULL || target == NULL) return false;
+    memcpy(told + first * told_size(states), part->states.told,
+           part->states.count * told_size(states) * sizeof(float));
+    memcpy(target + first * states->seats, part->states.target,
+           part->states.count * states->seats * sizeof(float));
+    states->count = states->room = room;
+    if (holds) states->held = first + part->states.held;
+    return part->ok;
+}
+
 bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bool first,
                 const struct network *network, struct train_states *states, train_shown *shown,
                 void *context)
 {
-    static struct bot_match match;
-    const struct bot *bots[GAME_SEATS_MAX];
-    const struct network *networks[GAME_SEATS_MAX];
-    uint32_t simulations[GAME_SEATS_MAX];
-    struct game_setup setup;
-    struct chance_fast fast;
+    static struct part parts[TRAIN_JOBS_MAX];
     int64_t matches = searches ? plan->matches_search : plan->matches;
-    void *scratch = malloc(BOT_SCRATCH_BYTES_MAX);
-    bool ok = scratch != NULL;
+    struct progress progress = {
+        .lock = PTHREAD_MUTEX_INITIALIZER, .all = matches, .shown = shown, .context = context};
+    unsigned started = 0;
+    bool ok = true;
     states->seats = plan->seats;
     states->inputs = network->inputs;
-    for (unsigned seat = 0; seat < plan->seats; seat++) {
-        bots[seat] = searches ? &searcher : &policy;
-        networks[seat] = network;
-        simulations[seat] = (uint32_t)plan->simulations;
+    for (unsigned i = 0; i < plan->jobs; i++) {
+        parts[i] = (struct part){.plan = plan,
+                                 .network = network,
+                                 .progress = &progress,
+                                 .stage = stage,
+                                 .searches = searches,
+                                 .first = first,
+                                 .from = i * matches / plan->jobs,
+                                 .to = (i + 1) * matches / plan->jobs,
+                                 .held_from = matches - matches / HELD};
+        parts[i].states = (struct train_states){.seats = plan->seats, .inputs = network->inputs};
     }
-    for (int64_t at = 0; at < matches && ok; at++) {
-        struct bot_random random = {.state = train_seed(plan, stage, TRAIN_MATCH, at)};
-        float outcome[GAME_SEATS_MAX];
-        size_t from = states->count;
-        setup_draw(plan, &random, &setup);
-        fast.seed = bot_random_next(&random);
-        match = (struct bot_match){.game = plan->game,
-                                   .setup = &setup,
-                                   .bots = bots,
-                                   .chance = chance_fast_of(&fast),
-                                   .networks = networks,
-                                   .simulations = simulations,
-                                   .scratch = scratch};
-        for (unsigned seat = 0; seat < plan->seats; seat++)
-            match.random[seat].state = bot_random_next(&random);
-        if (at == matches - matches / HELD) states->held = from;
-        ok = match_play(&match, states);
-        outcome_fill(&match, plan->seats, OUTCOME_BY_MARGIN, outcome);
-        /* Of one that was given up as endless nothing is learnt. */
-        if (plan->game->to_act(&match.state) != 0) states->count = from;
-        if (ok) targets_fill(states, from, network, first ? 1 : TRACE, outcome);
-        if (context != NULL) shown(context, at + 1, matches);
+    while (started < plan->jobs &&
+           pthread_create(&parts[started].thread, NULL, part_play, &parts[started]) == 0)
+        started++;
+    for (unsigned i = 0; i < plan->jobs; i++) {
+        if (i < started)
+            (void)pthread_join(parts[i].thread, NULL);
+        else
+            (void)part_play(&parts[i]); /* the system gives no more threads */
+        ok = part_take(states, &parts[i]) && ok;
+        train_states_free(&parts[i].states);
     }
     if (matches < HELD) states->held = states->count;
-    free(scratch);
     return ok;
 }
