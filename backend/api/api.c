@@ -24,7 +24,8 @@ static const struct api_route *const tables[] = {
     api_address_routes,    api_feed_routes,       api_orders_routes,       api_token_routes,
     api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
     api_game_routes,       api_export_routes,     api_reach_routes,        api_result_routes,
-    api_preference_routes, api_analysis_routes,   api_page_routes,         api_picture_routes};
+    api_preference_routes, api_analysis_routes,   api_branch_routes,       api_page_routes,
+    api_picture_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,

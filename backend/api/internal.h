@@ -65,8 +65,8 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
     api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
-    api_result_routes[], api_preference_routes[], api_analysis_routes[], api_page_routes[],
-    api_picture_routes[]; /* end with method NULL */
+    api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],
+    api_page_routes[], api_picture_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

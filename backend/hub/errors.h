@@ -91,6 +91,7 @@ enum hub_err {
     HUB_HAS_PLAYED,
     HUB_TOO_MANY_STREAMS,
     HUB_NO_ANALYSIS,
+    HUB_NO_BRANCH,
     HUB_ERRORS
 };
 

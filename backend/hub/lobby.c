@@ -280,6 +280,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
     struct hub_creation creation = lobby_creation_of(old);
     creation.settings.standing = false; /* it is for these people */
     creation.settings.tutorial = false; /* who has learnt it plays a match that counts */
+    creation.settings.from[0] = '\0';   /* and so does who has tried what could have been */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);

@@ -56,6 +56,26 @@ struct written {
     bool standing;
     char leaver[8];
     bool tutorial;
+    uint8_t has_from;
+    struct from_written {
+        char match[STORE_MATCH_ID_BYTES + 1];
+        int64_t version;
+    } from;
+};
+
+static const struct member from_members[] = {
+    {.name = "match",
+     .type = MEMBER_TEXT,
+     .offset = offsetof(struct from_written, match),
+     .least = STORE_MATCH_ID_BYTES,
+     .most = STORE_MATCH_ID_BYTES,
+     .present_offset = UINT16_MAX},
+    {.name = "version",
+     .type = MEMBER_INT,
+     .offset = offsetof(struct from_written, version),
+     .least = 0,
+     .most = UINT32_MAX,
+     .present_offset = UINT16_MAX},
 };
 
 static const struct member members[] = {
@@ -119,7 +139,22 @@ static const struct member members[] = {
      .optional = true,
      .offset = offsetof(struct written, tutorial),
      .present_offset = UINT16_MAX},
+    {.name = "from",
+     .type = MEMBER_OBJECT,
+     .optional = true,
+     .offset = offsetof(struct written, from),
+     .most = COUNT_OF(from_members),
+     .members = from_members,
+     .present_offset = offsetof(struct written, has_from)},
 };
+
+void settings_from_print(struct json *json, const struct settings *settings)
+{
+    json_object(json, "from");
+    json_text(json, "match", settings->from);
+    json_int(json, "version", settings->from_version);
+    json_object_end(json);
+}
 
 void settings_print(const struct game *game, const struct settings *settings, char *text,
                     size_t size)
@@ -141,6 +176,7 @@ void settings_print(const struct game *game, const struct settings *settings, ch
     if (settings->leaver != TABLE_LEAVER_BOT)
         json_text(&json, "leaver", table_leavers.name[settings->leaver]);
     if (settings->tutorial) json_bool(&json, "tutorial", true);
+    if (settings->from[0] != '\0') settings_from_print(&json, settings);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -182,6 +218,8 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->starts_full = written.starts[0] != '\0';
     settings->standing = written.standing;
     settings->tutorial = written.tutorial;
+    memcpy(settings->from, written.from.match, sizeof(settings->from));
+    settings->from_version = (uint32_t)written.from.version;
     bool known = (written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo)) &&
                  (!settings->starts_full || strcmp(written.starts, "full") == 0);
     settings->clock = (struct time_control){.pace = PACE_NONE};

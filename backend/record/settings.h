@@ -1,8 +1,9 @@
 /* What a match was created with, as the JSON text that the store keeps (store_match.options):
  * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free","clock":{"pace":"live",
  * "bank_s":600,"increment_s":10,"cap_s":3600}}, and behind that what an open table has that is not
- * as usual: "open_days":30,"starts":"full","standing":true; of a tutorial "tutorial":true. Plain
- * values. Any thread. */
+ * as usual: "open_days":30,"starts":"full","standing":true; of a tutorial "tutorial":true; of one
+ * that goes on from a moment of another "from":{"match":"...","version":12}. Plain values. Any
+ * thread. */
 #ifndef RECORD_SETTINGS_H
 #define RECORD_SETTINGS_H
 
@@ -10,6 +11,7 @@
 #include "record/time_control.h"
 #include "engine/table_kinds.h"
 #include "store/store.h"
+#include "wire/json.h"
 
 /* What the seats of a match may take back. */
 enum undo_policy {
@@ -38,6 +40,10 @@ struct settings {
     /* It is one person's tutorial: its seed is known (fair_tutorial_seed()), nobody joins it, and
      * it counts nowhere (schema/sqlite/views.sql). */
     bool tutorial;
+    /* It goes on from a moment of a match that has ended (branch.h): its seed is known, and it
+     * counts nowhere, either. "": it does not. */
+    char from[STORE_MATCH_ID_BYTES + 1];
+    uint32_t from_version;
 };
 
 /* The wire name of a policy: "vote". */
@@ -53,6 +59,8 @@ MUST_USE bool leaver_find(const char *name, enum table_leaver *leaver);
 /* Writes the settings of a match of `game` into `text`, which has room for them and a closing 0. */
 void settings_print(const struct game *game, const struct settings *settings, char *text,
                     size_t size);
+/* Adds to an open object of `json` from where the match goes on: it does. */
+void settings_from_print(struct json *json, const struct settings *settings);
 /* Reads them back. STORE_IO: there is no memory, which says nothing about the text. STORE_DAMAGED:
  * it is no such JSON, or an option is not the game's; `settings` is not to be used. */
 MUST_USE enum store_err settings_parse(const struct game *game, const char *text,

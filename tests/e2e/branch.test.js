@@ -1,0 +1,102 @@
+// Playing on from a moment of a match that has ended, over REST: the same table, the same dice, and bots in the others' seats.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { drive, guests, seatAll } from '../support/play.js';
+import { callOff, Rest, table, unseen } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+import { sleep } from '../support/raw.js';
+import { bothSay } from '../support/verdict.js';
+import { patient } from '../support/patience.js';
+
+let server;
+let ann;
+let ben;
+let over; // a match of Stone Age
+before(async () => {
+  server = await startServer();
+  [ann, ben] = await guests(server, 'Ann', 'Ben');
+  over = await played({ game: 'stoneage', start_seat: 0 });
+});
+after(() => server?.close());
+
+/** A match of the two, played at random. */
+async function played(options) {
+  const match = await table([ann, ben], options);
+  const clients = await seatAll([ann, ben], match);
+  await drive(clients, match.id);
+  for (const client of clients) client.close();
+  return match;
+}
+
+const path = (match) => `/api/matches/${match.id}/branch`;
+const rowsOf = async (rest, id) => (await rest.get(`/api/matches/${id}/events?from=0`)).rows;
+const events = (rows) => rows.map((row) => row.events);
+
+/** The first version from which Ann is asked. */
+async function annsTurn(least) {
+  const { tables } = await ann.get(`/api/matches/${over.id}/view?version=${least}&count=100`);
+  return tables.find(({ to_act: owed }) => owed.includes(0)).version;
+}
+
+test('who has finished a match plays on from any moment of it against bots', { timeout: patient(120000) }, async () => {
+  const moment = await annsTurn(20);
+  const { match } = await ann.expect(201, 'POST', path(over), { version: moment, seat: 0, bot: 'easy', bot_delay: false });
+  assert.notEqual(match.id, over.id);
+  assert.deepEqual([match.status, match.listed, match.my_seat, match.version], ['running', false, 0, moment]);
+  assert.deepEqual(match.from, { match: over.id, version: moment });
+  assert.deepEqual(match.seats.map(({ name, bot }) => [name, bot]), [['Ann', null], ['easy', 'easy']]);
+  assert.equal(match.hints, true, 'it counts nowhere');
+  const before = await rowsOf(ben, over.id);
+  assert.deepEqual(events(await rowsOf(ann, match.id)), events(before.slice(0, moment + 1)), 'it has come about as the other had');
+  await ben.refused(404, 'no_such_match', 'GET', `/api/matches/${match.id}`);
+  const mine = async () => (await ann.get('/api/matches?filter=waiting')).matches.map(({ id }) => id);
+  assert.ok((await mine()).includes(match.id), 'it waits for her');
+  for (;;) {
+    const { match: { status } } = await ann.get(`/api/matches/${match.id}`);
+    if (status !== 'running') break;
+    const { version, moves } = await ann.get(`/api/matches/${match.id}/legal?count=1`);
+    if (moves.length === 0) await sleep(5);
+    else await ann.ask('POST', `/api/matches/${match.id}/moves`, { id: `move-${version}`, expects: version, move: moves[0].text });
+  }
+  const file = await ann.get(`/api/matches/${match.id}/export`);
+  assert.deepEqual(file.seats.map(({ nonce }) => nonce), [null, null]);
+  await bothSay(server, 'same', () => {}, file);
+  const old = await ann.get(`/api/matches/${over.id}/export`);
+  assert.deepEqual(old.rows.slice(0, moment + 1).map((row) => row.events), file.rows.slice(0, moment + 1).map((row) => row.events));
+});
+
+test('what was taken back is not played again', { timeout: patient(60000) }, async () => {
+  const match = await table([ann, ben], { game: 'stoneage', start_seat: 0, undo: 'vote' });
+  const play = async (rest, move) => {
+    const { version } = await rest.get(`/api/matches/${match.id}`);
+    return rest.post(`/api/matches/${match.id}/moves`, { id: `move-${version}`, expects: version, move });
+  };
+  await play(ann, 'place hunt 1');
+  await play(ben, 'place forest 2');
+  await play(ben, { kind: 'undo_ask' });
+  await play(ann, { kind: 'undo_agree' });
+  await play(ben, 'place hunt 2');
+  const { version } = await ann.get(`/api/matches/${match.id}`);
+  await callOff(match.id, ann, ben);
+  const { match: next } = await ann.expect(201, 'POST', path(match), { version, seat: 1, bot: 'random' });
+  assert.deepEqual([next.my_seat, next.from.version], [1, version]);
+  const said = events(await rowsOf(ann, next.id)).slice(1).flat().filter(({ kind }) => kind === 'placed')
+    .map(({ place, people }) => `${place} ${people}`);
+  assert.deepEqual(said, ['hunt 1', 'hunt 2']);
+});
+
+test('nobody plays on where nothing is to be decided, or what is secret yet', { timeout: patient(60000) }, async () => {
+  const wanted = { version: 3, seat: 0, bot: 'easy' };
+  const { version } = await ann.get(`/api/matches/${over.id}`);
+  const running = await table([ann, ben], { game: 'stoneage' });
+  await ann.refused(409, 'still_running', 'POST', path(running), { ...wanted, version: 0 });
+  await ann.refused(409, 'no_branch', 'POST', path(over), { ...wanted, version });
+  await ann.refused(404, 'no_such_version', 'POST', path(over), { ...wanted, version: version + 1 });
+  await ann.refused(404, 'no_such_bot', 'POST', path(over), { ...wanted, bot: 'nobody' });
+  await ann.refused(400, 'bad_seat', 'POST', path(over), { ...wanted, seat: 2 });
+  await ann.refused(400, 'bad_type', 'POST', path(over), { ...wanted, seat: 'first' });
+  await new Rest(server).refused(401, 'not_signed_in', 'POST', path(over), wanted);
+  await ann.refused(404, 'no_such_match', 'POST', path({ id: 'AAAAAAAAAAAAAAAA' }), wanted);
+  await ann.refused(403, 'wrong_origin', 'POST', path(over), wanted, { headers: { origin: 'https://evil.example' } });
+  assert.deepEqual(unseen(/\/branch$/, '429', '503'), []);
+});
