@@ -10,6 +10,7 @@
 #include "cli/bench_crowd.h"
 #include "cli/bench_players.h"
 #include "cli/bench_server.h"
+#include "cli/bench_thinkers.h"
 #include "cli/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
@@ -43,6 +44,7 @@ struct figures {
     uint64_t cpu_us;
     uint64_t sends;
     uint64_t writes;
+    uint64_t thinking;     /* bots, at the end of it */
     uint64_t memory;       /* at the start */
     uint64_t memory_after; /* with all clients and their matches */
 };
@@ -116,17 +118,19 @@ static void line_print(const struct bench_load *load, const struct figures *figu
     json_int(&json, "moves", (int64_t)figures->told.moves);
     for (size_t i = 0; i < COLUMNS; i++) real(&json, columns[i].name, columns[i].value);
     real(&json, "most_ms", figures->told.most_us / 1e3);
+    if (figures->thinking > 0) json_int(&json, "bots_thinking", (int64_t)figures->thinking);
     json_int(&json, "refused", (int64_t)figures->told.refused);
     json_int(&json, "matches_over", (int64_t)figures->told.matches_over);
     line_end(&json, &out);
 }
 
-/* How often the bare server's figures the server's are. */
-static void ratio_print(const struct bench_load *load, const struct figures figures[2])
+/* How often the second figures the first are. */
+static void ratio_print(const struct bench_load *load, const char *servers,
+                        const struct figures figures[2])
 {
     struct buf out = {0};
     struct column columns[2][COLUMNS];
-    struct json json = line_begin(&out, load, "ochre/bare");
+    struct json json = line_begin(&out, load, servers);
     for (size_t i = 0; i < 2; i++)
         columns_fill(&figures[i], load->tables * load->seats, columns[i]);
     for (size_t i = 0; i < COLUMNS; i++)
@@ -152,8 +156,8 @@ static bool crowd_come(const struct bench_players *players, const struct bench_l
 }
 
 /* False: the reason is in `error`. */
-static bool measure(const struct bench_server *server, struct bench_load *load, uint32_t seconds,
-                    struct figures *figures, char *error)
+static bool measure(const struct bench_server *server, struct bench_load *load, uint32_t thinking,
+                    uint32_t seconds, struct figures *figures, char *error)
 {
     *figures = (struct figures){.memory = bench_server_memory(server)};
     load->port = server->port;
@@ -161,6 +165,8 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
     if (players == NULL) return false;
     struct bench_crowd crowd = {0};
     bool ok = load->watchers == 0 || crowd_come(players, load, &crowd, error);
+    ok = ok && (thinking == 0 || bench_thinkers_begin(server->port, load->game, "master", thinking,
+                                                      error, ERROR_BYTES));
     ok = ok && bench_players_play(players, WARM_MS, error, ERROR_BYTES);
     uint64_t sends = bench_server_sends(server);
     uint64_t writes = bench_server_writes(server);
@@ -169,6 +175,7 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
     bench_players_measure(players);
     ok = ok && bench_players_play(players, seconds * 1000, error, ERROR_BYTES);
     figures->seconds = (double)(clock_mono_us() - begin_us) / 1e6;
+    figures->thinking = thinking > 0 ? bench_server_thinking(server) : 0;
     figures->cpu_us = (uint64_t)(bench_server_cpu_us(server) - cpu_us);
     figures->writes = bench_server_writes(server) - writes;
     figures->sends = bench_server_sends(server) - sends;
@@ -181,14 +188,16 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
 
 /* One server from its start to its end; the calling thread is on the clients' processor. */
 static bool server_run(struct bench_load *load, const struct bench_start *start,
-                       uint32_t client_core, uint32_t seconds, struct figures *figures)
+                       uint32_t client_core, uint32_t thinking, uint32_t seconds,
+                       struct figures *figures)
 {
     char error[ERROR_BYTES] = "";
     struct bench_server server;
     load->bare = start->bare;
     bool ok = bench_server_start(&server, start, error, sizeof(error));
     if (ok) {
-        ok = bench_core_take(client_core) && measure(&server, load, seconds, figures, error);
+        ok = bench_core_take(client_core) &&
+             measure(&server, load, thinking, seconds, figures, error);
         if (!bench_server_stop(&server) && ok) {
             (void)snprintf(error, sizeof(error), "the server has not ended well");
             ok = false;
@@ -207,6 +216,7 @@ struct arguments {
     uint32_t matches; /* 0: those of the table above */
     uint32_t pace_ms;
     uint32_t watchers;
+    uint32_t thinking;
     uint32_t seconds;
     const char *cores; /* NULL: any */
     bool whole;
@@ -225,6 +235,8 @@ static const struct option_row options[] = {
     {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
     {"watchers", "N", "how many more look on at the first match (none)",
      NUMBER(watchers, BENCH_CROWD_MAX)},
+    {"thinking", "N", "measures once more while so many bots think at other matches (none)",
+     NUMBER(thinking, BENCH_THINKERS_MAX)},
     {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
     {"cores", "A,B", "keeps the server on processor A and the clients on B", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, cores)},
@@ -254,18 +266,31 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
+/* The server with nobody thinking, and with so many. */
+static bool thinking_run(struct bench_load *load, const struct bench_start *start,
+                         uint32_t client_core, const struct arguments *arguments)
+{
+    struct figures figures[2]; /* the first: while bots think */
+    if (!server_run(load, start, client_core, 0, arguments->seconds, &figures[1]) ||
+        !server_run(load, start, client_core, arguments->thinking, arguments->seconds, &figures[0]))
+        return false;
+    ratio_print(load, "thinking/idle", figures);
+    return true;
+}
+
 /* One row of the table: the server, then the limit beside it. */
 static bool row_run(struct bench_load *load, const struct arguments *arguments,
                     const uint32_t cores[2])
 {
     struct figures figures[2];
     struct bench_start start = {.seats = load->seats, .core = cores[0]};
-    if (!server_run(load, &start, cores[1], arguments->seconds, &figures[0])) return false;
+    if (arguments->thinking > 0) return thinking_run(load, &start, cores[1], arguments);
+    if (!server_run(load, &start, cores[1], 0, arguments->seconds, &figures[0])) return false;
     if (arguments->alone || load->watchers > 0 || load->pace_ms == CROWD_PACE_MS) return true;
     start.bare = true;
     start.bytes = (uint32_t)(figures[0].told.bytes / (figures[0].told.moves + 1));
-    bool ok = server_run(load, &start, cores[1], arguments->seconds, &figures[1]);
-    if (ok) ratio_print(load, figures);
+    bool ok = server_run(load, &start, cores[1], 0, arguments->seconds, &figures[1]);
+    if (ok) ratio_print(load, "ochre/bare", figures);
     return ok;
 }
 

@@ -154,20 +154,32 @@ uint64_t bench_server_writes(const struct bench_server *server)
     return writes;
 }
 
-uint64_t bench_server_sends(const struct bench_server *server)
+/* A line of /metrics; 0: it is not there. */
+static uint64_t metric(const struct bench_server *server, const char *name)
 {
     struct bench_socket socket;
     struct bench_text text;
-    uint64_t sends = 0;
+    uint64_t value = 0;
+    size_t size = strlen(name);
     if (!bench_socket_open(&socket, server->port, 0)) return 0;
     bool ok = bench_socket_request(&socket, "GET", "/metrics", "", NULL);
     while (ok && !bench_socket_next(&socket, &text)) ok = bench_socket_wait(&socket);
-    const char *at = ok ? strstr(text.bytes, "\n" BENCH_SENDS " ") : NULL;
-    if (ok && at == NULL && strncmp(text.bytes, BENCH_SENDS, strlen(BENCH_SENDS)) == 0)
-        at = text.bytes - 1;
-    if (at != NULL) sends = strtoull(at + 1 + strlen(BENCH_SENDS), NULL, 10);
+    for (const char *at = ok ? text.bytes : NULL; at != NULL; at = strchr(at, '\n')) {
+        at += *at == '\n';
+        if (strncmp(at, name, size) == 0 && at[size] == ' ') value = strtoull(at + size, NULL, 10);
+    }
     bench_socket_close(&socket);
-    return sends;
+    return value;
+}
+
+uint64_t bench_server_sends(const struct bench_server *server)
+{
+    return metric(server, BENCH_SENDS);
+}
+
+uint64_t bench_server_thinking(const struct bench_server *server)
+{
+    return metric(server, "ochre_bots_thinking");
 }
 
 uint64_t bench_server_memory(const struct bench_server *server)

@@ -48,6 +48,9 @@ uint64_t bench_server_writes(const struct bench_server *server);
 /* Times that something was handed to a live connection's socket so far; 0: it does not say. */
 uint64_t bench_server_sends(const struct bench_server *server);
 
+/* Bots that are at work or wait for a worker; 0: none, or it does not say. */
+uint64_t bench_server_thinking(const struct bench_server *server);
+
 /* Bytes of memory that are its own and in memory now; 0: unknown. */
 uint64_t bench_server_memory(const struct bench_server *server);
 

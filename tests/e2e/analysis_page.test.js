@@ -32,6 +32,15 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await until(async () => new URL(who.page.url()).searchParams.get('v') === `${worst.version - 1}`, 'the board before it');
   await id(who, 'replay-lesson').waitFor();
   assert.equal(await id(who, 'replay-shares').count(), 1);
+  await checkWidth(who);
+  await shot(who, 'analysis-board');
+  assert.deepEqual(await found(who), []);
+  await id(who, 'replay-on-bots').selectOption('easy');
+  await id(who, 'replay-on').tap();
+  await until(() => !who.page.url().includes(match.id), 'the match that goes on from there');
+  const { match: next } = await seats[0].get(new URL(who.page.url()).pathname.replace('/match/', '/api/matches/'));
+  assert.deepEqual([next.from.match, next.from.version, next.my_seat, next.seats[1].bot], [match.id, worst.version - 1, 0, 'easy']);
+  await id(who, 'replay').waitFor({ state: 'detached' });
   const quiet = await table([seats[0]], { bots: ['easy'], listed: false, start_seat: 0 });
   await who.page.goto(`/match/${quiet.id}`);
   await id(who, 'more').tap();

@@ -28,6 +28,8 @@ export const replayDe = {
   'replay.speed': 'Wie schnell es läuft',
   'replay.speed_now': ({ n, of }) => `Tempo ${n} von ${of}`,
   'replay.link': 'Link auf diesen Moment kopieren',
+  'replay.on': 'Von hier weiterspielen',
+  'replay.on_bots': 'Bots auf den anderen Plätzen',
   'since.title': 'Seit deinem letzten Besuch',
   'since.begin': 'So hast du den Tisch verlassen.',
   'since.progress': ({ n, of }) => `${n} von ${of}`,

@@ -28,6 +28,8 @@ export const replayEn = {
   'replay.speed': 'How fast it plays',
   'replay.speed_now': ({ n, of }) => `Speed ${n} of ${of}`,
   'replay.link': 'Copy a link to this moment',
+  'replay.on': 'Play on from here',
+  'replay.on_bots': 'Bots on the other seats',
   'since.title': 'Since your last visit',
   'since.begin': 'This is how you left the table.',
   'since.progress': ({ n, of }) => `${n} of ${of}`,

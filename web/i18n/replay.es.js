@@ -28,6 +28,8 @@ export const replayEs = {
   'replay.speed': 'A qué velocidad va',
   'replay.speed_now': ({ n, of }) => `Velocidad ${n} de ${of}`,
   'replay.link': 'Copiar un enlace a este momento',
+  'replay.on': 'Seguir desde aquí',
+  'replay.on_bots': 'Bots en los otros asientos',
   'since.title': 'Desde tu última visita',
   'since.begin': 'Así dejaste la mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,

@@ -28,6 +28,8 @@ export const replayFr = {
   'replay.speed': 'Vitesse de lecture',
   'replay.speed_now': ({ n, of }) => `Vitesse ${n} sur ${of}`,
   'replay.link': 'Copier un lien vers ce moment',
+  'replay.on': 'Continuer d’ici',
+  'replay.on_bots': 'Bots aux autres places',
   'since.title': 'Depuis ta dernière visite',
   'since.begin': 'Tu as laissé la table ainsi.',
   'since.progress': ({ n, of }) => `${n} sur ${of}`,

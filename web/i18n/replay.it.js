@@ -28,6 +28,8 @@ export const replayIt = {
   'replay.speed': 'Velocità di riproduzione',
   'replay.speed_now': ({ n, of }) => `Velocità ${n} di ${of}`,
   'replay.link': 'Copia un link a questo momento',
+  'replay.on': 'Continua da qui',
+  'replay.on_bots': 'Bot agli altri posti',
   'since.title': 'Dalla tua ultima visita',
   'since.begin': 'Hai lasciato il tavolo così.',
   'since.progress': ({ n, of }) => `${n} di ${of}`,

@@ -28,6 +28,8 @@ export const replayNl = {
   'replay.speed': 'Hoe snel het speelt',
   'replay.speed_now': ({ n, of }) => `Snelheid ${n} van ${of}`,
   'replay.link': 'Link naar dit moment kopiëren',
+  'replay.on': 'Vanaf hier verder spelen',
+  'replay.on_bots': 'Bots op de andere plaatsen',
   'since.title': 'Sinds je laatste bezoek',
   'since.begin': 'Zo verliet je de tafel.',
   'since.progress': ({ n, of }) => `${n} van ${of}`,

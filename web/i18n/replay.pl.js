@@ -28,6 +28,8 @@ export const replayPl = {
   'replay.speed': 'Jak szybko odtwarza',
   'replay.speed_now': ({ n, of }) => `Szybkość ${n} z ${of}`,
   'replay.link': 'Kopiuj link do tej chwili',
+  'replay.on': 'Graj dalej stąd',
+  'replay.on_bots': 'Boty na pozostałych miejscach',
   'since.title': 'Od twojej ostatniej wizyty',
   'since.begin': 'Tak wyglądał stół ostatnio.',
   'since.progress': ({ n, of }) => `${n} z ${of}`,

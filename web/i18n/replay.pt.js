@@ -28,6 +28,8 @@ export const replayPt = {
   'replay.speed': 'A que velocidade',
   'replay.speed_now': ({ n, of }) => `Velocidade ${n} de ${of}`,
   'replay.link': 'Copiar uma ligação a este momento',
+  'replay.on': 'Continuar daqui',
+  'replay.on_bots': 'Bots nos outros lugares',
   'since.title': 'Desde a tua última visita',
   'since.begin': 'Foi assim que deixaste a mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,

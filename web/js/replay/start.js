@@ -2,10 +2,10 @@
 // Looking back: what a person does there. Loaded when somebody first does.
 
 import { state, update } from '../state.js';
-import { get } from '../api.js';
-import { tell } from '../actions.js';
+import { get, post } from '../api.js';
+import { attempt, go, tell } from '../actions.js';
 import { errorWords } from '../words.js';
-import { gameOf } from '../games.js';
+import { gameOf, needBots } from '../games.js';
 import { perform } from '../motion.js';
 import { loadStyles } from '../pages.js';
 import { matchPath } from '../router.js';
@@ -15,7 +15,7 @@ import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSi
 export { replayPage as page } from './view.js';
 export { ask, askHint, hint, part } from '../analysis/start.js';
 
-export const prepare = () => Promise.all([needAnalysisWords(), loadStyles(['/css/replay.css'])]);
+export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/css/replay.css'])]);
 
 const AHEAD = 12; // so many versions before the next block it is asked for
 
@@ -172,4 +172,19 @@ export function lookAs(seat) {
   stop();
   update(() => { match.past = { ...emptyPast(wanted, seat), speed, picture: match.past?.picture }; });
   showVersion(wanted);
+}
+
+/** Opens a match against bots that goes on from what is shown. @param {SubmitEvent} event of the form that says against which */
+export function playOn(event) {
+  const { match } = state;
+  event.preventDefault();
+  if (!match?.past?.picture) return;
+  const { at, seat, picture } = match.past;
+  const bot = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get('bot');
+  stop();
+  attempt('branch', async () => {
+    const answer = await post(`/matches/${match.id}/branch${match.key ? `?key=${encodeURIComponent(match.key)}` : ''}`, {
+      version: at, seat: seat ?? match.info.my_seat ?? picture.toAct[0], bot });
+    go(matchPath(answer.match.id));
+  });
 }

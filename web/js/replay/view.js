@@ -11,7 +11,7 @@ import { table } from '../view/table.js';
 import { rowLines } from '../view/talk.js';
 import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
-import { close, flipPlaying, jump, lookAs, nextSpeed } from './start.js';
+import { close, flipPlaying, jump, lookAs, nextSpeed, playOn } from './start.js';
 
 /** @param {import('../state.js').State} state */
 export function replayPage(state) {
@@ -139,7 +139,17 @@ function panel(state) {
         n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
       <button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
         @click=${() => copy(state.origin + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
-    </div></section>`;
+    </div>${onward(state)}</section>`;
+}
+
+/** From here on against bots, once all is over. @param {import('../state.js').State} state */
+function onward(state) {
+  const { info, past } = /** @type {any} */ (state.match);
+  if (info.status === 'running' || !state.user || !past.picture.toAct.length) return nothing;
+  return html`<form class="replay-on" @submit=${playOn}><button class="plain" data-testid="replay-on"
+      ?disabled=${state.ui.busy === 'branch'}>${t('replay.on')}</button>
+    <label><span class="hidden">${t('replay.on_bots')}</span><select name="bot" data-testid="replay-on-bots" title=${t('replay.on_bots')}>${
+      state.bots.map(({ id }) => html`<option value=${id} ?selected=${id === 'hard'}>${t('bot.' + id)}</option>`)}</select></label></form>`;
 }
 
 /** @param {string} name @param {string} key @param {number|undefined} version where it leads; undefined: nowhere */
