@@ -54,4 +54,22 @@ export const playerEs = {
   'player.running': 'aún en juego',
   'player.open': 'sin resultado',
   'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
+  'player.decisions': 'Dónde cuestan más mis decisiones',
+  'player.decisions.how':
+    'De mis últimas partidas analizadas: lo que mis decisiones han costado de una victoria por partida, frente a lo mejor que se encontró.',
+  'player.decisions.open': 'Sumar mis partidas analizadas',
+  'player.decisions.none':
+    'Ninguna de mis últimas 20 partidas fue analizada. Debajo de la hoja de puntos de una partida está lo que la decidió.',
+  'player.decisions.of': ({ n }) => (n === 1 ? 'De 1 partida' : `De ${n} partidas`),
+  'player.column.decision': 'Decisión',
+  'player.column.chosen': 'Cuántas',
+  'player.column.lost': 'Perdido por partida',
+  'player.decision.place': 'Colocar gente',
+  'player.decision.use': 'Qué viene después',
+  'player.decision.tools': 'Herramientas',
+  'player.decision.pay': 'Cartas, chozas y su precio',
+  'player.decision.pick': 'Elegir un dado',
+  'player.decision.feed': 'Alimentar',
+  'player.decision.other': 'Otras',
+  'player.decision.move': 'Jugadas',
 };

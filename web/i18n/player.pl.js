@@ -54,4 +54,22 @@ export const playerPl = {
   'player.running': 'jeszcze trwa',
   'player.open': 'bez wyniku',
   'player.rank': ({ rank, seats }) => `${rank} z ${seats}`,
+  'player.decisions': 'Gdzie moje decyzje kosztują najwięcej',
+  'player.decisions.how':
+    'Z moich najnowszych przeanalizowanych partii: ile z wygranej kosztowały w partii moje decyzje wobec najlepszego, co znaleziono.',
+  'player.decisions.open': 'Zsumuj moje przeanalizowane partie',
+  'player.decisions.none':
+    'Żadna z moich 20 najnowszych partii nie była analizowana. Pod arkuszem punktów partii jest to, co ją rozstrzygnęło.',
+  'player.decisions.of': ({ n }) => `Liczba partii: ${n}`,
+  'player.column.decision': 'Decyzja',
+  'player.column.chosen': 'Ile',
+  'player.column.lost': 'Strata na partię',
+  'player.decision.place': 'Rozstawianie ludzi',
+  'player.decision.use': 'Co następne',
+  'player.decision.tools': 'Narzędzia',
+  'player.decision.pay': 'Karty, chaty i ich koszt',
+  'player.decision.pick': 'Wybór kości',
+  'player.decision.feed': 'Żywienie',
+  'player.decision.other': 'Inne',
+  'player.decision.move': 'Ruchy',
 };

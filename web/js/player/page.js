@@ -8,21 +8,23 @@ import { figure, link, table } from './parts.js';
 import { ratings } from './ratings.js';
 import { matches } from './matches.js';
 import { askFor } from './start.js';
+import { decisions } from './decisions.js';
 
-/** @param {string} words @param {string} id */
-const alone = (words, id) => html`<div class="played"><h1>${t('player.title')}</h1>
-  <p class="empty" role="status" data-testid=${id}>${words}</p></div>`;
+/** @param {string} words @param {string} id @param {any} [more] */
+const alone = (words, id, more = nothing) => html`<div class="played"><h1>${t('player.title')}</h1>
+  <p class="empty" role="status" data-testid=${id}>${words}</p>${more}</div>`;
 
 /** @param {import('../state.js').State} state */
 export function page(state) {
   const { player } = state;
   if (!player?.told) return alone(player?.failed || t('lobby.loading'), 'player-waits');
   const { record, rivals } = player.told;
-  if (!record.length) return alone(t('player.none'), 'player-none');
   const title = (/** @type {string} */ game) => state.games[game]?.title ?? game;
+  const own = state.user && String(state.user.id) === player.user ? decisions(player, title) : nothing;
+  if (!record.length) return alone(t('player.none'), 'player-none', own);
   return html`<div class="played"><header><h1 data-testid="player-name">${record[0].player}${botMark(record[0])}</h1>
     <p class="lead">${t('player.lead')}</p></header>
-    ${ratings(player, title)}
+    ${ratings(player, title)}${own}
     ${part('record', player.user, ['game', 'seats', 'finished', 'wins', 'rate', 'mean', 'best'],
       record.map((row) => recordCells(row, title)))}
     ${part('rivals', player.user, ['who', 'game', 'met', 'before', 'behind', 'lead'], rivals.map((row) => rivalCells(row, title)))}
@@ -36,9 +38,9 @@ const recordCells = (row, title) => [title(row.game), row.seats, row.finished, r
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
 const rivalCells = (row, title) => [row.user ? link(`/player/${row.user}`, row.player) : rivalName(row), title(row.game),
-  html`<button class="link count" data-testid="met-${row.user || row.player}" aria-label=${t('player.met', { n: row.matches,
-    name: rivalName(row) })} @click=${() => askFor({ game: row.game, seats: '', result: '', who: rivalName(row),
-    against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}</button>`,
+  html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game: row.game, seats: '',
+    result: '', who: rivalName(row), against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}<span
+    class="hidden"> ${t('player.met', { n: row.matches, name: rivalName(row) })}</span></button>`,
   row.before, row.behind, figure(row.mean_lead, { signDisplay: 'exceptZero' })];
 
 /** @param {Record<string, any>} row */

@@ -4,7 +4,8 @@
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
 
-const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met', 'before', 'behind', 'lead', 'points', 'rating']);
+const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met', 'before', 'behind', 'lead', 'points', 'rating',
+  'chosen', 'lost']);
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
 export const figure = (value, how) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...how }).format(value);

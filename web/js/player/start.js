@@ -8,6 +8,7 @@ import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../words.js';
+import { addUp } from './decisions.js';
 
 export { page } from './page.js';
 
@@ -27,10 +28,12 @@ export { page } from './page.js';
  * @property {boolean} busy
  * @property {Asked} asked
  * @property {string} failed
+ * @property {import('./decisions.js').Sum[]|null} decisions one's own; null: nobody has asked
  */
 
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
 const PAGE = 20;
+const ANALYSED = 20; // matches that are looked at for an analysis
 
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
@@ -80,7 +83,7 @@ async function ask(user, anew = false) {
 
 /** @param {{id: string}} route */
 export async function enter({ id }) {
-  update((s) => { s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '' }; });
+  update((s) => { s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '', decisions: null }; });
   try {
     const [, ...answers] = await Promise.all([ask(id), ...PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`))]);
     change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, toObjects(answers[at])]))) });
@@ -99,4 +102,21 @@ export function askFor(what) {
 export function askMore() {
   const { user } = /** @type {Player} */ (state.player);
   ask(user).catch((error) => fail(user, error));
+}
+
+/** Adds up what one's own decisions have lost in the newest matches. */
+export async function askDecisions() {
+  const { user } = /** @type {Player} */ (state.player);
+  change(user, { busy: true });
+  try {
+    const { matches } = await get(`/matches?filter=ended&count=${ANALYSED}`);
+    const told = [];
+    for (const { id, game, my_seat: seat } of matches.filter((/** @type {any} */ one) => one.status === 'over' && one.my_seat !== null)) {
+      const { analysis } = await get(`/matches/${id}/analysis`);
+      if (analysis) told.push({ game, seat, analysis });
+    }
+    change(user, { decisions: addUp(told), busy: false });
+  } catch (error) {
+    fail(user, error);
+  }
 }

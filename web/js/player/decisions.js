@@ -1,0 +1,49 @@
+// @ts-check
+// Where one's own decisions lose most, over the newest of one's matches that were analysed: the server's figures of each, added up here.
+
+import { html } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { figure, table } from './parts.js';
+import { askDecisions } from './start.js';
+
+/** @typedef {{kind: string, chosen: number, lost: number}} Kind of decisions, lost in parts of a win */
+/** @typedef {{whole: number, seats: {seat: number, kinds: Kind[]}[]}} Analysis as the server tells it */
+/** @typedef {{game: string, matches: number, rows: {name: string, chosen: number, lost: number}[]}} Sum lost: of a win, a match */
+
+/** By what name a kind of move is told; all others are told together. @type {Record<string, string>} */
+const NAMES = { place: 'place', use: 'use', tools: 'tools', pay: 'pay', decline: 'pay', pay_extra: 'pay', take: 'pay', pick: 'pick',
+  feed: 'feed', starve: 'feed', move: 'move', found: 'move' };
+
+/**
+ * What the decisions of a seat of each match have lost, game by game, the worst first.
+ * @param {{game: string, seat: number, analysis: Analysis}[]} told @returns {Sum[]}
+ */
+export function addUp(told) {
+  const games = [...new Set(told.map(({ game }) => game))];
+  return games.map((game) => {
+    const of = told.filter((one) => one.game === game);
+    /** @type {Map<string, {name: string, chosen: number, lost: number}>} */
+    const sums = new Map();
+    for (const { seat, analysis } of of) {
+      for (const { kind, chosen, lost } of analysis.seats.find((one) => one.seat === seat)?.kinds ?? []) {
+        const name = NAMES[kind] ?? 'other';
+        const sum = sums.get(name) ?? { name, chosen: 0, lost: 0 };
+        sums.set(name, { name, chosen: sum.chosen + chosen, lost: sum.lost + lost / analysis.whole / of.length });
+      }
+    }
+    return { game, matches: of.length, rows: [...sums.values()].sort((a, b) => b.lost - a.lost) };
+  });
+}
+
+/** @param {import('./start.js').Player} player @param {(game: string) => string} title */
+export function decisions({ decisions: sums, busy }, title) {
+  return html`<section class="card" data-testid="player-decisions" aria-busy=${busy}><h2>${t('player.decisions')}</h2>
+    <p class="soft">${t('player.decisions.how')}</p>${sums?.map(({ game, matches, rows }) => html`<h3>${title(game)}
+      <small class="soft">${t('player.decisions.of', { n: matches })}</small></h3>${table(title(game), ['decision', 'chosen', 'lost'],
+      rows.map(({ name, chosen, lost }) => [t('player.decision.' + name), chosen,
+        figure(-lost, { style: 'percent', maximumFractionDigits: 0 })]))}`)}
+    ${sums ? '' : html`<button class="plain" data-testid="decisions-open" ?disabled=${busy} @click=${askDecisions}>${t(
+      'player.decisions.open')}</button>`}
+    ${sums?.length === 0 ? html`<p class="empty" role="status" data-testid="decisions-none">${t('player.decisions.none')}</p>`
+      : ''}</section>`;
+}
