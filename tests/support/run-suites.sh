@@ -78,7 +78,10 @@ install_missing() {
         echo '   skipped: no dpkg here: whether the tests call only what docker/packages.txt names'
         skipped_total=$((skipped_total + 1))
     }
-    # The client's libraries too, as backend/run has them: tidy reads their types.
+}
+
+# install_modules: the libraries of the tests, and those of the client, as backend/run has them.
+install_modules() {
     modules tests
     modules web --omit=dev
 }
