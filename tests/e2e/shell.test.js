@@ -32,14 +32,32 @@ const out = join(folder, 'built');
 const here = {}; // server: of the client as it is; other: of a client that changes
 const build = () => buildClient(out, sources, 1);
 
+/** The other client becomes a newer one, for the first who asks. */
+let newer = null;
+function renew() {
+  newer ??= (async () => {
+    const words = join(sources, 'i18n', 'en.js');
+    writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.create': '[^']*'/, "'lobby.create': 'Newer'"));
+    const statistics = join(sources, 'js', 'statistics', 'page.js');
+    writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
+    assert.ok(await build());
+  })();
+  return newer;
+}
+
 before(async () => {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   cpSync(web, sources, { recursive: true, filter: (path) => !/\/(node_modules|pictures)$/.test(path) });
   symlinkSync(join(web, 'node_modules'), join(sources, 'node_modules'));
-  await build();
+  const built = fileURLToPath(new URL('../../build/web', import.meta.url));
+  await buildClient(built); // as all tests have it: there already, mostly
+  cpSync(built, out, { recursive: true, filter: (path) => !path.endsWith('.built') });
   here.server = await startServer();
   here.other = await startServer({ web: out });
   here.browser = await launch();
+  here.bare = await person(here.browser, here.other, { kept: true }); // keeps nothing, and has the page of the first build
+  await here.bare.page.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
+  await landing(here.bare);
 });
 after(async () => {
   await here.browser?.close();
@@ -120,11 +138,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
   await kept(who);
   const old = await buildOf(who);
 
-  const words = join(sources, 'i18n', 'en.js');
-  writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.create': '[^']*'/, "'lobby.create': 'Newer'"));
-  const statistics = join(sources, 'js', 'statistics', 'page.js');
-  writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
-  assert.ok(await build());
+  await renew();
 
   // Who comes now still has the old one, whole, and is told.
   await landing(who);
@@ -149,12 +163,8 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
 });
 
 test('who keeps nothing is told, too, when a page that comes later has gone with its build', { timeout: patient(60000) }, async () => {
-  const who = await person(here.browser, here.other, { kept: true });
-  await who.page.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
-  await landing(who);
-  const start = join(sources, 'js', 'statistics', 'start.js');
-  writeFileSync(start, `${readFileSync(start, 'utf8')}\nglobalThis.third = true;\n`);
-  assert.ok(await build());
+  const who = here.bare;
+  await renew();
   const { port } = here.other;
   await here.other.stop(); // a running one still has what it has sent
   here.other.port = port;
@@ -163,7 +173,7 @@ test('who keeps nothing is told, too, when a page that comes later has gone with
   await follow(who, '/statistics');
   await id(who, 'newer').waitFor();
   await id(who, 'newer-take').click();
-  await who.page.waitForFunction(() => window.third);
+  await who.page.waitForFunction(() => window.newerStatistics);
   await who.context.close();
 });
 
