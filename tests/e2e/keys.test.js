@@ -10,11 +10,13 @@ import { startMock } from '../web/mock/server.js';
 let mock;
 let browser;
 let page;
+const told = []; // to the server
 before(async () => {
   mock = await startMock();
   browser = await launch();
   page = await browser.newPage({ reducedMotion: 'reduce' });
   await paintNothing(page);
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(JSON.parse(String(payload)))));
   await page.goto(`${mock.url}/nowhere`);
   await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
 });
@@ -50,6 +52,31 @@ for (const [moment, pressed, move] of [
     await keys(...pressed, 'Enter');
     await until(async () => await sent() !== null, 'the move');
     assert.deepEqual(await sent(), move);
+  });
+}
+
+/** Letters and digits answer every question of the variants: which keys, and the move that the page sends then. */
+for (const [moment, pressed, move] of [
+  ['split', ['j', '-', 'Enter'], { kind: 'split', jewelry: 4 }],
+  ['join', ['2', 'g', 'Enter'], { kind: 'join', people: 2, resources: { gold: 1 } }],
+  ['join', ['x'], { kind: 'decline' }],
+  ['tame', ['2', 'Enter'], { kind: 'tame', bonus: 'all' }],
+  ['trade', ['t', '2', '3', 'Enter'], { kind: 'trade', give: 'brick', get: 'gold' }],
+  ['trade', ['Enter'], { kind: 'pay', resources: { wood: 1, stone: 1, jewelry: 3 } }],
+  ['trade', ['t', 'Escape', 'x'], { kind: 'decline' }],
+  ['winter', ['p', 'w', 'w', 'w', 's', 'Enter'], { kind: 'pay_extra', resources: { wood: 3, stone: 1 } }],
+  ['place-5', ['m', 'Enter'], { kind: 'place', place: 'merchant', people: 2 }],
+  ['place-5', ['0', 'Enter'], { kind: 'place', place: 'card_5', people: 1 }],
+]) {
+  test(`${moment}: ${pressed.join(' ')}`, { timeout: patient(30000) }, async () => {
+    await open(moment);
+    told.length = 0;
+    for (const key of pressed) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+    }
+    await until(() => told.some((message) => message.type === 'move'), 'a move');
+    assert.deepEqual(told.find((message) => message.type === 'move').move, move);
   });
 }
 

@@ -1,10 +1,9 @@
 // The variants of Stone Age in Chromium on the real server: all together with five seats and each alone, chosen in the lobby, with each of their questions put to a page, to the end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSheet, checkWidth, id, matchOf, paintNothing, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { checkSheet, checkWidth, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { byMouse, byTouch, moments, playPage, question } from '../support/player.js';
 import { Rest } from '../support/rest.js';
-import { startMock } from '../web/mock/server.js';
 import { patient, until } from '../support/patience.js';
 
 const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
@@ -150,41 +149,3 @@ test('the lobby says with which variants an open table is played', { timeout: pa
   assert.match(await row.innerText(), /Igloos/);
   assert.match(await row.innerText(), /The Expansion/);
 }));
-
-/** Canned moments: which keys answer them, and the move that the page sends then. */
-const KEYS = [
-  ['split', ['j', '-', 'Enter'], { kind: 'split', jewelry: 4 }],
-  ['join', ['2', 'g', 'Enter'], { kind: 'join', people: 2, resources: { gold: 1 } }],
-  ['join', ['x'], { kind: 'decline' }],
-  ['tame', ['2', 'Enter'], { kind: 'tame', bonus: 'all' }],
-  ['trade', ['t', '2', '3', 'Enter'], { kind: 'trade', give: 'brick', get: 'gold' }],
-  ['trade', ['Enter'], { kind: 'pay', resources: { wood: 1, stone: 1, jewelry: 3 } }],
-  ['trade', ['t', 'Escape', 'x'], { kind: 'decline' }],
-  ['winter', ['p', 'w', 'w', 'w', 's', 'Enter'], { kind: 'pay_extra', resources: { wood: 3, stone: 1 } }],
-  ['variants', ['m', 'Enter'], { kind: 'place', place: 'merchant', people: 2 }],
-  ['variants', ['0', 'Enter'], { kind: 'place', place: 'card_5', people: 1 }],
-];
-
-test('letters and digits answer every question of the variants', { timeout: patient(90000) }, async () => {
-  const mock = await startMock();
-  const page = await here.browser.newPage({ viewport: WIDE, reducedMotion: 'reduce' });
-  await paintNothing(page);
-  const sent = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
-  try {
-    for (const [moment, keys, move] of KEYS) {
-      sent.length = 0;
-      await page.goto(`${mock.url}/match/${moment}`);
-      await page.locator('[data-testid="panel"]').waitFor();
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
-      }
-      await until(() => sent.some((message) => message.type === 'move'), `a move of ${moment}: ${keys.join(' ')}`);
-      assert.deepEqual(sent.find((message) => message.type === 'move')?.move, move, `${moment}: ${keys.join(' ')}`);
-    }
-  } finally {
-    await page.close();
-    mock.close();
-  }
-});
