@@ -10,8 +10,18 @@ const RATIO = 4.5;
 async function violations({ only, also }) {
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
   window.paint?.(true); // for the rules; there is hardly time for it
+  // Colours alone are asked of what is no drawing: text in those is judged by what is painted (drawnTexts), and where their hundreds of parts lie, axe need not find out.
+  const walker = document.createTreeWalker;
+  if (only) {
+    window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(svg *)' }] });
+    document.createTreeWalker = (root, what) => walker.call(document, root, what, (node) => (node.ownerSVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  }
   const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
   window.paint?.(false);
+  if (only) {
+    window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] });
+    delete document.createTreeWalker;
+  }
   // Of a drawing the words that name it must be in its name; others in it (a price, a number, the letter of its key) are part of the picture.
   const named = ({ id, target }) => id === 'label-content-name-mismatch' && /^g\b|^\./.test(target) && (() => {
     const node = document.querySelector(target);
