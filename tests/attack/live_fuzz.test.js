@@ -26,10 +26,12 @@ const STOP_MS = 60000;
 const client = JSON.parse(readFileSync(fileURLToPath(new URL('../../schema/live/client.json', import.meta.url)), 'utf8'));
 const patient = { timeout_ms: 120000 }; // a sanitizer beside seven other builds
 
+const foreign = fileURLToPath(new URL('foreign.supp', import.meta.url));
+
 /** Where sanitizers write, so that no report is lost in a long log. */
 function reporting(dir) {
   const to = (name, more = '') => `${process.env[name] ? `${process.env[name]}:` : ''}log_path=${join(dir, name)}${more}`;
-  return { ASAN_OPTIONS: to('ASAN_OPTIONS'), UBSAN_OPTIONS: to('UBSAN_OPTIONS', ':print_stacktrace=1'), TSAN_OPTIONS: to('TSAN_OPTIONS') };
+  return { ASAN_OPTIONS: to('ASAN_OPTIONS'), UBSAN_OPTIONS: to('UBSAN_OPTIONS', ':print_stacktrace=1'), TSAN_OPTIONS: to('TSAN_OPTIONS', `:suppressions=${foreign}`) };
 }
 
 const reports = (dir) => readdirSync(dir).map((name) => `${name}\n${readFileSync(join(dir, name), 'utf8').slice(0, 8000)}`).join('\n');
