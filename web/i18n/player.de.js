@@ -52,8 +52,8 @@ export const playerDe = {
   'player.open': 'ohne Ergebnis',
   'player.rank': ({ rank, seats }) => `${rank}. von ${seats}`,
   'player.decisions': 'Wo meine Entscheidungen am meisten kosten',
-  'player.decisions.how': () => ['Aus meinen neuesten Partien, die untersucht wurden: was meine Entscheidungen in einer Partie von',
-    'einem Sieg gekostet haben, gegen das Beste, das gefunden wurde.'].join(' '),
+  'player.decisions.how':
+    'Aus meinen neuesten untersuchten Partien: was meine Entscheidungen je Partie von einem Sieg gekostet haben.',
   'player.decisions.open': 'Meine untersuchten Partien zusammenzählen',
   'player.decisions.none':
     'Keine meiner neuesten 20 Partien wurde untersucht. Unter der Abrechnung einer Partie steht, was sie entschieden hat.',

@@ -56,7 +56,7 @@ export const playerEs = {
   'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
   'player.decisions': 'Dónde cuestan más mis decisiones',
   'player.decisions.how':
-    'De mis últimas partidas analizadas: lo que mis decisiones han costado de una victoria por partida, frente a lo mejor que se encontró.',
+    'De mis últimas partidas analizadas: lo que mis decisiones han costado de una victoria por partida.',
   'player.decisions.open': 'Sumar mis partidas analizadas',
   'player.decisions.none':
     'Ninguna de mis últimas 20 partidas fue analizada. Debajo de la hoja de puntos de una partida está lo que la decidió.',

@@ -56,8 +56,8 @@ export const playerIt = {
   'player.open': 'senza risultato',
   'player.rank': ({ rank, seats }) => `${rank} di ${seats}`,
   'player.decisions': 'Dove le mie decisioni costano di più',
-  'player.decisions.how': () => ['Delle mie ultime partite analizzate: quanto di una vittoria è costato a partita con',
-    'le mie decisioni, rispetto al meglio che si è trovato.'].join(' '),
+  'player.decisions.how':
+    'Delle mie ultime partite analizzate: quanto di una vittoria sono costate a partita le mie decisioni.',
   'player.decisions.open': 'Somma le mie partite analizzate',
   'player.decisions.none':
     'Nessuna delle mie ultime 20 partite è stata analizzata. Sotto il foglio dei punti di una partita c’è ciò che l’ha decisa.',

@@ -55,8 +55,8 @@ export const playerNl = {
   'player.open': 'geen uitslag',
   'player.rank': ({ rank, seats }) => `${rank} van ${seats}`,
   'player.decisions': 'Waar mijn beslissingen het meest kosten',
-  'player.decisions.how': () => ['Van mijn nieuwste geanalyseerde partijen: wat mijn beslissingen per partij van een',
-    'overwinning kostten, vergeleken met het beste dat gevonden werd.'].join(' '),
+  'player.decisions.how':
+    'Van mijn nieuwste geanalyseerde partijen: wat mijn beslissingen per partij van een overwinning kostten.',
   'player.decisions.open': 'Mijn geanalyseerde partijen optellen',
   'player.decisions.none':
     'Geen van mijn nieuwste 20 partijen is geanalyseerd. Onder het scoreblad van een partij staat wat haar besliste.',

@@ -60,7 +60,7 @@ export const playerPl = {
   'player.decisions.open': 'Zsumuj moje przeanalizowane partie',
   'player.decisions.none':
     'Żadna z moich 20 najnowszych partii nie była analizowana. Pod arkuszem punktów partii jest to, co ją rozstrzygnęło.',
-  'player.decisions.of': ({ n }) => `Liczba partii: ${n}`,
+  'player.decisions.of': ({ n }) => count(n, 'partia', 'partie', 'partii'),
   'player.column.decision': 'Decyzja',
   'player.column.chosen': 'Ile',
   'player.column.lost': 'Strata na partię',

@@ -55,8 +55,8 @@ export const playerPt = {
   'player.open': 'sem resultado',
   'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
   'player.decisions': 'Onde as minhas decisões custam mais',
-  'player.decisions.how': () => ['Das minhas últimas partidas analisadas: o que as minhas decisões custaram de uma',
-    'vitória por partida, face ao melhor que se encontrou.'].join(' '),
+  'player.decisions.how':
+    'Das minhas últimas partidas analisadas: o que as minhas decisões custaram de uma vitória por partida.',
   'player.decisions.open': 'Somar as minhas partidas analisadas',
   'player.decisions.none':
     'Nenhuma das minhas últimas 20 partidas foi analisada. Por baixo da folha de pontos de uma partida está o que a decidiu.',

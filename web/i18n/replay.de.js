@@ -30,6 +30,7 @@ export const replayDe = {
   'replay.link': 'Link auf diesen Moment kopieren',
   'replay.on': 'Von hier weiterspielen',
   'replay.on_bots': 'Bots auf den anderen Plätzen',
+  'error.no_branch': 'Von diesem Moment kann niemand weiterspielen.',
   'since.title': 'Seit deinem letzten Besuch',
   'since.begin': 'So hast du den Tisch verlassen.',
   'since.progress': ({ n, of }) => `${n} von ${of}`,

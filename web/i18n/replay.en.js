@@ -30,6 +30,7 @@ export const replayEn = {
   'replay.link': 'Copy a link to this moment',
   'replay.on': 'Play on from here',
   'replay.on_bots': 'Bots on the other seats',
+  'error.no_branch': 'Nobody can play on from this moment.',
   'since.title': 'Since your last visit',
   'since.begin': 'This is how you left the table.',
   'since.progress': ({ n, of }) => `${n} of ${of}`,

@@ -30,6 +30,7 @@ export const replayEs = {
   'replay.link': 'Copiar un enlace a este momento',
   'replay.on': 'Seguir desde aquí',
   'replay.on_bots': 'Bots en los otros asientos',
+  'error.no_branch': 'Nadie puede seguir desde este momento.',
   'since.title': 'Desde tu última visita',
   'since.begin': 'Así dejaste la mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,

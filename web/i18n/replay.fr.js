@@ -30,6 +30,7 @@ export const replayFr = {
   'replay.link': 'Copier un lien vers ce moment',
   'replay.on': 'Continuer d’ici',
   'replay.on_bots': 'Bots aux autres places',
+  'error.no_branch': 'Personne ne peut continuer à partir de ce moment.',
   'since.title': 'Depuis ta dernière visite',
   'since.begin': 'Tu as laissé la table ainsi.',
   'since.progress': ({ n, of }) => `${n} sur ${of}`,

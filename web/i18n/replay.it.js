@@ -30,6 +30,7 @@ export const replayIt = {
   'replay.link': 'Copia un link a questo momento',
   'replay.on': 'Continua da qui',
   'replay.on_bots': 'Bot agli altri posti',
+  'error.no_branch': 'Da questo momento nessuno può continuare.',
   'since.title': 'Dalla tua ultima visita',
   'since.begin': 'Hai lasciato il tavolo così.',
   'since.progress': ({ n, of }) => `${n} di ${of}`,

@@ -30,6 +30,7 @@ export const replayNl = {
   'replay.link': 'Link naar dit moment kopiëren',
   'replay.on': 'Vanaf hier verder spelen',
   'replay.on_bots': 'Bots op de andere plaatsen',
+  'error.no_branch': 'Vanaf dit moment kan niemand verder spelen.',
   'since.title': 'Sinds je laatste bezoek',
   'since.begin': 'Zo verliet je de tafel.',
   'since.progress': ({ n, of }) => `${n} van ${of}`,

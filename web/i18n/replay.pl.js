@@ -30,6 +30,7 @@ export const replayPl = {
   'replay.link': 'Kopiuj link do tej chwili',
   'replay.on': 'Graj dalej stąd',
   'replay.on_bots': 'Boty na pozostałych miejscach',
+  'error.no_branch': 'Od tej chwili nikt nie może grać dalej.',
   'since.title': 'Od twojej ostatniej wizyty',
   'since.begin': 'Tak wyglądał stół ostatnio.',
   'since.progress': ({ n, of }) => `${n} z ${of}`,

@@ -30,6 +30,7 @@ export const replayPt = {
   'replay.link': 'Copiar uma ligação a este momento',
   'replay.on': 'Continuar daqui',
   'replay.on_bots': 'Bots nos outros lugares',
+  'error.no_branch': 'Ninguém pode continuar a partir deste momento.',
   'since.title': 'Desde a tua última visita',
   'since.begin': 'Foi assim que deixaste a mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,
