@@ -1,12 +1,18 @@
-// The short form of the gallery: a few telling positions at every size, by day. Whoever adds a finding has made something worse.
+// The short form of the gallery: a few telling positions at every size, by day; those with the most words on a phone, in every language. Whoever adds a finding has made something worse.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gallery } from '../gallery/gallery.js';
 import { STATES } from '../gallery/states.js';
+import { languages } from '../../web/js/words.js';
 import { patient } from '../support/patience.js';
 
 test('nothing is too small, on something else, cut off or out of its frame', { timeout: patient(120000) }, async () => {
   const states = Object.keys(STATES).filter((name) => STATES[name].short);
   const found = await gallery({ states, themes: ['day'] });
   assert.deepEqual(found.map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
+test('the longest words of every language fit on a phone', { timeout: patient(120000) }, async () => {
+  const found = await gallery({ states: ['over-5', 'clans-over'], sizes: ['360x640', '390x844'], themes: ['day'], langs: languages.filter((lang) => lang !== 'en') });
+  assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);
 });

@@ -43,8 +43,8 @@ async function draw({ page, problems }, { state, size, theme, out }) {
   return [...found, ...problems.map((words) => ['console', words])].map(([check, words]) => ({ state, size, theme, check, words }));
 }
 
-/** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, lang?: string}} what is drawn, where the pictures go, in which language; returns all findings */
-export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, lang = 'en' } = {}) {
+/** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[]}} what is drawn, where the pictures go, in which languages; returns all findings */
+export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'] } = {}) {
   if (out) mkdirSync(out, { recursive: true });
   const server = await startServer();
   const clans = await new Rest(server).get('/api/games/clans');
@@ -53,14 +53,14 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
   const browser = await launch();
   const found = [];
   try {
-    for (const coarse of [true, false]) {
+    for (const [lang, coarse] of langs.flatMap((one) => [[one, true], [one, false]])) {
       const mine = sizes.filter((size) => Boolean(SIZES[size]?.coarse) === coarse);
       if (!mine.length) continue;
       const open = await openPage(browser, mock.url, coarse, { out, lang });
       for (const size of mine) {
         await open.page.setViewportSize(sizeOf(size));
         for (const theme of themes) {
-          for (const state of states) found.push(...await draw(open, { state, size, theme, out }));
+          for (const state of states) found.push(...(await draw(open, { state, size, theme, out })).map((one) => ({ lang, ...one })));
         }
       }
       await open.context.close();

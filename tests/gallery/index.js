@@ -11,7 +11,7 @@ if (values.list) {
   process.exit(0);
 }
 const sizes = values.size?.split(',') ?? Object.keys(SIZES);
-const found = await gallery({ sizes, states: values.only?.split(','), themes: values.theme?.split(','), out: values.out, lang: values.lang });
+const found = await gallery({ sizes, states: values.only?.split(','), themes: values.theme?.split(','), out: values.out, langs: values.lang && [values.lang] });
 const count = tally(found);
 const checks = [...new Set([...CHECKS, ...found.map(({ check }) => check)])];
 console.log(['size', ...checks].map((word) => word.padEnd(13)).join(''));

@@ -13,10 +13,10 @@ export const luckDe = {
   'luck.dice': ({ n }) => (n === 1 ? 'ein Würfel' : `${n} Würfel`),
   'luck.pips': 'Augen aller Würfel',
   'luck.of': ({ n }) => `von ${n}`,
-  'luck.none': 'nicht gewürfelt',
+  'luck.none': 'nicht ge\u00adwürfelt',
   'luck.very_unlucky': 'großes Pech',
   'luck.unlucky': 'Pech',
-  'luck.even': 'ausgeglichen',
+  'luck.even': 'ausge\u00adglichen',
   'luck.lucky': 'Glück',
   'luck.very_lucky': 'großes Glück',
 };

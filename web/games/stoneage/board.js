@@ -147,7 +147,8 @@ function land(place, at, layout, input, row) {
   const left = place === 'igloo' ? t('building.igloos_left', { n: input.view.igloos_left }) : '';
   const icon = at.w > 100 || !close;
   const from = icon ? 20 : 8;
-  return svg`${art}${left ? svg`<text class="board-note over" x=${close ? 4 : 10} y=${at.h - 10} font-size=${sizes.note}>${left}</text>`
+  const under = close ? sizes.name + sizes.note + 8 : at.h - 10; // where there is little room, people stand at its foot
+  return svg`${art}${left ? svg`<text class="board-note over" x=${close ? 8 : 10} y=${under} font-size=${sizes.note}>${left}</text>`
     : nothing}
     ${fitted(t('place.' + place), from, sizes.name + 6, sizes.name, at.w - from - (icon ? 34 : 4), 'place-name', 'start')}
     ${icon ? svg`<g class="gives" transform="translate(${at.w - 18} 18) scale(${close ? 0.8 : 0.95})">${thing(gives)}</g>` : nothing}

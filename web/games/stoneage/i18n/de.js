@@ -215,10 +215,10 @@ export const de = {
 
   'row.culture': 'Kultursätze',
   'row.farmers': 'Bauern × Ackerbau',
-  'row.tool_makers': 'Werkzeugmacher × Werkzeug',
-  'row.hut_builders': 'Hüttenbauer × Gebäude',
+  'row.tool_makers': 'Werkzeug\u00admacher × Werkzeug',
+  'row.hut_builders': 'Hütten\u00adbauer × Gebäude',
   'row.shamans': 'Schamanen × Leute',
-  'row.resources': 'Übrige Rohstoffe',
+  'row.resources': 'Übrige Roh\u00adstoffe',
   'reason.cards': 'Die Karten sind aufgebraucht.',
   'reason.buildings': 'Ein Gebäudestapel ist leer.',
 

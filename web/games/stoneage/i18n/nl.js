@@ -206,12 +206,12 @@ export const nl = {
   'board.none': 'nog geen',
   'board.score': 'Score',
 
-  'row.culture': 'Cultuurreeksen',
+  'row.culture': 'Cultuur\u00adreeksen',
   'row.farmers': 'Boeren × landbouw',
-  'row.tool_makers': 'Gereedschapmakers × gereedschap',
-  'row.hut_builders': 'Huttenbouwers × gebouwen',
+  'row.tool_makers': 'Gereedschap\u00admakers × gereed\u00adschap',
+  'row.hut_builders': 'Hutten\u00adbouwers × gebouwen',
   'row.shamans': 'Sjamanen × mensen',
-  'row.resources': 'Grondstoffen over',
+  'row.resources': 'Grond\u00adstoffen over',
   'reason.cards': 'De kaarten zijn op.',
   'reason.buildings': 'Een stapel gebouwen is leeg.',
 

@@ -95,7 +95,7 @@ export const variantsDe = {
   'board.igloos': 'Iglus',
   'board.mammoths': 'Mammuts',
   'board.joined': ({ n }) => `${people(n)} bei der Herde`,
-  'row.merchants': 'Händler × Tauschstufe',
+  'row.merchants': 'Händler × Tausch\u00adstufe',
   'row.mammoths': 'Meiste Mammuts',
 
   'event.began.with': ({ name, options }) => `Die Partie beginnt (${options}); ${name} ist zuerst Startspieler.`,

@@ -92,7 +92,7 @@ export const variantsNl = {
   'board.igloos': 'Iglo’s',
   'board.mammoths': 'Mammoeten',
   'board.joined': ({ n }) => `${count(n, 'mens', 'mensen')} bij de kudde`,
-  'row.merchants': 'Handelaars × handelsniveau',
+  'row.merchants': 'Handelaars × handels\u00adniveau',
   'row.mammoths': 'Meeste mammoeten',
 
   'event.began.with': ({ name, options }) => `De partij begint (${options}); ${name} is startspeler.`,
