@@ -16,3 +16,9 @@ test('the longest words of every language fit on a phone', { timeout: patient(12
   const found = await gallery({ states: ['over-5', 'clans-over'], sizes: ['360x640', '390x844'], themes: ['day'], langs: languages.filter((lang) => lang !== 'en') });
   assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);
 });
+
+test('200 % of a small screen, and the largest ones, are whole', { timeout: patient(120000) }, async () => {
+  const found = await gallery({ states: ['place-5', 'people-10', 'card', 'clans-confirm'], sizes: ['640x400', '2560x1440'], themes: ['day'] });
+  const zoomed = ({ size, check }) => size === '640x400' && check === 'small text'; // it is drawn twice as large
+  assert.deepEqual(found.filter((one) => !zoomed(one)).map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});

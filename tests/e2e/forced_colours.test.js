@@ -1,0 +1,61 @@
+// Where the device has its own few colours, what may be chosen is marked with one of them, and a choice is made as ever.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { show } from '../gallery/inside.js';
+import { STATES } from '../gallery/states.js';
+import { launch, WIDE } from '../support/browser.js';
+import { patient, until } from '../support/patience.js';
+import { Rest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+import { startMock } from '../web/mock/server.js';
+
+let mock;
+let browser;
+let page;
+before(async () => {
+  const server = await startServer();
+  const clans = await new Rest(server).get('/api/games/clans');
+  await server.close();
+  mock = await startMock(0, { clans });
+  browser = await launch();
+  page = await browser.newPage({ viewport: WIDE, reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto(`${mock.url}/nowhere`);
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+});
+after(async () => {
+  await browser?.close();
+  mock?.close();
+});
+
+const open = async (state) => {
+  assert.equal(await page.evaluate(show, { ...STATES[state].make(), press: [] }), '');
+  await page.locator('[data-testid="panel"]').waitFor();
+};
+const sent = () => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+
+/** Runs in the page: how the places that may be chosen are framed, and what the device marks with. */
+function frames() {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Highlight';
+  const highlight = getComputedStyle(probe).color;
+  probe.remove();
+  const strokes = [...document.querySelectorAll('.board g.may')].map((one) => getComputedStyle(one.querySelector('.glow, .veil')));
+  return { highlight, strokes: strokes.map(({ stroke, strokeOpacity }) => [stroke, strokeOpacity]) };
+}
+
+for (const [state, places, move] of [
+  ['place-4', ['field'], { kind: 'place', place: 'field', people: 1 }],
+  ['clans-4', STATES['clans-confirm'].make().press.map((one) => /board-(\w+)/.exec(one)[1]), null],
+]) {
+  test(`${state}: what may be chosen is marked, and is chosen`, { timeout: patient(60000) }, async () => {
+    assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches));
+    await open(state);
+    const { highlight, strokes } = await page.evaluate(frames);
+    assert.ok(strokes.length > 3);
+    for (const [stroke, opacity] of strokes) assert.deepEqual([stroke, opacity], [highlight, '1']);
+    for (const place of places) await page.locator(`[data-testid="board-${place}"]`).click();
+    await page.locator('[data-testid="send"]').click();
+    await until(async () => await sent() !== null, 'the move');
+    assert.deepEqual(await sent(), move ?? { kind: 'move', from: places[0], to: places[1] });
+  });
+}
