@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "base/buf.h"
-#include "store/care.h"
 #include "store/migrate.h"
 #include "store/sql.h"
 #include "store/views.h"
@@ -299,6 +298,7 @@ static enum store_err file_fill(const char *from, struct sql *file)
 {
     struct sql database;
     struct transfer transfer = {.from = &database, .to = file, .file = file};
+    int64_t damaged = 0;
     enum store_err err = sql_connect(&database, from, SQL_READS);
     if (err != STORE_OK) return err;
     err = sql_exec(&database,
@@ -311,8 +311,13 @@ static enum store_err file_fill(const char *from, struct sql *file)
     if (err == STORE_OK) err = sql_exec(file, "COMMIT", "transfer");
     /* Nothing of it is to lie in files beside it. */
     if (err == STORE_OK) err = sql_exec(file, "PRAGMA journal_mode = DELETE", "transfer");
+    if (err == STORE_OK)
+        err = sql_number(file,
+                         "SELECT count(*) FROM pragma_integrity_check(1) "
+                         "WHERE integrity_check <> 'ok'",
+                         &damaged);
     sql_close(&database);
-    return err;
+    return err == STORE_OK && damaged > 0 ? STORE_CORRUPT : err;
 }
 
 enum store_err transfer_to_file(const char *from, const char *to)
@@ -327,7 +332,6 @@ enum store_err transfer_to_file(const char *from, const char *to)
         err = file_fill(from, &file);
         sql_close(&file);
     }
-    if (err == STORE_OK) err = care_integrity_check(part);
     if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
     if (err == STORE_OK) return sql_folder_sync(to);
     (void)unlink(part);
