@@ -294,6 +294,18 @@ static enum store_err file_make(struct sql *file, const char *path)
     return err;
 }
 
+/* What SQLite itself says of the file. */
+static enum store_err sound_check(struct sql *file)
+{
+    struct sql_stmt *row = NULL;
+    enum store_err err = sql_make(file, "PRAGMA integrity_check(1)", &row);
+    if (err == STORE_OK && sql_row(file, row, &err) &&
+        strcmp(sql_column_borrowed(row, 0), "ok") != 0)
+        err = STORE_CORRUPT;
+    sql_unmake(row);
+    return err;
+}
+
 static enum store_err file_fill(const char *from, struct sql *file)
 {
     struct sql database;
@@ -309,6 +321,7 @@ static enum store_err file_fill(const char *from, struct sql *file)
     if (err == STORE_OK) err = all_copy(&transfer);
     if (err == STORE_OK) err = numbers_to_file(&transfer);
     if (err == STORE_OK) err = sql_exec(file, "COMMIT", "transfer");
+    if (err == STORE_OK) err = sound_check(file);
     /* Nothing of it is to lie in files beside it. */
     if (err == STORE_OK) err = sql_exec(file, "PRAGMA journal_mode = DELETE", "transfer");
     if (err == STORE_OK)
