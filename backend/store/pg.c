@@ -104,11 +104,14 @@ static void notice_drop(void *context, const char *message)
 enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
 {
     /* A writer that hangs in a transaction must not keep others from writing. Plans are made once:
-     * statements have few, by their indexes. */
+     * statements have few, by their indexes. What is told as committed outlives the server's
+     * process, whatever its settings save. */
     static const char *const settings[] = {
         [SQL_WRITES] = "SET idle_in_transaction_session_timeout = '2s'; "
                        "SET plan_cache_mode = force_generic_plan; "
-                       "SET enable_hashjoin = off; SET enable_mergejoin = off",
+                       "SET enable_hashjoin = off; SET enable_mergejoin = off; "
+                       "SELECT set_config('synchronous_commit', 'on', false) "
+                       "WHERE current_setting('synchronous_commit') = 'off'",
         [SQL_READS] = "SET default_transaction_read_only = on; SET statement_timeout = '30s'; "
                       "SET idle_in_transaction_session_timeout = '60s'; "
                       "SET plan_cache_mode = force_generic_plan",
