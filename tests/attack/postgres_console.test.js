@@ -104,12 +104,10 @@ test('of what is hidden in a match that goes on, no condition and no error tells
 test('the program refuses what does more than ask, by its words, and nothing is changed', () => {
   const count = () => postgres.run('SELECT count(*) FROM "user"; SELECT count(*) FROM move; SELECT count(*) FROM pg_largeobject_metadata; SELECT count(*) FROM pg_tables;');
   const before_it = count();
-  for (const sql of ["SELECT pg_notify('ochre', 'x')", 'SELECT pg_sleep(30)', "SELECT lo_create(0)", "SELECT lo_from_bytea(0, 'x')", "SELECT set_config('role', 'ochre', false)",
-    'SELECT pg_advisory_lock(1)', 'SELECT pg_backend_pid()', 'SELECT pg_terminate_backend(1)', 'SELECT query FROM pg_stat_activity', 'SELECT n_tup_ins FROM pg_stat_user_tables',
-    "SELECT pg_relation_size('public.session')", "SELECT query_to_xml('SELECT * FROM secret', true, true, '')", 'SELECT * FROM information_schema.tables',
-    "SELECT database_to_xml(true, true, '')", "SELECT current_setting('data_directory')", 'SELECT * FROM public.session', "SELECT 'session'::regclass", 'SELECT version()',
-    'DELETE FROM v_match', 'SELECT 1; DROP VIEW v_match', 'SELECT 1 INTO a', 'SELECT * FROM v_match FOR UPDATE', 'WITH a AS (DELETE FROM v_match RETURNING 1) SELECT * FROM a',
-    'COPY v_match TO STDOUT', 'EXPLAIN ANALYZE SELECT 1', 'SET ROLE ochre', 'LISTEN ochre', 'VACUUM v_match', 'BEGIN READ WRITE', "DO 'x'", 'TABLE v_match', 'SELECT $$a$$', "SELECT E'a'"]) {
+  // The words that are refused are tried in tests/unit/store_pg_question_test.c; these go the whole way.
+  for (const sql of ["SELECT pg_notify('ochre', 'x')", 'SELECT pg_sleep(30)', "SELECT lo_from_bytea(0, 'x')", "SELECT set_config('role', 'ochre', false)",
+    'SELECT query FROM pg_stat_activity', "SELECT query_to_xml('SELECT * FROM secret', true, true, '')", 'SELECT * FROM public.session', 'DELETE FROM v_match',
+    'SELECT 1; DROP VIEW v_match', 'SELECT 1 INTO a', 'WITH a AS (DELETE FROM v_match RETURNING 1) SELECT * FROM a', 'COPY v_match TO STDOUT', 'SET ROLE ochre']) {
     const { status, said, wrong } = ochre('query', sql);
     assert.equal(status, 3, `${sql}: ${said}`);
     assert.match(wrong, /query_(refused|bad)/, sql);
