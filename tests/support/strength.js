@@ -26,6 +26,7 @@ const ROWS = [
   ['--seats 4 --bots hard,first', 100],
   ['--seats 2 --bots master,hard', 60],
   ['--seats 2 --bots master,reference', 60],
+  ['--seats 4 --bots master,hard', 72],
   ['--game clans --seats 2 --bots beginner,random', 400],
   ['--game clans --seats 4 --bots beginner,random', 400],
   ['--game clans --seats 2 --bots easy,beginner', 400],
