@@ -16,6 +16,7 @@ struct analysis_read {
     struct api_read read;
     bool begins; /* what is not there is to be made */
     bool current;
+    struct hub_analysis_progress asked;        /* as it was before anything was read */
     char evaluator[STORE_EVALUATOR_BYTES + 1]; /* of today */
     struct buf body;                           /* what is stored; empty: nothing */
     struct match_analysis *analysis;           /* to be made; owned */
@@ -102,6 +103,8 @@ static void analysis_done(struct api_read *read)
         }
     }
     hub_analysis_progress(call->hub, read->match, &progress);
+    /* What was read before it was written is not there, though nothing is made any more. */
+    if (!progress.runs && job->body.size == 0) progress = job->asked;
     progress_print(&json, job, &progress);
     api_reply(call, progress.runs && job->begins ? 202 : 200, &read->out);
 }
@@ -110,15 +113,14 @@ static void analysis_ask(struct api_call *call, bool begins)
 {
     struct analysis_read *job = calloc(1, sizeof(*job));
     struct hub_match *match = NULL;
-    struct hub_analysis_progress progress;
     if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;
     }
     job->read = (struct api_read){.run = analysis_run, .done = analysis_done, .end = analysis_end};
     if (!api_read_match(call, &job->read, &match)) return;
-    hub_analysis_progress(call->hub, job->read.match, &progress);
-    job->begins = begins && !progress.runs;
+    hub_analysis_progress(call->hub, job->read.match, &job->asked);
+    job->begins = begins && !job->asked.runs;
     if (match != NULL && refused(&match->info) != HUB_OK) {
         free(job);
         api_fail_code(call, refused(&match->info));

@@ -30,14 +30,18 @@ async function played(game, options = {}) {
 
 const path = (match) => `/api/matches/${match.id}/analysis`;
 
-/** What there is when nothing is being made any more. */
+/** What there is when nothing is being made any more; whoever else asks meanwhile hears the same. */
 async function ended(rest, match) {
-  for (;;) {
-    const answer = await rest.get(path(match));
-    if (answer.state !== 'runs') return answer;
-    assert.ok(answer.done <= answer.of);
-    await sleep(20);
-  }
+  const heard = await Promise.all(Array.from({ length: 8 }, async () => {
+    for (;;) {
+      const answer = await rest.get(path(match));
+      if (answer.state !== 'runs') return answer;
+      assert.ok(answer.done <= answer.of);
+      await sleep(1);
+    }
+  }));
+  for (const answer of heard) assert.deepEqual(answer, heard[0]);
+  return heard[0];
 }
 
 test('a match is analysed when somebody asks for it, and luck and decisions add up to the result', { timeout: patient(60000) }, async () => {
