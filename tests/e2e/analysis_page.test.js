@@ -48,7 +48,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   assert.match(sums[0], new RegExp(`\\b${mine.kinds.reduce((sum, { chosen }) => sum + chosen, 0)}\\s+[-−]${Math.round(-mine.own / 100)}\\s?%`));
   await checkWidth(who);
   await shot(who, 'decisions');
-  assert.deepEqual(await found(who), []);
+  assert.deepEqual(await barriers(who.page), []);
   const quiet = await table([seats[0]], { bots: ['easy'], listed: false, start_seat: 0 });
   await who.page.goto(`/match/${quiet.id}`);
   await id(who, 'more').tap();
