@@ -268,13 +268,20 @@ static bool link_read(const struct hub_match *match, const char *link, uint8_t *
     return strlen(link) == strlen(made) && sodium_memcmp(link, made, strlen(made)) == 0;
 }
 
+/* Whoever knows a match's seed could make its links: that of a tutorial, and that of one which goes
+ * on from a moment of another. They have none. */
+static bool seed_is_known(const struct hub_match *match)
+{
+    return match->settings.tutorial || match->settings.from[0] != '\0';
+}
+
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1])
 {
     const struct match_sitting *sitting = &match->play.sitting;
     bool others = in(sitting->by_vote, seat) && hub_match_decides(match, user) != HUB_NOBODY_SEAT;
     link[0] = '\0';
-    if (match->info.status == STORE_RUNNING && !match->settings.tutorial &&
+    if (match->info.status == STORE_RUNNING && !seed_is_known(match) &&
         in(sitting->offered, seat) && (others || hub_match_seat_of(match, user) == seat))
         link_print(match, seat, sitting->offered_at[seat], link);
 }
@@ -285,8 +292,7 @@ struct hub_error leavers_substitute_admit(struct hub_job *job)
     const struct match_sitting *sitting = &match->play.sitting;
     uint8_t seat = 0;
     uint32_t version = 0;
-    /* Whoever knows a tutorial's seed could make its links: it has none. */
-    if (match->settings.tutorial || match->info.status == STORE_OPEN ||
+    if (seed_is_known(match) || match->info.status == STORE_OPEN ||
         !link_read(match, job->request.link, &seat, &version))
         return hub_error_of(HUB_BAD_LINK);
     if (sitting->offered_at[seat] == version && sitting->taken_at[seat] > version)

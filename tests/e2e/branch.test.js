@@ -85,6 +85,13 @@ test('what was taken back is not played again', { timeout: patient(60000) }, asy
   assert.deepEqual(said, ['hunt 1', 'hunt 2']);
 });
 
+test('nobody makes a link to a seat by the key of the match that it goes on from', { timeout: patient(60000) }, async () => {
+  const { match } = await ann.expect(201, 'POST', path(over), { version: await annsTurn(20), seat: 0, bot: 'random', bot_delay: false });
+  await ann.ask('POST', `/api/matches/${match.id}/moves`, { id: 'offer', expects: match.version, move: { kind: 'seat_offer' } });
+  const { sitting } = await ann.get(`/api/matches/${match.id}`);
+  assert.deepEqual(sitting.offers.map(({ seat, link }) => [seat, link]), [[0, null]]);
+});
+
 test('nobody plays on where nothing is to be decided, or what is secret yet', { timeout: patient(60000) }, async () => {
   const wanted = { version: 3, seat: 0, bot: 'easy' };
   const { version } = await ann.get(`/api/matches/${over.id}`);
