@@ -114,8 +114,13 @@ async function pictureOf(page) {
   return (await sessions.get(page).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
 }
 
+/** Runs in the page: until nothing moves any more but what never ends. */
+const settled = () => Promise.all(document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+  .map((one) => one.finished.catch(() => null))).then(() => null);
+
 /** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground */
 async function faint(page) {
+  await page.evaluate(settled); // a card that is being dealt begins unseen
   const texts = await page.evaluate(drawnTexts, true);
   if (!texts.length) return [];
   const picture = await pictureOf(page);
