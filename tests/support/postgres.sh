@@ -3,13 +3,16 @@
 # written through, with a database `ochre` of role `ochre`, made as schema/postgres asks. It listens when this returns; the role `ochre_reader`
 # is there, with no rights. Connect by "host=FOLDER dbname=ochre user=ochre".
 # postgres.sh database FOLDER NAME: makes another such database in it.
-# postgres.sh stop FOLDER: ends it and removes FOLDER. postgres.sh kill FOLDER: the same without a word to it, and FOLDER stays.
+# postgres.sh stop FOLDER: ends it and removes FOLDER. postgres.sh kill FOLDER: the same without a word to it, and FOLDER stays; none of its
+# processes is left when this returns: one that has not yet noticed would refuse the memory to the next.
 # postgres.sh again FOLDER: starts one that was killed.
 # PostgreSQL refuses to be root, and is then another user, for whom FOLDER is opened: what is above it must let anybody pass.
 set -euo pipefail
 programs=/usr/lib/postgresql/15/bin
 what=${1:?start, database, stop, kill or again} folder=${2:?a folder}
 as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
+# ended PROCESS: whether nothing runs there, though perhaps nobody has asked yet how it ended.
+ended() { ! grep -qs '^State:[[:space:]]*[^XZ[:space:]]' "/proc/$1/status"; }
 case $what in
 start)
     [[ -x $programs/postgres ]] || { echo "postgres.sh: PostgreSQL 15 is not installed" >&2 && exit 3; }
@@ -44,7 +47,15 @@ stop)
     rm -rf "$folder"
     ;;
 kill)
-    kill -9 "$(head -1 "$folder/data/postmaster.pid")"
+    first=$(head -1 "$folder/data/postmaster.pid")
+    kill -STOP "$first"
+    mapfile -t all < <(awk -v first="$first" '{ sub(/.*\) /, ""); if ($2 == first) { split(FILENAME, part, "/"); print part[3] } }' /proc/[0-9]*/stat 2>/dev/null)
+    all+=("$first")
+    kill -9 "${all[@]}" || true
+    for one in "${all[@]}"; do
+        until ended "$one"; do sleep 0.02; done
+    done
+    rm "$folder/data/postmaster.pid" "$folder/.s.PGSQL.5432.lock" # which name a process that may not have been asked for yet
     ;;
 again)
     cd "$folder"
