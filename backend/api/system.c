@@ -53,6 +53,23 @@ static void metrics_notify(struct buf *out, const struct notify *notify)
     metric(out, "notices_sending", "gauge", "Addresses that are being told.", stats.flying);
 }
 
+/* What servers on one database tell each other. */
+static void metrics_hints(struct buf *out, struct hints *hints)
+{
+    struct hints_stats stats = {.told = 0};
+    if (hints != NULL) hints_stats_read(hints, &stats);
+    metric(out, "hints_heard", "gauge", "1 while other servers on the database are heard.",
+           stats.heard);
+    metric(out, "hints_told_total", "counter", "Changes that other servers were told of.",
+           stats.told);
+    metric(out, "hints_received_total", "counter", "Changes that other servers have told of.",
+           stats.received);
+    metric(out, "hints_dropped_total", "counter", "Of both, those that were lost here.",
+           stats.dropped);
+    metric(out, "hints_sessions_total", "counter", "Times that it has begun to hear others.",
+           stats.sessions);
+}
+
 static void get_metrics(struct api_call *call)
 {
     const struct api_config *config = &call->api->config;
@@ -108,6 +125,7 @@ static void get_metrics(struct api_call *call)
     metric(&out, "refusals_total", "counter", "Moves refused by the rules.", hub.refusals);
     metric(&out, "bots_thinking", "gauge", "Bots at work or in the queue.", hub.bots_thinking);
     metrics_notify(&out, call->api->config.notify);
+    metrics_hints(&out, hub_config_of(config->hub)->hints);
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 

@@ -111,6 +111,7 @@ struct server {
     struct pool *pictures;
     struct pool *senders;
     struct serve_notify notify;
+    struct hints *hints;   /* NULL: a file is the server's alone */
     atomic_bool slow_stop; /* questions that run shall end */
     char path[4096];       /* of the SQLite file, or the URL of the database */
     struct hub *hub;
@@ -227,7 +228,13 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=no_workers");
         return -1;
     }
+    struct hints_config hints = {.url = server->path, .wake = wake, .wake_context = server};
+    if (settings->store != NULL && (server->hints = hints_open(&hints)) == NULL) {
+        log_error("serve", "event=no_hints");
+        return -1;
+    }
     struct hub_config hub = {.store = server->store,
+                             .hints = server->hints,
                              .passwords = server->passwords,
                              .bots = server->bots,
                              .lookups = server->lookups,
@@ -291,6 +298,7 @@ static void server_close(struct server *server)
     if (server->net != NULL) net_close(server->net);
     api_free(server->api);
     hub_close(server->hub);
+    hints_close(server->hints);
     notify_close(server->notify.notify);
 }
 

@@ -144,6 +144,7 @@ static void catch_up_submit(struct hub_catch_up *catch)
     struct hub_match *match = catch->match;
     struct hub *hub = match->hub;
     catch->written = hub->written;
+    match->heard = (struct match_heard){0}; /* what is heard from now on may come after it */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
     if (catch->copy != NULL) {

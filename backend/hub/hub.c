@@ -92,6 +92,7 @@ void hub_drain(struct hub *hub)
     pool_drain(hub->config.lookups);
     pool_drain(hub->config.reads);
     pool_drain(hub->config.loads);
+    nodes_drain(hub);
 }
 
 void hub_tick(struct hub *hub)
@@ -105,6 +106,7 @@ void hub_tick(struct hub *hub)
     robots_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);
+    nodes_tick(hub);
     table_sweep(hub);
 }
 

@@ -15,6 +15,7 @@
 #include "hub/limits.h"
 #include "hub/quotas.h"
 #include "record/record.h"
+#include "store/hints.h"
 #include "store/store.h"
 #include "store/tokens.h"
 
@@ -97,6 +98,13 @@ struct hub_times {
     int64_t offer_ms[GAME_SEATS_MAX];
 };
 
+/* How far others are known to have come with a match, if that is further than it is in memory. */
+struct match_heard {
+    uint32_t edit;
+    uint32_t version;
+    uint32_t chat;
+};
+
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
@@ -149,6 +157,7 @@ struct hub_match {
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
     bool orders_asking;                         /* they are asked what they want, in the queue */
+    struct match_heard heard;                   /* heard.c's own */
 };
 
 /* Who asks: a signed-in user, or nobody (id 0). */
@@ -174,6 +183,7 @@ struct hub_config {
     struct pool *lookups;   /* workers that read what an index finds at once */
     struct pool *reads;     /* workers that go through what is stored */
     struct pool *loads;     /* workers that read what somebody at a table waits for */
+    struct hints *hints;    /* to other servers on the same database; NULL: there can be none */
     unsigned limit_factor;  /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };

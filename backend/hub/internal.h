@@ -30,6 +30,14 @@ struct owed_scan {
     int64_t due_ms; /* monotonic */
 };
 
+/* What is asked again and again of what others may have written: nodes.c. */
+struct nodes_state {
+    bool comparing;  /* a worker compares */
+    bool again;      /* some hints were missed: not all can be as they are in memory */
+    size_t bucket;   /* from which it goes on; 0: from the first */
+    int64_t next_ms; /* monotonic: when it begins anew */
+};
+
 struct hub {
     struct hub_config config;
     struct limits *limits;
@@ -61,6 +69,7 @@ struct hub {
     struct hub_match *robots; /* whose bots owe a decision */
     uint32_t robots_count;
     struct owed_scan owed;
+    struct nodes_state nodes;
     uint32_t tick_count;
     uint64_t moves;
     uint64_t refusals;
@@ -316,6 +325,26 @@ void catch_up_tick(struct hub *hub);
 /* The hub has been stopped: what waits to be read again will not be. */
 void catch_up_stop(struct hub *hub);
 
+/* ---- seek.c ---- */
+/* Others have come so far with a match: a worker may be reading less of it. */
+void seek_hear(struct hub *hub, const char *id, const struct match_heard *to);
+
+/* ---- heard.c ---- */
+/* Adds what is heard to what was. */
+void heard_add(struct match_heard *heard, const struct match_heard *to);
+/* Whether others have come further with the match. */
+bool heard_is_more(const struct hub_match *match);
+/* Has it read then, if nothing is in flight. */
+void heard_look(struct hub_match *match);
+
+/* ---- nodes.c ---- */
+/* A commit of this server has changed the match, or deleted it: the others are told. */
+void nodes_match_tell(const struct hub_match *match);
+/* Hears what others have told. */
+void nodes_drain(struct hub *hub);
+/* On each tick: compares what is in memory with what is stored, since hints may be lost. */
+void nodes_tick(struct hub *hub);
+
 /* ---- table.c ---- */
 /* The match of that id that is in memory; NULL: none. */
 struct hub_match *table_find(const struct hub *hub, const char *id);
@@ -338,6 +367,8 @@ void table_match_free(struct hub_match *match);
 void table_touch(struct hub_match *match);
 /* Whether there is room for one more, when all that nobody needs has gone. */
 bool table_room(const struct hub *hub);
+/* Forgets a match that has not been used for so long and that nobody needs. False: it stays. */
+MUST_USE bool table_forget(struct hub_match *match, int64_t unused_ms);
 /* On each tick: frees what was unlinked, and unlinks what has not been used for a while. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */

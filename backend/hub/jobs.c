@@ -92,6 +92,8 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
+    nodes_match_tell(match);
+    if (job->fresh != NULL) nodes_match_tell(job->fresh);
 }
 
 /* Of what is over at the same time the server ends one after the other, and then finds out when the
@@ -404,6 +406,7 @@ static bool late(struct hub_job *job)
 
 static void jobs_run(struct hub_match *match)
 {
+    heard_look(match);
     while (!match->writing && match->behind == NULL && match->queue_first != NULL) {
         struct hub_job *job = job_pop(match);
         if (is_ahead(job)) {

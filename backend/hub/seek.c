@@ -24,6 +24,7 @@ struct hub_load {
     uint64_t owner;
     uint64_t written; /* hub->written when the worker was asked */
     uint32_t tries;
+    struct match_heard heard; /* of others, meanwhile */
     enum load end;
     struct hub_match *match; /* what was read, not in the table yet */
     int64_t used_us;
@@ -154,7 +155,9 @@ static void load_done(struct hub_read *read)
         load->match = NULL;
         const struct hub_match *next = table_find(hub, match->info.rematch);
         if (next != NULL) asks_set(&match->asks, &next->info); /* as it is by now */
+        match->heard = load->heard;
         table_link(hub, match);
+        heard_look(match);
         hub->asked(match);
     } else if (why == HUB_OK && match == NULL) {
         why = why_absent(load->end);
@@ -162,6 +165,12 @@ static void load_done(struct hub_read *read)
     table_match_free(load->match);
     load->match = NULL;
     load_finish(load, why == HUB_OK ? match : NULL, why);
+}
+
+void seek_hear(struct hub *hub, const char *id, const struct match_heard *to)
+{
+    struct hub_load *load = *place_of(hub, id);
+    if (load != NULL) heard_add(&load->heard, to);
 }
 
 /* ---- asking ---- */

@@ -205,6 +205,16 @@ static void idle_sweep(struct hub *hub)
     }
 }
 
+bool table_forget(struct hub_match *match, int64_t unused_ms)
+{
+    bool used = clock_mono_ms() - match->touched_ms < unused_ms;
+    if (match->gone || match->coming || used || match->watchers != NULL || is_busy(match))
+        return false;
+    board_part(match->hub, match, false);
+    evict(match->hub, match);
+    return true;
+}
+
 void table_link(struct hub *hub, struct hub_match *match)
 {
     if (match->coming) expected(match);

@@ -1,5 +1,6 @@
 /* Reading what goes on, for a hub that keeps little of it in memory: how many, which of them, by
  * indexes and page by page. */
+#include "base/text.h"
 #include "store/reader_internal.h"
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
@@ -43,6 +44,38 @@ enum store_err store_listed_each(struct store_reader *reader, enum store_status 
     sql_bind_text(statement, 1, statement_statuses[status]);
     sql_bind_int(statement, 2, count);
     return sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
+}
+
+enum store_err store_stands_each(struct store_reader *reader,
+                                 const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
+                                 store_stand_row *row, void *context)
+{
+    char list[STORE_STANDS_MAX * (STORE_MATCH_ID_BYTES + 1) + 1] = "";
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_STAND);
+    enum store_err err = STORE_OK;
+    size_t size = 0;
+    CHECK(count <= STORE_STANDS_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0) list[size++] = ',';
+        size += text_copy(list + size, sizeof(list) - size, ids[i]);
+    }
+    sql_bind_text(statement, 1, list);
+    while (reader_row_next(reader, STATEMENT_MATCHES_STAND, &err)) {
+        struct store_stand stand;
+        int64_t numbers[3] = {0, 0, 0};
+        bool fits = sql_column_text(statement, 0, stand.id, sizeof(stand.id));
+        for (int i = 0; i < 3; i++)
+            fits = fits && sql_column_int(statement, i + 1, 0, UINT32_MAX, &numbers[i]);
+        if (!fits) continue; /* whoever reads it whole says what it is */
+        stand.edit = (uint32_t)numbers[0];
+        stand.version = (uint32_t)numbers[1];
+        stand.chat = (uint32_t)numbers[2];
+        if (!row(context, &stand)) {
+            reader_rows_end(reader, STATEMENT_MATCHES_STAND);
+            return STORE_OK;
+        }
+    }
+    return err;
 }
 
 enum store_err store_owed_each(struct store_reader *reader, struct store_page *page, uint32_t count,

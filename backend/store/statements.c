@@ -450,6 +450,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "coalesce((SELECT max(number) FROM chat WHERE match_number = ?1), 0), "
         "(SELECT owed FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1), "
         "(SELECT at_ms FROM move WHERE match_number = ?1 ORDER BY seq DESC LIMIT 1)",
+    [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match WHERE id IN (SELECT value "
+                                "FROM json_each('[\"' || replace(?1, ',', '\",\"') || '\"]'))",
     [STATEMENT_NOTE_READ] = "SELECT id, text, at_ms FROM note JOIN match ON number = match_number "
                             "WHERE note.user = ?1 AND id = ?2",
     [STATEMENT_ORDERS_READ] = STATEMENT_TEXT_ORDERS_READ,

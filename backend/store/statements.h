@@ -186,6 +186,7 @@ enum statement {
     STATEMENT_MOVES_READ,
     STATEMENT_CHAT_READ,
     STATEMENT_MATCH_SIZE,
+    STATEMENT_MATCHES_STAND,
     STATEMENT_NOTE_READ,
     STATEMENT_ORDERS_READ,
     STATEMENT_RELATIONS_READ,
@@ -224,6 +225,10 @@ extern const char *const statement_texts[STATEMENT_COUNT];
 /* What PostgreSQL is told instead, where that is another text; else NULL. */
 extern const char *const statement_twins[STATEMENT_COUNT];
 
+/* Of a match: its newest row and its newest line of chat. */
+#define STANDS                                                                                     \
+    "coalesce((SELECT max(seq) FROM move WHERE match_number = match.number), 0), "                 \
+    "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0)"
 /* The order in which reader.c takes them. */
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \

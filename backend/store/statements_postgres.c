@@ -27,6 +27,8 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",
     [STATEMENT_JSON_VALID] = "SELECT ?1::json IS NOT NULL",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
+                                "WHERE id = ANY (string_to_array(?1, ','))",
     /* The columns follow from the key there. */
     [STATEMENT_MATCHES_MINE_ENDED] =
         "SELECT " MATCH_COLUMNS " FROM match WHERE number IN (SELECT match_number FROM seat "

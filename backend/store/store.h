@@ -420,6 +420,19 @@ struct store_size {
 /* Fills `size`. STORE_NOT_FOUND: there is no such match. */
 MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
                                          struct store_size *size);
+/* How far one of many has come. */
+struct store_stand {
+    char id[STORE_MATCH_ID_BYTES + 1];
+    uint32_t edit;
+    uint32_t version; /* as in struct store_size, both */
+    uint32_t chat;
+};
+typedef bool store_stand_row(void *context, const struct store_stand *stand);
+/* Gives it of those of `count` matches that are there, in any order; STORE_STANDS_MAX at most. */
+#define STORE_STANDS_MAX 256
+MUST_USE enum store_err store_stands_each(struct store_reader *reader,
+                                          const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
+                                          store_stand_row *row, void *context);
 /* Moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,

@@ -1,0 +1,30 @@
+/* How far others are known to have come with a match, and whether that is further than it is in
+ * memory: then it is read before anything else is done with it. */
+#include "hub/internal.h"
+
+static uint32_t larger(uint32_t one, uint32_t other)
+{
+    return one > other ? one : other;
+}
+
+void heard_add(struct match_heard *heard, const struct match_heard *to)
+{
+    heard->edit = larger(heard->edit, to->edit);
+    heard->version = larger(heard->version, to->version);
+    heard->chat = larger(heard->chat, to->chat);
+}
+
+bool heard_is_more(const struct hub_match *match)
+{
+    const struct match_heard *heard = &match->heard;
+    bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
+    return heard->edit > match->info.edit || (whole && heard->version > match->play.version) ||
+           (whole && heard->chat > match->chat_count);
+}
+
+void heard_look(struct hub_match *match)
+{
+    if (heard_is_more(match) && !match->gone && !match->writing && match->behind == NULL &&
+        !match->hub->stopped)
+        catch_up_begin(match);
+}

@@ -1,0 +1,316 @@
+#include "store/hints.h"
+
+#include <errno.h>
+#include <libpq-fe.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+#define CHANNEL        "ochre"
+#define MESSAGE_BYTES  7900           /* PostgreSQL takes less than 8000 */
+#define WAITING_BYTES  (1024u * 1024) /* of lines, either way */
+#define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
+#define AGAIN_DOUBLES  4
+#define SILENCE_MS     2000 /* after which the session is asked whether it is still there */
+#define ANSWER_MS      4000 /* within which it says so */
+
+struct hints {
+    struct hints_config config;
+    pthread_t thread;
+    int bell; /* descriptor of an eventfd: something is to be sent, or it ends */
+    pthread_mutex_t mutex;
+    /* Under the mutex. */
+    bool ends;
+    bool missed;
+    struct buf out;
+    struct buf in;
+    struct hints_stats stats;
+    /* The thread's. */
+    PGconn *conn;
+    bool asked; /* a statement runs */
+    int64_t asked_ms;
+    int64_t silent_ms; /* since then nothing was asked; monotonic, both */
+    uint32_t tries;
+};
+
+/* ---- what is shared ---- */
+
+static void lock(struct hints *hints)
+{
+    int code = pthread_mutex_lock(&hints->mutex);
+    CHECK(code == 0);
+}
+
+static void unlock(struct hints *hints)
+{
+    int code = pthread_mutex_unlock(&hints->mutex);
+    CHECK(code == 0);
+}
+
+static void ring(const struct hints *hints)
+{
+    uint64_t one = 1;
+    ssize_t size = write(hints->bell, &one, sizeof(one));
+    CHECK(size == sizeof(one) || errno == EAGAIN);
+}
+
+static bool is_ending(struct hints *hints)
+{
+    lock(hints);
+    bool ends = hints->ends;
+    unlock(hints);
+    return ends;
+}
+
+void hints_tell(struct hints *hints, const char *line)
+{
+    size_t size = strlen(line);
+    CHECK(size <= HINTS_LINE_BYTES_MAX && strchr(line, '\n') == NULL);
+    lock(hints);
+    bool first = hints->out.size == 0;
+    if (!hints->stats.heard || hints->out.size + size + 1 > WAITING_BYTES) {
+        hints->stats.dropped++;
+        first = false;
+    } else {
+        buf_append(&hints->out, line, size);
+        buf_append(&hints->out, "\n", 1);
+        if (hints->out.failed) buf_free(&hints->out);
+    }
+    unlock(hints);
+    if (first) ring(hints);
+}
+
+bool hints_take(struct hints *hints, struct buf *lines)
+{
+    lock(hints);
+    bool missed = hints->missed;
+    hints->missed = false;
+    *lines = hints->in;
+    hints->in = (struct buf){0};
+    unlock(hints);
+    return missed;
+}
+
+void hints_stats_read(struct hints *hints, struct hints_stats *stats)
+{
+    lock(hints);
+    *stats = hints->stats;
+    unlock(hints);
+}
+
+static uint64_t lines_of(const char *text)
+{
+    uint64_t count = 0;
+    for (; (text = strchr(text, '\n')) != NULL; text++) count++;
+    return count;
+}
+
+/* ---- the session, on the thread ---- */
+
+static void session_end(struct hints *hints, const char *why)
+{
+    char line[200] = "";
+    size_t size = strcspn(PQerrorMessage(hints->conn), "\n");
+    if (size >= sizeof(line)) size = sizeof(line) - 1;
+    memcpy(line, PQerrorMessage(hints->conn), size);
+    for (char *at = line; (at = strchr(at, '"')) != NULL;) *at = ' ';
+    log_warn("store", "event=hints_not_heard reason=%s message=\"%s\"", why, line);
+    PQfinish(hints->conn);
+    hints->conn = NULL;
+    hints->asked = false;
+    lock(hints);
+    hints->stats.heard = false;
+    hints->stats.dropped += hints->out.size > 0 ? lines_of(hints->out.bytes) : 0;
+    buf_free(&hints->out);
+    unlock(hints);
+}
+
+/* What was said while nobody listened is not known to anybody who listens now. */
+static void session_begun(struct hints *hints)
+{
+    hints->tries = 0;
+    hints->silent_ms = clock_mono_ms();
+    lock(hints);
+    hints->stats.heard = true;
+    hints->stats.sessions++;
+    hints->missed = true;
+    unlock(hints);
+    log_info("store", "event=hints_heard");
+    hints->config.wake(hints->config.wake_context);
+}
+
+static void notice_drop(void *context, const char *message)
+{
+    (void)context;
+    (void)message;
+}
+
+static void session_begin(struct hints *hints)
+{
+    static const char *const keywords[] = {
+        "dbname",          "fallback_application_name", "client_encoding",      "connect_timeout",
+        "keepalives_idle", "tcp_user_timeout",          "target_session_attrs", NULL};
+    const char *const values[] = {hints->config.url, "ochre hints", "UTF8", "2", "10", "4000",
+                                  "read-write",      NULL};
+    hints->conn = PQconnectdbParams(keywords, values, 1);
+    if (hints->conn == NULL) return;
+    (void)PQsetNoticeProcessor(hints->conn, notice_drop, NULL);
+    if (PQstatus(hints->conn) != CONNECTION_OK) {
+        session_end(hints, "not_connected");
+        return;
+    }
+    /* Nobody waits for a disk because of a hint. */
+    PGresult *result = PQexec(hints->conn, "SET synchronous_commit = off; LISTEN " CHANNEL);
+    bool ok = PQresultStatus(result) == PGRES_COMMAND_OK;
+    PQclear(result);
+    if (ok)
+        session_begun(hints);
+    else
+        session_end(hints, "not_listening");
+}
+
+static void message_keep(struct hints *hints, const char *text)
+{
+    lock(hints);
+    if (hints->in.size + strlen(text) > WAITING_BYTES) {
+        hints->missed = true;
+        hints->stats.dropped += lines_of(text);
+    } else {
+        buf_append_text(&hints->in, text);
+        hints->stats.received += lines_of(text);
+        if (hints->in.failed) {
+            hints->missed = true;
+            buf_free(&hints->in);
+        }
+    }
+    unlock(hints);
+}
+
+/* Takes what has come. False: the session has ended. */
+static bool session_hear(struct hints *hints)
+{
+    bool any = false;
+    if (PQconsumeInput(hints->conn) == 0) return false;
+    for (PGnotify *one = NULL; (one = PQnotifies(hints->conn)) != NULL; PQfreemem(one)) {
+        if (one->be_pid == PQbackendPID(hints->conn)) continue;
+        message_keep(hints, one->extra);
+        any = true;
+    }
+    while (hints->asked && PQisBusy(hints->conn) == 0) {
+        PGresult *result = PQgetResult(hints->conn);
+        hints->asked = result != NULL;
+        if (result != NULL && PQresultStatus(result) != PGRES_TUPLES_OK)
+            log_warn("store", "event=hint_not_sent state=%s",
+                     PQresultErrorField(result, PG_DIAG_SQLSTATE));
+        PQclear(result);
+    }
+    if (any) hints->config.wake(hints->config.wake_context);
+    return PQstatus(hints->conn) == CONNECTION_OK;
+}
+
+/* As many of the lines that wait as go into one message; removes them. */
+static size_t message_next(struct hints *hints, char message[MESSAGE_BYTES + 1])
+{
+    lock(hints);
+    size_t size = hints->out.size < MESSAGE_BYTES ? hints->out.size : MESSAGE_BYTES;
+    while (size > 0 && hints->out.bytes[size - 1] != '\n') size--;
+    if (size > 0) {
+        memcpy(message, hints->out.bytes, size);
+        memmove(hints->out.bytes, hints->out.bytes + size, hints->out.size - size);
+        hints->out.size -= size;
+    }
+    message[size] = '\0';
+    hints->stats.told += lines_of(message);
+    unlock(hints);
+    return size;
+}
+
+/* Sends what waits, or asks whether somebody is still there, if that was not known for a while.
+ * False: it could not. */
+static bool session_tell(struct hints *hints)
+{
+    char message[MESSAGE_BYTES + 1];
+    const char *const values[] = {message};
+    int64_t now_ms = clock_mono_ms();
+    if (hints->asked) return now_ms - hints->asked_ms < ANSWER_MS;
+    if (message_next(hints, message) == 0 && now_ms - hints->silent_ms < SILENCE_MS) return true;
+    hints->asked = true;
+    hints->asked_ms = hints->silent_ms = now_ms;
+    if (message[0] == '\0') return PQsendQuery(hints->conn, "SELECT 1") == 1;
+    return PQsendQueryParams(hints->conn, "SELECT pg_notify('" CHANNEL "', $1)", 1, NULL, values,
+                             NULL, NULL, 0) == 1;
+}
+
+/* Waits for the bell, and for the session if there is one. */
+static void wait_for(const struct hints *hints, int64_t wait_ms)
+{
+    uint64_t rung = 0;
+    struct pollfd at[2] = {{.fd = hints->bell, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
+    if (hints->conn != NULL) at[1].fd = PQsocket(hints->conn);
+    (void)poll(at, 2, (int)wait_ms);
+    if ((at[0].revents & POLLIN) != 0 && read(hints->bell, &rung, sizeof(rung)) < 0)
+        CHECK(errno == EAGAIN);
+}
+
+static void *hints_main(void *context)
+{
+    struct hints *hints = context;
+    while (!is_ending(hints)) {
+        if (hints->conn == NULL) session_begin(hints);
+        if (hints->conn == NULL) {
+            wait_for(hints, (int64_t)AGAIN_FIRST_MS << hints->tries);
+            hints->tries += hints->tries < AGAIN_DOUBLES;
+        } else if (!session_hear(hints)) {
+            session_end(hints, "lost");
+        } else if (!session_tell(hints)) {
+            session_end(hints, "silent");
+        } else {
+            wait_for(hints, SILENCE_MS / 4);
+        }
+    }
+    if (hints->conn != NULL) PQfinish(hints->conn);
+    return NULL;
+}
+
+/* ---- beginning and end ---- */
+
+struct hints *hints_open(const struct hints_config *config)
+{
+    struct hints *hints = calloc(1, sizeof(*hints));
+    if (hints == NULL) return NULL;
+    hints->config = *config;
+    hints->bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (hints->bell < 0) goto err0;
+    if (pthread_mutex_init(&hints->mutex, NULL) != 0) goto err1;
+    if (pthread_create(&hints->thread, NULL, hints_main, hints) != 0) goto err2;
+    return hints;
+err2:
+    (void)pthread_mutex_destroy(&hints->mutex);
+err1:
+    (void)close(hints->bell);
+err0:
+    free(hints);
+    return NULL;
+}
+
+void hints_close(struct hints *hints)
+{
+    if (hints == NULL) return;
+    lock(hints);
+    hints->ends = true;
+    unlock(hints);
+    ring(hints);
+    int code = pthread_join(hints->thread, NULL);
+    CHECK(code == 0);
+    (void)pthread_mutex_destroy(&hints->mutex);
+    (void)close(hints->bell);
+    buf_free(&hints->in);
+    buf_free(&hints->out);
+    free(hints);
+}

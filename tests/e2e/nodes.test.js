@@ -1,0 +1,99 @@
+// Servers on one database of PostgreSQL: what one commits is seen at once by who is connected to another, also where no hint of it
+// arrives, and every match has one log.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { live } from '../support/live.js';
+import { patient } from '../support/patience.js';
+import { agree, drive, guests } from '../support/play.js';
+import { Postgres } from '../support/postgres.js';
+import { sleep } from '../support/raw.js';
+import { Rest, table } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let postgres;
+const nodes = [];
+const clients = [];
+before(async () => {
+  postgres = new Postgres();
+  for (let i = 0; i < 2; i += 1) nodes.push(await startServer({ args: ['--store', postgres.url()] }));
+});
+afterEach(() => clients.splice(0).forEach((client) => client.close()));
+after(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  postgres?.close();
+});
+
+/** The same person, who asks another node. */
+const at = (node, rest) => Object.assign(new Rest(node), { cookie: rest.cookie, device: rest.device, user: rest.user });
+
+/** Person i at node i, watching the match. */
+async function sitApart(people, match) {
+  for (const [i, person] of people.entries()) {
+    const client = await live(at(nodes[i % nodes.length], person));
+    clients.push(client);
+    await client.subscribe(match.id, match.key);
+  }
+  return clients;
+}
+
+const milliseconds = async (what) => {
+  const begin = performance.now();
+  await what();
+  return performance.now() - begin;
+};
+
+test('a match is played by two who sit at different nodes, and each move is told at once', { timeout: patient(120000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  await sitApart(people, match);
+  const waits = [];
+  let [update] = await agree(clients, match.id);
+  while (waits.length < 60) {
+    const [seat] = update.to_act;
+    const answer = await clients[seat].move(match.id, 0);
+    assert.equal(answer.type, 'accepted', JSON.stringify(answer));
+    waits.push(await milliseconds(() => agree(clients, match.id, answer.version)));
+    [update] = await agree(clients, match.id);
+  }
+  const half = waits.sort((one, other) => one - other)[waits.length / 2];
+  assert.ok(half < patient(250), `half of the moves took longer than ${half} ms to the other node`); // comparing takes up to a second
+  [update] = await drive(clients, match.id, ([{ version }]) => version > 90);
+  const logs = await Promise.all(people.map((person, i) => at(nodes[i], person).get(`/api/matches/${match.id}/events?from=0&count=100`)));
+  assert.deepEqual(logs[0], logs[1]);
+});
+
+test('who sits down, talks and leaves is seen at the other node', { timeout: patient(60000) }, async () => {
+  const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
+  const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;
+  const watcher = await live(at(nodes[1], ann));
+  clients.push(watcher);
+  const seen = await watcher.subscribe(match.id, match.key);
+  await ben.post(`/api/matches/${match.id}/join`, {});
+  await watcher.until(() => seen.match.seats.some(({ name }) => name === 'Ben'), 'Ben at the table');
+  await ann.create(`/api/matches/${match.id}/chat`, { id: 'one', text: 'Grüße' });
+  await watcher.until(() => seen.chat.some(({ text }) => text === 'Grüße'), 'the line');
+});
+
+test('a hint that nobody hears is made good by comparing', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  await sitApart(people, match);
+  await drive(clients, match.id, ([{ version }]) => version > 6);
+  const sessions = () => postgres.run("SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' }).trim();
+  const cut = async () => {
+    const old = sessions();
+    postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' });
+    while (sessions().split(' ').length < nodes.length || sessions().split(' ').some((pid) => old.split(' ').includes(pid))) await sleep(50);
+  };
+  // A pg_notify that says nothing stands before PostgreSQL's.
+  postgres.run(`CREATE SCHEMA quiet; GRANT USAGE ON SCHEMA quiet TO ochre;
+    CREATE FUNCTION quiet.pg_notify(text, text) RETURNS void LANGUAGE sql AS '';
+    ALTER ROLE ochre IN DATABASE ochre SET search_path = quiet, pg_catalog, public`, { user: 'postgres' });
+  await cut();
+  const [{ version }] = await agree(clients, match.id);
+  await drive(clients, match.id, ([now]) => now.version >= version + 6);
+  await clients[0].subscribe(match.id, match.key, -1);
+  postgres.run('ALTER ROLE ochre IN DATABASE ochre RESET search_path', { user: 'postgres' });
+  await cut();
+  await drive(clients, match.id, ([now]) => now.version >= version + 12);
+});
