@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from '../support/axe.js';
-import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
+import { inspect } from '../gallery/inside.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { drive, guests, seatAll } from '../support/play.js';
 import { patient, until } from '../support/patience.js';
 import { table } from '../support/rest.js';
@@ -57,3 +58,49 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   assert.match(await id(who, 'hint').innerText(), /Ann .*\n? *\d+% to win/);
   assert.deepEqual(await barriers(who.page), []);
 }));
+
+/** Runs in the page: comes back when all of it is drawn. */
+async function drawn() {
+  const { isSliced } = await import('/js/slices.js');
+  do await new Promise((later) => { requestAnimationFrame(() => requestAnimationFrame(later)); }); while (isSliced());
+}
+
+/** Runs in the page: what of the panel lies beside the window, and what of the board lies under the panel. */
+function hidden() {
+  const panel = document.querySelector('[data-testid=replay]');
+  const words = (node) => `${node.localName} ${node.getAttribute('data-testid') ?? node.textContent.trim().slice(0, 40)}`;
+  const top = Math.min(...[...panel.children].filter((node) => node.getClientRects().length).map((node) => node.getBoundingClientRect().top));
+  const beside = [...panel.querySelectorAll('button, select, input, p')].filter((node) => {
+    const { left, right, bottom } = node.getBoundingClientRect();
+    return left < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  const under = [...document.querySelectorAll('.stage svg.board text, .stage svg.board .slab')].filter((node) => node.getBoundingClientRect().bottom > top);
+  return [...beside.map((node) => `beside the window: ${words(node)}`), ...under.map((node) => `under the panel: ${words(node)}`)];
+}
+
+for (const game of ['clans', 'stoneage']) {
+  test(`a moment of ${game} that cost much is seen whole on larger screens`, { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
+    const seats = await guests(here.server, 'Ann', 'Ben');
+    const match = await table(seats, { game });
+    const clients = await seatAll(seats, match);
+    await drive(clients, match.id);
+    clients.forEach((client) => client.close());
+    await signIn(who, seats[0]);
+    await who.page.goto(`/match/${match.id}`);
+    await id(who, 'analysis-open').click();
+    await id(who, 'analysis-graph').waitFor({ timeout: patient(60000) });
+    await shot(who, `analysis-${game}`);
+    await who.page.locator('[data-testid^="lesson-show-"]').first().click();
+    await id(who, 'replay-lesson').waitFor();
+    await id(who, 'replay-on').waitFor();
+    for (const [size, least] of [['1280x800', 13], ['1024x768', 12], ['820x1180', 12], ['1920x1080', 13]]) {
+      const [width, height] = size.split('x').map(Number);
+      await who.page.setViewportSize({ width, height });
+      await who.page.locator(width >= 1180 ? '.form-side' : '.form-stack').waitFor();
+      await who.page.evaluate(drawn);
+      await shot(who, `lesson-${game}`);
+      assert.deepEqual(await who.page.evaluate(hidden), [], size);
+      assert.deepEqual(await who.page.evaluate(inspect, { least, coarse: false }), [], size);
+    }
+  }));
+}

@@ -72,16 +72,13 @@ function graph(state, told) {
       ${game.markIcon(seat, 'small')}${seatName(match, seat)}</span>`)}</figcaption></figure>`;
 }
 
-/**
- * The graph in little, with the version that is shown.
- * @param {import('../state.js').State} state @param {(version: number) => void} jump
- */
-export function strip(state, jump) {
+/** The graph in little, with the version that is shown: what leads to another lies on it. @param {import('../state.js').State} state */
+export function strip(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
-  return told ? html`<svg class="shares-strip" viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img"
-    aria-label=${t('analysis.graph')} data-testid="replay-shares" @click=${jumper(told, jump)}>${lines(told,
-    match.past.wanted)}</svg>` : nothing;
+  const all = told && WIDE * match.version / told.rows.at(-1)[0]; // what came after the last decision is nobody's
+  return told ? html`<svg class="shares-strip" viewBox="0 0 ${all} ${HIGH}" preserveAspectRatio="none" role="img"
+    aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(told, match.past.wanted)}</svg>` : nothing;
 }
 
 /** What would have been better than what comes next. @param {import('../state.js').State} state */

@@ -20,8 +20,8 @@ export function replayPage(state) {
   if (!past.picture && past.since !== null) return table(state);
   if (!past.picture) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const then = { ...state, match: { ...match, ...past.picture }, ui: { ...state.ui, showBoard: true } };
-  return table(then, past.since === null ? { status: head(state), panel: panel(state) }
-    : { status: sinceHead(state), panel: sincePanel(state) });
+  return table(then, past.since === null ? { status: head(state), panel: panel(state), look: 'looking' }
+    : { status: sinceHead(state), panel: sincePanel(state), look: 'catching-up' });
 }
 
 /** @param {number} ms */
@@ -37,7 +37,7 @@ function head(state) {
     <span class="status-side">${eyes(state)}
       <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
         info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
-    </span>${strip(state, jump)}</div>`;
+    </span></div>`;
 }
 
 /* ---- since the last visit, or the last move ---- */
@@ -120,9 +120,10 @@ function panel(state) {
   return html`<section class="panel replay" aria-label=${t('replay.title')} data-testid="replay">
     ${better(state) ?? html`<p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'}
       data-testid="replay-words">${words || t('replay.quiet')}</p>`}
-    <input class="replay-slider" type="range" min="0" max=${version} .value=${String(past.wanted)} aria-label=${t('replay.slider')}
+    <div class="replay-track">${strip(state)}<input class="replay-slider" type="range" min="0" max=${version}
+      .value=${String(past.wanted)} aria-label=${t('replay.slider')}
       aria-valuetext=${`${t('replay.at', { n: past.wanted, of: version })} ${words}`} data-testid="replay-slider"
-      @input=${(/** @type {Event} */ event) => jump(Number(valueOf(event)))}>
+      @input=${(/** @type {Event} */ event) => jump(Number(valueOf(event)))}></div>
     <div class="replay-buttons">
       ${button('start', 'Home', past.wanted > 0 ? 0 : undefined)}
       ${button('part_back', 'ArrowUp', nearest(parts, past.wanted, -1))}

@@ -52,8 +52,8 @@ function botNote(bot, ms) {
 
 /**
  * @param {import('../state.js').State} state
- * @param {{status?: any, panel?: any, side?: any}} [instead] what stands above, below and beside the board in place of what is
- *   asked and was said
+ * @param {{status?: any, panel?: any, side?: any, look?: string}} [instead] what stands above, below and beside the board in place of
+ *   what is asked and was said; look: a class that says so
  */
 export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
@@ -62,7 +62,8 @@ export function table(state, instead = {}) {
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''}">
+    <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
+      instead.look ?? ''}">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
       ${slice(() => chips(state))}
       <div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>
