@@ -46,7 +46,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   const mine = analysis.seats.find(({ seat }) => seat === 0);
   const sums = await id(who, 'player-decisions').locator('tbody tr').allInnerTexts();
   assert.equal(sums.length, 1, 'all decisions of Clans are of one kind');
-  assert.match(sums[0], new RegExp(`\\b${mine.kinds.reduce((sum, { chosen }) => sum + chosen, 0)}\\s+[-−]${Math.round(-mine.own / 100)}\\s?%`));
+  assert.match(sums[0], new RegExp(`\\b${mine.kinds.reduce((sum, { chosen }) => sum + chosen, 0)}\\s+${(-mine.own / analysis.whole).toFixed(2)}$`));
   await checkWidth(who);
   await shot(who, 'decisions');
   assert.deepEqual(await barriers(who.page), []);

@@ -53,14 +53,15 @@ export const playerDe = {
   'player.rank': ({ rank, seats }) => `${rank}. von ${seats}`,
   'player.decisions': 'Wo meine Entscheidungen am meisten kosten',
   'player.decisions.how':
-    'Aus meinen neuesten untersuchten Partien: was meine Entscheidungen je Partie von einem Sieg gekostet haben.',
+    'Aus meinen neuesten untersuchten Partien: wie viele Siege meine Entscheidungen je Partie gekostet haben, gemessen am '
+    + 'besten gefundenen Zug. Es kann mehr als einer sein, denn jede Entscheidung zählt für sich.',
   'player.decisions.open': 'Meine untersuchten Partien zusammenzählen',
   'player.decisions.none':
     'Keine meiner neuesten 20 Partien wurde untersucht. Unter der Abrechnung einer Partie steht, was sie entschieden hat.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'Aus 1 Partie' : `Aus ${n} Partien`),
   'player.column.decision': 'Entscheidung',
   'player.column.chosen': 'Wie viele',
-  'player.column.lost': 'Verloren je Partie',
+  'player.column.lost': 'Verlorene Siege je Partie',
   'player.decision.place': 'Leute setzen',
   'player.decision.use': 'Was als Nächstes kommt',
   'player.decision.tools': 'Werkzeuge',

@@ -53,13 +53,14 @@ export const playerEn = {
   'player.rank': ({ rank, seats }) => `${rank} of ${seats}`,
   'player.decisions': 'Where my decisions lose most',
   'player.decisions.how':
-    'Of my newest matches that were analysed: what my decisions have cost of a win in a match, against the best that was found.',
+    'Of my newest matches that were analysed: how many wins a match my decisions have cost, against the best that was found. '
+    + 'More than one can be lost, since each decision counts by itself.',
   'player.decisions.open': 'Add up my analysed matches',
   'player.decisions.none': 'None of my newest 20 matches was analysed. Below the score sheet of a match is what decided it.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'Of 1 match' : `Of ${n} matches`),
   'player.column.decision': 'Decision',
   'player.column.chosen': 'How many',
-  'player.column.lost': 'Lost a match',
+  'player.column.lost': 'Wins lost a match',
   'player.decision.place': 'Placing people',
   'player.decision.use': 'What comes next',
   'player.decision.tools': 'Tools',

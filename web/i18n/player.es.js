@@ -56,14 +56,15 @@ export const playerEs = {
   'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
   'player.decisions': 'Dónde cuestan más mis decisiones',
   'player.decisions.how':
-    'De mis últimas partidas analizadas: lo que mis decisiones han costado de una victoria por partida.',
+    'De mis últimas partidas analizadas: cuántas victorias me han costado mis decisiones por partida, frente a la mejor '
+    + 'jugada encontrada. Puede ser más de una, pues cada decisión cuenta por sí sola.',
   'player.decisions.open': 'Sumar mis partidas analizadas',
   'player.decisions.none':
     'Ninguna de mis últimas 20 partidas fue analizada. Debajo de la hoja de puntos de una partida está lo que la decidió.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'De 1 partida' : `De ${n} partidas`),
   'player.column.decision': 'Decisión',
   'player.column.chosen': 'Cuántas',
-  'player.column.lost': 'Perdido por partida',
+  'player.column.lost': 'Victorias perdidas por partida',
   'player.decision.place': 'Colocar gente',
   'player.decision.use': 'Qué viene después',
   'player.decision.tools': 'Herramientas',

@@ -57,14 +57,15 @@ export const playerFr = {
   'player.rank': ({ rank, seats }) => `${rank} sur ${seats}`,
   'player.decisions': 'Où mes décisions coûtent le plus',
   'player.decisions.how':
-    'De mes dernières parties analysées : ce que mes décisions ont coûté de victoire par partie, face au meilleur coup trouvé.',
+    'De mes dernières parties analysées : combien de victoires mes décisions ont coûté par partie, face au meilleur coup '
+    + 'trouvé. Cela peut dépasser une victoire, car chaque décision compte à part.',
   'player.decisions.open': 'Additionner mes parties analysées',
   'player.decisions.none':
     'Aucune de mes 20 dernières parties n’a été analysée. Sous la feuille de score d’une partie se trouve ce qui l’a décidée.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'Sur 1 partie' : `Sur ${n} parties`),
   'player.column.decision': 'Décision',
   'player.column.chosen': 'Combien',
-  'player.column.lost': 'Perdu par partie',
+  'player.column.lost': 'Victoires perdues par partie',
   'player.decision.place': 'Placer ses figurines',
   'player.decision.use': 'Ce qui vient ensuite',
   'player.decision.tools': 'Outils',

@@ -57,14 +57,15 @@ export const playerIt = {
   'player.rank': ({ rank, seats }) => `${rank} di ${seats}`,
   'player.decisions': 'Dove le mie decisioni costano di più',
   'player.decisions.how':
-    'Delle mie ultime partite analizzate: quanto di una vittoria sono costate a partita le mie decisioni.',
+    'Delle mie ultime partite analizzate: quante vittorie a partita sono costate le mie decisioni, rispetto alla mossa '
+    + 'migliore trovata. Può essere più di una, perché ogni decisione conta a sé.',
   'player.decisions.open': 'Somma le mie partite analizzate',
   'player.decisions.none':
     'Nessuna delle mie ultime 20 partite è stata analizzata. Sotto il foglio dei punti di una partita c’è ciò che l’ha decisa.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'Di 1 partita' : `Di ${n} partite`),
   'player.column.decision': 'Decisione',
   'player.column.chosen': 'Quante',
-  'player.column.lost': 'Perso a partita',
+  'player.column.lost': 'Vittorie perse a partita',
   'player.decision.place': 'Piazzare le persone',
   'player.decision.use': 'Cosa viene dopo',
   'player.decision.tools': 'Attrezzi',

@@ -56,14 +56,15 @@ export const playerNl = {
   'player.rank': ({ rank, seats }) => `${rank} van ${seats}`,
   'player.decisions': 'Waar mijn beslissingen het meest kosten',
   'player.decisions.how':
-    'Van mijn nieuwste geanalyseerde partijen: wat mijn beslissingen per partij van een overwinning kostten.',
+    'Van mijn nieuwste geanalyseerde partijen: hoeveel overwinningen mijn beslissingen per partij kostten, vergeleken met de '
+    + 'beste gevonden zet. Het kan er meer dan één zijn, want elke beslissing telt apart.',
   'player.decisions.open': 'Mijn geanalyseerde partijen optellen',
   'player.decisions.none':
     'Geen van mijn nieuwste 20 partijen is geanalyseerd. Onder het scoreblad van een partij staat wat haar besliste.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'Van 1 partij' : `Van ${n} partijen`),
   'player.column.decision': 'Beslissing',
   'player.column.chosen': 'Hoeveel',
-  'player.column.lost': 'Verloren per partij',
+  'player.column.lost': 'Verloren zeges per partij',
   'player.decision.place': 'Mensen plaatsen',
   'player.decision.use': 'Wat eerst komt',
   'player.decision.tools': 'Gereedschap',

@@ -56,14 +56,15 @@ export const playerPl = {
   'player.rank': ({ rank, seats }) => `${rank} z ${seats}`,
   'player.decisions': 'Gdzie moje decyzje kosztują najwięcej',
   'player.decisions.how':
-    'Z moich najnowszych przeanalizowanych partii: ile z wygranej kosztowały w partii moje decyzje wobec najlepszego, co znaleziono.',
+    'Z moich najnowszych przeanalizowanych partii: ile wygranych na partię kosztowały moje decyzje wobec najlepszego ruchu, '
+    + 'jaki znaleziono. Może to być więcej niż jedna, bo każda decyzja liczy się osobno.',
   'player.decisions.open': 'Zsumuj moje przeanalizowane partie',
   'player.decisions.none':
     'Żadna z moich 20 najnowszych partii nie była analizowana. Pod arkuszem punktów partii jest to, co ją rozstrzygnęło.',
   'player.decisions.of': ({ n }) => count(n, 'partia', 'partie', 'partii'),
   'player.column.decision': 'Decyzja',
   'player.column.chosen': 'Ile',
-  'player.column.lost': 'Strata na partię',
+  'player.column.lost': 'Stracone wygrane na partię',
   'player.decision.place': 'Rozstawianie ludzi',
   'player.decision.use': 'Co następne',
   'player.decision.tools': 'Narzędzia',

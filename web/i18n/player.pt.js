@@ -56,14 +56,15 @@ export const playerPt = {
   'player.rank': ({ rank, seats }) => `${rank} de ${seats}`,
   'player.decisions': 'Onde as minhas decisões custam mais',
   'player.decisions.how':
-    'Das minhas últimas partidas analisadas: o que as minhas decisões custaram de uma vitória por partida.',
+    'Das minhas últimas partidas analisadas: quantas vitórias por partida custaram as minhas decisões, face à melhor jogada '
+    + 'encontrada. Pode ser mais de uma, pois cada decisão conta por si.',
   'player.decisions.open': 'Somar as minhas partidas analisadas',
   'player.decisions.none':
     'Nenhuma das minhas últimas 20 partidas foi analisada. Por baixo da folha de pontos de uma partida está o que a decidiu.',
   'player.decisions.of': ({ n }) => (n === 1 ? 'De 1 partida' : `De ${n} partidas`),
   'player.column.decision': 'Decisão',
   'player.column.chosen': 'Quantas',
-  'player.column.lost': 'Perdido por partida',
+  'player.column.lost': 'Vitórias perdidas por partida',
   'player.decision.place': 'Colocar pessoas',
   'player.decision.use': 'O que vem a seguir',
   'player.decision.tools': 'Ferramentas',

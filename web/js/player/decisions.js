@@ -41,7 +41,7 @@ export function decisions({ decisions: sums, busy }, title) {
     <p class="soft">${t('player.decisions.how')}</p>${sums?.map(({ game, matches, rows }) => html`<h3>${title(game)}
       <small class="soft">${t('player.decisions.of', { n: matches })}</small></h3>${table(title(game), ['decision', 'chosen', 'lost'],
       rows.map(({ name, chosen, lost }) => [t('player.decision.' + name), chosen,
-        figure(-lost, { style: 'percent', maximumFractionDigits: 0 })]))}`)}
+        figure(lost, { minimumFractionDigits: 2, maximumFractionDigits: 2 })]))}`)}
     ${sums ? '' : html`<button class="plain" data-testid="decisions-open" ?disabled=${busy} @click=${askDecisions}>${t(
       'player.decisions.open')}</button>`}
     ${sums?.length === 0 ? html`<p class="empty" role="status" data-testid="decisions-none">${t('player.decisions.none')}</p>`
