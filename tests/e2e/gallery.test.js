@@ -1,10 +1,13 @@
 // The short form of the gallery: a few telling positions at every size, by day; those with the most words on a phone, in every language. Whoever adds a finding has made something worse.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WebSocket } from 'ws';
 import { gallery } from '../gallery/gallery.js';
 import { STATES } from '../gallery/states.js';
 import { languages } from '../../web/js/words.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
+import { startMock } from '../web/mock/server.js';
+import { moments } from '../web/mock/states.js';
 
 test('nothing is too small, on something else, cut off or out of its frame', { timeout: patient(120000) }, async () => {
   const states = Object.keys(STATES).filter((name) => STATES[name].short);
@@ -21,4 +24,19 @@ test('200 % of a small screen, and the largest ones, are whole', { timeout: pati
   const found = await gallery({ states: ['place-5', 'people-10', 'card', 'clans-confirm'], sizes: ['640x400', '2560x1440'], themes: ['day'] });
   const zoomed = ({ size, check }) => size === '640x400' && check === 'small text'; // it is drawn twice as large
   assert.deepEqual(found.filter((one) => !zoomed(one)).map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
+test('a page that stays open for a long run keeps its line, and its match whatever it asks for', { timeout: patient(20000) }, async () => {
+  const mock = await startMock();
+  const socket = new WebSocket(mock.url.replace('http', 'ws') + '/ws');
+  const heard = [];
+  socket.on('message', (data) => heard.push(JSON.parse(data.toString())));
+  await new Promise((open) => { socket.once('open', open); });
+  socket.send(JSON.stringify({ type: 'ping', id: 'p' }));
+  await until(() => heard.some(({ type, id }) => type === 'pong' && id === 'p'), 'the answer without which the page hangs up after 45 s', 2000).finally(() => {
+    socket.close();
+    mock.close();
+  });
+  const others = Object.entries(STATES).filter(([, { make }]) => (({ id, game }) => moments[id] && game !== 'stoneage')(make().info));
+  assert.deepEqual(others.map(([name]) => name), [], 'whose id would bring them a match of Stone Age');
 });

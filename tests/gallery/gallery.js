@@ -34,14 +34,16 @@ async function openPage(browser, url, coarse, { out, lang }) {
 /** What was found in a state at a size, in a theme: [{state, size, theme, check, words}] */
 async function draw({ page, problems }, { state, size, theme, out }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
-  problems.length = 0;
   await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
   const missing = await page.evaluate(show, STATES[state].make());
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
   const found = missing ? [['press', missing]] : await page.evaluate(inspect, { least, coarse });
   if (out) await page.screenshot({ path: join(out, `${state}-${size}-${theme}.png`) });
-  return [...found, ...problems.map((words) => ['console', words])].map(([check, words]) => ({ state, size, theme, check, words }));
+  return [...found, ...said(problems)].map(([check, words]) => ({ state, size, theme, check, words }));
 }
+
+/** What the page has said since it was last asked: an error is told at the picture after it, if it came behind its own. */
+const said = (problems) => problems.splice(0).map((words) => ['console', words]);
 
 /** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[]}} what is drawn, where the pictures go, in which languages; returns all findings */
 export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'] } = {}) {
@@ -64,6 +66,7 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
         }
       }
       await open.context.close();
+      found.push(...said(open.problems).map(([check, words]) => ({ lang, state: 'the end', size: mine.at(-1), theme: themes.at(-1), check, words })));
     }
   } finally {
     await browser.close();

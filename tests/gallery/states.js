@@ -25,7 +25,7 @@ const clans = JSON.parse(readFileSync(new URL('positions/clans.json', import.met
 
 /** A position of Clans, out of a match that was played. */
 function position(name, { press = [], ...more } = {}) {
-  return { info: { ...info('place'), ...clans[name].info }, update: clans[name].update, press, ...more };
+  return { info: { ...info('place'), ...clans[name].info, id: `clans-${name}` }, update: clans[name].update, press, ...more };
 }
 
 /** The same, of people of whom nobody is there now. */

@@ -12,13 +12,13 @@ import { info, lobby, luck, moments, update } from './states.js';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
-const csp = (page) => `default-src 'none'; script-src 'self'${importMap(page)}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'`;
+const csp = (page) => `default-src 'none'; script-src 'self'${inline(page)}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'`;
 const user = { id: 7, name: 'Wanda', guest: true, admin: false };
 
-/** The page's import map may run, by its hash, as with the real server. */
-function importMap(page) {
-  const map = /<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1];
-  return map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+/** The page's own scripts may run, by their hashes, as with the real server. */
+function inline(page) {
+  const scripts = [...page.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);
+  return scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`).join('');
 }
 
 /** Starts it. Returns {url, close, drop (cuts the live line)}. options: {admin: whether the person has the role, clans: what the server says of that game} */
@@ -67,6 +67,7 @@ function api(url, me, clans) {
 
 function onMessage(socket, message) {
   const send = (reply) => socket.send(JSON.stringify(reply));
+  if (message.type === 'ping') send({ type: 'pong', id: message.id });
   if (message.type === 'lobby' && message.on) send({ type: 'lobby', version: 1, matches: lobby });
   if (message.type !== 'subscribe') return;
   const name = message.match;
