@@ -349,6 +349,11 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
     await press('game-stoneage');
     await press('seats-3');
     await soon(async () => (await cells(who)).map((row) => row.slice(0, 4)), [['Stone Age', '3', '1', String(MATCHES)], ['Stone Age', '3', '2', String(MATCHES)], ['Stone Age', '3', '3', String(MATCHES)]]);
+    const part = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+    const bounds = rows.slice(-3).map((row) => row.slice(4, 8).map((share) => part.format(share)));
+    for (const [, low, high] of rows.slice(-3).map((row) => row.slice(4, 7))) assert.ok(high - low > 0.2, 'of so few matches not much is known');
+    assert.deepEqual((await cells(who)).map((row) => row.slice(4, 8)), bounds, 'beside each share how sure it is');
+    assert.match(await id(who, 'figure').innerText(), /95 ?%/);
     await press('seats-2');
     await soon(async () => (await cells(who)).length, 2);
     await id(who, 'chart').locator('.u-over').hover({ position: { x: 40, y: 40 } });

@@ -197,6 +197,61 @@ test('favourite_places and fairness_of_dice are what the exported matches say', 
   for (const { face, times } of rows('fairness_of_dice')) assert.equal(times, faces.get(face).length, `face ${face}`);
 });
 
+/** What a question counts its cases in, where it takes `least`. */
+const CASES = {
+  abandoned_matches: 'matches', bot_ratings: 'matches', first_seat_advantage: 'matches', food_shortage: 'seats', leaderboard: 'finished', luck_by_player: 'rolls',
+  openings: 'times', slowest_movers: 'moves', start_player_advantage: 'matches', win_rate_by_building: 'built', win_rate_by_card: 'taken',
+};
+
+/** Wilson's interval as it is defined and not as it is solved: the furthest truths of which what was seen is not 1.96 deviations away. */
+function interval(cases, hits) {
+  const far = (truth) => Math.abs(hits / cases - truth) > 1.96 * Math.sqrt(truth * (1 - truth) / cases);
+  return [0, 1].map((end) => {
+    let [near, beyond] = [hits / cases, end];
+    for (let step = 0; step < 50; step += 1) [near, beyond] = far((near + beyond) / 2) ? [near, (near + beyond) / 2] : [(near + beyond) / 2, beyond];
+    return near;
+  });
+}
+
+test('a share is told with the interval of Wilson', () => {
+  // The examples of R. G. Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3.
+  for (const [hits, cases, low, high] of [[81, 263, 0.2553, 0.3662], [15, 148, 0.0624, 0.1605], [0, 20, 0, 0.1611], [1, 29, 0.0061, 0.1718]]) {
+    const found = interval(cases, hits);
+    near(found[0], low, 4, `${hits} of ${cases}`);
+    near(found[1], high, 4, `${hits} of ${cases}`);
+  }
+  const shares = named.filter((name) => /_(rate|share)_low\b|\bshare_low\b/.test(head(name)));
+  assert.equal(shares.length, 9);
+  const seen = {};
+  for (const name of shares) {
+    const told = rows(name, ...(CASES[name] ? ['--param', 'least=1'] : []));
+    for (const row of told) {
+      const share = 'win_rate' in row ? 'win_rate' : 'share';
+      const cases = CASES[name] ? row[CASES[name]] : told.reduce((sum, { times }) => sum + times, 0); // all dice
+      const close = (a, b) => Math.abs(a - b) <= (CASES[name] ? 0.00051 : 0.000051);
+      const possible = Array.from({ length: cases + 1 }, (_, hits) => hits).filter((hits) => close(hits / cases, row[share]));
+      const as = possible.map((hits) => interval(cases, hits));
+      assert.ok(as.some(([low, high]) => close(low, row[`${share}_low`]) && close(high, row[`${share}_high`])), `${name}: ${JSON.stringify(row)}`);
+      assert.ok(row[`${share}_low`] <= row[share] && row[share] <= row[`${share}_high`], `${name}: ${JSON.stringify(row)}`);
+      seen[name] = (seen[name] ?? 0) + 1;
+    }
+  }
+  assert.deepEqual(Object.keys(seen).sort(), shares);
+});
+
+test('of too few cases nothing is told', () => {
+  const asked = named.filter((name) => /^-- Parameters:.*\bleast\b/m.test(head(name)));
+  assert.deepEqual(asked.filter((name) => CASES[name]), Object.keys(CASES).sort());
+  for (const name of asked) {
+    const least = Number(/\bleast, [^(;]*\((\d+)\)/.exec(head(name))[1]);
+    assert.ok(least >= 5, name);
+    const [all, told, none] = [['--param', 'least=1'], [], ['--param', 'least=100000000']].map((params) => rows(name, ...params));
+    assert.deepEqual(none, [], name);
+    const cases = CASES[name] ?? 'villages';
+    assert.deepEqual(told, all.filter((row) => row[cases] >= least), name);
+  }
+});
+
 test('a bot is one player, wherever it sits', () => {
   for (const query of ['luck_by_player', 'slowest_movers']) {
     assert.deepEqual(rows(query).map(({ player }) => player).sort(), ['easy', 'random'], query);
