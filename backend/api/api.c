@@ -234,6 +234,12 @@ static void match_changed(void *context, const struct hub_match *match,
     event_streams_changed(api->events, match, before, only);
 }
 
+static bool followed(void *context, int64_t user)
+{
+    const struct api *api = context;
+    return live_mine_followed(api->live, user) || event_streams_followed(api->events, user);
+}
+
 static void sessions_ended(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep)
 {
@@ -276,6 +282,7 @@ struct api *api_new(const struct api_config *config)
     }
     hub_on_match_changed(config->hub, match_changed, api);
     hub_on_sessions_ended(config->hub, sessions_ended, api);
+    hub_on_followed(config->hub, followed, api);
     return api;
 }
 

@@ -191,6 +191,13 @@ static void user_tell(struct event_stream *stream, const struct hub_match *match
     turn_tell(stream, match);
 }
 
+bool event_streams_followed(struct event_streams *streams, int64_t user)
+{
+    const struct event_stream *at = *bucket_of(streams, user);
+    while (at != NULL && at->user.id != user) at = at->next_of_user;
+    return at != NULL;
+}
+
 void event_streams_changed(struct event_streams *streams, const struct hub_match *match,
                            const struct store_match *before, int64_t only)
 {

@@ -20,6 +20,8 @@ void event_streams_free(struct event_streams *streams);
 /* Tells whom the change of a match concerns; arguments as hub_on_match_changed() has them. */
 void event_streams_changed(struct event_streams *streams, const struct hub_match *match,
                            const struct store_match *before, int64_t only);
+/* Whether there is one of that user. */
+bool event_streams_followed(struct event_streams *streams, int64_t user);
 /* Closes those of sessions and tokens that have ended; as hub_on_sessions_ended() has them. */
 void event_streams_ended(struct event_streams *streams, int64_t user, const unsigned char *only,
                          const unsigned char *keep);

@@ -9,6 +9,8 @@
 #include "base/text.h"
 
 #define CLOSE_SIGNED_OUT 4001
+#define SESSION_EVERY_MS 10000 /* of several servers: whether it is still there */
+#define SESSIONS_CHECKED 64    /* at each tick */
 
 /* Whose connection it is could not be read: it may come back. */
 static void give_up(struct client *client)
@@ -136,6 +138,7 @@ void live_api_tick(struct live_api *api)
     int64_t now = clock_mono_ms();
     bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
+    int checks = hub_config_of(api->hub)->hints != NULL ? SESSIONS_CHECKED : 0;
     int64_t unix_ms = clock_unix_ms();
     if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
@@ -147,6 +150,11 @@ void live_api_tick(struct live_api *api)
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             live_want_write_later(client);
         client->presence_waits = client->presence_waits && !presence;
+        if (checks > 0 && now - client->checked_ms >= SESSION_EVERY_MS) {
+            if (client->checked_ms != 0) hub_session_check(api->hub, &client->user);
+            client->checked_ms = now;
+            checks--;
+        }
         if (client->user.until_ms != 0 && client->user.until_ms <= unix_ms) sign_out(client);
     }
 }

@@ -69,6 +69,13 @@ static void user_note(struct live_api *api, int64_t user, const char *id, bool r
         if (client->user.id == user && !watches(client, id)) note(&client->mine, id, removed);
 }
 
+bool live_mine_followed(const struct live_api *api, int64_t user)
+{
+    const struct client *client = api->lookers[(uint64_t)user % LIVE_LOOKERS_BUCKETS];
+    while (client != NULL && client->user.id != user) client = client->looker_next;
+    return client != NULL;
+}
+
 static void seats_note(struct live_api *api, const struct store_match *info, const char *id,
                        bool removed)
 {

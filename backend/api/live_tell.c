@@ -31,11 +31,7 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
     for (uint8_t seat = 0; seat < match->info.seats; seat++)
         if (hub_match_online(match, seat)) json_int(&json, NULL, seat);
     json_array_end(&json);
-    int64_t watchers = 0;
-    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next)
-        watchers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
-    json_int(&json, "watchers", watchers);
+    json_int(&json, "watchers", hub_match_strangers(match));
     json_object_end(&json);
 }
 

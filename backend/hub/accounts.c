@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "bots/bots.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "store/name.h"
 
 #define PASSWORD_BYTES_MIN   8
@@ -145,6 +145,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     case HUB_DELETE:
         table_rename(hub, job->user.id, job->user.name); /* as the store has in its rows */
         calendars_forget(hub, job->user.id);
+        tell_left(hub, job->user.id, job->user.name);
         table_host_gone(hub, job->user.id, job->user.deleted_ms);
         sessions_over(hub, job->user.id, NULL, NULL);
         break;

@@ -9,7 +9,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "store/query.h"
 
 #define ONLINE_MAX 65536
@@ -353,7 +353,7 @@ static void acts_done(struct hub_read *read)
     for (size_t i = 0; i < look->count; i++) {
         log_info("hub", "event=admin action=%s by=cli target=%lld", look->acts[i].action,
                  (long long)look->acts[i].user);
-        sessions_over(hub, look->acts[i].user, NULL, NULL);
+        sessions_heard_over(hub, look->acts[i].user, NULL, NULL); /* others look, too */
     }
     free(look);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "hub/internal.h"
 
@@ -105,6 +106,8 @@ void board_note(struct hub *hub, const struct hub_match *match)
         struct entry *entry = entry_find(list, match->info.id);
         bool shown = match->info.listed && match->info.status == list->status;
         if (entry != NULL && shown) {
+            bool other = entry->look != NULL && entry->look->info.edit != match->info.edit;
+            if (other) hub->lobby_version++; /* another server has changed it meanwhile */
             free(entry->look);
             entry->look = NULL;
             entry->match = match;
@@ -154,6 +157,28 @@ void board_fill(struct hub *hub, const struct hub_look *look)
     }
 }
 
+bool board_outdated(const struct hub *hub, const char *id, uint32_t edit, bool fresh)
+{
+    for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
+        const struct entry *entry = entry_find(&hub->board->lists[l], id);
+        if (entry != NULL) return entry->look != NULL && entry->look->info.edit < edit;
+    }
+    return fresh;
+}
+
+void board_drop(struct hub *hub, const char *id)
+{
+    for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
+        struct list *list = &hub->board->lists[l];
+        for (size_t i = list->count; i-- > 0;) {
+            struct entry *entry = &list->at[i];
+            if (entry->look == NULL || (id[0] != '\0' && strcmp(entry->id, id) != 0)) continue;
+            entry_remove(list, entry);
+            hub->lobby_version++;
+        }
+    }
+}
+
 void board_filled(struct hub *hub)
 {
     for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
@@ -187,6 +212,7 @@ size_t hub_listed_newest(struct hub *hub, enum store_status status, const struct
                          size_t room)
 {
     const struct list *list = &hub->board->lists[status == STORE_OPEN ? 0 : 1];
+    hub->board_used_ms = clock_mono_ms();
     size_t count = list->count < room ? list->count : room;
     for (size_t i = 0; i < count; i++) at[i] = list->at[i].match;
     return count;

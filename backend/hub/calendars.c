@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 
 #define TRIES_MAX 8 /* somebody changes it from two devices at once */
 
@@ -86,6 +86,19 @@ static void changed(struct hub *hub, int64_t user, const struct calendar *calend
             match->calendars->of[seat] = NULL;
             if (!match_calendars_keep(calendar, &match->calendars->of[seat]))
                 match->calendars->users[seat] = 0; /* read again when it is asked for */
+            told(match);
+        }
+    }
+}
+
+void calendars_heard(struct hub *hub, int64_t user)
+{
+    hub->written++;
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            int seat = match->calendars == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, user);
+            if (seat == HUB_NOBODY_SEAT || match->calendars->users[seat] != user) continue;
+            match->calendars->users[seat] = 0; /* read again when it is asked for */
             told(match);
         }
     }
@@ -171,6 +184,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     if (err == STORE_OK) {
         job->calendar.edit++;
         changed(job->hub, job->request.user, &job->known);
+        tell_calendar(job->hub, job->request.user);
         job_answer(job, hub_error_of(HUB_OK));
     } else if (err == STORE_STALE) { /* or its user has gone meanwhile */
         job_answer(job, hub_error_of(HUB_NOT_NOW));

@@ -190,6 +190,10 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     if (match->chat_count != copy->chat_count) changes |= HUB_CHANGE_CHAT;
     table_info_set(match, &copy->info);
     survey_stored(match, copy->stored);
+    if ((changes & HUB_CHANGE_MOVES) != 0) {
+        match->elsewhere = match->hub->config.hints != NULL;
+        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() finds another */
+    }
     match->asks = copy->asks;
     memcpy(match->before, copy->before, sizeof(match->before));
     match->settings = copy->settings;

@@ -2,7 +2,7 @@
  * nobody moves. */
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "hub/leavers.h"
 #include "record/settings.h"
 
@@ -13,7 +13,7 @@ static bool player_looks(const struct hub_match *match)
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
          watcher = watcher->next)
         if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) return true;
-    return false;
+    return others_seats(match) != 0;
 }
 
 /* How long a running match waits for a move. One with a clock does so until that has run out, and

@@ -1,6 +1,6 @@
 /* How far others are known to have come with a match, and whether that is further than it is in
  * memory: then it is read before anything else is done with it. */
-#include "hub/internal.h"
+#include "hub/several.h"
 
 static uint32_t larger(uint32_t one, uint32_t other)
 {
@@ -12,13 +12,15 @@ void heard_add(struct match_heard *heard, const struct match_heard *to)
     heard->edit = larger(heard->edit, to->edit);
     heard->version = larger(heard->version, to->version);
     heard->chat = larger(heard->chat, to->chat);
+    heard->again = heard->again || to->again;
 }
 
 bool heard_is_more(const struct hub_match *match)
 {
     const struct match_heard *heard = &match->heard;
     bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
-    return heard->edit > match->info.edit || (whole && heard->version > match->play.version) ||
+    return heard->again || heard->edit > match->info.edit ||
+           (whole && heard->version > match->play.version) ||
            (whole && heard->chat > match->chat_count);
 }
 

@@ -2,9 +2,11 @@
 
 #include <stdlib.h>
 
+#include "base/clock.h"
 #include "base/ids.h"
 #include "hub/analyses.h"
 #include "hub/orders.h"
+#include "hub/several.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 
@@ -31,6 +33,7 @@ struct hub *hub_open(const struct hub_config *config)
     }
     hub->clocks_look_ms = TIMELINE_NEVER_MS;
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
+    ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
     hub->origins = origins_new();
     /* What reads the file comes last: where that fails, the hub is there and reads again. */
@@ -81,6 +84,7 @@ void hub_close(struct hub *hub)
     origins_free(hub->origins);
     clock_time_close(hub->clock_time);
     free(hub->clocks);
+    owed_close(hub);
     limits_free(hub->limits);
     free(hub);
 }
@@ -107,6 +111,8 @@ void hub_tick(struct hub *hub)
     hub_admin_tick(hub);
     caretaker_tick(hub);
     nodes_tick(hub);
+    presence_tick(hub);
+    looks_tick(hub);
     table_sweep(hub);
 }
 
@@ -138,8 +144,9 @@ struct limits *hub_limits(struct hub *hub)
     return hub->limits;
 }
 
-uint64_t hub_lobby_version(const struct hub *hub)
+uint64_t hub_lobby_version(struct hub *hub)
 {
+    hub->board_used_ms = clock_mono_ms();
     return hub->lobby_version;
 }
 

@@ -103,6 +103,7 @@ struct match_heard {
     uint32_t edit;
     uint32_t version;
     uint32_t chat;
+    bool again; /* with something that none of these count */
 };
 
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
@@ -158,6 +159,10 @@ struct hub_match {
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
     bool orders_asking;                         /* they are asked what they want, in the queue */
     struct match_heard heard;                   /* heard.c's own */
+    bool elsewhere;              /* what it is comes from another server, which may go on with it */
+    struct match_others *others; /* presence.c's own, these three; NULL: nobody looks elsewhere */
+    bool here_due;               /* who looks at it here is told to others at the next tick */
+    int64_t here_told_ms;        /* monotonic; when that was told last; 0: nobody does */
 };
 
 /* Who asks: a signed-in user, or nobody (id 0). */
@@ -291,6 +296,8 @@ enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 uint32_t hub_match_orders(const struct hub_match *match, int64_t user);
 /* Whether that seat's person looks at it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
+/* How many look at it who have no seat there. */
+uint32_t hub_match_strangers(const struct hub_match *match);
 /* The newest listed matches that are open, or that run, newest first: at most `room` of them in
  * `at`, and HUB_LISTED_MAX at all. Those that are not in memory are what a list shows. Returns how
  * many. Valid until the loop turns. */
@@ -302,7 +309,7 @@ void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);
 /* Counts up whenever anything that the lobby shows may have changed: seats and status of listed
  * matches, but not who looks at them. */
-uint64_t hub_lobby_version(const struct hub *hub);
+uint64_t hub_lobby_version(struct hub *hub);
 
 /* The answer to a request. `match` is NULL if it failed or is gone; borrowed until the callback
  * returns. */
@@ -392,6 +399,10 @@ void hub_on_match_changed(struct hub *hub,
                                           const struct store_match *before, int64_t only),
                           void *context);
 
+/* Asked whether anybody here wants to be told of a user's matches: then those that other servers
+ * change are read for him. One who answers. */
+void hub_on_followed(struct hub *hub, bool (*followed)(void *context, int64_t user), void *context);
+
 /* The user has seen the ends of all his matches that had ended by then, up to the newest
  * STORE_ENDS_MAX; of none of them is anything read. `done` is called once, with no match. */
 void hub_ends_seen(struct hub *hub, int64_t user, int64_t until_ms, hub_done *done, void *context);
@@ -477,6 +488,10 @@ struct hub_account_request {
  */
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);
+
+/* Looks, if there can be other servers, whether a session that somebody is connected by is still
+ * there: that it ended elsewhere may not have been heard. Who is told of ended ones is told. */
+void hub_session_check(struct hub *hub, const struct hub_user *user);
 
 /* Told when sessions end, so that live connections close: `keep` is the token hash that stays, or
  * NULL. One listener. */

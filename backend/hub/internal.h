@@ -23,11 +23,13 @@ struct hub_waiting {
 /* The way through the matches in which bots owe a decision, after a start: owed.c. */
 struct owed_scan {
     struct store_page page;
-    bool reading;   /* a worker reads a page */
-    bool again;     /* not all could be read: it begins anew when it has ended */
-    bool ended;     /* until due_ms, if that is not 0 */
-    uint32_t left;  /* matches of the page that are on their way */
-    int64_t due_ms; /* monotonic */
+    bool reading;           /* a worker reads a page */
+    bool again;             /* not all could be read: it begins anew when it has ended */
+    bool ended;             /* until due_ms, if that is not 0 */
+    uint32_t left;          /* matches of the page that are on their way */
+    int64_t due_ms;         /* monotonic */
+    struct owed_seen *seen; /* owed.c's own; NULL: there are no other servers */
+    uint32_t looks;
 };
 
 /* What is asked again and again of what others may have written: nodes.c. */
@@ -42,6 +44,7 @@ struct hub {
     struct hub_config config;
     struct limits *limits;
     struct hub_quotas quotas;
+    uint32_t server;     /* random, by which others know it */
     uint64_t origin_key; /* random, so that nobody can tell addresses from their hashes */
     bool stopped;
     uint64_t lobby_version;
@@ -65,6 +68,15 @@ struct hub {
     uint32_t survey_tries;
     int64_t survey_due_us; /* monotonic */
     struct board *board;
+    int64_t board_used_ms; /* monotonic: when somebody looked at it last */
+    struct looks_state {
+        size_t count; /* that are to be read again */
+        char ids[64][STORE_MATCH_ID_BYTES + 1];
+        bool reading;
+        bool all;        /* more than that */
+        int64_t next_ms; /* monotonic, both: not before */
+        int64_t all_ms;  /* when all is read again, whatever is known */
+    } looks;
     struct origins *origins;
     struct hub_match *robots; /* whose bots owe a decision */
     uint32_t robots_count;
@@ -115,6 +127,8 @@ struct hub {
     void (*match_changed)(void *context, const struct hub_match *match,
                           const struct store_match *before, int64_t only);
     void *match_context;
+    bool (*followed)(void *context, int64_t user);
+    void *followed_context;
     void (*sessions_ended)(void *context, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
     void *sessions_context;
@@ -219,7 +233,8 @@ void info_seen_keep(struct store_match *info, const struct store_match *before);
 /* ---- survey.c ---- */
 /* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
 void survey_now(struct hub *hub);
-/* On each tick: does it again, on a worker, if that failed or the lists have become short. */
+/* On each tick: does it again, on a worker, if that failed, the lists have become short, or others
+ * may have changed them (hub->looks.all). */
 void survey_tick(struct hub *hub);
 /* A match comes with that status (1), or has gone (-1). */
 void survey_count(struct hub *hub, enum store_status status, int difference);
@@ -241,6 +256,11 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone);
 void board_fill(struct hub *hub, const struct hub_look *look);
 /* All that are listed have been filled in, or as many as there is room for. */
 void board_filled(struct hub *hub);
+/* Of a match that is not in memory: whether a list shows it as it was before that edit; one that
+ * none shows is if it is `fresh`. */
+bool board_outdated(const struct hub *hub, const char *id, uint32_t edit, bool fresh);
+/* A match that is not in memory is no more what is shown of it; with an empty id, none is. */
+void board_drop(struct hub *hub, const char *id);
 /* Whether a list has become shorter than it could be. */
 bool board_short(const struct hub *hub);
 /* Another name for a user in what is shown. */
@@ -262,6 +282,8 @@ uint32_t origins_count(const struct origins *origins, uint64_t origin);
 /* On each tick: looks a little further for matches in which bots owe a decision since before the
  * start, as long as few others do. */
 void owed_tick(struct hub *hub);
+/* Gives back what that has remembered. */
+void owed_close(struct hub *hub);
 
 /* ---- clock_rows.c ---- */
 /* Whether the match has a clock. Any thread. */
@@ -324,26 +346,6 @@ void catch_up_begin(struct hub_match *match);
 void catch_up_tick(struct hub *hub);
 /* The hub has been stopped: what waits to be read again will not be. */
 void catch_up_stop(struct hub *hub);
-
-/* ---- seek.c ---- */
-/* Others have come so far with a match: a worker may be reading less of it. */
-void seek_hear(struct hub *hub, const char *id, const struct match_heard *to);
-
-/* ---- heard.c ---- */
-/* Adds what is heard to what was. */
-void heard_add(struct match_heard *heard, const struct match_heard *to);
-/* Whether others have come further with the match. */
-bool heard_is_more(const struct hub_match *match);
-/* Has it read then, if nothing is in flight. */
-void heard_look(struct hub_match *match);
-
-/* ---- nodes.c ---- */
-/* A commit of this server has changed the match, or deleted it: the others are told. */
-void nodes_match_tell(const struct hub_match *match);
-/* Hears what others have told. */
-void nodes_drain(struct hub *hub);
-/* On each tick: compares what is in memory with what is stored, since hints may be lost. */
-void nodes_tick(struct hub *hub);
 
 /* ---- table.c ---- */
 /* The match of that id that is in memory; NULL: none. */

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "hub/leavers.h"
 #include "hub/orders.h"
 
@@ -92,8 +92,8 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
-    nodes_match_tell(match);
-    if (job->fresh != NULL) nodes_match_tell(job->fresh);
+    tell_match(match, job->orders != NULL || job->request.action == HUB_ORDERS);
+    if (job->fresh != NULL) tell_match(job->fresh, false);
 }
 
 /* Of what is over at the same time the server ends one after the other, and then finds out when the

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "record/fair.h"
 #include "record/settings.h"
 
@@ -343,7 +343,7 @@ static void created(void *context, enum store_err err, int64_t id)
         table_link(job->hub, job->match);
         if (job->hub->match_changed != NULL)
             job->hub->match_changed(job->hub->match_context, job->match, NULL, 0);
-        nodes_match_tell(job->match);
+        tell_match(job->match, false);
     } else {
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */

@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 
 bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
 {
@@ -87,7 +87,16 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat)
     for (const struct hub_watcher *watcher = match->watchers; user != 0 && watcher != NULL;
          watcher = watcher->next)
         if (watcher->user == user) return true;
-    return false;
+    return user != 0 && (others_seats(match) >> seat & 1) != 0;
+}
+
+uint32_t hub_match_strangers(const struct hub_match *match)
+{
+    uint32_t strangers = others_strangers(match);
+    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
+         watcher = watcher->next)
+        strangers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;
+    return strangers;
 }
 
 bool info_rename(struct store_match *info, int64_t user, const char *name)

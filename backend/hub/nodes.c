@@ -1,43 +1,21 @@
-/* Other servers on the same database. None owns a match: what each writes is conditional, and who
- * finds that others have written reads that first (catch_up.c). So all this is only about hearing
- * of it soon: whoever has committed something of a match tells the others how far it has come, and
- * those who have it in memory read the rest. A hint that is lost costs a second: so often each
- * compares what it has in memory with what is stored. */
-#include <stdio.h>
+/* Hearing of other servers on the same database. None owns a match: what each writes is
+ * conditional, and who finds that others have written reads that first (catch_up.c). So all this is
+ * only about hearing of it soon: whoever has committed something of a match tells the others how
+ * far it has come (tell.c), and those who have it in memory read the rest. A hint that is lost
+ * costs a second: so often each compares what it has in memory with what is stored. */
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 
 #define COMPARE_EVERY_MS 1000
 #define UNUSED_MS        5000 /* what nobody has used for so long is not worth reading */
 
-/* ---- telling ---- */
-
-void nodes_match_tell(const struct hub_match *match)
-{
-    char line[STORE_MATCH_ID_BYTES + 64];
-    struct hints *hints = match->hub->config.hints;
-    if (hints == NULL) return;
-    if (match->gone)
-        (void)snprintf(line, sizeof(line), "gone %s", match->info.id);
-    else
-        (void)snprintf(line, sizeof(line), "match %s %u %u %u", match->info.id, match->info.edit,
-                       match->play.version, match->chat_count);
-    hints_tell(hints, line);
-}
-
 /* ---- hearing ---- */
-
-/* Others have come so far with it. */
-static void match_hear(struct hub_match *match, const struct match_heard *to)
-{
-    heard_add(&match->heard, to);
-    if (heard_is_more(match) && !table_forget(match, UNUSED_MS)) heard_look(match);
-}
 
 /* The next word of a line, which it is cut off from; "" behind the last. */
 static char *word_next(char **line)
@@ -54,20 +32,94 @@ static uint32_t number_next(char **line)
     return (uint32_t)strtoul(word_next(line), NULL, 10);
 }
 
+/* Others have come so far with a match of these people, the rest of the line. */
+static void match_hear(struct hub *hub, const char *id, const struct match_heard *to, char *line)
+{
+    int64_t users[GAME_SEATS_MAX];
+    size_t count = 0;
+    while (*line != '\0' && count < COUNT_OF(users))
+        users[count++] = strtoll(word_next(&line), NULL, 10);
+    bool wanted = followers_want(hub, users, count);
+    struct hub_match *match = table_find(hub, id);
+    seek_hear(hub, id, to);
+    if (match != NULL) {
+        heard_add(&match->heard, to);
+        if (!heard_is_more(match)) return;
+        if (wanted || !table_forget(match, UNUSED_MS)) heard_look(match);
+    } else if (wanted) {
+        followers_seek(hub, id);
+    }
+}
+
+static void match_line(struct hub *hub, char *line)
+{
+    const char *id = word_next(&line);
+    struct match_heard to = {.edit = number_next(&line)};
+    to.version = number_next(&line);
+    to.chat = number_next(&line);
+    looks_hear(hub, id, to.edit, number_next(&line) != 0);
+    match_hear(hub, id, &to, line);
+}
+
+static void anew_line(struct hub *hub, char *line)
+{
+    const char *id = word_next(&line);
+    if (number_next(&line) != 0) looks_hear(hub, id, UINT32_MAX, false);
+    match_hear(hub, id, &(struct match_heard){.again = true}, line);
+}
+
+/* A token's hash; NULL: the word is none. */
+static const unsigned char *hash_read(const char *word, unsigned char hash[STORE_TOKEN_HASH_BYTES])
+{
+    size_t size = 0;
+    bool ok =
+        sodium_hex2bin(hash, STORE_TOKEN_HASH_BYTES, word, strlen(word), NULL, &size, NULL) == 0;
+    return ok && size == STORE_TOKEN_HASH_BYTES ? hash : NULL;
+}
+
+static void over_line(struct hub *hub, char *line)
+{
+    unsigned char hashes[2][STORE_TOKEN_HASH_BYTES];
+    int64_t user = strtoll(word_next(&line), NULL, 10);
+    const unsigned char *only = hash_read(word_next(&line), hashes[0]);
+    sessions_heard_over(hub, user, only, hash_read(word_next(&line), hashes[1]));
+}
+
+static void user_line(struct hub *hub, char *line)
+{
+    sessions_heard_changed(hub, strtoll(word_next(&line), NULL, 10));
+}
+
+/* The rest is what his name has become. */
+static void left_line(struct hub *hub, char *line)
+{
+    int64_t user = strtoll(word_next(&line), NULL, 10);
+    if (user == 0 || *line == '\0') return;
+    table_rename(hub, user, line);
+    calendars_heard(hub, user);
+}
+
+static void calendar_line(struct hub *hub, char *line)
+{
+    calendars_heard(hub, strtoll(word_next(&line), NULL, 10));
+}
+
+/* Kinds of hints, by their first words; what a later program says besides is not heard. */
+static const struct {
+    const char *word;
+    void (*hear)(struct hub *hub, char *line);
+} kinds[] = {
+    {"match", match_line},   {"anew", anew_line}, {"over", over_line},
+    {"user", user_line},     {"left", left_line}, {"calendar", calendar_line},
+    {"here", presence_hear},
+};
+
 static void line_hear(struct hub *hub, char *line)
 {
-    const char *kind = word_next(&line);
-    const char *id = word_next(&line);
-    struct hub_match *match = table_find(hub, id);
-    if (strcmp(kind, "match") == 0) {
-        struct match_heard to = {0};
-        to.edit = number_next(&line);
-        to.version = number_next(&line);
-        to.chat = number_next(&line);
-        seek_hear(hub, id, &to);
-        if (match != NULL) match_hear(match, &to);
-    } else if (strcmp(kind, "gone") == 0) {
-        if (match != NULL) hub_match_catch_up(match);
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        size_t size = strlen(kinds[i].word);
+        if (strncmp(line, kinds[i].word, size) == 0 && line[size] == ' ')
+            kinds[i].hear(hub, line + size + 1);
     }
 }
 
@@ -130,18 +182,18 @@ static void compare_gather(struct compare *compare)
 /* What it was told is so, unless a commit of this server has come after it. */
 static void compare_take(const struct compare *compare)
 {
+    char nobody[] = "";
     for (size_t i = 0; i < compare->count; i++) {
-        struct hub_match *match = table_find(compare->hub, compare->ids[i]);
         size_t at = 0;
         while (at < compare->found && strcmp(compare->stands[at].id, compare->ids[i]) != 0) at++;
-        if (match == NULL) continue;
-        if (at == compare->found) {
-            hub_match_catch_up(match);
-            continue;
+        struct match_heard to = {.again = at == compare->found};
+        if (!to.again) {
+            const struct store_stand *stand = &compare->stands[at];
+            to = (struct match_heard){
+                .edit = stand->edit, .version = stand->version, .chat = stand->chat};
         }
-        const struct store_stand *stand = &compare->stands[at];
-        match_hear(match, &(struct match_heard){
-                              .edit = stand->edit, .version = stand->version, .chat = stand->chat});
+        if (table_find(compare->hub, compare->ids[i]) != NULL)
+            match_hear(compare->hub, compare->ids[i], &to, nobody);
     }
 }
 

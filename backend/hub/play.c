@@ -87,6 +87,7 @@ void play_start_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match->play = *job->started;
+    match->elsewhere = false;
     row_keep(job);
     log_info("hub", "event=started match=%s game=%s seats=%u", match->info.id, match->game->id,
              match->info.seats);
@@ -199,6 +200,7 @@ void play_move_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     match_accept(&match->play, job->proposal);
+    match->elsewhere = false;
     leavers_row(match, &job->proposal->events, job->at_ms);
     row_keep(job);
     match->hub->moves++;

@@ -4,6 +4,9 @@
  * taking a move back, bots wait. One that thinks about what is not asked any more (a move was taken
  * back, its person is back, the match has ended) is told to stop.
  *
+ * The bots of a match think at the server that has committed its newest row; the others let them do
+ * so for a while, before they do it themselves. Two that think do no harm: one is too late.
+ *
  * Its seeds are made of the match's, so that they are stored with it: with the seed anybody can let
  * the bot choose once more. */
 #include <stdatomic.h>
@@ -19,7 +22,8 @@
 
 #define DELAY_LEAST_MS  500
 #define DELAY_SPREAD_MS 700
-#define AGAIN_MS        250 /* when the workers are busy or a move was not saved */
+#define ELSEWHERE_MS    1500 /* that another server's bots have to begin with */
+#define AGAIN_MS        250  /* when the workers are busy or a move was not saved */
 
 struct robot_job {
     struct hub *hub;
@@ -198,10 +202,11 @@ void robots_wake(struct hub_match *match)
         bool asked = (owed >> seat & 1) != 0 && bot;
         if (!bot) match->bot_due_ms[seat] = 0; /* its person is back */
         if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
-        if (match->settings.bot_delay) {
+        if (match->settings.bot_delay || match->elsewhere) {
             uint32_t random = 0;
             ids_random(&random, sizeof(random));
-            match->bot_due_ms[seat] = clock_mono_ms() + DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
+            match->bot_due_ms[seat] = clock_mono_ms() + (match->elsewhere ? ELSEWHERE_MS : 0) +
+                                      DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
         } else if (!robot_start(match, seat)) {
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
         }

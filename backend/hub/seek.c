@@ -8,7 +8,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 
 /* A read that other writes overtook is done again, so often at most. */
 #define TRIES_MAX 8
@@ -156,6 +156,7 @@ static void load_done(struct hub_read *read)
         const struct hub_match *next = table_find(hub, match->info.rematch);
         if (next != NULL) asks_set(&match->asks, &next->info); /* as it is by now */
         match->heard = load->heard;
+        match->elsewhere = hub->config.hints != NULL;
         table_link(hub, match);
         heard_look(match);
         hub->asked(match);

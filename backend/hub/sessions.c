@@ -10,7 +10,7 @@
 #include "base/day.h"
 #include "base/ids.h"
 #include "base/log.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 #include "hub/reads.h"
 #include "hub/session_cache.h"
 
@@ -76,17 +76,30 @@ void sessions_close(struct hub *hub)
     session_cache_free(hub->sessions);
 }
 
-void sessions_changed(struct hub *hub, int64_t user)
+void sessions_heard_changed(struct hub *hub, int64_t user)
 {
     hub->changed_users[hub->changed_count++ % HUB_CHANGED_MAX] = user;
     session_cache_forget_user(hub->sessions, user);
 }
 
+void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *only,
+                         const unsigned char *keep)
+{
+    sessions_heard_changed(hub, user);
+    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
+}
+
+void sessions_changed(struct hub *hub, int64_t user)
+{
+    sessions_heard_changed(hub, user);
+    tell_user(hub, user);
+}
+
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep)
 {
-    sessions_changed(hub, user);
-    if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
+    sessions_heard_over(hub, user, only, keep);
+    tell_over(hub, user, only, keep);
 }
 
 /* ---- reading one ---- */
@@ -157,8 +170,8 @@ static void session_gone(struct session_read *read)
     struct hub *hub = read->hub;
     const unsigned char *hash = read->kept.user.token_hash;
     const struct session_kept *kept = session_cache_find(hub->sessions, hash);
-    if (kept == NULL) return;
-    int64_t user = kept->user.id;
+    int64_t user = kept != NULL ? kept->user.id : read->kept.user.id;
+    if (user == 0) return;
     session_cache_forget(hub->sessions, hash);
     if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, hash, NULL);
 }
@@ -266,6 +279,18 @@ void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_ses
         session_find(hub, &which, peer, done, context);
     else
         done(context, &nobody);
+}
+
+void hub_session_check(struct hub *hub, const struct hub_user *user)
+{
+    struct session_read *read = NULL;
+    if (hub->config.hints != NULL && user->id != 0) read = calloc(1, sizeof(*read));
+    if (read == NULL) return;
+    *read = (struct session_read){.hub = hub,
+                                  .owner = pool_owner_of("sessions"),
+                                  .program = user->scopes != 0,
+                                  .kept.user = *user};
+    if (!session_begin(read)) free(read);
 }
 
 /* ---- renewing one ---- */

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/internal.h"
+#include "hub/several.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_MOST_US  (30LL * 1000000)
@@ -59,6 +59,7 @@ static void again(struct hub *hub, enum store_err err)
     int64_t wait_us = AGAIN_FIRST_US << tries;
     hub->survey_due_us = clock_mono_us() + (wait_us < AGAIN_MOST_US ? wait_us : AGAIN_MOST_US);
     hub->survey_tries++;
+    hub->looks.all = hub->config.hints != NULL;
     if (err != STORE_OK) log_error("hub", "event=not_surveyed error=%s", store_err_name(err));
 }
 
@@ -73,11 +74,12 @@ static void survey_take(struct hub *hub, const struct survey *survey)
         return;
     }
     hub->survey_tries = 0;
-    if (!hub->counted) {
+    if (!hub->counted || hub->config.hints != NULL) {
         hub->open_count = survey->open;
         hub->running_count = survey->running;
         hub->counted = true;
     }
+    if (hub->config.hints != NULL) board_drop(hub, "");
     for (size_t i = 0; i < survey->count; i++)
         if (table_find(hub, survey->looks[i].info.id) == NULL) board_fill(hub, &survey->looks[i]);
     board_filled(hub);
@@ -116,13 +118,16 @@ void survey_now(struct hub *hub)
 
 void survey_tick(struct hub *hub)
 {
-    bool wanted = !hub->counted || board_short(hub);
+    bool wanted = !hub->counted || hub->looks.all || board_short(hub);
     if (!wanted || hub->surveying || hub->stopped || clock_mono_us() < hub->survey_due_us) return;
     struct survey *survey = survey_new(hub);
     if (survey == NULL) return;
     hub->surveying =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("survey"), &survey->read) == POOL_TAKEN;
-    if (!hub->surveying) free(survey);
+    if (hub->surveying)
+        looks_all_begun(hub); /* what is heard from now on may come after it */
+    else
+        free(survey);
 }
 
 void survey_count(struct hub *hub, enum store_status status, int difference)

@@ -243,6 +243,7 @@ void table_match_free(struct hub_match *match)
         history_free(match);
         calendars_free(match);
         orders_free(match);
+        free(match->others);
         free(match);
     }
 }
@@ -353,6 +354,7 @@ void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
     watcher->next = match->watchers;
     if (match->watchers != NULL) match->watchers->previous = watcher;
     match->watchers = watcher;
+    match->here_due = true;
     table_notify(match, HUB_CHANGE_PRESENCE);
 }
 
@@ -368,5 +370,6 @@ void hub_unwatch(struct hub_watcher *watcher)
     watcher->match = NULL;
     watcher->next = NULL;
     watcher->previous = NULL;
+    match->here_due = true;
     table_notify(match, HUB_CHANGE_PRESENCE);
 }

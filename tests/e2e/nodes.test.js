@@ -48,7 +48,7 @@ test('a match is played by two who sit at different nodes, and each move is told
   await sitApart(people, match);
   const waits = [];
   let [update] = await agree(clients, match.id);
-  while (waits.length < 60) {
+  while (waits.length < 20) {
     const [seat] = update.to_act;
     const answer = await clients[seat].move(match.id, 0);
     assert.equal(answer.type, 'accepted', JSON.stringify(answer));
@@ -57,7 +57,7 @@ test('a match is played by two who sit at different nodes, and each move is told
   }
   const half = waits.sort((one, other) => one - other)[waits.length / 2];
   assert.ok(half < patient(250), `half of the moves took longer than ${half} ms to the other node`); // comparing takes up to a second
-  [update] = await drive(clients, match.id, ([{ version }]) => version > 90);
+  [update] = await drive(clients, match.id, ([{ version }]) => version > 30);
   const logs = await Promise.all(people.map((person, i) => at(nodes[i], person).get(`/api/matches/${match.id}/events?from=0&count=100`)));
   assert.deepEqual(logs[0], logs[1]);
 });
@@ -73,6 +73,91 @@ test('who sits down, talks and leaves is seen at the other node', { timeout: pat
   await ann.create(`/api/matches/${match.id}/chat`, { id: 'one', text: 'Grüße' });
   await watcher.until(() => seen.chat.some(({ text }) => text === 'Grüße'), 'the line');
 });
+
+test('who looks at a match at another node is online, until he leaves', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  const [ann, ben] = await sitApart(people, match);
+  const online = (client, ...seats) => client.until(() => JSON.stringify(client.tables.get(match.id).presence?.online) === JSON.stringify(seats), `online: ${seats}`);
+  await Promise.all([online(ann, 0, 1), online(ben, 0, 1)]);
+  const stranger = await live(new Rest(nodes[1]));
+  clients.push(stranger);
+  await stranger.subscribe(match.id, match.key);
+  await ann.until(() => ann.tables.get(match.id).presence?.watchers === 1, 'the stranger');
+  ben.close();
+  await online(ann, 0);
+});
+
+test('a session that ends at one node closes what is connected by it at another', { timeout: patient(60000) }, async () => {
+  const [ann] = await guests(nodes[0], 'Ann');
+  const there = await live(at(nodes[1], ann));
+  clients.push(there);
+  await there.next('hello', { from: 0 });
+  const ms = await milliseconds(async () => {
+    await ann.ask('DELETE', '/api/sessions');
+    await there.until(() => there.closed?.code === 4001, 'the end of the session');
+  });
+  assert.ok(ms < patient(1000), `${ms} ms`);
+  assert.equal((await at(nodes[1], ann).get('/api/me')).user, null);
+});
+
+test('the lobby of one node shows the tables of the others', { timeout: patient(60000) }, async () => {
+  const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
+  const there = await live(at(nodes[1], ben));
+  clients.push(there);
+  there.send({ type: 'lobby', on: true });
+  await there.next('lobby', { from: 0 });
+  const shown = new Map();
+  const follow = () => {
+    for (const message of there.received) {
+      for (const one of message.type === 'lobby' ? message.matches : message.type === 'lobby_changed' ? message.changed : []) shown.set(one.id, one);
+      for (const id of message.type === 'lobby_changed' ? message.removed : []) shown.delete(id);
+    }
+    return shown;
+  };
+  const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2, listed: true })).match;
+  await there.until(() => follow().get(match.id)?.status === 'open', 'the open table');
+  await ben.post(`/api/matches/${match.id}/join`, {});
+  await there.until(() => follow().get(match.id)?.seats.filter(Boolean).length === 2, 'Ben at the table');
+  await ann.post(`/api/matches/${match.id}/start`);
+  await there.until(() => follow().get(match.id)?.status === 'running', 'the match that runs');
+});
+
+test('who follows his matches at one node is told of what happens with them at another', { timeout: patient(60000) }, async () => {
+  const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
+  const there = await live(at(nodes[1], ben));
+  clients.push(there);
+  there.send({ type: 'mine', on: true });
+  const match = await table([ann, ben]);
+  await there.until(() => there.received.some((message) => message.type === 'mine' && (message.more || message.matches.some(({ id }) => id === match.id))), 'my match');
+});
+
+/** A move at the first node after which bots owe one there, and that node is killed before they make it. Returns the version. */
+async function killedWhileBotsThink(ann, match) {
+  const here = await live(at(nodes[0], ann));
+  clients.push(here);
+  const { update } = await here.subscribe(match.id, match.key);
+  const { version } = await here.until(() => (update.legal > 0 ? update : here.tables.get(match.id).update.legal > 0 && here.tables.get(match.id).update), 'my turn');
+  await here.move(match.id, 0);
+  await nodes[0].kill();
+  return version + 1;
+}
+
+for (const watched of [true, false]) {
+  test(`bots whose node has been killed go on at another, where ${watched ? 'somebody looks on' : 'nobody does'}`, { timeout: patient(120000) }, async () => {
+    const [ann] = await guests(nodes[0], 'Ann');
+    const match = await table([ann], { bots: ['random', 'random'], bot_delay: true });
+    if (watched) {
+      clients.push(await live(at(nodes[1], ann)));
+      await clients[0].subscribe(match.id, match.key);
+    }
+    const version = await killedWhileBotsThink(ann, match);
+    const newest = () => Number(postgres.run(`SELECT max(seq) FROM move JOIN match ON number = match_number WHERE id = '${match.id}'`));
+    const ms = await milliseconds(async () => { while (newest() <= version) await sleep(100); });
+    if (watched) assert.ok(ms < patient(4000), `${ms} ms`);
+    await nodes[0].start();
+  });
+}
 
 test('a hint that nobody hears is made good by comparing', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');

@@ -1,0 +1,88 @@
+/* Where there can be other servers on the same database (hub_config.hints): what is told to them,
+ * what is heard of them, and what follows from it. None of it is needed for what is written to be
+ * right: that is in the conditions of the store. Loop thread only, as all of the hub. */
+#ifndef HUB_SEVERAL_H
+#define HUB_SEVERAL_H
+
+#include "hub/internal.h"
+
+/* ---- heard.c ---- */
+/* Adds what is heard to what was. */
+void heard_add(struct match_heard *heard, const struct match_heard *to);
+/* Whether others have come further with the match. */
+bool heard_is_more(const struct hub_match *match);
+/* Has it read then, if nothing is in flight. */
+void heard_look(struct hub_match *match);
+
+/* ---- tell.c ---- */
+/* Each tells other servers, if there can be any, of what was committed here. A match has changed,
+ * or was deleted; `anew`: in a way that neither edit, version nor chat show. */
+void tell_match(const struct hub_match *match, bool anew);
+/* As sessions_over(). */
+void tell_over(const struct hub *hub, int64_t user, const unsigned char *only,
+               const unsigned char *keep);
+/* As sessions_changed(). */
+void tell_user(const struct hub *hub, int64_t user);
+/* His calendar is another one. */
+void tell_calendar(const struct hub *hub, int64_t user);
+/* A user was deleted, and is called that. */
+void tell_left(const struct hub *hub, int64_t user, const char *name);
+
+/* ---- presence.c ---- */
+/* Another server says who looks at a match there. */
+void presence_hear(struct hub *hub, char *line);
+/* On each tick: tells others who looks at matches here, and forgets who has not been told again. */
+void presence_tick(struct hub *hub);
+
+/* ---- followers.c ---- */
+/* Whether somebody here wants to be told of the matches of one of `count` users. */
+MUST_USE bool followers_want(const struct hub *hub, const int64_t *users, size_t count);
+/* Then a match that is not in memory, and was changed by another server, is read and told. */
+void followers_seek(struct hub *hub, const char *id);
+
+/* ---- looks.c ---- */
+/* Another server has changed a match that is not in memory: what the lobby shows of it is read
+ * again. `fresh`: it may be a new one. */
+void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh);
+/* All is being read: what was heard before is in it. */
+void looks_all_begun(struct hub *hub);
+/* On each tick: has what was changed read, if anybody looks at the lobby. */
+void looks_tick(struct hub *hub);
+
+/* ---- nodes.c ---- */
+/* Hears what others have told. */
+void nodes_drain(struct hub *hub);
+/* On each tick: compares what is in memory with what is stored, since hints may be lost. */
+void nodes_tick(struct hub *hub);
+
+/* ---- seek.c ---- */
+/* Others have come so far with a match: a worker may be reading less of it. */
+void seek_hear(struct hub *hub, const char *id, const struct match_heard *to);
+
+/* ---- sessions.c ---- */
+/* Both: another server has said so; nobody is told. */
+void sessions_heard_changed(struct hub *hub, int64_t user);
+void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *only,
+                         const unsigned char *keep);
+
+/* ---- calendars.c ---- */
+/* Another server has changed the calendar of a user: his matches have it read again. */
+void calendars_heard(struct hub *hub, int64_t user);
+
+/* ---- others.c ---- */
+/* Who looks at a match at other servers. */
+struct match_others {
+    size_t count;
+    struct other {
+        uint32_t server;
+        uint32_t strangers;
+        uint8_t seats; /* bit set: their people look */
+        int64_t heard_ms;
+    } at[16];
+};
+/* Bit set: the seats whose people look at it at another server. */
+uint8_t others_seats(const struct hub_match *match);
+/* How many others do. */
+uint32_t others_strangers(const struct hub_match *match);
+
+#endif
