@@ -13,17 +13,11 @@ what=${1:?start, database, stop, kill or again} folder=${2:?a folder}
 as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
 # ended PROCESS: whether nothing runs there, though perhaps nobody has asked yet how it ended.
 ended() { ! grep -qs '^State:[[:space:]]*[^XZ[:space:]]' "/proc/$1/status"; }
-case $what in
-start)
-    [[ -x $programs/postgres ]] || { echo "postgres.sh: PostgreSQL 15 is not installed" >&2 && exit 3; }
-    mkdir -p "$(dirname "$folder")"
-    mkdir -m 700 "$folder"
-    (($(id -u) != 0)) || chown 65534:65534 "$folder"
-    cd "$folder"
+# make: what `start` starts, in $folder/data.
+make() {
     as "$programs/initdb" -D "$folder/data" -U postgres -E UTF8 --locale=C --auth=trust -N >initdb.log 2>&1
     cat >>"$folder/data/postgresql.conf" <<-END
 	listen_addresses = ''
-	unix_socket_directories = '$folder'
 	unix_socket_permissions = 0777
 	fsync = off
 	full_page_writes = off
@@ -34,10 +28,36 @@ start)
 	jit = off
 	log_line_prefix = '%m %a '
 	END
-    chmod 711 "$folder"
-    as "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 30 start >/dev/null
+    as "$programs/pg_ctl" -D "$folder/data" -o "-k '$folder'" -l "$folder/log" -w -t 30 start >/dev/null
     "$programs/psql" -qX -h "$folder" -U postgres -d postgres -v ON_ERROR_STOP=1 \
         -c "CREATE ROLE ochre LOGIN" -c "CREATE ROLE ochre_reader LOGIN" -c "CREATE DATABASE ochre OWNER ochre"
+    as "$programs/pg_ctl" -D "$folder/data" -w stop >/dev/null
+    rm "$folder/data/postmaster.opts"
+}
+# keep TEMPLATE: makes $folder/data what is copied from now on, whole at once; another may have been faster.
+keep() {
+    [[ -w $(dirname "$1") ]] || return 0
+    cp -a "$folder/data" "$1.$$"
+    mv -T "$1.$$" "$1" 2>/dev/null || rm -rf "$1.$$"
+}
+case $what in
+start)
+    [[ -x $programs/postgres ]] || { echo "postgres.sh: PostgreSQL 15 is not installed" >&2 && exit 3; }
+    mkdir -p "$(dirname "$folder")"
+    mkdir -m 700 "$folder"
+    (($(id -u) != 0)) || chown 65534:65534 "$folder"
+    # To make one takes two seconds of a processor: the first that these lines and this PostgreSQL make is kept, others are its copies.
+    template=$(dirname "$(readlink -f "$0")")/../../build/postgres-$({ cat "$0" && "$programs/postgres" -V; } | cksum | cut -d ' ' -f 1)
+    cd "$folder"
+    if [[ -r $template/PG_VERSION ]]; then
+        cp -a "$template" "$folder/data"
+    else
+        make
+        keep "$template"
+    fi
+    echo "unix_socket_directories = '$folder'" >>"$folder/data/postgresql.conf"
+    chmod 711 "$folder"
+    as "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 30 start >/dev/null
     ;;
 database)
     "$programs/psql" -qX -h "$folder" -U postgres -d postgres -v ON_ERROR_STOP=1 -c "CREATE DATABASE ${3:?a name} OWNER ochre"
