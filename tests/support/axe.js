@@ -9,26 +9,29 @@ const RATIO = 4.5;
 /** Runs in the page. only: these rules and no others; also: rules that are asked besides. Returns "rule: element" for each finding. */
 async function violations({ only, also }) {
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
-  window.paint?.(true); // for the rules; there is hardly time for it
-  // Colours alone are asked of what is no drawing: text in those is judged by what is painted (drawnTexts), and where their hundreds of parts lie, axe need not find out.
+  // The page is not painted for the rules, which read styles: that it cannot be seen just now, the root does not tell them.
+  const { getComputedStyle: computed } = window;
+  window.getComputedStyle = (node, ...pseudo) => {
+    const style = computed.call(window, node, ...pseudo);
+    if (node !== document.documentElement || pseudo[0] || !window.paint) return style;
+    return new Proxy(style, { get: (_, name) => (name === 'opacity' ? '1' : name === 'getPropertyValue' ? (one) => (one === 'opacity' ? '1' : style.getPropertyValue(one)) : style[name]) });
+  };
+  // Colours are asked of what is no drawing: on a drawing axe cannot tell (its root is a picture to it), and text there is judged by what is painted
+  // (drawnTexts). Where colours alone are asked, it need not find out where the hundreds of parts of drawings lie. What a finding stands in is read
+  // of those few, not of all that is looked at.
+  window.axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '*:not(svg *)' }] });
   const walker = document.createTreeWalker;
-  if (only) {
-    window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(svg *)' }] });
-    document.createTreeWalker = (root, what) => walker.call(document, root, what, (node) => (node.ownerSVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
-  }
-  const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
-  window.paint?.(false);
-  if (only) {
-    window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] });
-    delete document.createTreeWalker;
-  }
+  if (only) document.createTreeWalker = (root, what) => walker.call(document, root, what, (node) => (node.ownerSVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: true, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
+  if (only) delete document.createTreeWalker;
+  window.getComputedStyle = computed;
   // Of a drawing the words that name it must be in its name; others in it (a price, a number, the letter of its key) are part of the picture.
   const named = ({ id, target }) => id === 'label-content-name-mismatch' && /^g\b|^\./.test(target) && (() => {
     const node = document.querySelector(target);
     const words = node.querySelector('.place-name, .territory-name')?.textContent.trim() ?? '';
     return node instanceof SVGGElement && node.getAttribute('aria-label').includes(words);
   })();
-  return found.violations.flatMap(({ id, nodes }) => nodes.filter(({ target }) => !named({ id, target: target.join(' ') })).map(({ target, any, html }) => `${id}: ${target.join(' ')} ${any[0]?.data?.contrastRatio ?? ''} ${html.slice(0, 120)}`));
+  return found.violations.flatMap(({ id, nodes }) => nodes.filter(({ target }) => !named({ id, target: target.join(' ') })).map(({ target, any, element }) => `${id}: ${target.join(' ')} ${any[0]?.data?.contrastRatio ?? ''} ${element?.outerHTML.slice(0, 120)}`));
 }
 
 /** Runs in the page: every text of a drawing that is seen, with its colour; then hides their letters, until `show` is called again with false. */
@@ -72,19 +75,22 @@ async function tooFaint({ picture, texts, ratio }) {
   await image.decode();
   const paper = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d', { willReadFrequently: true });
   paper.drawImage(image, 0, 0);
-  const light = ([r, g, b]) => [r, g, b].map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const linear = (c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+  const known = Float64Array.from({ length: 256 }, (_, c) => linear(c)); // of what is in a picture
+  const sum = (r, g, b) => r * 0.2126 + g * 0.7152 + b * 0.0722;
   const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   return texts.flatMap(({ words, fill, opacity, box: [x, y, width, height] }) => {
     const rgb = fill.match(/[\d.]+/g)?.slice(0, 3).map((c) => Number(c) * (fill.startsWith('color(srgb') ? 255 : 1));
     if (!rgb) return [];
     const [left, top, wide, high] = [Math.max(0, x), Math.max(0, y + height * 0.2), Math.max(1, width), Math.max(1, height * 0.6)].map(Math.round);
     const { data } = paper.getImageData(left, top, wide, high);
-    const all = [];
+    const all = new Float64Array(data.length / 4);
+    const letters = sum(...rgb.map(linear));
     for (let i = 0; i < data.length; i += 4) {
-      const behind = [data[i], data[i + 1], data[i + 2]];
-      all.push(contrast(light(behind), light(rgb.map((c, n) => c * opacity + behind[n] * (1 - opacity)))));
+      const behind = sum(known[data[i]], known[data[i + 1]], known[data[i + 2]]);
+      all[i / 4] = contrast(behind, opacity === 1 ? letters : sum(...rgb.map((c, n) => linear(c * opacity + data[i + n] * (1 - opacity)))));
     }
-    all.sort((a, b) => a - b);
+    all.sort();
     const usual = all[Math.floor(all.length / 2)];
     return usual < ratio ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
   });
