@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
-import { launch, paintNothing, PHONE, WIDE } from '../support/browser.js';
+import { borrow, giveBack, paintNothing, PHONE, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -18,7 +18,7 @@ before(async () => {
   const clans = await new Rest(server).get('/api/games/clans');
   await server.close();
   mock = await startMock(0, { clans });
-  browser = await launch();
+  browser = await borrow();
   for (const [name, hasTouch, viewport] of [['wide', false, WIDE], ['phone', true, PHONE]]) {
     const context = await browser.newContext({ viewport, hasTouch, reducedMotion: 'reduce' });
     await paintNothing(context);
@@ -29,7 +29,7 @@ before(async () => {
   }
 });
 after(async () => {
-  await browser?.close();
+  await giveBack(browser);
   mock?.close();
 });
 

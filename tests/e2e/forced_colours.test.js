@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
-import { launch, WIDE } from '../support/browser.js';
+import { borrow, giveBack, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -17,13 +17,13 @@ before(async () => {
   const clans = await new Rest(server).get('/api/games/clans');
   await server.close();
   mock = await startMock(0, { clans });
-  browser = await launch();
+  browser = await borrow();
   page = await browser.newPage({ viewport: WIDE, reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto(`${mock.url}/nowhere`);
   await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
 });
 after(async () => {
-  await browser?.close();
+  await giveBack(browser);
   mock?.close();
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
-import { launch, paintNothing } from '../support/browser.js';
+import { borrow, giveBack, paintNothing } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { startMock } from '../web/mock/server.js';
 
@@ -13,7 +13,7 @@ let page;
 const told = []; // to the server
 before(async () => {
   mock = await startMock();
-  browser = await launch();
+  browser = await borrow();
   page = await browser.newPage({ reducedMotion: 'reduce' });
   await paintNothing(page);
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(JSON.parse(String(payload)))));
@@ -21,7 +21,7 @@ before(async () => {
   await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
 });
 after(async () => {
-  await browser?.close();
+  await giveBack(browser);
   mock?.close();
 });
 

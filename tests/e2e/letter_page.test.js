@@ -1,7 +1,7 @@
 // Where a letter leads, in a browser: who has forgotten his password asks for a letter, and sets another one by its link.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { id, launch, PHONE, person, shot } from '../support/browser.js';
+import { borrow, id, giveBack, PHONE, person, shot } from '../support/browser.js';
 import { openMailbox } from '../support/mailbox.js';
 import { until } from '../support/patience.js';
 import { account } from '../support/rest.js';
@@ -13,10 +13,10 @@ let browser;
 before(async () => {
   box = await openMailbox();
   server = await startServer({ args: ['--smtp', box.url, '--mail-from', 'ochre@play.example'] });
-  browser = await launch();
+  browser = await borrow();
 });
 after(async () => {
-  await browser?.close();
+  await giveBack(browser);
   await server?.close();
   await box?.close();
 });

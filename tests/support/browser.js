@@ -25,6 +25,29 @@ export function launch(more = []) {
   });
 }
 
+/** The browser of the test files that run in one process (together.js); null: each has its own. */
+let shared = null;
+
+/** From now on all test files of this process have one browser; returns what ends it. */
+export function shareBrowser() {
+  shared = {};
+  return () => shared.browser?.close();
+}
+
+/** A browser for a test file, which gives it back. */
+export async function borrow() {
+  if (!shared) return launch();
+  if (!shared.browser?.isConnected()) shared.browser = await launch();
+  return shared.browser;
+}
+
+/** Ends what was borrowed, or its pages, if others are still to have it. */
+export async function giveBack(browser) {
+  if (!browser || browser !== shared?.browser) return browser?.close();
+  left.delete(browser);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** The whole of it, without a screen: it shows notifications, which the other refuses. */
 export function launchWhole() {
   return chromium.launch({ executablePath: '/usr/bin/chromium', headless: false, args: ['--headless=new', ...ARGUMENTS] });
@@ -263,10 +286,10 @@ export function stage(options) {
   const held = { people: (views, work) => withPeople(held.browser, held.server, views, work) };
   before(async () => {
     held.server = await startServer(options); // first: a browser that nobody holds would keep a failed run alive
-    held.browser = await launch();
+    held.browser = await borrow();
   });
   after(async () => {
-    await held.browser?.close();
+    await giveBack(held.browser);
     await held.server?.close();
   });
   return held;

@@ -151,16 +151,18 @@ criterion_counted() {
     echo "not ok: $(basename "$1"): $bad failed ($(ended "$rc"))"
 }
 
-# node_program SECONDS FILE: node's own test runner; leaves the file's log, its tap and, in FILE.ended, its exit status.
+# node_program SECONDS FILE...: node's own test runner; leaves the log, the tap and, in FILE.ended, the exit status. Of several files, which
+# run in one process, it is called after the first of them.
 node_program() {
-    local name rc=0
+    local name rc=0 together=()
     name=$(log_of "$2")
     rm -f "$name.tap"
     surroundings
+    (($# == 2)) || together=("$root/tests/support/together.js")
     # shellcheck disable=SC2086
     (cd "$root/tests" && PATH=$tests_path && export OCHRE_BIN="${OCHRE_BIN:-$root/build/ochre}" && limited "$1" node $node_options \
         --test-reporter=spec --test-reporter-destination=stdout \
-        --test-reporter=tap --test-reporter-destination="$name.tap" "$2" >"$name.log" 2>&1) || rc=$?
+        --test-reporter=tap --test-reporter-destination="$name.tap" "${together[@]}" "${@:2}" >"$name.log" 2>&1) || rc=$?
     echo "$rc" >"$name.ended"
 }
 
@@ -169,10 +171,11 @@ told() {
     sed -n "s/^# $2 \([0-9]*\)$/\1/p" "$1" 2>/dev/null | tail -n 1 || true
 }
 
-# node_counted FILE: counts what a file said whose tests have ended, and tells what failed.
+# node_counted FILE...: counts what files said whose tests have ended, and tells what failed.
 node_counted() {
-    local name rc good bad cancelled
+    local name rc good bad cancelled names
     name=$(log_of "$1")
+    names=$(basename -a "$@" | paste -sd ' ')
     rc=$(<"$name.ended")
     good=$(told "$name.tap" pass)
     bad=$(told "$name.tap" fail)
@@ -180,12 +183,12 @@ node_counted() {
     bad=$((${bad:-0} + ${cancelled:-0}))
     if [[ -z $good ]] || { ((rc != 0)) && ((bad == 0)); }; then bad=$((bad + 1)); fi
     count "${good:-0}" "$bad"
-    echo "   $(basename "$1"): ${good:-0} passed, $bad failed"
+    echo "   $names: ${good:-0} passed, $bad failed"
     sed -n 's/^ *ok [0-9]* - \(.*\) # SKIP *\(.*\)/\1: \2/p' "$name.tap" >"$name.skipped" 2>/dev/null || true
-    skips "$(basename "$1")" "$name.skipped"
+    skips "$names" "$name.skipped"
     ((bad == 0)) && return
     tail -n 100 "$name.log"
-    echo "not ok: $(basename "$1"): $bad failed ($(ended "$rc"))"
+    echo "not ok: $names: $bad failed ($(ended "$rc"))"
 }
 
 # lines_program SECONDS COMMAND [WORD...]: a program that says "ok ..." or "not ok ..." on a line for each check.
