@@ -342,9 +342,12 @@ static void asked(void *context, const struct hub_answer *hub_answer)
 {
     struct ask *ask = context;
     struct client *client = ask->client;
+    bool unknown = hub_answer->error.code == HUB_STORE && hub_answer->error.store == STORE_CLOSED;
     client->asks--;
     if (client->closed) {
         if (client->asks == 0) live_client_free(client);
+    } else if (unknown) {
+        /* It may be written or not: the next server is asked again, and knows. */
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
     } else {

@@ -10,8 +10,6 @@
 #include "store/name.h"
 #include "store/step.h"
 
-#define MOVE_DEPTH_MAX 24 /* of the JSON of a move */
-
 /* Empty: whatever the password is. */
 static const char *password_of(const struct store_user *before)
 {
@@ -340,7 +338,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
  * about the rest. */
 static bool is_json(struct writer *writer, const char *text)
 {
-    if (prescan_check(text, strlen(text), MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
+    if (prescan_check(text, strlen(text), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_JSON_VALID);
     sql_bind_text(statement, 1, text);
     enum store_err err = STORE_OK;
@@ -430,6 +428,8 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
         err = move_insert_told(writer, write, &place);
     else if (err == STORE_OK)
         err = move_insert(writer, write->move, place.number, &place.chain);
+    if (err == STORE_OK)
+        writer->sign = (struct writer_sign){place.number, write->move->seq, place.chain};
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
     if (err == STORE_OK) err = ops_orders_follow(writer, write);
     if (err == STORE_OK) err = ops_rate(writer, write, place.number);

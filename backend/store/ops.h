@@ -4,6 +4,8 @@
 
 #include "store/writer.h"
 
+#define OPS_MOVE_DEPTH_MAX 24 /* of the JSON of a move */
+
 /* Runs the item's operation inside the open transaction, not protected by a savepoint: after
  * anything but STORE_OK the caller undoes it. Sets item->id. */
 MUST_USE enum store_err ops_run(struct writer *writer, struct queue_item *item);

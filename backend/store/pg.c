@@ -18,16 +18,27 @@
 
 #define VERSION_LEAST 150000
 
-#define OUTCOME_LOOKS   50 /* at a transaction that is still under way */
-#define OUTCOME_WAIT_MS 100
+#define SENT_MAX 16
+
+enum own { OWN_BEGIN, OWN_NUMBER, OWN_COMMIT, OWN_COUNT };
 
 struct pg {
     PGconn *conn;
     int64_t changes;
     uint64_t written;
-    unsigned names;       /* statements that were made */
-    bool sound;           /* the last statement was no failure */
-    char transaction[24]; /* the number of the last one that was begun */
+    unsigned names;                 /* statements that were made */
+    bool sound;                     /* the last statement was no failure */
+    bool crossed;                   /* it was one of two that wait for each other */
+    bool broken;                    /* what is on its way belongs to nothing that is known */
+    bool begin_owed;                /* with the next statement */
+    bool committing;                /* COMMIT was sent, and nothing has come back */
+    char transaction[24];           /* the number of the last one that was begun */
+    struct pg_stmt *own[OWN_COUNT]; /* NULL: not made yet */
+    struct sent {
+        struct pg_stmt *statement;
+        bool prepares;
+    } sent[SENT_MAX];
+    int sent_count;
 };
 
 struct pg_stmt {
@@ -79,9 +90,11 @@ static enum store_err failed(struct pg *pg, const PGresult *result, const char *
 {
     ExecStatusType status = PQresultStatus(result);
     pg->sound = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    pg->crossed = false;
     if (pg->sound) return STORE_OK;
     const char *state = result != NULL ? PQresultErrorField(result, PG_DIAG_SQLSTATE) : NULL;
     enum store_err err = state != NULL ? err_of(state) : STORE_IO;
+    pg->crossed = state != NULL && strncmp(state, "40", 2) == 0;
     if (err != STORE_TAKEN && err != STORE_NOT_FOUND) {
         char line[300];
         line_print(PQerrorMessage(pg->conn), line, sizeof(line));
@@ -121,10 +134,13 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
                                     "client_encoding",
                                     "connect_timeout",
                                     "keepalives_idle",
+                                    "keepalives_interval",
+                                    "keepalives_count",
                                     "tcp_user_timeout",
                                     use == SQL_WRITES ? "target_session_attrs" : NULL,
                                     NULL};
-    const char *const values[] = {url, "ochre", "UTF8", "5", "10", "10000", "read-write", NULL};
+    const char *const values[] = {url, "ochre", "UTF8",  "5",          "5",
+                                  "2", "3",     "10000", "read-write", NULL};
     CHECK(use == SQL_WRITES || use == SQL_READS);
     *made = NULL;
     struct pg *pg = calloc(1, sizeof(*pg));
@@ -155,16 +171,9 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
 void pg_close(struct pg *pg)
 {
     if (pg == NULL) return;
+    for (int i = 0; i < OWN_COUNT; i++) pg_statement_free(pg->own[i]);
     PQfinish(pg->conn);
     free(pg);
-}
-
-enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
-{
-    PGresult *result = PQexec(pg->conn, text);
-    enum store_err err = failed(pg, result, what);
-    PQclear(result);
-    return err;
 }
 
 int64_t pg_changes(const struct pg *pg)
@@ -180,7 +189,8 @@ uint64_t pg_written(const struct pg *pg)
 bool pg_in_transaction(const struct pg *pg)
 {
     PGTransactionStatusType status = PQtransactionStatus(pg->conn);
-    return status == PQTRANS_INTRANS || status == PQTRANS_INERROR || status == PQTRANS_ACTIVE;
+    return pg->begin_owed || status == PQTRANS_INTRANS || status == PQTRANS_INERROR ||
+           status == PQTRANS_ACTIVE;
 }
 
 bool pg_is_failed(const struct pg *pg)
@@ -190,7 +200,17 @@ bool pg_is_failed(const struct pg *pg)
 
 bool pg_is_lost(const struct pg *pg)
 {
-    return PQstatus(pg->conn) != CONNECTION_OK;
+    return pg->broken || PQstatus(pg->conn) != CONNECTION_OK;
+}
+
+bool pg_is_unsure(const struct pg *pg)
+{
+    return pg_is_lost(pg) && pg->committing;
+}
+
+bool pg_is_crossed(const struct pg *pg)
+{
+    return pg->crossed;
 }
 
 bool pg_is_sound(const struct pg *pg)
@@ -207,56 +227,39 @@ bool pg_is_alive(const struct pg *pg)
 
 /* ---- transactions ---- */
 
-enum store_err pg_begin(struct pg *pg)
+void pg_begin(struct pg *pg)
 {
     pg->transaction[0] = '\0';
-    PGresult *result = PQexec(pg->conn, "BEGIN; SELECT pg_current_xact_id()");
-    enum store_err err = failed(pg, result, "begin");
-    if (err == STORE_OK)
-        (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", PQgetvalue(result, 0, 0));
-    PQclear(result);
-    return err;
+    pg->committing = false;
+    pg->begin_owed = true;
 }
 
 enum store_err pg_commit(struct pg *pg)
 {
-    PGresult *result = PQexec(pg->conn, "COMMIT");
-    enum store_err err = failed(pg, result, "commit");
-    /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
-    if (err == STORE_OK && strcmp(PQcmdStatus(result), "COMMIT") != 0) {
-        log_error("store", "event=rolled_back step=commit");
-        err = STORE_IO;
+    if (pg->begin_owed) { /* and nothing has come of it */
+        pg->begin_owed = false;
+        return STORE_OK;
     }
-    PQclear(result);
-    return err;
-}
-
-/* "committed", "aborted", "in progress", or "" for one that is too old, or never was. */
-static enum store_err status_read(const struct pg *pg, struct pg *other, char *status, size_t size)
-{
-    const char *const values[] = {pg->transaction};
-    PGresult *result = PQexecParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL, values,
-                                    NULL, NULL, 0);
-    enum store_err err = failed(other, result, "outcome");
-    (void)snprintf(status, size, "%s", err == STORE_OK ? PQgetvalue(result, 0, 0) : "");
-    PQclear(result);
-    return err;
+    enum store_err err = pg_send_commit(pg);
+    return err == STORE_OK ? pg_arrive(pg) : err;
 }
 
 enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed)
 {
-    const struct timespec wait = {.tv_nsec = OUTCOME_WAIT_MS * 1000000L};
-    char status[24] = "";
-    enum store_err err = STORE_OK;
+    const char *const values[] = {pg->transaction};
     *committed = false;
     if (pg->transaction[0] == '\0') return STORE_OK; /* it never began */
-    for (int i = 0; err == STORE_OK && i < OUTCOME_LOOKS; i++) {
-        err = status_read(pg, other, status, sizeof(status));
-        if (strcmp(status, "in progress") != 0) break;
-        (void)nanosleep(&wait, NULL);
-    }
+    PGresult *result = PQexecParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL, values,
+                                    NULL, NULL, 0);
+    enum store_err err = failed(other, result, "outcome");
+    const char *status = err == STORE_OK ? PQgetvalue(result, 0, 0) : "";
     *committed = strcmp(status, "committed") == 0;
-    return err == STORE_OK && strcmp(status, "in progress") == 0 ? STORE_IO : err;
+    if (strcmp(status, "in progress") == 0) err = STORE_BUSY;
+    /* A server that has never heard of it: it was lost with the one before. */
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    if (state != NULL && strcmp(state, "22023") == 0) err = STORE_OK;
+    PQclear(result);
+    return err;
 }
 
 /* ---- statements ---- */
@@ -282,33 +285,154 @@ void pg_statement_free(struct pg_stmt *statement)
     free(statement);
 }
 
-/* Runs it, once its parameters are bound. */
-static enum store_err run(struct pg_stmt *statement)
+/* ---- what is on its way ---- */
+
+/* Whether the library has taken it. */
+static enum store_err taken(struct pg *pg, int ok, const char *what)
+{
+    return ok == 1 ? STORE_OK : failed(pg, NULL, what);
+}
+
+static enum store_err sent_note(struct pg *pg, struct pg_stmt *statement, bool prepares)
+{
+    CHECK(pg->sent_count < SENT_MAX);
+    pg->sent[pg->sent_count++] = (struct sent){.statement = statement, .prepares = prepares};
+    return STORE_OK;
+}
+
+static enum store_err statement_send(struct pg_stmt *statement)
 {
     struct pg *pg = statement->pg;
     enum store_err err = STORE_OK;
-    if (!statement->prepared) {
+    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF)
+        err = taken(pg, PQenterPipelineMode(pg->conn), "pipeline");
+    if (err == STORE_OK && !statement->prepared) {
         (void)snprintf(statement->name, sizeof(statement->name), "s%u", pg->names++);
-        PGresult *made = PQprepare(pg->conn, statement->name, statement->text, statement->count,
-                                   statement->types);
-        err = failed(pg, made, statement->text);
-        PQclear(made);
-        statement->prepared = err == STORE_OK;
+        int ok = PQsendPrepare(pg->conn, statement->name, statement->text, statement->count,
+                               statement->types);
+        err = taken(pg, ok, statement->text);
+        if (err == STORE_OK) err = sent_note(pg, statement, true);
     }
     if (err != STORE_OK) return err;
-    statement->rows = PQexecPrepared(pg->conn, statement->name, statement->count, statement->values,
-                                     statement->lengths, statement->formats, 0);
-    statement->row = -1;
-    err = failed(pg, statement->rows, statement->text);
-    if (err != STORE_OK) {
-        pg_reset(statement);
+    int ok = PQsendQueryPrepared(pg->conn, statement->name, statement->count, statement->values,
+                                 statement->lengths, statement->formats, 0);
+    err = taken(pg, ok, statement->text);
+    return err == STORE_OK ? sent_note(pg, statement, false) : err;
+}
+
+static enum store_err own_send(struct pg *pg, enum own own)
+{
+    static const char *const texts[] = {[OWN_BEGIN] = "BEGIN",
+                                        [OWN_NUMBER] = "SELECT pg_current_xact_id()",
+                                        [OWN_COMMIT] = "COMMIT"};
+    if (pg->own[own] == NULL) pg->own[own] = pg_statement_new(pg, texts[own], false);
+    return pg->own[own] != NULL ? statement_send(pg->own[own]) : STORE_IO;
+}
+
+/* If it is owed. */
+static enum store_err begin_send(struct pg *pg)
+{
+    if (!pg->begin_owed) return STORE_OK;
+    pg->begin_owed = false;
+    enum store_err err = own_send(pg, OWN_BEGIN);
+    return err == STORE_OK ? own_send(pg, OWN_NUMBER) : err;
+}
+
+enum store_err pg_send(struct pg_stmt *statement)
+{
+    enum store_err err = begin_send(statement->pg);
+    return err == STORE_OK ? statement_send(statement) : err;
+}
+
+enum store_err pg_send_commit(struct pg *pg)
+{
+    pg->committing = true;
+    return own_send(pg, OWN_COMMIT);
+}
+
+/* What a statement has answered, which is kept until somebody reads it. */
+static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
+{
+    struct pg *pg = statement->pg;
+    enum store_err err = failed(pg, rows, statement->text);
+    const char *tag = err == STORE_OK ? PQcmdStatus(rows) : "";
+    if (err == STORE_OK && statement == pg->own[OWN_NUMBER]) {
+        (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", PQgetvalue(rows, 0, 0));
+    } else if (statement == pg->own[OWN_COMMIT]) {
+        pg->committing = pg_is_lost(pg);
+        /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
+        if (err == STORE_OK && strcmp(tag, "COMMIT") != 0) {
+            log_error("store", "event=rolled_back step=commit");
+            err = STORE_IO;
+        }
+    } else if (err == STORE_OK && statement != pg->own[OWN_BEGIN]) {
+        pg->changes = strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(PQcmdTuples(rows), NULL, 10);
+        pg->written += (uint64_t)pg->changes;
+        statement->rows = rows;
+        statement->row = -1;
+        return STORE_OK;
+    }
+    PQclear(rows);
+    return err;
+}
+
+/* The answer to one of those that were sent; `err`: those before. */
+static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum store_err err)
+{
+    PGresult *result = PQgetResult(pg->conn);
+    if (result != NULL) { /* what closes it */
+        PGresult *end = PQgetResult(pg->conn);
+        pg->broken = pg->broken || end != NULL;
+        PQclear(end);
+    }
+    if (err != STORE_OK) { /* has not run */
+        if (sent->statement == pg->own[OWN_COMMIT]) pg->committing = pg_is_lost(pg);
+        PQclear(result);
         return err;
     }
-    const char *tag = PQcmdStatus(statement->rows);
-    pg->changes =
-        strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(PQcmdTuples(statement->rows), NULL, 10);
-    pg->written += (uint64_t)pg->changes;
-    return STORE_OK;
+    if (!sent->prepares) return rows_keep(sent->statement, result);
+    err = failed(pg, result, sent->statement->text);
+    sent->statement->prepared = err == STORE_OK;
+    PQclear(result);
+    return err;
+}
+
+enum store_err pg_arrive(struct pg *pg)
+{
+    enum store_err err = taken(pg, PQpipelineSync(pg->conn), "pipeline");
+    for (int i = 0; i < pg->sent_count; i++) err = answer_take(pg, &pg->sent[i], err);
+    pg->sent_count = 0;
+    PGresult *end = PQgetResult(pg->conn);
+    if (PQresultStatus(end) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(pg->conn) != 1)
+        pg->broken = true;
+    PQclear(end);
+    pg->sound = err == STORE_OK && !pg->broken;
+    return err == STORE_OK && pg->broken ? STORE_IO : err;
+}
+
+enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
+{
+    enum store_err err = STORE_OK;
+    if (pg->begin_owed) {
+        err = begin_send(pg);
+        enum store_err arrived = pg_arrive(pg);
+        err = err == STORE_OK ? arrived : err;
+    }
+    if (err != STORE_OK) return err;
+    PGresult *result = PQexec(pg->conn, text);
+    err = failed(pg, result, what);
+    PQclear(result);
+    return err;
+}
+
+/* Runs it, once its parameters are bound. */
+static enum store_err run(struct pg_stmt *statement)
+{
+    enum store_err err = pg_send(statement);
+    /* What could not be sent as a whole is asked for all the same, so that nothing is on its way.
+     */
+    enum store_err arrived = pg_arrive(statement->pg);
+    return err == STORE_OK ? arrived : err;
 }
 
 bool pg_row(struct pg_stmt *statement, enum store_err *err)
@@ -381,6 +505,12 @@ void pg_bind_text(struct pg_stmt *statement, int index, const char *text)
 void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size)
 {
     (void)bind(statement, index, TYPE_BYTES, bytes, size, true);
+}
+
+void pg_bind_binary(struct pg_stmt *statement, int index, unsigned type, const char *bytes,
+                    size_t size)
+{
+    (void)bind(statement, index, type, bytes, size, true);
 }
 
 void pg_bind_null(struct pg_stmt *statement, int index)

@@ -42,6 +42,9 @@ void pg_bind_int(struct pg_stmt *statement, int index, int64_t value);
 void pg_bind_real(struct pg_stmt *statement, int index, double value);
 void pg_bind_text(struct pg_stmt *statement, int index, const char *text);
 void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size);
+/* The bytes of a value of PostgreSQL's type of that number. */
+void pg_bind_binary(struct pg_stmt *statement, int index, unsigned type, const char *bytes,
+                    size_t size);
 /* NULL, of the type that the parameter had before, if it had one. */
 void pg_bind_null(struct pg_stmt *statement, int index);
 
@@ -55,14 +58,23 @@ MUST_USE bool pg_column_blob(const struct pg_stmt *row, int column, unsigned cha
 
 /* Runs statements without parameters, whose rows nobody reads. */
 MUST_USE enum store_err pg_exec(struct pg *pg, const char *text, const char *what);
-/* Begins a transaction whose end can be found out (pg_outcome()). */
-MUST_USE enum store_err pg_begin(struct pg *pg);
-/* Ends it. Anything but STORE_OK: nothing was written, or, if the session was lost, nobody knows.
- */
+/* Begins a transaction whose end can be found out (pg_outcome()), together with its first
+ * statement: nothing is asked before. */
+void pg_begin(struct pg *pg);
+/* Ends it. Anything but STORE_OK: nothing was written, or, if pg_is_unsure(), nobody knows. */
 MUST_USE enum store_err pg_commit(struct pg *pg);
 /* Another session finds out how the last transaction of `pg`, which is lost, ended: `*committed`.
- * Waits for one that is still under way, for a while. */
+ * STORE_BUSY: it is still under way. */
 MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed);
+
+/* ---- several at once: sent in one flight, in their order ---- */
+
+/* Both send, nothing waits: the statement, with its parameters bound; and COMMIT, the last one. */
+MUST_USE enum store_err pg_send(struct pg_stmt *statement);
+MUST_USE enum store_err pg_send_commit(struct pg *pg);
+/* Waits for all that was sent; the rows of each are there then for pg_row(). The first error: none
+ * of those behind it has run. */
+MUST_USE enum store_err pg_arrive(struct pg *pg);
 
 /* How many rows the last statement has changed. */
 int64_t pg_changes(const struct pg *pg);
@@ -74,6 +86,11 @@ bool pg_in_transaction(const struct pg *pg);
 bool pg_is_failed(const struct pg *pg);
 /* Whether the session has ended. */
 bool pg_is_lost(const struct pg *pg);
+/* Whether it was lost when COMMIT was on its way, or its answer. */
+bool pg_is_unsure(const struct pg *pg);
+/* Whether the last failure is of two transactions that wait for each other: once more, and it
+ * works. */
+bool pg_is_crossed(const struct pg *pg);
 /* Whether the last statement was no failure. */
 bool pg_is_sound(const struct pg *pg);
 /* Whether the session, in which nothing runs, has not ended meanwhile. */

@@ -484,6 +484,21 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
     queue_unlock(queue);
 }
 
+void queue_failing(struct queue *queue, enum store_err failing)
+{
+    queue_lock(queue);
+    queue->stats.failing = failing;
+    queue_unlock(queue);
+}
+
+bool queue_closing(struct queue *queue)
+{
+    queue_lock(queue);
+    bool closing = queue->closing;
+    queue_unlock(queue);
+    return closing;
+}
+
 uint32_t queue_ended(struct queue *queue)
 {
     queue_lock(queue);

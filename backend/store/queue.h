@@ -67,6 +67,11 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
 /* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 
+/* Writer thread, both: says why nothing can be written at the moment; and whether queue_close() was
+ * called. */
+void queue_failing(struct queue *queue, enum store_err failing);
+bool queue_closing(struct queue *queue);
+
 /* Loop thread. How many have ended. */
 uint32_t queue_ended(struct queue *queue);
 /* Loop thread. Takes the first of them out, or NULL; the caller frees it. */

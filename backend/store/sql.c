@@ -115,6 +115,7 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
         sql->statements[statement].pg = pg_statement_new(sql->pg, twin != NULL ? twin : text, true);
         return sql->statements[statement].pg != NULL ? STORE_OK : STORE_IO;
     }
+    if (text == NULL) return STORE_OK; /* PostgreSQL's alone */
     int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
                                   &sql->statements[statement].lite, NULL);
     return sql_failed(sql->db, code, text);
@@ -211,7 +212,10 @@ void sql_reset(struct sql_stmt *statement)
 static enum store_err remote_run(struct sql *sql, enum statement statement)
 {
     enum store_err err = STORE_OK;
-    if (statement == STATEMENT_BEGIN) return pg_begin(sql->pg);
+    if (statement == STATEMENT_BEGIN) {
+        pg_begin(sql->pg);
+        return STORE_OK;
+    }
     if (statement == STATEMENT_COMMIT) return pg_commit(sql->pg);
     CHECK(!pg_row(sql->statements[statement].pg, &err));
     return err;
@@ -330,6 +334,16 @@ bool sql_is_failed(const struct sql *sql)
 bool sql_is_lost(const struct sql *sql)
 {
     return pg_is_lost(sql->pg);
+}
+
+bool sql_is_unsure(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_unsure(sql->pg);
+}
+
+bool sql_is_crossed(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_crossed(sql->pg);
 }
 
 enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed)

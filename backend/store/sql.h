@@ -86,14 +86,19 @@ bool sql_is_open(const struct sql *sql);
 /* Whether it is one with PostgreSQL: a statement that fails fails the whole transaction, savepoints
  * are dear, and the connection can be lost. */
 bool sql_is_remote(const struct sql *sql);
-/* These four with PostgreSQL alone: how many rows all statements have changed until now. */
+/* These with PostgreSQL alone: how many rows all statements have changed until now. */
 uint64_t sql_written(const struct sql *sql);
 /* Whether the transaction can only be undone. */
 bool sql_is_failed(const struct sql *sql);
 /* Whether the connection was lost. */
 bool sql_is_lost(const struct sql *sql);
+/* Whether it was lost in COMMIT: nobody knows whether that was done. */
+bool sql_is_unsure(const struct sql *sql);
+/* Whether the last failure is of two transactions that wait for each other: once more, and it
+ * works. */
+bool sql_is_crossed(const struct sql *sql);
 /* How the last transaction of a connection that was lost has ended, which another one
- * knows. An error: it does not. */
+ * knows. An error: it does not. STORE_BUSY: it is still under way. */
 MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed);
 /* Whether the connection's last act was no failure, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);

@@ -64,6 +64,12 @@ enum statement {
     STATEMENT_MOVE_INSERT,
     STATEMENT_MOVE_FIRST,
     STATEMENT_MOVE_BEFORE,
+    /* PostgreSQL's alone (appends.h): places, rows and due times of many appends; whether a row is
+     * there */
+    STATEMENT_APPENDS_FIND,
+    STATEMENT_APPENDS_INSERT,
+    STATEMENT_APPENDS_DUE,
+    STATEMENT_MOVE_IS,
     STATEMENT_CLOCK_DUE_SET,
     STATEMENT_CLOCK_DUE_RESET,
     STATEMENT_CLOCKS_OF_USER_DUE,
@@ -220,7 +226,8 @@ enum statement {
 
 #define STATEMENT_READER_FIRST STATEMENT_SNAPSHOT_BEGIN
 
-/* SQL text by enum statement: one text for both engines, as pg_text.h makes it PostgreSQL's. */
+/* SQL text by enum statement: one text for both engines, as pg_text.h makes it PostgreSQL's. NULL:
+ * that has it alone. */
 extern const char *const statement_texts[STATEMENT_COUNT];
 /* What PostgreSQL is told instead, where that is another text; else NULL. */
 extern const char *const statement_twins[STATEMENT_COUNT];

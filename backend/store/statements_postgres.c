@@ -26,6 +26,31 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
         "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",
     [STATEMENT_JSON_VALID] = "SELECT ?1::json IS NOT NULL",
+    /* Whoever appends has the match to himself until he commits: in it the next row is his, or
+     * somebody's whom he has waited for. Matches are taken in the order of their numbers. */
+    [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
+                             "AND (?2 <> 0 OR status IN ('open', 'running')) FOR NO KEY UPDATE",
+    [STATEMENT_MOVE_BEFORE] =
+        "SELECT number, chain, owed, told FROM match JOIN move ON "
+        "match_number = number AND seq = ?3 AND state_hash = ?4 "
+        "WHERE id = ?1 AND (?2 <> 0 OR status = 'running') FOR NO KEY UPDATE OF match",
+    [STATEMENT_APPENDS_FIND] =
+        "SELECT wanted.at, match.number, chain, owed, told "
+        "FROM unnest(?1, ?2, ?3) WITH ORDINALITY AS wanted (id, seq, hash, at) "
+        "JOIN match ON match.id = wanted.id AND status = 'running' "
+        "JOIN move ON match_number = match.number AND move.seq = wanted.seq "
+        "AND state_hash = wanted.hash ORDER BY match.number FOR NO KEY UPDATE OF match",
+    [STATEMENT_APPENDS_INSERT] =
+        "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
+        "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) SELECT * "
+        "FROM unnest(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) "
+        "ON CONFLICT (match_number, seq) DO NOTHING RETURNING match_number, seq",
+    [STATEMENT_APPENDS_DUE] =
+        "UPDATE match SET clock_due_ms = made.due FROM unnest(?1, ?2, ?3, ?4) "
+        "AS made (number, due, seq, chain) WHERE match.number = made.number AND EXISTS "
+        "(SELECT 1 FROM move WHERE match_number = made.number AND move.seq = made.seq "
+        "AND move.chain = made.chain)",
+    [STATEMENT_MOVE_IS] = "SELECT 1 FROM move WHERE match_number = ?1 AND seq = ?2 AND chain = ?3",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",

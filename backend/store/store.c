@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/acts.h"
+#include "store/appends.h"
 #include "store/copier.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
@@ -158,8 +159,10 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
-    if (store->readers == NULL || (!store->remote && store->writer.checkpoint.copier == NULL))
-        goto err0;
+    if (store->remote) store->writer.appends = appends_new();
+    bool made =
+        store->remote ? store->writer.appends != NULL : store->writer.checkpoint.copier != NULL;
+    if (store->readers == NULL || !made) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
     err = store->remote ? database_open(store) : file_open(store);
@@ -180,6 +183,7 @@ err1:
     mark_close(&store->mark);
     lock_give(store);
 err0:
+    appends_free(store->writer.appends);
     copier_free(store->writer.checkpoint.copier);
     readers_close(store->readers);
     free(store);
@@ -207,6 +211,7 @@ void store_close(struct store *store)
     readers_close(store->readers);
     acts_close(&store->acts);
     struct writer *writer = &store->writer;
+    appends_free(writer->appends);
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);

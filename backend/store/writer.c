@@ -1,10 +1,11 @@
 #include "store/writer.h"
 
 #include <stdatomic.h>
-#include <time.h>
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/appends.h"
+#include "store/lost.h"
 #include "store/ops.h"
 #include "store/prune.h"
 #include "store/step.h"
@@ -21,6 +22,12 @@ enum store_err writer_connect(struct writer *writer)
         writer->checkpoint.db = NULL;
     }
     return err;
+}
+
+/* With PostgreSQL, connected or not. */
+static bool is_remote(const struct writer *writer)
+{
+    return writer->appends != NULL;
 }
 
 /* Some errors belong to one operation. After the others (no space, no disk) SQLite may have given
@@ -42,44 +49,44 @@ static bool is_single(const struct store_write *write)
     return single && write->audit == NULL;
 }
 
-/* PostgreSQL has no statement that fails alone, and savepoints are dear there: a group does without
- * them, and is run once more with them if an operation fails after it has written. */
-static bool has_savepoint(const struct writer *writer, const struct store_write *write)
-{
-    return sql_is_remote(&writer->sql) ? writer->careful : !is_single(write);
-}
-
-/* Whether what an operation without a savepoint has done is still there, though it failed. */
+/* Whether what an operation with PostgreSQL has done is still there, though it failed. */
 static bool is_half_done(const struct writer *writer, uint64_t written)
 {
-    return sql_is_remote(&writer->sql) &&
-           (sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written);
+    return sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written;
+}
+
+/* PostgreSQL has no statement that fails alone, and savepoints are dear there: what an operation
+ * has written before it failed is undone with all that was before it, which is then run again. */
+static enum store_err item_run_remote(struct writer *writer, struct queue_item *item)
+{
+    uint64_t written = sql_written(&writer->sql);
+    item->id = 0;
+    item->err = ops_run(writer, item);
+    if (item->err == STORE_OK) return STORE_OK;
+    if (item->err != STORE_BLOCKED) item->id = 0;
+    if (!err_is_of_one(item->err)) return item->err;
+    if (!is_half_done(writer, written)) return STORE_OK;
+    writer->culprit = item;
+    return item->err;
 }
 
 /* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
  * group; what is wrong with the operation is in item->err. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
-    bool single = !has_savepoint(writer, &item->write);
-    uint64_t written = sql_is_remote(&writer->sql) ? sql_written(&writer->sql) : 0;
+    if (is_remote(writer)) return item_run_remote(writer, item);
+    bool single = is_single(&item->write);
     enum store_err err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     item->id = 0;
     item->err = ops_run(writer, item);
-    if (single) {
-        if (item->err == STORE_OK) return STORE_OK;
-        if (item->err != STORE_BLOCKED) item->id = 0;
-        if (!err_is_of_one(item->err)) return item->err;
-        writer->again = is_half_done(writer, written);
-        return writer->again ? item->err : STORE_OK;
-    }
     if (item->err != STORE_OK) {
         if (item->err != STORE_BLOCKED) item->id = 0;
         if (!err_is_of_one(item->err)) return item->err;
-        err = step_run(writer, STATEMENT_SAVEPOINT_UNDO);
+        err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
         if (err != STORE_OK) return err;
     }
-    return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
+    return single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
 }
 
 static int64_t moves_of(const struct queue_list *group)
@@ -96,60 +103,75 @@ static int64_t moves_of(const struct queue_list *group)
     return moves;
 }
 
-/* Connects again, and tries for a while. */
-static enum store_err connect_patiently(struct writer *writer)
+/* ---- one transaction ---- */
+
+/* Writes the moves that were kept back, and what of them has to be run alone. */
+static enum store_err moves_write(struct writer *writer, bool commit, bool *committed)
 {
-    const struct timespec pause = {.tv_nsec = WRITER_AGAIN_MS * 1000000L};
-    enum store_err err = STORE_IO;
-    for (int i = 0; err != STORE_OK && i < WRITER_AGAIN_TRIES; i++) {
-        if (i > 0) (void)nanosleep(&pause, NULL);
-        err = writer_connect(writer);
-    }
+    struct queue_item *left = NULL;
+    enum store_err err = appends_write(writer, commit, committed);
+    while (err == STORE_OK && (left = appends_left(writer->appends)) != NULL)
+        err = item_run(writer, left);
+    if (err == STORE_OK) appends_clear(writer->appends);
     return err;
 }
 
-/* The connection was lost in COMMIT: another one says whether it was done. Where it cannot, it is
- * as if not: whoever asks again finds what is there by its request, or is STORE_STALE. */
-static enum store_err outcome_find(struct writer *writer)
+static enum store_err item_take(struct writer *writer, struct queue_item *item)
 {
-    struct sql lost = writer->sql;
     bool committed = false;
-    enum store_err err = connect_patiently(writer);
-    if (err == STORE_OK) err = sql_outcome(&lost, &writer->sql, &committed);
-    sql_close(&lost);
-    log_warn("store", "event=connection_lost step=commit committed=%d known=%d", committed,
-             err == STORE_OK);
-    return err == STORE_OK && !committed ? STORE_IO : err;
+    if (!is_remote(writer) || writer->alone) return item_run(writer, item);
+    if (appends_take(writer->appends, item)) return STORE_OK;
+    if (!appends_come_first(writer->appends, item)) return item_run(writer, item);
+    enum store_err err = moves_write(writer, false, &committed);
+    if (err != STORE_OK) return err;
+    return appends_take(writer->appends, item) ? STORE_OK : item_run(writer, item);
+}
+
+static enum store_err transaction_end(struct writer *writer)
+{
+    enum store_err err = STORE_OK;
+    bool committed = false;
+    if (is_remote(writer) && !appends_is_empty(writer->appends))
+        err = moves_write(writer, true, &committed);
+    if (err == STORE_OK && !committed) err = step_run(writer, STATEMENT_COMMIT);
+    if (err == STORE_OK || !sql_is_unsure(&writer->sql)) return err;
+    err = lost_outcome(writer);
+    return err == STORE_OK ? appends_ask(writer) : err;
 }
 
 static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
 {
     int64_t begin_us = clock_mono_us();
-    enum store_err err = step_run(writer, STATEMENT_COMMIT);
-    if (err != STORE_OK && sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql))
-        err = outcome_find(writer);
+    enum store_err err = transaction_end(writer);
     if (err != STORE_OK) {
-        writer->fence_owed = !sql_is_remote(&writer->sql);
+        writer->fence_owed = !is_remote(writer);
         return err;
     }
     writer->fence_owed = false; /* its pages lie where those of the failed one lay */
-    stats->commits = 1;
-    stats->commit_us_total = (uint64_t)(clock_mono_us() - begin_us);
-    stats->commit_us_max = stats->commit_us_total;
+    uint64_t took_us = (uint64_t)(clock_mono_us() - begin_us);
+    stats->commits++;
+    stats->commit_us_total += took_us;
+    if (took_us > stats->commit_us_max) stats->commit_us_max = took_us;
     return STORE_OK;
 }
 
-static enum store_err group_try(struct writer *writer, const struct queue_list *group,
-                                struct store_stats *stats)
+/* The operations from `from` on, without `to`. */
+static enum store_err span_try(struct writer *writer, struct queue_item *from,
+                               const struct queue_item *to, struct store_stats *stats)
 {
     writer->noticed = 0;
-    writer->again = false;
+    writer->culprit = NULL;
+    writer->undone = false;
+    writer->sign = (struct writer_sign){0};
+    if (is_remote(writer)) appends_clear(writer->appends);
     enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
-    for (struct queue_item *item = group->first; err == STORE_OK && item != NULL; item = item->next)
-        err = item_run(writer, item);
+    for (struct queue_item *item = from; err == STORE_OK && item != to; item = item->next)
+        err = item_take(writer, item);
     return err == STORE_OK ? group_commit(writer, stats) : err;
 }
+
+/* ---- a group ---- */
 
 /* The connection was lost before COMMIT: nothing of it is there. */
 static bool is_lost_before(const struct writer *writer)
@@ -157,28 +179,78 @@ static bool is_lost_before(const struct writer *writer)
     return sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql);
 }
 
-/* Runs a group in one transaction. Anything but STORE_OK: nothing may be taken as done, the
- * transaction may be open. */
-static enum store_err group_run(struct writer *writer, const struct queue_list *group,
-                                struct store_stats *stats)
+/* What is still to be done of a group, with PostgreSQL. */
+struct rest {
+    struct queue_item *from;
+    struct queue_item *to; /* in a transaction of its own until there; NULL: to the end */
+    int losses, crossings;
+};
+
+#define LOSSES_MAX    1
+#define CROSSINGS_MAX 8
+
+static enum store_err connection_again(struct writer *writer, struct rest *rest, enum store_err err)
 {
-    enum store_err err = group_try(writer, group, stats);
-    if (err != STORE_OK && is_lost_before(writer)) {
-        log_warn("store", "event=connection_lost step=group operations=%u", group->count);
-        sql_close(&writer->sql);
-        err = connect_patiently(writer);
-        if (err == STORE_OK) err = group_try(writer, group, stats);
+    if (rest->losses++ == LOSSES_MAX) return err;
+    if (!is_lost_before(writer)) return STORE_OK;
+    log_warn("store", "event=connection_lost step=group");
+    sql_close(&writer->sql);
+    return lost_connect(writer);
+}
+
+/* A transaction of it has failed: STORE_OK, and what is to be done next. */
+static enum store_err rest_again(struct writer *writer, struct rest *rest, enum store_err err)
+{
+    if (!sql_is_open(&writer->sql)) return err;
+    bool crossed = sql_is_crossed(&writer->sql);
+    if (writer->undone || is_lost_before(writer)) return connection_again(writer, rest, err);
+    if ((!crossed && !err_is_of_one(err)) || err == STORE_CLOSED) return err;
+    enum store_err undone = step_run(writer, STATEMENT_ROLLBACK);
+    if (undone != STORE_OK) return undone;
+    if (crossed) return rest->crossings++ == CROSSINGS_MAX ? err : STORE_OK;
+    if (writer->culprit == NULL) { /* one of many that were sent at once */
+        if (writer->alone) return err;
+        writer->alone = true;
+    } else if (writer->culprit == rest->from) { /* nothing came before: it is refused */
+        rest->from = rest->from->next;
+        rest->to = NULL;
+        writer->alone = false;
+    } else {
+        rest->to = writer->culprit;
     }
-    if (writer->again) {
-        writer->careful = true;
-        err = step_run(writer, STATEMENT_ROLLBACK);
-        if (err == STORE_OK) err = group_try(writer, group, stats);
-        writer->careful = false;
-    }
-    if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
-    if (err == STORE_OK && writer->noticed > 0 && writer->notices != NULL)
+    return STORE_OK;
+}
+
+static void committed_note(struct writer *writer)
+{
+    if (writer->noticed > 0 && writer->notices != NULL)
         (void)atomic_fetch_add(writer->notices, writer->noticed);
     writer->noticed = 0;
+}
+
+/* Runs a group in one transaction; with PostgreSQL in several, if an operation fails that has
+ * written before. Anything but STORE_OK: nothing from `*from` on may be taken as done, the
+ * transaction may be open. */
+static enum store_err group_run(struct writer *writer, const struct queue_list *group,
+                                struct queue_item **from, struct store_stats *stats)
+{
+    struct rest rest = {.from = group->first};
+    enum store_err err = STORE_OK;
+    while (err == STORE_OK && rest.from != NULL) {
+        err = span_try(writer, rest.from, rest.to, stats);
+        if (err == STORE_OK) {
+            committed_note(writer);
+            writer->alone = false;
+            rest.from = rest.to;
+            rest.to = NULL;
+        } else if (is_remote(writer)) {
+            err = rest_again(writer, &rest, err);
+        }
+    }
+    writer->noticed = 0;
+    writer->alone = false;
+    *from = rest.from;
+    if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
     return err;
 }
 
@@ -212,22 +284,25 @@ static void probe(struct writer *writer)
 {
     enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
     if (err == STORE_OK) err = step_allowed(writer);
-    const char *question = sql_is_remote(&writer->sql) ? "SELECT 1" : "PRAGMA user_version = 0";
+    const char *question =
+        is_remote(writer) ? "UPDATE heartbeat SET one = one" : "PRAGMA user_version = 0";
     if (err == STORE_OK) err = sql_exec(&writer->sql, question, "probe");
     writer->failing = err;
     if (err == STORE_OK) {
         log_info("store", "event=writes_again");
     } else {
-        writer->fence_owed = !sql_is_remote(&writer->sql);
+        writer->fence_owed = !is_remote(writer);
         group_undo(writer);
     }
 }
 
-static void group_fail(struct writer *writer, const struct queue_list *group, enum store_err err)
+/* From `from` on. */
+static void group_fail(struct writer *writer, const struct queue_list *group,
+                       struct queue_item *from, enum store_err err)
 {
     log_error("store", "event=group_failed error=%s operations=%u", store_err_name(err),
               group->count);
-    for (struct queue_item *item = group->first; item != NULL; item = item->next) {
+    for (struct queue_item *item = from; item != NULL; item = item->next) {
         item->err = err;
         item->id = 0;
     }
@@ -239,12 +314,13 @@ static void group_do(struct writer *writer, const struct queue_list *group,
                      struct store_stats *stats)
 {
     uint64_t before = writer->checkpoint.commits;
-    enum store_err err = group_run(writer, group, stats);
-    bool wrote = writer->checkpoint.commits != before || sql_is_remote(&writer->sql);
+    struct queue_item *from = NULL;
+    enum store_err err = group_run(writer, group, &from, stats);
+    bool wrote = writer->checkpoint.commits != before || is_remote(writer);
     if (err != STORE_OK || wrote) writer->failing = err;
     if (err != STORE_OK) {
         stats->failures = 1;
-        group_fail(writer, group, err);
+        group_fail(writer, group, from, err);
     } else if (writer->failing != STORE_OK) {
         probe(writer); /* a group that changed nothing needs no disk */
     }
@@ -255,13 +331,28 @@ static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
     if (writer->prune_owed) return PRUNE_PAUSE_MS;
+    if (is_remote(writer)) return WRITER_PROBE_MS;
     int checkpoint_ms = checkpoint_pause_ms(&writer->checkpoint);
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
 
+/* Nobody writes: whether PostgreSQL is still there. */
+static void look(struct writer *writer)
+{
+    enum store_err err = STORE_IO;
+    if (sql_is_open(&writer->sql) && sql_is_alive(&writer->sql))
+        err = sql_exec(&writer->sql, "SELECT 1", "look");
+    if (err == STORE_OK) return;
+    if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
+    writer->failing = writer_connect(writer);
+}
+
 static void pause_use(struct writer *writer)
 {
-    if (writer->failing != STORE_OK) probe(writer);
+    if (writer->failing != STORE_OK)
+        probe(writer);
+    else if (is_remote(writer) && !writer->prune_owed)
+        look(writer);
     if (writer->failing == STORE_OK && !writer->prune_owed)
         checkpoint_pause_use(&writer->checkpoint);
 }

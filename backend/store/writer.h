@@ -12,9 +12,14 @@
 /* While nothing can be written it is tried again after so long without an operation. */
 #define WRITER_PROBE_MS 1000
 
-/* A lost connection is tried to be made again so often, that far apart, before a group fails. */
-#define WRITER_AGAIN_TRIES 25
-#define WRITER_AGAIN_MS    200
+/* A row of a match's log: of those whose numbers are the same no two have one checksum. */
+struct writer_sign {
+    int64_t number; /* of the match; 0: there is none */
+    uint32_t seq;
+    uint64_t chain;
+};
+
+struct appends;
 
 struct writer {
     struct store_config config; /* path and context borrowed from the store */
@@ -25,9 +30,13 @@ struct writer {
     struct mark *mark;      /* NULL: no mark is kept */
     uint64_t steps;         /* statements and commits begun, for config.fail */
     bool fence_owed;        /* a commit failed half-way: see writer.c */
-    bool careful;           /* with PostgreSQL, both: operations get savepoints; it must be run */
-    bool again;             /* once more, so */
     enum store_err failing; /* how the last group failed, until something can be written again */
+    /* ---- with PostgreSQL ---- */
+    struct appends *appends;    /* NULL: each move is written by itself. The store's */
+    bool alone;                 /* for now, too */
+    struct queue_item *culprit; /* has failed after it had written */
+    bool undone;                /* the connection was lost, and nothing of the group is there */
+    struct writer_sign sign;    /* a row that was written in the transaction */
     /* Rows of the outbox, and addresses, that became due: in this group, and (the store's; NULL:
      * nobody asks) in all that were committed. */
     uint64_t noticed;

@@ -182,7 +182,9 @@ Test(store_writer, refused_operations_leave_the_others_of_their_group)
         cr_assert_eq(ends[i].err, expected[i], "operation %d: %s", i, store_err_name(ends[i].err));
         cr_assert_eq(ends[i].id > 0, i == 0);
     }
-    cr_assert_eq(stats_read().commits - commits, 2);
+    /* one for the operation at the gate; PostgreSQL undoes the ghost with all that came before it,
+     * which is committed by itself then */
+    cr_assert_eq(stats_read().commits - commits, store_case_is_postgres(&self) ? 3 : 2);
     struct store_match found;
     cr_assert_eq(store_match_read(self.reader, "two", &found), STORE_OK);
     cr_assert_eq(store_match_read(self.reader, "ghost", &found), STORE_NOT_FOUND);
