@@ -284,6 +284,7 @@ static enum store_err rows_read(struct writer *writer)
     struct sql_stmt *insert = &writer->sql.statements[STATEMENT_APPENDS_INSERT];
     enum store_err err = STORE_OK;
     uint32_t at = 0;
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]); /* has none */
     while (err == STORE_OK && sql_row(&writer->sql, insert, &err)) {
         int64_t number = sql_column_number(insert, 0);
         int64_t seq = sql_column_number(insert, 1);

@@ -401,6 +401,7 @@ enum store_err pg_arrive(struct pg *pg)
 {
     enum store_err err = taken(pg, PQpipelineSync(pg->conn), "pipeline");
     for (int i = 0; i < pg->sent_count; i++) err = answer_take(pg, &pg->sent[i], err);
+    for (int i = 0; err != STORE_OK && i < pg->sent_count; i++) pg_reset(pg->sent[i].statement);
     pg->sent_count = 0;
     PGresult *end = PQgetResult(pg->conn);
     if (PQresultStatus(end) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(pg->conn) != 1)
