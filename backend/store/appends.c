@@ -7,7 +7,7 @@
 #include "base/prescan.h"
 #include "store/chain.h"
 #include "store/landmarks.h"
-#include "store/lost.h"
+#include "store/connection.h"
 #include "store/ops.h"
 #include "store/pg_array.h"
 #include "store/step.h"
@@ -374,7 +374,7 @@ enum store_err appends_ask(struct writer *writer)
         if (append->way != WAY_NEW) continue;
         bool is = false;
         const struct writer_sign sign = sign_of(append);
-        err = lost_sign_ask(writer, &sign, &is);
+        err = connection_sign_ask(writer, &sign, &is);
         append->way = is ? WAY_WRITTEN : WAY_STALE;
     }
     return err == STORE_OK ? ends_tell(writer) : err;

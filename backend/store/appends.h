@@ -32,6 +32,7 @@ bool appends_come_first(const struct appends *appends, const struct queue_item *
 MUST_USE enum store_err appends_write(struct writer *writer, bool commit, bool *committed);
 /* The transaction was committed, and the answers were lost: asks which of them are there. */
 MUST_USE enum store_err appends_ask(struct writer *writer);
+/* The next one that has to be run alone; NULL: there is none. */
 struct queue_item *appends_left(struct appends *appends);
 
 #endif

@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/acts.h"
+#include "store/connection.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
 #include "store/ops.h"
@@ -134,7 +135,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
     writer.config.path = path;
     struct queue_item *item = queue_item_new(write, NULL, NULL);
     if (item == NULL) return STORE_IO;
-    enum store_err err = writer_connect(&writer);
+    enum store_err err = connection_open(&writer);
     if (err == STORE_OK) {
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
@@ -326,7 +327,7 @@ static enum store_err change_begin(struct writer *writer, const char *path)
 {
     memset(writer, 0, sizeof(*writer));
     writer->config.path = path;
-    enum store_err err = writer_connect(writer);
+    enum store_err err = connection_open(writer);
     if (err != STORE_OK) return err;
     err = sql_run(&writer->sql, STATEMENT_BEGIN);
     if (err != STORE_OK) sql_close(&writer->sql);

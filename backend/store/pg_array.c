@@ -8,8 +8,9 @@
 #define TYPE_INTS  1016
 #define TYPE_TEXTS 1009
 
-#define COUNT_AT 12 /* in the head: dimensions, whether there is a NULL, type, count, first index  \
-                     */
+#define COUNT_AT                                                                                   \
+    12 /* in the head: dimensions, whether there is a NULL, type, count, first index               \
+        */
 
 /* The highest byte first. */
 static void word_put(char *at, uint32_t word)

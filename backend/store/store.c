@@ -14,6 +14,7 @@
 #include "base/log.h"
 #include "store/acts.h"
 #include "store/appends.h"
+#include "store/connection.h"
 #include "store/copier.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
@@ -107,7 +108,7 @@ static enum store_err file_open(struct store *store)
     if (err == STORE_OK) err = mark_open(&store->mark, &sql, store->path);
     if (err == STORE_OK) err = sql_folder_sync(store->path);
     sql_close(&sql);
-    return err == STORE_OK ? writer_connect(&store->writer) : err;
+    return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
 /* What the operator should know of what a lost machine costs. */
@@ -137,7 +138,7 @@ static enum store_err database_open(struct store *store)
     if (err == STORE_OK) err = views_renew(&sql);
     if (err == STORE_OK) err = standby_tell(&sql);
     sql_close(&sql);
-    return err == STORE_OK ? writer_connect(&store->writer) : err;
+    return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
 enum store_err store_open(const struct store_config *config, struct store **opened)

@@ -5,24 +5,11 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/appends.h"
-#include "store/lost.h"
+#include "store/connection.h"
 #include "store/ops.h"
 #include "store/prune.h"
 #include "store/step.h"
 #include "store/sweep.h"
-
-enum store_err writer_connect(struct writer *writer)
-{
-    enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
-    if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
-    if (err == STORE_OK && !sql_is_remote(&writer->sql))
-        err = checkpoint_watch(&writer->checkpoint, &writer->sql);
-    if (err != STORE_OK) {
-        sql_close(&writer->sql);
-        writer->checkpoint.db = NULL;
-    }
-    return err;
-}
 
 /* With PostgreSQL, connected or not. */
 static bool is_remote(const struct writer *writer)
@@ -135,7 +122,7 @@ static enum store_err transaction_end(struct writer *writer)
         err = moves_write(writer, true, &committed);
     if (err == STORE_OK && !committed) err = step_run(writer, STATEMENT_COMMIT);
     if (err == STORE_OK || !sql_is_unsure(&writer->sql)) return err;
-    err = lost_outcome(writer);
+    err = connection_outcome(writer);
     return err == STORE_OK ? appends_ask(writer) : err;
 }
 
@@ -164,7 +151,7 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
     writer->undone = false;
     writer->sign = (struct writer_sign){0};
     if (is_remote(writer)) appends_clear(writer->appends);
-    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
+    enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
     for (struct queue_item *item = from; err == STORE_OK && item != to; item = item->next)
         err = item_take(writer, item);
@@ -189,13 +176,13 @@ struct rest {
 #define LOSSES_MAX    1
 #define CROSSINGS_MAX 8
 
-static enum store_err connection_again(struct writer *writer, struct rest *rest, enum store_err err)
+static enum store_err after_loss(struct writer *writer, struct rest *rest, enum store_err err)
 {
     if (rest->losses++ == LOSSES_MAX) return err;
     if (!is_lost_before(writer)) return STORE_OK;
     log_warn("store", "event=connection_lost step=group");
     sql_close(&writer->sql);
-    return lost_connect(writer);
+    return connection_again(writer);
 }
 
 /* A transaction of it has failed: STORE_OK, and what is to be done next. */
@@ -203,7 +190,7 @@ static enum store_err rest_again(struct writer *writer, struct rest *rest, enum 
 {
     if (!sql_is_open(&writer->sql)) return err;
     bool crossed = sql_is_crossed(&writer->sql);
-    if (writer->undone || is_lost_before(writer)) return connection_again(writer, rest, err);
+    if (writer->undone || is_lost_before(writer)) return after_loss(writer, rest, err);
     if ((!crossed && !err_is_of_one(err)) || err == STORE_CLOSED) return err;
     enum store_err undone = step_run(writer, STATEMENT_ROLLBACK);
     if (undone != STORE_OK) return undone;
@@ -273,7 +260,7 @@ static void group_undo(struct writer *writer)
     if (err != STORE_OK || sql_in_transaction(&writer->sql)) {
         log_warn("store", "event=reconnect reason=rollback_failed");
         sql_close(&writer->sql);
-        err = writer_connect(writer);
+        err = connection_open(writer);
     }
     if (err == STORE_OK && writer->fence_owed) fence_write(writer);
 }
@@ -282,7 +269,7 @@ static void group_undo(struct writer *writer)
  * find out when it can again. */
 static void probe(struct writer *writer)
 {
-    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
+    enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_allowed(writer);
     const char *question =
         is_remote(writer) ? "UPDATE heartbeat SET one = one" : "PRAGMA user_version = 0";
@@ -344,7 +331,7 @@ static void look(struct writer *writer)
         err = sql_exec(&writer->sql, "SELECT 1", "look");
     if (err == STORE_OK) return;
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
-    writer->failing = writer_connect(writer);
+    writer->failing = connection_open(writer);
 }
 
 static void pause_use(struct writer *writer)

@@ -46,9 +46,6 @@ struct writer {
     int64_t prune_after; /* users up to this one were looked at */
 };
 
-/* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
-MUST_USE enum store_err writer_connect(struct writer *writer);
-
 /* Runs until the queue is closed and empty. `context` is a struct writer. */
 void *writer_main(void *context);
 

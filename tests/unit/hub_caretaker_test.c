@@ -211,6 +211,14 @@ static bool there(int64_t user)
     return store_user_read(test.reader, user, &stored) == STORE_OK;
 }
 
+/* No row refers to one that is gone; PostgreSQL sees to that by itself. */
+static void nobody_is_missed(void)
+{
+    if (store_case_is_postgres(&test.files)) return;
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM pragma_foreign_key_check"),
+                     "0");
+}
+
 Test(hub_caretaker, guests_who_never_played_are_forgotten_and_others_stay)
 {
     test.quotas.guest_days = 3;
@@ -238,8 +246,7 @@ Test(hub_caretaker, guests_who_never_played_are_forgotten_and_others_stay)
     cr_assert(there(waits.id), "who sits at an open table waits");
     cr_assert(there(account.id));
     cr_assert(there(newest.id), "the newest number is not given away again");
-    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM pragma_foreign_key_check"),
-                     "0");
+    nobody_is_missed();
     char session[128];
     (void)snprintf(session, sizeof(session), "SELECT count(*) FROM session WHERE user = %lld",
                    (long long)idle.id);
@@ -282,6 +289,5 @@ Test(hub_caretaker, a_guest_who_has_given_his_seat_away_has_played)
     cr_assert_eq(hub_case_ask(&test, match, &sit).error.code, HUB_OK);
     while (there(idle.id)) pass(DAY_MS);
     cr_assert(there(played[0].id), "the log and the seats of the match name him");
-    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM pragma_foreign_key_check"),
-                     "0");
+    nobody_is_missed();
 }

@@ -32,8 +32,9 @@ static void fill(void)
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, created_ms, "
         "started_ms, seed, seats, due_ms, clock_due_ms) "
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) "
-        "SELECT printf('zz%014d', i), game, revision, options, status, 0, 0, created_ms, "
-        "started_ms, seed, seats, due_ms + 99 * 86400000, clock_due_ms + 86400000 + i * 1000 "
+        "SELECT 'zz' || substr(CAST(100000000000000 + i AS text), 2), game, revision, options, "
+        "status, 0, 0, created_ms, "
+        "started_ms, seed, seats, due_ms + 8553600000, clock_due_ms + 86400000 + i * 1000 "
         "FROM n, match");
 }
 

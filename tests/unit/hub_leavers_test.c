@@ -272,8 +272,9 @@ Test(hub_leavers, who_resigns_is_last_whatever_his_bot_does)
     cr_assert_eq(match->info.seat[1].rank, 2);
     cr_assert(match->info.seat[0].mostly_away);
     cr_assert_not(match->info.seat[1].mostly_away, "a defeat counts");
-    cr_assert_str_eq(store_case_sql(&test.files, "SELECT group_concat(coalesce(resigned, '-') || "
-                                                 "mostly_away || stands_in) FROM seat"),
+    cr_assert_str_eq(store_case_sql(&test.files,
+                                    "SELECT group_concat(coalesce(CAST(resigned AS text), '-') "
+                                    "|| mostly_away || stands_in) FROM seat"),
                      "-11,101");
 }
 
@@ -373,6 +374,7 @@ static void rewind_to(uint32_t version)
 
 Test(hub_leavers, rewinding_a_match_puts_those_back_who_sat_there)
 {
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
     char link[HUB_LINK_BYTES + 1];
     started(3);
     does(&users[0], kind(TABLE_MOVE_BOT));   /* 1, */

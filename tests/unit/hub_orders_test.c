@@ -43,8 +43,8 @@ static const char *file(const char *sql)
 
 static const char *newest(void)
 {
-    return file("SELECT seq || ' by ' || seat || iif(ordered, ' ordered', '') FROM move "
-                "ORDER BY seq DESC LIMIT 1");
+    return file("SELECT seq || ' by ' || seat || CASE WHEN ordered = 1 THEN ' ordered' "
+                "ELSE '' END FROM move ORDER BY seq DESC LIMIT 1");
 }
 
 static void time_pass(int64_t ms)

@@ -227,8 +227,9 @@ Test(hub, a_match_of_rules_that_are_not_here_waits_for_them_untouched)
         enum hub_err why = HUB_OK;
         cr_assert_null(hub_case_seek(&test, id, &why));
         cr_assert_eq(why, i == 0 ? HUB_MATCH_NEWER : HUB_MATCH_OLDER);
-        cr_assert_str_eq(store_case_sql(&test.files, "SELECT status || ifnull(end_reason, '') || "
-                                                     "ifnull(ended_ms, '') FROM match"),
+        cr_assert_str_eq(store_case_sql(&test.files, "SELECT status || coalesce(end_reason, '') || "
+                                                     "coalesce(CAST(ended_ms AS text), '') "
+                                                     "FROM match"),
                          "running", "no verdict is written");
     }
     (void)store_case_sql(&test.files, back);

@@ -1,27 +1,40 @@
-#include "store/lost.h"
+#include "store/connection.h"
 
 #include <time.h>
 
 #include "base/log.h"
 
-static void pause(void)
+enum store_err connection_open(struct writer *writer)
 {
-    const struct timespec pause = {.tv_nsec = LOST_AGAIN_MS * 1000000L};
-    (void)nanosleep(&pause, NULL);
-}
-
-enum store_err lost_connect(struct writer *writer)
-{
-    enum store_err err = writer_connect(writer);
-    for (int i = 1; err != STORE_OK && i < LOST_TRIES; i++) {
-        queue_failing(writer->queue, err);
-        pause();
-        err = writer_connect(writer);
+    enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
+    if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
+    if (err == STORE_OK && !sql_is_remote(&writer->sql))
+        err = checkpoint_watch(&writer->checkpoint, &writer->sql);
+    if (err != STORE_OK) {
+        sql_close(&writer->sql);
+        writer->checkpoint.db = NULL;
     }
     return err;
 }
 
-enum store_err lost_sign_ask(struct writer *writer, const struct writer_sign *sign, bool *is)
+static void pause(void)
+{
+    const struct timespec pause = {.tv_nsec = CONNECTION_AGAIN_MS * 1000000L};
+    (void)nanosleep(&pause, NULL);
+}
+
+enum store_err connection_again(struct writer *writer)
+{
+    enum store_err err = connection_open(writer);
+    for (int i = 1; err != STORE_OK && i < CONNECTION_TRIES; i++) {
+        queue_failing(writer->queue, err);
+        pause();
+        err = connection_open(writer);
+    }
+    return err;
+}
+
+enum store_err connection_sign_ask(struct writer *writer, const struct writer_sign *sign, bool *is)
 {
     enum store_err err = STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_IS);
@@ -38,7 +51,7 @@ static void waiting_fail(struct writer *writer)
 {
     struct queue_list group;
     struct store_stats stats = {.failures = 1, .failing = STORE_IO};
-    if (queue_take(writer->queue, LOST_AGAIN_MS, &group) != QUEUE_GROUP) return;
+    if (queue_take(writer->queue, CONNECTION_AGAIN_MS, &group) != QUEUE_GROUP) return;
     log_error("store", "event=group_failed error=%s operations=%u", store_err_name(STORE_IO),
               group.count);
     for (struct queue_item *item = group.first; item != NULL; item = item->next) {
@@ -53,26 +66,26 @@ static void waiting_fail(struct writer *writer)
  * by the next server: a row of its own says whether it is this one. */
 static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed)
 {
-    enum store_err err = !sql_is_open(&writer->sql) ? writer_connect(writer) : STORE_OK;
+    enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err != STORE_OK) return err;
     err = sql_outcome(lost, &writer->sql, committed);
     if (err == STORE_OK && *committed && writer->sign.number != 0)
-        err = lost_sign_ask(writer, &writer->sign, committed);
+        err = connection_sign_ask(writer, &writer->sign, committed);
     if (err != STORE_OK && sql_is_lost(&writer->sql)) sql_close(&writer->sql);
     return err;
 }
 
-enum store_err lost_outcome(struct writer *writer)
+enum store_err connection_outcome(struct writer *writer)
 {
     struct sql lost = writer->sql;
     bool committed = false;
     int closing = 0;
     writer->sql = (struct sql){0};
     enum store_err err = outcome_ask(writer, &lost, &committed);
-    for (int tries = 1; err != STORE_OK && closing < LOST_TRIES; tries++) {
+    for (int tries = 1; err != STORE_OK && closing < CONNECTION_TRIES; tries++) {
         queue_failing(writer->queue, STORE_IO);
         closing += queue_closing(writer->queue);
-        if (tries < LOST_TRIES || closing > 0)
+        if (tries < CONNECTION_TRIES || closing > 0)
             pause();
         else
             waiting_fail(writer);

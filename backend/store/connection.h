@@ -1,0 +1,28 @@
+/* The writer's connection: made, and with PostgreSQL, where it can be lost, made again; and what
+ * has become of the last transaction of one that was lost. Writer thread. */
+#ifndef STORE_CONNECTION_H
+#define STORE_CONNECTION_H
+
+#include "store/writer.h"
+
+/* A lost connection is tried to be made again so often, that far apart, before a group fails. */
+#define CONNECTION_TRIES    25
+#define CONNECTION_AGAIN_MS 200
+
+/* Connects and prepares, watching the size of the WAL. The file's tables must be there. */
+MUST_USE enum store_err connection_open(struct writer *writer);
+
+/* Connects again, and tries for a while. */
+MUST_USE enum store_err connection_again(struct writer *writer);
+
+/* The connection was lost in COMMIT: another one says whether it was done, and is the writer's
+ * then. Asks until it is known, however long that takes; what is queued meanwhile fails after a
+ * while: nothing of that was sent. STORE_OK: committed. STORE_IO with writer->undone: nothing of it
+ * is there. STORE_CLOSED: the store is closed before it is known. */
+MUST_USE enum store_err connection_outcome(struct writer *writer);
+
+/* Whether that row is there: `*is`. */
+MUST_USE enum store_err connection_sign_ask(struct writer *writer, const struct writer_sign *sign,
+                                            bool *is);
+
+#endif
