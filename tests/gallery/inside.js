@@ -93,6 +93,15 @@ export function inspect({ least, coarse }) {
     }
   }
 
+  for (const { node, seen } of texts.filter((one) => one.node.matches('.territory-name'))) {
+    for (const hut of scene.querySelectorAll('.territory .huts .clan-hut, .territory .hut-count-ground')) {
+      const box = hut.getBoundingClientRect();
+      const over = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);
+      const deep = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
+      if (over > 2 && deep > 2) tell('overlap', `${words(node)} on a hut of ${hut.closest('[data-testid]').dataset.testid}, by ${deep.toFixed(0)} px`);
+    }
+  }
+
   // A text stays within what frames it: a button, a player's board, a place of the map of its board, the window.
   const FRAMES = 'button, .tag, .seat-board, .panel, .confirm, .status-line, .talk, .guest-hint, .vote, g.place, g.epoch, g.lane, .trade-track, .stage, dialog';
   for (const { node, box, seen, layer } of texts) {

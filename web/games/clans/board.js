@@ -8,7 +8,7 @@ import { once } from '../../js/once.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { names, worth } from './labels.js';
-import { SPOTS, fenceRadius, layoutFor, path } from './layout.js';
+import { SPOTS, countAt, fenceRadius, hutsAt, layoutFor, path } from './layout.js';
 import { STROKES, hut } from './pieces.js';
 import { COLOURS, TERRAINS, hutsText } from './terms.js';
 import { chart, track } from './chart.js';
@@ -104,7 +104,7 @@ function territory(row, input, layout) {
       @mouseenter=${point && (() => point(id))} @mouseleave=${point && (() => point(''))}>
     <g aria-hidden="true"><path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${village ? fence(village, at, row.clearance) : nothing}
-    ${here ? huts(here, at, layout) : nothing}</g>
+    ${here ? huts(here, at, layout, row.clearance) : nothing}</g>
   </g>`;
 }
 
@@ -133,28 +133,22 @@ export function fence(village, at, clearance) {
  * @param {any} here
  * @param {import('./layout.js').Point} at
  * @param {import('./layout.js').Layout} layout
+ * @param {number} [clearance] how much room there is
  */
-export function huts(here, at, layout) {
+export function huts(here, at, layout, clearance = 100) {
   const held = COLOURS.filter((colour) => here.huts[colour]);
-  const size = held.length > 3 ? layout.hut * 0.82 : layout.hut;
-  const step = 25 * size;
+  if (!held.length) return svg`<g class="huts"></g>`;
+  const block = hutsAt(held.length, clearance, layout);
+  const step = 25 * block.size;
   return svg`<g class="huts">${repeat(held, (colour) => colour, (colour, i) => {
     const [x, y] = SPOTS[held.length][i];
+    const count = countAt(i, held.length, block, layout);
     return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing}
-      transform="translate(${at.x + x * step} ${at.y - 8 + y * step}) scale(${size})">${hut(colour)}${here.huts[colour] > 1
-      ? svg`<g transform="translate(${countAt(x, y, held.length)}) scale(${layout.badge / size})"><circle class="hut-count-ground"
+      transform="translate(${at.x + x * step} ${at.y + block.y + y * step}) scale(${block.size})">${hut(colour)}${here.huts[colour] > 1
+      ? svg`<g transform="translate(${count.x} ${count.y}) scale(${layout.badge / block.size})"><circle class="hut-count-ground"
         r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>`
         : nothing}</g>`;
   })}</g>`;
-}
-
-/**
- * Where the number of a hut is, which covers no hut beside it: outside of all of them.
- * @param {number} x @param {number} y where the hut stands @param {number} held how many there are
- */
-function countAt(x, y, held) {
-  if (held === 5 && x === 0) return '0 14';
-  return `${x < 0 ? -10 : 10} ${y > 0 ? 5 : -8}`;
 }
 
 /** The move that is being chosen, or the last one. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
