@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { patient } from '../support/patience.js';
+import { languages } from '../../web/js/words.js';
+import { patient, until } from '../support/patience.js';
 import { guest, playOut, Rest, send, table } from '../support/rest.js';
 import { program } from '../support/server.js';
 
@@ -116,6 +117,18 @@ for (const [viewport, night] of [[WIDE, false], [PHONE, true]]) {
     assert.ok(!(await who.page.locator('body').innerText()).includes(hidden.id));
     await shot(who, `player-${night ? 'night' : 'day'}`);
     await checkWidth(who);
+    if (night) {
+      for (const lang of languages) {
+        await id(who, 'language').selectOption(lang);
+        await until(async () => await who.page.evaluate(() => document.documentElement.lang) === lang, `words in ${lang}`);
+        for (const width of [390, 360]) {
+          await who.page.setViewportSize({ width, height: 844 });
+          const beside = await who.page.locator('.data-frame').evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+          assert.ok(beside.length >= 3 && Math.max(...beside) <= 0, `${lang} at ${width}: tables are too wide by ${beside} px`);
+        }
+      }
+      await who.page.setViewportSize(PHONE);
+    }
     await id(who, 'player-matches').locator('a[href^="/match/"]').last().click();
     await who.page.waitForURL(/\/match\//);
     await who.page.goto('/player/99999');
