@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { attackRandom, attackSeconds } from '../support/attack.js';
 import { breakBytes, Sampler } from '../support/fuzz.js';
 import { Wire } from '../support/fuzz_wire.js';
+import { patient } from '../support/patience.js';
 import { raw, sleep } from '../support/raw.js';
 import { Rest, send } from '../support/rest.js';
 import { routes } from '../support/schemas.js';
@@ -24,7 +25,7 @@ const TABLES = 12;
 const SEEN_MS = 60000; // for each kind of thing to have happened at least once
 const STOP_MS = 60000;
 const client = JSON.parse(readFileSync(fileURLToPath(new URL('../../schema/live/client.json', import.meta.url)), 'utf8'));
-const patient = { timeout_ms: 120000 }; // a sanitizer beside seven other builds
+const waits = { timeout_ms: patient(60000) }; // a sanitizer beside seven other builds, whose log of a match is read slowly
 
 const foreign = fileURLToPath(new URL('foreign.supp', import.meta.url));
 
@@ -76,7 +77,7 @@ class World {
   /** A request that an honest client could send; whatever it is answered must be in openapi.yaml. null: no answer, or one that is no good. */
   async ask(person, method, path, body, options) {
     try {
-      const answer = await person.rest.ask(method, path, body, { ...patient, ...options });
+      const answer = await person.rest.ask(method, path, body, { ...waits, ...options });
       this.seen.rest += 1;
       if (answer.status >= 500 && answer.status !== 503) this.fail(`${method} ${path}: ${answer.status} ${answer.text}`);
       if (answer.status === 401) await this.signIn(person);
@@ -224,7 +225,7 @@ async function tableTurn(world) {
 /** Looked at from outside, on connections of its own. */
 async function healthTurn(world, agent) {
   try {
-    const answer = await send(world.server.url, 'GET', '/healthz', { agent, ...patient });
+    const answer = await send(world.server.url, 'GET', '/healthz', { agent, timeout_ms: 120000 });
     if (answer.status !== 200) world.fail(`/healthz: ${answer.status} ${answer.text}`);
     world.seen.health += 1;
   } catch (error) {
