@@ -114,7 +114,10 @@ void live_read_forget(struct subscription *subscription)
 
 void live_read_end(struct subscription *subscription)
 {
-    if (subscription->reading != NULL) subscription->reading->subscription = NULL;
+    if (subscription->reading != NULL) {
+        subscription->reading->subscription = NULL;
+        atomic_store(&subscription->reading->base.unwanted, true);
+    }
     subscription->reading = NULL;
     live_read_forget(subscription);
 }

@@ -124,6 +124,12 @@ static void get_metrics(struct api_call *call)
     metric(&out, "moves_total", "counter", "Moves accepted.", hub.moves);
     metric(&out, "refusals_total", "counter", "Moves refused by the rules.", hub.refusals);
     metric(&out, "bots_thinking", "gauge", "Bots at work or in the queue.", hub.bots_thinking);
+    metric(&out, "lookups_waiting", "gauge", "Sessions and users that wait to be read.",
+           hub.lookups_waiting);
+    metric(&out, "loads_waiting", "gauge",
+           "Matches, and parts of their logs, that wait to be read.", hub.loads_waiting);
+    metric(&out, "reads_waiting", "gauge", "Lists and histories that wait to be read.",
+           hub.reads_waiting);
     metrics_notify(&out, call->api->config.notify);
     metrics_hints(&out, hub_config_of(config->hub)->hints);
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);

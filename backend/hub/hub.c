@@ -124,7 +124,10 @@ void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
                                 .open = hub->open_count,
                                 .moves = hub->moves,
                                 .refusals = hub->refusals,
-                                .bots_thinking = hub->bots_thinking};
+                                .bots_thinking = hub->bots_thinking,
+                                .lookups_waiting = pool_waiting(hub->config.lookups),
+                                .loads_waiting = pool_waiting(hub->config.loads),
+                                .reads_waiting = pool_waiting(hub->config.reads)};
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (const struct hub_match *match = hub->buckets[i]; match != NULL;
              match = match->next_hash)

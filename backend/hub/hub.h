@@ -202,6 +202,9 @@ struct hub_stats {
     uint64_t moves;
     uint64_t refusals;
     uint32_t bots_thinking;
+    uint32_t lookups_waiting; /* reads that wait for a worker, by kind (reads.h) */
+    uint32_t loads_waiting;
+    uint32_t reads_waiting;
 };
 
 /* Reads how much there is, and the newest that the lobby shows; what cannot be read now is tried

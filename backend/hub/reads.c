@@ -7,6 +7,8 @@ static void read_run(void *context)
 {
     struct hub_read *read = context;
     struct store_reader *reader = NULL;
+    read->passed_over = atomic_load(&read->unwanted);
+    if (read->passed_over) return;
     read->err = store_reader_open(read->store, &reader);
     if (read->err != STORE_OK) return;
     read->run(read, reader);
@@ -23,6 +25,7 @@ enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64
                                 struct hub_read *read)
 {
     read->store = hub->config.store;
+    read->err = STORE_OK;
     const struct hub_config *config = &hub->config;
     struct pool *const pools[] = {[HUB_READ_ROW] = config->lookups,
                                   [HUB_READ_MATCH] = config->loads,

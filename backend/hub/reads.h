@@ -4,6 +4,8 @@
 #ifndef HUB_READS_H
 #define HUB_READS_H
 
+#include <stdatomic.h>
+
 #include "hub/hub.h"
 
 enum hub_read_kind {
@@ -19,8 +21,10 @@ struct hub_read {
     /* On the loop thread, exactly once. It owns the read from here. With an `err` there was no
      * reader, and nothing has been run. */
     void (*done)(struct hub_read *read);
-    struct store *store; /* these two are filled in */
+    struct store *store; /* these three are filled in */
     enum store_err err;
+    bool passed_over;     /* nobody wanted it any more when its turn came: nothing has been run */
+    atomic_bool unwanted; /* set on the loop thread, at any time, while nobody waits for it */
 };
 
 /* Queues a read of `owner` (pool_owner_of() an address, or a user's id): owners take turns.

@@ -1,6 +1,6 @@
 /* The way to a match: one in memory is there at once, any other is read by a worker, once for all
- * who ask for it meanwhile. What a read could not find out is forgotten with it: whoever asks again
- * has it read again. */
+ * who ask for it meanwhile; when all of them have gone, it is not read. What a read could not find
+ * out is forgotten with it: whoever asks again has it read again. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,6 +50,7 @@ static void seeker_link(struct hub_load *load, struct hub_seeker *seeker)
         load->first = seeker;
     load->last = seeker;
     load->hub->seekers++;
+    atomic_store(&load->read.unwanted, false);
 }
 
 void hub_seek_end(struct hub_seeker *seeker)
@@ -66,6 +67,7 @@ void hub_seek_end(struct hub_seeker *seeker)
         load->last = seeker->previous;
     seeker->load = NULL;
     load->hub->seekers--;
+    if (load->first == NULL) atomic_store(&load->read.unwanted, true);
 }
 
 static uint32_t waiting_of(const struct hub *hub, uint64_t owner)
@@ -144,10 +146,14 @@ static void load_done(struct hub_read *read)
     struct hub_match *match = table_find(hub, load->id);
     enum hub_err why = hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK;
     bool overtaken = load->written != hub->written;
-    if (why == HUB_OK && match == NULL && overtaken) {
+    if (why == HUB_OK && match == NULL && (overtaken || read->passed_over)) {
         table_match_free(load->match);
         load->match = NULL;
-        why = ++load->tries < TRIES_MAX ? load_submit(load) : HUB_NOT_NOW;
+        load->tries += overtaken;
+        if (load->first == NULL)
+            why = HUB_BUSY; /* nobody is told */
+        else
+            why = load->tries < TRIES_MAX ? load_submit(load) : HUB_NOT_NOW;
         if (why == HUB_OK) return;
     }
     if (why == HUB_OK && match == NULL && load->match != NULL) {

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Live, live } from '../support/live.js';
-import { atThisLoad, patient } from '../support/patience.js';
+import { atThisLoad, patient, until } from '../support/patience.js';
 import { randomInt } from '../support/random.js';
 import { sleep } from '../support/raw.js';
 import { callOff, guest, Rest, send, table } from '../support/rest.js';
@@ -155,4 +155,24 @@ test('a commit that hangs delays moves, and neither who is known nor pings nor p
   }
   const lines = (await people[2].get(`/api/matches/${matches[1].id}/chat`)).lines;
   assert.equal(lines.filter(({ text }) => text === 'is it slow?').length, 1);
+});
+
+test('what is asked for and then wanted by nobody is not read, and whoever comes back is told', async () => {
+  const cy = people[2];
+  const gauge = async (name) => Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec((await send(server.url, 'GET', '/metrics')).text)[1]);
+  const unread = Array.from({ length: 12 }, (_, i) => `aaaaaaaaaaaaaa${String.fromCharCode(98 + i)}a`);
+  disk(READ_MS, 0);
+  const looking = await Promise.all(unread.map(() => live(cy)));
+  looking.forEach((socket, i) => socket.send({ type: 'subscribe', match: unread[i] }));
+  await until(async () => await gauge('loads_waiting') >= unread.length - 2, 'those to wait');
+  const begun = performance.now();
+  looking.forEach((socket) => socket.close());
+  await until(async () => await gauge('live_connections') === sockets.length, 'them to have gone');
+  const back = await timed(() => cy.ask('GET', `/api/matches/${unread[0]}`));
+  const none = await timed(() => cy.ask('GET', `/api/matches/${unread[11]}`));
+  assert.deepEqual([back.value.status, none.value.status], [404, 404]);
+  assert.equal(await gauge('loads_waiting'), 0);
+  console.log(`twelve that nobody wanted, and two asked for again: ${Math.round(performance.now() - begun)} ms`);
+  assert.ok(performance.now() - begun < unread.length * READ_MS / 2, 'not all were read');
+  disk(0, 0);
 });
