@@ -97,7 +97,8 @@ static enum store_err failed(struct pg *pg, const PGresult *result, const char *
     pg->crossed = state != NULL && strncmp(state, "40", 2) == 0;
     if (err != STORE_TAKEN && err != STORE_NOT_FOUND) {
         char line[300];
-        line_print(PQerrorMessage(pg->conn), line, sizeof(line));
+        line_print(result != NULL ? PQresultErrorMessage(result) : PQerrorMessage(pg->conn), line,
+                   sizeof(line));
         log_error("store", "event=postgres_failed step=\"%.40s\" state=%s message=\"%s\"", what,
                   state != NULL ? state : "none", line);
     }
@@ -116,13 +117,14 @@ static void notice_drop(void *context, const char *message)
 
 enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
 {
-    /* A writer that hangs in a transaction must not keep others from writing. Plans are made once:
-     * statements have few, by their indexes. What is told as committed outlives the server's
-     * process, whatever its settings save. */
+    /* A writer that hangs in a transaction must not keep others from writing. Plans are made once,
+     * maybe of tables that are still empty: statements have few, by their indexes. What is told as
+     * committed outlives the server's process, whatever its settings save. */
     static const char *const settings[] = {
         [SQL_WRITES] = "SET idle_in_transaction_session_timeout = '2s'; "
                        "SET plan_cache_mode = force_generic_plan; "
                        "SET enable_hashjoin = off; SET enable_mergejoin = off; "
+                       "SET enable_seqscan = off; SET enable_material = off; SET jit = off; "
                        "SELECT set_config('synchronous_commit', 'on', false) "
                        "WHERE current_setting('synchronous_commit') = 'off'",
         [SQL_READS] = "SET default_transaction_read_only = on; SET statement_timeout = '30s'; "
