@@ -22,7 +22,7 @@ function emptyTable(key) {
 }
 
 export class Live {
-  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check, patches} */
+  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check, patches, match (by which it is led to a node)} */
   constructor(rest, options = {}) {
     this.rest = rest;
     this.options = options;
@@ -41,7 +41,7 @@ export class Live {
   }
 
   async open() {
-    this.socket = new WebSocket(`${this.rest.server.url.replace('http', 'ws')}/ws`, {
+    this.socket = new WebSocket(`${this.rest.server.url.replace('http', 'ws')}/ws${this.options.match ? `?match=${this.options.match}` : ''}`, {
       headers: { ...(this.rest.cookie ? { cookie: this.rest.cookie } : {}), ...this.options.headers },
       origin: this.options.origin, perMessageDeflate: false, localAddress: this.rest.options.localAddress,
     });

@@ -1,0 +1,26 @@
+// Three nodes, PostgreSQL and HAProxy, and people who play while one after the other fails: the short form of tests/cluster/run.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { faults } from '../cluster/faults.js';
+import { Cluster, Load } from '../support/cluster.js';
+import { atThisLoad, patient } from '../support/patience.js';
+
+let cluster;
+before(() => {
+  cluster = new Cluster(); // which is closed, however far it has come
+  return cluster.open();
+});
+after(() => cluster?.close());
+
+test('no acknowledged move is lost or doubled, whatever fails, and all play on', { timeout: patient(60000) }, async (t) => {
+  const load = await new Load(cluster).begin();
+  for (const [name, { what, within_ms }] of Object.entries(faults)) {
+    await t.test(name, async () => {
+      load.watch();
+      await what(cluster);
+      const ms = await load.pause();
+      assert.ok(ms < atThisLoad(within_ms), `a match stood for ${ms} ms`);
+    });
+  }
+  assert.ok(await load.end() > 20);
+});
