@@ -274,6 +274,25 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
     return STORE_OK;
 }
 
+enum store_err store_stands_each(struct store_reader *reader,
+                                 const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
+                                 store_stand_row *row, void *context)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct store_size size;
+        struct store_stand stand;
+        enum store_err err = store_match_size(reader, ids[i], &size);
+        if (err == STORE_NOT_FOUND) continue;
+        if (err != STORE_OK) return err;
+        stand.edit = memory_match(reader->store, ids[i])->info.edit;
+        stand.version = size.version;
+        stand.chat = size.chat;
+        memcpy(stand.id, ids[i], sizeof(stand.id));
+        if (!row(context, &stand)) break;
+    }
+    return STORE_OK;
+}
+
 enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
                                 uint32_t count, store_move_row *row, void *context)
 {
