@@ -59,10 +59,13 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   assert.deepEqual(await barriers(who.page), []);
 }));
 
-/** Runs in the page: comes back when all of it is drawn. */
+/** Runs in the page: comes back when all of it is drawn. A large one comes in slices, one a frame: for ten frames nothing has come. */
 async function drawn() {
-  const { isSliced } = await import('/js/slices.js');
-  do await new Promise((later) => { requestAnimationFrame(() => requestAnimationFrame(later)); }); while (isSliced());
+  let still = 0;
+  const observer = new MutationObserver(() => { still = 0; });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (; still < 10; still += 1) await new Promise((later) => { requestAnimationFrame(() => setTimeout(later)); });
+  observer.disconnect();
 }
 
 /** Runs in the page: what of the panel lies beside the window, and what of the board lies under the panel. */
