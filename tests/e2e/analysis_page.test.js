@@ -44,6 +44,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await who.page.goto(`/player/${seats[0].user.id}`);
   await id(who, 'decisions-open').tap();
   const mine = analysis.seats.find(({ seat }) => seat === 0);
+  await id(who, 'player-decisions').locator('tbody tr').first().waitFor();
   const sums = await id(who, 'player-decisions').locator('tbody tr').allInnerTexts();
   assert.equal(sums.length, 1, 'all decisions of Clans are of one kind');
   assert.match(sums[0], new RegExp(`\\b${mine.kinds.reduce((sum, { chosen }) => sum + chosen, 0)}\\s+${(-mine.own / analysis.whole).toFixed(2)}$`));
