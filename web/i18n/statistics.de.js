@@ -13,7 +13,7 @@ export const statisticsDe = {
   'stat.seats': 'Zu wievielt',
   'stat.abreast': 'nebeneinander',
   'stat.players': ({ n }) => `zu ${['', 'einem', 'zweit', 'dritt', 'viert', 'fünft'][n] ?? n}`,
-  'stat.none': 'Es gibt noch keine Partien, aus denen sich das ablesen ließe.',
+  'stat.none': 'Es gibt noch nicht genug Partien, um das abzulesen.',
   'stat.sure':
     'Die dünnen Linien sagen, wo der wahre Anteil mit 95 % liegt: je weniger Fälle, desto weiter auseinander.',
   'stat.computed': ({ when }) => `Stand: ${when}`,

@@ -13,7 +13,7 @@ export const statisticsEn = {
   'stat.seats': 'Players',
   'stat.abreast': 'side by side',
   'stat.players': ({ n }) => `${n} players`,
-  'stat.none': 'There are no matches to tell this from yet.',
+  'stat.none': 'Not enough matches have been played to tell this yet.',
   'stat.sure': 'The thin lines say where the true share lies with 95 %: the fewer cases, the further apart.',
   'stat.computed': ({ when }) => `As of ${when}`,
   'stat.cut': 'there are more rows than are shown',

@@ -13,7 +13,7 @@ export const statisticsEs = {
   'stat.seats': 'Jugadores',
   'stat.abreast': 'uno al lado del otro',
   'stat.players': ({ n }) => `${n} jugadores`,
-  'stat.none': 'Aún no hay partidas para saberlo.',
+  'stat.none': 'Aún no hay partidas suficientes para saberlo.',
   'stat.sure': 'Las líneas finas dicen dónde está la parte verdadera con un 95 %: cuantos menos casos, más separadas.',
   'stat.computed': ({ when }) => `A fecha de ${when}`,
   'stat.cut': 'hay más filas de las que se muestran',

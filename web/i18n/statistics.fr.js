@@ -13,7 +13,7 @@ export const statisticsFr = {
   'stat.seats': 'Joueurs',
   'stat.abreast': 'côte à côte',
   'stat.players': ({ n }) => `${n} joueurs`,
-  'stat.none': 'Pas encore de parties pour le dire.',
+  'stat.none': 'Pas encore assez de parties pour le dire.',
   'stat.sure': 'Les traits fins disent où se trouve la vraie part à 95 % : moins il y a de cas, plus ils s’écartent.',
   'stat.computed': ({ when }) => `État : ${when}`,
   'stat.cut': 'il y a plus de lignes que montrées',

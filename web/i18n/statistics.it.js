@@ -13,7 +13,7 @@ export const statisticsIt = {
   'stat.seats': 'Giocatori',
   'stat.abreast': 'fianco a fianco',
   'stat.players': ({ n }) => `${n} giocatori`,
-  'stat.none': 'Non ci sono ancora partite per dirlo.',
+  'stat.none': 'Non ci sono ancora abbastanza partite per dirlo.',
   'stat.sure': 'Le linee sottili dicono dov’è la quota vera al 95 %: meno casi, più distanti.',
   'stat.computed': ({ when }) => `Al ${when}`,
   'stat.cut': 'ci sono più righe di quelle mostrate',

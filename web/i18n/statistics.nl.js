@@ -13,7 +13,7 @@ export const statisticsNl = {
   'stat.seats': 'Spelers',
   'stat.abreast': 'naast elkaar',
   'stat.players': ({ n }) => `${n} spelers`,
-  'stat.none': 'Er zijn nog geen partijen om dit uit te lezen.',
+  'stat.none': 'Er zijn nog niet genoeg partijen om dit uit te lezen.',
   'stat.sure': 'De dunne lijnen zeggen waar het ware aandeel met 95 % ligt: hoe minder gevallen, hoe verder uiteen.',
   'stat.computed': ({ when }) => `Stand van ${when}`,
   'stat.cut': 'er zijn meer rijen dan getoond',

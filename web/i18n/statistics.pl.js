@@ -13,7 +13,7 @@ export const statisticsPl = {
   'stat.seats': 'Gracze',
   'stat.abreast': 'obok siebie',
   'stat.players': ({ n }) => `graczy: ${n}`,
-  'stat.none': 'Nie ma jeszcze partii, by to powiedzieć.',
+  'stat.none': 'Za mało partii, by to powiedzieć.',
   'stat.sure': 'Cienkie linie mówią, gdzie z 95 % leży prawdziwy udział: im mniej przypadków, tym szerzej.',
   'stat.computed': ({ when }) => `Stan z ${when}`,
   'stat.cut': 'wierszy jest więcej, niż widać',

@@ -13,7 +13,7 @@ export const statisticsPt = {
   'stat.seats': 'Jogadores',
   'stat.abreast': 'lado a lado',
   'stat.players': ({ n }) => `${n} jogadores`,
-  'stat.none': 'Ainda não há partidas para o dizer.',
+  'stat.none': 'Ainda não há partidas suficientes para o dizer.',
   'stat.sure': 'As linhas finas dizem onde está a parte verdadeira a 95 %: quanto menos casos, mais afastadas.',
   'stat.computed': ({ when }) => `A ${when}`,
   'stat.cut': 'há mais linhas do que se mostram',
