@@ -1,11 +1,12 @@
 // What somebody may choose of how the client looks: what the server keeps is what the client says, and the safe colours differ for every eye.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../../web/js/words.js';
 
-const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const read = (name) => readFileSync(path(name), 'utf8');
 
 /** What an eye sees that lacks a kind of cones (Machado, Oliveira and Fernandes 2009, severity 1), in linear light. */
 const EYES = {
@@ -27,9 +28,17 @@ const apart = (a, b) => Math.hypot(...a.map((c, i) => c - b[i]));
 test('the safe colours of five players differ for every eye, by day and by night', () => {
   const palettes = [...read('web/css/tastes.css').matchAll(/\[data-palette="(\w+)"\] \{ ([^}]*) \}/g)].map(([, name, text]) => ({ name, seats: text.match(/#[0-9a-f]{6}/g) }));
   const nearest = (seats) => Math.min(...Object.keys(EYES).flatMap((eye) => seats.slice(0, 5).flatMap((a, i) => seats.slice(0, i).map((b) => apart(seen(a, eye), seen(b, eye))))));
-  assert.equal(palettes.length, 9, 'three palettes, by day, by night and as the device has it');
+  assert.equal(palettes.length, 6, 'three palettes, by day and by night');
   assert.ok(palettes.every(({ seats }) => seats.length === 8 && new Set(seats).size === 8));
   for (const { name, seats } of palettes.filter((one) => one.name === 'safe')) assert.ok(nearest(seats) >= 20, `${name}: ${nearest(seats)}`);
+});
+
+test('styles know day and night and no third, so that neither can be forgotten for the other', () => {
+  const own = ['web/css', ...readdirSync(path('web/games')).map((game) => `web/games/${game}`)];
+  const styles = own.flatMap((folder) => readdirSync(path(folder)).filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`));
+  const themes = (name) => [...read(name).matchAll(/data-theme="(\w+)"|prefers-color-scheme/g)].map(([all, theme]) => theme ?? all);
+  assert.ok(styles.length > 10);
+  assert.deepEqual([...new Set(styles.flatMap(themes))].sort(), ['night']);
 });
 
 test('the server keeps what the client says, each word of it', () => {

@@ -20,6 +20,8 @@ export const KEPT = {
   one_click: 'one_click', confirm: 'confirm',
 };
 
+const darkness = () => matchMedia('(prefers-color-scheme: dark)');
+
 /** One of several words, the first if it is none of them. @param {string[]} words @param {any} saved */
 const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
 
@@ -34,6 +36,7 @@ export function loadPrefs() {
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
   apply();
+  darkness().addEventListener('change', apply);
 }
 
 /** What was kept of the hints of first matches, as far as it is that. @param {any} saved @returns {typeof state.prefs.hints} */
@@ -76,11 +79,18 @@ function save() {
   write({ ...read(), ...state.prefs });
 }
 
+/** Day or night: the styles know no third. Who says auto has the light of the system, also when that changes. */
+function light() {
+  const { theme } = state.prefs;
+  if (theme !== 'auto') return theme;
+  return darkness().matches ? 'night' : 'day';
+}
+
 function apply() {
   setLanguage(state.prefs.lang);
-  const { lang, theme, pace, palette, density } = state.prefs;
+  const { lang, pace, palette, density } = state.prefs;
   document.documentElement.lang = lang;
-  Object.assign(document.documentElement.dataset, { theme, pace, palette, density });
+  Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density });
   if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/css/tastes.css']).catch(() => {}); // as ever, then
 }
 

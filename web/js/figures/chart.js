@@ -99,7 +99,6 @@ class FigureChart extends HTMLElement {
   #shape = '';
   /** @type {ResizeObserver|null} */ #sizes = null;
   /** @type {MutationObserver|null} */ #themes = null;
-  #dark = matchMedia('(prefers-color-scheme: dark)');
   #redraw = () => { this.#shape = ''; this.#draw(); };
 
   /** @param {Figure|null} figure */
@@ -117,14 +116,12 @@ class FigureChart extends HTMLElement {
     this.#sizes.observe(this);
     this.#themes = new MutationObserver(this.#redraw);
     this.#themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    this.#dark.addEventListener('change', this.#redraw);
     this.#draw();
   }
 
   disconnectedCallback() {
     this.#sizes?.disconnect();
     this.#themes?.disconnect();
-    this.#dark.removeEventListener('change', this.#redraw);
     this.#plot?.destroy();
     this.#plot = null;
     this.#shape = '';
