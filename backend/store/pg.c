@@ -131,7 +131,10 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
                       "SET idle_in_transaction_session_timeout = '60s'; "
                       "SET plan_cache_mode = force_generic_plan",
     };
-    const char *const keywords[] = {"dbname",
+    /* What is read was written, which a standby may not know yet: the first keyword is that of who
+     * only reads, unless the URL says otherwise. */
+    const char *const keywords[] = {"target_session_attrs",
+                                    "dbname",
                                     "fallback_application_name",
                                     "client_encoding",
                                     "connect_timeout",
@@ -141,8 +144,8 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
                                     "tcp_user_timeout",
                                     use == SQL_WRITES ? "target_session_attrs" : NULL,
                                     NULL};
-    const char *const values[] = {url, "ochre", "UTF8",  "5",          "5",
-                                  "2", "3",     "10000", "read-write", NULL};
+    const char *const values[] = {"primary", url, "ochre", "UTF8",       "5", "5",
+                                  "2",       "3", "10000", "read-write", NULL};
     CHECK(use == SQL_WRITES || use == SQL_READS);
     *made = NULL;
     struct pg *pg = calloc(1, sizeof(*pg));

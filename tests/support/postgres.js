@@ -5,15 +5,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patient } from './patience.js';
 
 const script = fileURLToPath(new URL('postgres.sh', import.meta.url));
 
 export class Postgres {
-  constructor() {
+  /** @param {Postgres} [primary] whose synchronous standby it is */
+  constructor(primary) {
     this.folder = join(tmpdir(), `ochre-pg-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
-    const started = spawnSync(script, ['start', this.folder], { encoding: 'utf8', timeout: 60000 });
-    assert.equal(started.status, 0, started.stderr + started.error);
+    this.#begin(primary);
     process.once('exit', () => this.close());
+  }
+
+  #begin(primary) {
+    const how = primary ? ['standby', primary.folder, this.folder] : ['start', this.folder];
+    const started = spawnSync(script, how, { encoding: 'utf8', timeout: patient(15000) });
+    assert.equal(started.status, 0, started.stderr + started.error);
+  }
+
+  /** Throws what is there away, and begins as the synchronous standby of another. */
+  anew(primary) {
+    spawnSync(script, ['stop', this.folder]);
+    this.#begin(primary);
   }
 
   close() {
@@ -28,8 +41,14 @@ export class Postgres {
 
   /** Starts it again. */
   again() {
-    const started = spawnSync(script, ['again', this.folder], { encoding: 'utf8', timeout: 60000 });
+    const started = spawnSync(script, ['again', this.folder], { encoding: 'utf8', timeout: patient(15000) });
     assert.equal(started.status, 0, started.stderr);
+  }
+
+  /** Makes a standby take writes. */
+  promote() {
+    const promoted = spawnSync(script, ['promote', this.folder], { encoding: 'utf8', timeout: patient(15000) });
+    assert.equal(promoted.status, 0, promoted.stderr);
   }
 
   /** The connection string of a database there. */

@@ -6,10 +6,12 @@
 # postgres.sh stop FOLDER: ends it and removes FOLDER. postgres.sh kill FOLDER: the same without a word to it, and FOLDER stays; none of its
 # processes is left when this returns: one that has not yet noticed would refuse the memory to the next.
 # postgres.sh again FOLDER: starts one that was killed.
+# postgres.sh standby FOLDER OTHER: makes a synchronous standby of it in OTHER, which must not exist: from now on a commit in FOLDER waits
+# for it. postgres.sh promote OTHER: takes writes from now on, and waits for nobody.
 # PostgreSQL refuses to be root, and is then another user, for whom FOLDER is opened: what is above it must let anybody pass.
 set -euo pipefail
 programs=/usr/lib/postgresql/15/bin
-what=${1:?start, database, stop, kill or again} folder=${2:?a folder}
+what=${1:?start, database, stop, kill, again, standby or promote} folder=${2:?a folder}
 as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
 # ended PROCESS: whether nothing runs there, though perhaps nobody has asked yet how it ended.
 ended() { ! grep -qs '^State:[[:space:]]*[^XZ[:space:]]' "/proc/$1/status"; }
@@ -34,6 +36,8 @@ make() {
     as "$programs/pg_ctl" -D "$folder/data" -w stop >/dev/null
     rm "$folder/data/postmaster.opts"
 }
+# asked SQL: what the one in $folder says.
+asked() { "$programs/psql" -qXAt -h "$folder" -U postgres -d postgres -v ON_ERROR_STOP=1 -c "$1"; }
 # keep TEMPLATE: makes $folder/data what is copied from now on, whole at once; another may have been faster.
 keep() {
     [[ -w $(dirname "$1") ]] || return 0
@@ -80,6 +84,22 @@ kill)
 again)
     cd "$folder"
     as "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 30 start >/dev/null
+    ;;
+standby)
+    other=${3:?a folder of its own}
+    mkdir -m 700 "$other"
+    (($(id -u) != 0)) || chown 65534:65534 "$other"
+    cd "$other"
+    as "$programs/pg_basebackup" -h "$folder" -U postgres -D "$other/data" -R -X stream -c fast -N >basebackup.log 2>&1
+    rm -f "$other/data/postmaster.opts"
+    echo "unix_socket_directories = '$other'" >>"$other/data/postgresql.conf"
+    chmod 711 "$other"
+    as "$programs/pg_ctl" -D "$other/data" -l "$other/log" -w -t 30 start >/dev/null
+    asked "ALTER SYSTEM SET synchronous_standby_names = '*'" && asked 'SELECT pg_reload_conf()' >/dev/null
+    until [[ $(asked "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") == 1 ]]; do sleep 0.05; done
+    ;;
+promote)
+    [[ $(asked 'SELECT pg_promote(true, 30)') == t ]]
     ;;
 *)
     echo "postgres.sh: $what is not known" >&2
