@@ -86,8 +86,8 @@ static void place_take(struct clock_time *time, const struct place_read *place)
     time->base_us = clock_mono_us();
     time->known = true;
     if (beat_ms == 0) { /* no clock has ever run */
-        time->base_ms = now_ms;
-        piece_add(&time->line, now_ms, now_ms);
+        time->base_ms = place->heartbeat.unix_ms != 0 ? place->heartbeat.unix_ms : now_ms;
+        piece_add(&time->line, time->base_ms, now_ms);
         return;
     }
     bool trusted = place->newest_ms > beat_ms && place->newest_ms <= beat_ms + CLOCK_TRUSTED_MS;
@@ -157,6 +157,14 @@ int64_t clock_time_now(const struct clock_time *time)
 {
     CHECK(time->known);
     return time->stuck ? time->base_ms : time->base_ms + (clock_mono_us() - time->base_us) / 1000;
+}
+
+void clock_time_hear(struct clock_time *time, int64_t clock_ms)
+{
+    if (!time->known || clock_ms <= clock_time_now(time)) return;
+    /* What the wall clock is then expected to show is put right by the tick. */
+    time->base_ms = clock_ms;
+    time->base_us = clock_mono_us();
 }
 
 const struct timeline *clock_time_line(const struct clock_time *time)

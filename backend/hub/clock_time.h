@@ -6,7 +6,9 @@
  * a heartbeat every CLOCK_BEAT_MS while clocks run anywhere, the newest row, or the end of a server
  * that was stopped. What it leaves out is kept in the file (table uncharged), for whoever asks why
  * a clock shows what it does. A start writes nothing, and nothing is written while no clock runs.
- * Loop thread. */
+ *
+ * Several servers on one database have one clock time: while clocks run each tells its own every
+ * second, and the latest is that of all. Loop thread. */
 #ifndef HUB_CLOCK_TIME_H
 #define HUB_CLOCK_TIME_H
 
@@ -28,6 +30,9 @@ void clock_time_close(struct clock_time *time);
 bool clock_time_known(const struct clock_time *time);
 /* Clock time, ms; never goes back. Known. */
 int64_t clock_time_now(const struct clock_time *time);
+/* Another server on the database shows that clock time, which is taken if it is later: where that
+ * one ran, this one did not, or could not write. Nothing while it is not known. */
+void clock_time_hear(struct clock_time *time, int64_t clock_ms);
 /* What the wall clock showed when. Its own. */
 const struct timeline *clock_time_line(const struct clock_time *time);
 /* On each tick: notes that the wall clock was set, or that nothing can be saved; a heartbeat, if

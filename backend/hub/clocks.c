@@ -106,11 +106,15 @@ static void all_note(struct hub *hub)
             clocks_note(match);
 }
 
+bool clocks_run(const struct hub *hub)
+{
+    return hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS;
+}
+
 void clocks_tick(struct hub *hub)
 {
     bool known = clock_time_known(hub->clock_time);
-    bool used = hub->clocks_count > 0 || hub->clocks_look_ms != TIMELINE_NEVER_MS;
-    bool set = clock_time_tick(hub->clock_time, used && known);
+    bool set = clock_time_tick(hub->clock_time, known && clocks_run(hub));
     if (!clock_time_known(hub->clock_time) || hub->stopped) return;
     if (set || !known) all_note(hub);
     int64_t now_ms = clock_time_now(hub->clock_time);

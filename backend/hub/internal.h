@@ -34,10 +34,11 @@ struct owed_scan {
 
 /* What is asked again and again of what others may have written: nodes.c. */
 struct nodes_state {
-    bool comparing;  /* a worker compares */
-    bool again;      /* some hints were missed: not all can be as they are in memory */
-    size_t bucket;   /* from which it goes on; 0: from the first */
-    int64_t next_ms; /* monotonic: when it begins anew */
+    bool comparing;   /* a worker compares */
+    bool again;       /* some hints were missed: not all can be as they are in memory */
+    size_t bucket;    /* from which it goes on; 0: from the first */
+    int64_t next_ms;  /* monotonic: when it begins anew */
+    int64_t clock_ms; /* monotonic: when clock time is told again */
 };
 
 struct hub {
@@ -333,6 +334,8 @@ void clocks_note(struct hub_match *match);
 bool clocks_first(struct hub_match *match);
 /* On each tick. */
 void clocks_tick(struct hub *hub);
+/* Whether clocks run anywhere. */
+bool clocks_run(const struct hub *hub);
 
 /* ---- clock_looks.c ---- */
 /* On each tick: looks for matches that are due and not in memory. */

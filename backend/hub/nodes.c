@@ -13,6 +13,7 @@
 #include "hub/several.h"
 
 #define COMPARE_EVERY_MS 1000
+#define CLOCK_EVERY_MS   1000
 #define UNUSED_MS        5000 /* what nobody has used for so long is not worth reading */
 
 /* ---- hearing ---- */
@@ -104,14 +105,19 @@ static void calendar_line(struct hub *hub, char *line)
     calendars_heard(hub, strtoll(word_next(&line), NULL, 10));
 }
 
+static void clock_line(struct hub *hub, char *line)
+{
+    clock_time_hear(hub->clock_time, strtoll(word_next(&line), NULL, 10));
+}
+
 /* Kinds of hints, by their first words; what a later program says besides is not heard. */
 static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
 } kinds[] = {
-    {"match", match_line},   {"anew", anew_line}, {"over", over_line},
-    {"user", user_line},     {"left", left_line}, {"calendar", calendar_line},
-    {"here", presence_hear},
+    {"match", match_line},   {"anew", anew_line},   {"over", over_line},
+    {"user", user_line},     {"left", left_line},   {"calendar", calendar_line},
+    {"here", presence_hear}, {"clock", clock_line},
 };
 
 static void line_hear(struct hub *hub, char *line)
@@ -233,7 +239,12 @@ void nodes_tick(struct hub *hub)
 {
     struct nodes_state *nodes = &hub->nodes;
     int64_t now_ms = clock_mono_ms();
-    if (hub->config.hints == NULL || hub->stopped || nodes->comparing) return;
+    if (hub->config.hints == NULL || hub->stopped) return;
+    if (now_ms >= nodes->clock_ms && clocks_run(hub)) {
+        nodes->clock_ms = now_ms + CLOCK_EVERY_MS;
+        tell_clock(hub);
+    }
+    if (nodes->comparing) return;
     if (now_ms < nodes->next_ms && !nodes->again) return;
     nodes->again = false;
     nodes->next_ms = now_ms + COMPARE_EVERY_MS;

@@ -25,6 +25,8 @@ void tell_over(const struct hub *hub, int64_t user, const unsigned char *only,
 void tell_user(const struct hub *hub, int64_t user);
 /* His calendar is another one. */
 void tell_calendar(const struct hub *hub, int64_t user);
+/* What clock time is here. */
+void tell_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
 void tell_left(const struct hub *hub, int64_t user, const char *name);
 

@@ -62,6 +62,14 @@ void tell_calendar(const struct hub *hub, int64_t user)
     user_say(hub, "calendar", user);
 }
 
+void tell_clock(const struct hub *hub)
+{
+    char line[48];
+    if (hub->config.hints == NULL || !clock_time_known(hub->clock_time)) return;
+    (void)snprintf(line, sizeof(line), "clock %lld", (long long)clock_time_now(hub->clock_time));
+    hints_tell(hub->config.hints, line);
+}
+
 void tell_left(const struct hub *hub, int64_t user, const char *name)
 {
     char line[STORE_NAME_BYTES_MAX + 32];

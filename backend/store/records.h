@@ -159,7 +159,8 @@ struct store_uncharged {
 #define STORE_UNCHARGED_MAX 256 /* the newest that are kept */
 
 struct store_heartbeat {
-    int64_t clock_ms, unix_ms;               /* 0: there was none */
+    int64_t clock_ms; /* 0: there was none */
+    int64_t unix_ms;  /* if there was none, what a database's own clock shows; 0: it is a file */
     const struct store_uncharged *uncharged; /* NULL: nothing new. Written only */
 };
 

@@ -62,9 +62,11 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT " MATCH_COLUMNS " FROM match WHERE number IN (SELECT match_number FROM seat "
         "WHERE user = ?1 AND match_number < ?2) AND status NOT IN ('open', 'running') "
         "ORDER BY number DESC LIMIT ?3",
-    /* By move_clock; who has beaten later than the newest row knows more than that. */
+    /* By move_clock; who has beaten later than the newest row knows more than that. Where none is
+     * there, servers begin with one clock all the same, which is the database's. */
     [STATEMENT_HEARTBEAT_READ] =
-        "SELECT (SELECT clock_ms FROM heartbeat), (SELECT unix_ms FROM heartbeat), "
+        "SELECT (SELECT clock_ms FROM heartbeat), coalesce((SELECT unix_ms FROM heartbeat), "
+        "(extract(epoch FROM clock_timestamp()) * 1000)::bigint), "
         "(SELECT max(clock_ms) FROM move "
         "WHERE clock_ms >= coalesce((SELECT clock_ms FROM heartbeat), 0))",
     [STATEMENT_CHAT_READ] =
