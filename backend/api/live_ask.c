@@ -80,6 +80,7 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
 {
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
+    subscription->waits = false;
     if ((changes & HUB_CHANGE_ANEW) != 0) {
         live_read_end(subscription);
         subscription->cursor = 0;
@@ -241,8 +242,13 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
                                const struct message_body *body)
 {
     struct client *client = subscription->client;
+    bool ahead = body->has_from != 0 && body->from > match->play.version &&
+                 body->from < UINT32_MAX && hub_config_of(client->api->hub)->hints != NULL;
     bool resumes = body->has_from != 0 && body->from <= match->play.version;
-    subscription->cursor = resumes ? (uint32_t)body->from + 1 : 0;
+    subscription->cursor = resumes || ahead ? (uint32_t)body->from + 1 : 0;
+    subscription->ahead = ahead ? (uint32_t)body->from : 0;
+    subscription->ahead_read = false;
+    subscription->waits = false;
     subscription->table_due = true;
     subscription->patches = body->patches != 0;
     subscription->told.version = -1;

@@ -40,6 +40,9 @@ struct subscription {
     enum hub_err why; /* it is gone, if not because it was deleted */
     unsigned dirty;   /* enum hub_change */
     uint32_t cursor;  /* next version to send */
+    uint32_t ahead;   /* another server has told it this version, which is to be read; 0: none */
+    bool ahead_read;  /* that was asked for */
+    bool waits;       /* until something has changed */
     struct print_told told;
     uint32_t chat_next;
     uint32_t orders_told; /* hub_match_orders() of its user, as he was told last */

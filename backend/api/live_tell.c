@@ -153,8 +153,24 @@ static void find_again(struct subscription *subscription)
 /* Whether it has something to say that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
-    return subscription->used && subscription->dirty != 0 && subscription->seeker.load == NULL &&
-           subscription->reading == NULL;
+    return subscription->used && subscription->dirty != 0 && !subscription->waits &&
+           subscription->seeker.load == NULL && subscription->reading == NULL;
+}
+
+/* Whether another server has told more than is known here and may still be read: what is older is
+ * not told after it. */
+static bool is_ahead(struct subscription *subscription, struct hub_match *match)
+{
+    if (subscription->ahead <= match->play.version) subscription->ahead = 0;
+    if (subscription->ahead == 0) return false;
+    if (match->behind == NULL && !subscription->ahead_read) {
+        hub_match_catch_up(match);
+        subscription->ahead_read = match->behind != NULL;
+    }
+    if (match->behind != NULL || match->writing) return true;
+    subscription->ahead = 0; /* nobody has come so far */
+    subscription->cursor = 0;
+    return false;
 }
 
 /* The next message of a subscription, if it has one. */
@@ -173,6 +189,8 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
         live_subscription_end(subscription);
         return;
     }
+    subscription->waits = is_ahead(subscription, match);
+    if (subscription->waits) return;
     bool moves = hub_match_started(match) &&
                  (subscription->cursor <= match->play.version || subscription->table_due);
     if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {

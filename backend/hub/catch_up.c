@@ -231,7 +231,7 @@ static void settle(struct hub_catch_up *catch)
     }
     log_info("hub", "event=caught_up match=%s version=%u edit=%u", match->info.id,
              match->play.version, match->info.edit);
-    if (catch->copy != NULL && changes != 0) table_notify(match, changes);
+    if (catch->copy != NULL) table_notify(match, changes != 0 ? changes : HUB_CHANGE_READ);
     table_people_tell(match, &before, changes);
     if (!match->gone) match->hub->asked(match);
     catch_up_end(catch, catch->end == LOAD_NEWER   ? HUB_MATCH_NEWER

@@ -54,6 +54,7 @@ enum hub_change {
     HUB_CHANGE_GONE = 16,   /* the match was deleted: forget it */
     HUB_CHANGE_ORDERS = 64, /* somebody's orders are others: told to him alone */
     HUB_CHANGE_ANEW = 32,   /* its log is another one: nothing holds that was told of it */
+    HUB_CHANGE_READ = 128,  /* it was read whether others have written: they have not */
 };
 
 /* Who is asked to play again, at the match that follows another. */
@@ -390,8 +391,8 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);
 
 /* Has what others have written of the match read, and tells its watchers of it as of any commit;
- * its requests wait meanwhile. For tests: a server is alone on its file, and hears from the store
- * when it is not. */
+ * its requests wait meanwhile. If there is nothing, watchers are told HUB_CHANGE_READ. Nothing is
+ * begun while `match->writing`: that ends with a change, or in vain. */
 void hub_match_catch_up(struct hub_match *match);
 
 /* Told of each change of a match that goes on, begins or ends, and of each line of its chat, so

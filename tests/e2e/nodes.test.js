@@ -159,26 +159,63 @@ for (const watched of [true, false]) {
   });
 }
 
+/** The sessions by which hints are told and heard end, and others begin. */
+async function hintsAnew() {
+  const sessions = () => postgres.run("SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' }).trim();
+  const old = sessions();
+  postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' });
+  while (sessions().split(' ').length < nodes.length || sessions().split(' ').some((pid) => old.split(' ').includes(pid))) await sleep(50);
+}
+
+/** While `what` runs, a pg_notify that says nothing stands before PostgreSQL's. */
+async function unheard(what) {
+  postgres.run(`CREATE SCHEMA quiet; GRANT USAGE ON SCHEMA quiet TO ochre;
+    CREATE FUNCTION quiet.pg_notify(text, text) RETURNS void LANGUAGE sql AS '';
+    ALTER ROLE ochre IN DATABASE ochre SET search_path = quiet, pg_catalog, public`, { user: 'postgres' });
+  await hintsAnew();
+  await what();
+  postgres.run('ALTER ROLE ochre IN DATABASE ochre RESET search_path; DROP SCHEMA quiet CASCADE', { user: 'postgres' });
+  await hintsAnew();
+}
+
 test('a hint that nobody hears is made good by comparing', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   await sitApart(people, match);
-  await drive(clients, match.id, ([{ version }]) => version > 6);
-  const sessions = () => postgres.run("SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' }).trim();
-  const cut = async () => {
-    const old = sessions();
-    postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' });
-    while (sessions().split(' ').length < nodes.length || sessions().split(' ').some((pid) => old.split(' ').includes(pid))) await sleep(50);
-  };
-  // A pg_notify that says nothing stands before PostgreSQL's.
-  postgres.run(`CREATE SCHEMA quiet; GRANT USAGE ON SCHEMA quiet TO ochre;
-    CREATE FUNCTION quiet.pg_notify(text, text) RETURNS void LANGUAGE sql AS '';
-    ALTER ROLE ochre IN DATABASE ochre SET search_path = quiet, pg_catalog, public`, { user: 'postgres' });
-  await cut();
-  const [{ version }] = await agree(clients, match.id);
-  await drive(clients, match.id, ([now]) => now.version >= version + 6);
-  await clients[0].subscribe(match.id, match.key, -1);
-  postgres.run('ALTER ROLE ochre IN DATABASE ochre RESET search_path', { user: 'postgres' });
-  await cut();
+  const [{ version }] = await drive(clients, match.id, ([now]) => now.version > 6);
+  await unheard(async () => {
+    await drive(clients, match.id, ([now]) => now.version >= version + 6);
+    await clients[0].subscribe(match.id, match.key, -1);
+  });
   await drive(clients, match.id, ([now]) => now.version >= version + 12);
+});
+
+test('who comes to a node that has not heard of a move yet is told nothing that is older', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  await sitApart(people, match);
+  const both = await Promise.all(people.map((person) => live(person)));
+  clients.push(...both);
+  await Promise.all(both.map((client) => client.subscribe(match.id, match.key)));
+  await unheard(async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const [{ version, to_act: [seat] }] = await agree(both, match.id);
+      await both[seat].move(match.id, 0);
+      await agree(both, match.id, version + 1);
+      const there = await live(at(nodes[1], people[0])); // which has the match as it was
+      clients.push(there);
+      await there.subscribe(match.id, match.key, version + 1);
+      const held = there.tables.get(match.id);
+      await there.until(() => held.update?.version > version, 'the version that he came with');
+      const older = there.received.filter((message) => message.type === 'update' && (message.version <= version || message.rows.some((row) => row.version <= version)));
+      assert.deepEqual(older, []);
+    }
+    // Nobody has come so far: he is told what there is.
+    const there = await live(at(nodes[1], people[0]));
+    clients.push(there);
+    const { update: { version } } = await there.subscribe(match.id, match.key);
+    there.send({ type: 'subscribe', match: match.id, from: version + 1000 });
+    there.tables.get(match.id).version = -1;
+    await there.next('update', { where: ({ from }) => from === 0 });
+  });
 });
