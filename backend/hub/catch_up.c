@@ -24,7 +24,8 @@ struct hub_catch_up {
     struct hub_match *match;
     struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
     bool reading;
-    bool anew; /* the copy is no continuation of the match */
+    bool rows_only; /* others have made moves, and nothing else */
+    bool anew;      /* the copy is no continuation of the match */
     enum load end;
     uint64_t written;   /* hub->written when the copy was made */
     uint32_t overtaken; /* how often something was written while it was read */
@@ -99,6 +100,16 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
 
+/* The same by few questions, if others have made moves and nothing else, as is mostly so. False: it
+ * has to be read whole. */
+static bool rows_read(struct hub_match *copy, struct store_reader *reader)
+{
+    bool ok = orders_load(reader, copy) && history_fold_on(copy, reader) == LOAD_DONE &&
+              copy->game->to_act(&copy->play.state) != 0;
+    if (!ok) orders_free(copy);
+    return ok;
+}
+
 static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reader)
 {
     catch->end = tail_read(catch->copy, reader);
@@ -116,7 +127,10 @@ static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reade
 static void catch_up_run(struct hub_read *read, struct store_reader *reader)
 {
     struct hub_catch_up *catch = (struct hub_catch_up *)read;
-    if (store_snapshot_begin(reader) == STORE_OK) {
+    catch->rows_only = catch->rows_only && rows_read(catch->copy, reader);
+    if (catch->rows_only) {
+        catch->end = LOAD_DONE;
+    } else if (store_snapshot_begin(reader) == STORE_OK) {
         catch_up_read(catch, reader);
         store_snapshot_end(reader);
     }
@@ -138,12 +152,22 @@ static void again_later(struct hub_catch_up *catch)
     catch->match->hub->caught_up(catch->match, HUB_NOT_NOW);
 }
 
+/* Whether others have told of moves, and of nothing else that would show in the match's row. */
+static bool told_rows_only(const struct hub_match *match)
+{
+    const struct match_heard *heard = &match->heard;
+    return match->info.status == STORE_RUNNING && !heard->again &&
+           heard->edit == match->info.edit && heard->chat == match->chat_count &&
+           heard->version > match->play.version;
+}
+
 /* Has a worker read; without memory, or room in its queue, later. */
 static void catch_up_submit(struct hub_catch_up *catch)
 {
     struct hub_match *match = catch->match;
     struct hub *hub = match->hub;
     catch->written = hub->written;
+    catch->rows_only = told_rows_only(match);
     match->heard = (struct match_heard){0}; /* what is heard from now on may come after it */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
@@ -220,6 +244,11 @@ static void settle(struct hub_catch_up *catch)
     struct hub_match *match = catch->match;
     struct store_match before = match->info;
     unsigned changes = 0;
+    if (catch->rows_only) { /* and not the rest */
+        catch->copy->info = match->info;
+        catch->copy->stored = match->stored;
+        catch->copy->asks = match->asks;
+    }
     if (catch->copy != NULL) {
         changes = become(match, catch->copy, catch->anew);
     } else if (catch->end == LOAD_BROKEN) {
