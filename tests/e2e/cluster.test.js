@@ -1,9 +1,9 @@
 // Three nodes, PostgreSQL and HAProxy, and people who play while one after the other fails: the short form of tests/cluster/run.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { faults } from '../cluster/faults.js';
+import { fail, faults } from '../cluster/faults.js';
 import { Cluster, Load } from '../support/cluster.js';
-import { atThisLoad, patient } from '../support/patience.js';
+import { patient } from '../support/patience.js';
 
 let cluster;
 before(() => {
@@ -14,12 +14,10 @@ after(() => cluster?.close());
 
 test('no acknowledged move is lost or doubled, whatever fails, and all play on', { timeout: patient(60000) }, async (t) => {
   const load = await new Load(cluster).begin();
-  for (const [name, { what, within_ms }] of Object.entries(faults)) {
+  for (const [name, fault] of Object.entries(faults)) {
     await t.test(name, async () => {
-      load.watch();
-      await what(cluster);
-      const ms = await load.pause();
-      assert.ok(ms < atThisLoad(within_ms), `a match stood for ${ms} ms`);
+      const { ms, late } = await fail(load, cluster, fault);
+      assert.ok(!late, `a seat saw nothing for ${ms} ms`);
     });
   }
   assert.ok(await load.end() > 20);

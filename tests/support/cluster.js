@@ -1,5 +1,5 @@
-// Three nodes on one PostgreSQL behind HAProxy (docker/haproxy.cfg), and people who play through it meanwhile: what was acknowledged to
-// them is in the log, once; and how long each match stood still.
+// Nodes on one PostgreSQL behind HAProxy (docker/haproxy.cfg), and people who play through it meanwhile: what was acknowledged to them is in
+// the log, once, and what was told to them is what is stored; and for how long a seat has seen nothing happen.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -26,13 +26,14 @@ const freePort = () => new Promise((resolve) => {
   });
 });
 
-/** A way to PostgreSQL that can be cut, as a cable can. */
-class Relay {
+/** A way to PostgreSQL that can be cut, as a cable can; `hands` may change what comes back. */
+export class Relay {
   constructor(target) {
     this.target = target;
     this.folder = mkdtempSync(join(tmpdir(), 'ochre-relay-'));
     this.sockets = new Set();
     this.isCut = false;
+    this.hands = (bytes) => bytes;
   }
 
   async open() {
@@ -42,8 +43,9 @@ class Relay {
       for (const [from, to] of [[here, there], [there, here]]) {
         this.sockets.add(from);
         from.on('error', () => {}).on('close', () => { this.sockets.delete(from); to.destroy(); });
-        from.pipe(to);
       }
+      here.pipe(there);
+      there.on('data', (bytes) => here.write(this.hands(bytes)));
       return undefined;
     });
     await new Promise((resolve) => { this.server.listen(join(this.folder, '.s.PGSQL.5432'), resolve); });
@@ -67,8 +69,12 @@ class Relay {
 }
 
 export class Cluster {
-  /** @param {{nodes?: number}} options */
+  /**
+   * @param {{nodes?: number, node?: (i: number) => object, store?: (cluster: Cluster) => string}} options `node`: what a Server has besides;
+   *   `store`: where all nodes find their database, if not by relays that can be cut
+   */
   constructor(options = {}) {
+    this.options = options;
     this.count = options.nodes ?? 3;
     this.nodes = [];
     this.relays = [];
@@ -78,10 +84,8 @@ export class Cluster {
   async open() {
     this.postgres = new Postgres();
     for (let i = 0; i < this.count; i += 1) {
-      const relay = await new Relay(join(this.postgres.folder, '.s.PGSQL.5432')).open();
-      this.relays.push(relay);
-      const url = `postgresql://ochre@/ochre?host=${encodeURIComponent(relay.folder)}`;
-      this.nodes.push(new Server({ args: ['--store', url, '--trust-proxy'] }));
+      const args = ['--store', await this.#storeOf(), '--trust-proxy'];
+      this.nodes.push(new Server({ ...this.options.node?.(i), args }));
     }
     for (const node of this.nodes) await node.start();
     this.port = await freePort();
@@ -92,6 +96,13 @@ export class Cluster {
     process.once('exit', () => this.proxy?.kill('SIGKILL'));
     await until(() => this.well(), 'HAProxy');
     return this;
+  }
+
+  async #storeOf() {
+    if (this.options.store) return this.options.store(this);
+    const relay = await new Relay(join(this.postgres.folder, '.s.PGSQL.5432')).open();
+    this.relays.push(relay);
+    return `postgresql://ochre@/ochre?host=${encodeURIComponent(relay.folder)}`;
   }
 
   /** What clients ask, as a Server has it. */
@@ -120,59 +131,94 @@ export class Cluster {
   }
 }
 
+/** What a move may be refused by while something fails. */
+const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full'];
+
+const ENDED = new Error('the load has ended');
+
 /** Pairs of people who play one match after the other through the cluster until they are told to stop. */
 export class Load {
-  constructor(cluster, { pairs = 4, pause_ms = 60 } = {}) {
+  /** `apart`: the two of a pair sit at different nodes, beside HAProxy; else a match is at one, as far as it can be. */
+  constructor(cluster, { pairs = 4, pause_ms = 60, apart = false } = {}) {
     this.cluster = cluster;
     this.pairs = pairs;
     this.pause_ms = pause_ms;
+    this.apart = apart;
     this.accepted = new Map(); // match -> [{user, id, version}]
-    this.moved = []; // of each pair: when its match moved last
-    this.stood = []; // of each pair: its longest pause since it was asked last
+    this.moved = []; // of each seat: when it has moved last
+    this.seen = []; // when it has seen something new
+    this.stood = []; // its longest time without, since it was asked last
     this.playing = true;
     this.refused = new Map();
+    this.compared = 0; // rows that were told
   }
 
   async begin() {
     this.people = [];
-    for (let i = 0; i < this.pairs; i += 1) this.people.push(await Promise.all([guest(this.cluster, 'Ann'), guest(this.cluster, 'Ben')]));
-    this.moved = this.people.map(() => performance.now());
-    this.stood = this.people.map(() => 0);
-    this.plays = this.people.map((pair, at) => this.#playAll(pair, at));
+    for (let i = 0; i < this.pairs; i += 1) {
+      const pair = await Promise.all(['Ann', 'Ben'].map((name) => guest(this.cluster, name)));
+      if (this.apart) pair.forEach((person, seat) => { person.server = this.cluster.nodes[(i + seat) % this.cluster.count]; });
+      this.people.push(pair);
+    }
+    this.moved = this.people.flat().map(() => performance.now());
+    this.watch();
+    this.plays = this.people.map((pair, at) => this.#playAll(pair, 2 * at));
     this.failed = Promise.all(this.plays);
     this.failed.catch(() => {});
-    await until(() => this.accepted.size === this.pairs, 'a move in each match');
+    await Promise.race([this.failed, until(() => this.accepted.size >= this.pairs, 'a move in each match')]);
     return this;
   }
 
+  /** What `what` gives, however often it fails before. */
   async #again(what) {
     for (;;) {
       try {
         return await what();
-      } catch (error) {
-        if (!this.playing) throw error;
+      } catch {
+        if (!this.playing) throw ENDED;
         await sleep(100);
       }
     }
   }
 
-  async #playAll(pair, at) {
+  async #playAll(pair, first) {
     while (this.playing) {
-      const match = await this.#again(() => table(pair));
-      const clients = await Promise.all(pair.map((person) => this.#again(() => live(person, { reconnect: true, match: match.id }))));
-      await Promise.all(clients.map((client) => client.subscribe(match.id, match.key)));
-      await Promise.all(clients.map((client, seat) => this.#play(client, match.id, pair[seat], at)));
-      clients.forEach((client) => client.close());
+      const clients = [];
+      try {
+        await this.#playOne(pair, first, clients);
+      } catch (error) {
+        if (error !== ENDED) throw error;
+      } finally {
+        clients.forEach((client) => client.close());
+      }
     }
   }
 
-  #note(at) {
-    const now = performance.now();
-    this.stood[at] = Math.max(this.stood[at], now - this.moved[at]);
-    this.moved[at] = now;
+  async #playOne(pair, first, clients) {
+    const match = await this.#again(() => table(pair));
+    for (const [seat, person] of pair.entries()) {
+      const client = await this.#again(() => live(person, { reconnect: true, match: match.id }));
+      clients.push(client);
+      this.#follow(client, first + seat);
+      await this.#again(() => client.subscribe(match.id, match.key));
+    }
+    await Promise.all(clients.map((client, seat) => this.#play(client, match.id, pair[seat], first + seat)));
+    await Promise.all(clients.map((client, seat) => this.#compare(client, match.id, pair[seat])));
   }
 
-  async #play(client, match, person, at) {
+  /** Notes when somebody sees something new. */
+  #follow(client, seat) {
+    let newest = -1;
+    client.onUpdate = ({ version }) => {
+      if (version <= newest) return;
+      newest = version;
+      const now = performance.now();
+      this.stood[seat] = Math.max(this.stood[seat], now - this.seen[seat]);
+      this.seen[seat] = now;
+    };
+  }
+
+  async #play(client, match, person, seat) {
     const held = client.tables.get(match);
     for (;;) {
       const update = await client.until(() => {
@@ -186,35 +232,61 @@ export class Load {
       if (answer.type === 'accepted') {
         if (!this.accepted.has(match)) this.accepted.set(match, []);
         this.accepted.get(match).push({ id: sent.id, user: person.user.id, version: answer.version });
-        this.#note(at);
+        this.moved[seat] = performance.now();
         await client.until(() => held.version >= answer.version || !this.playing, `version ${answer.version}`, patient(60000));
       } else {
         const { name } = answer.error;
         this.refused.set(name, (this.refused.get(name) ?? 0) + 1);
-        assert.ok(['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full'].includes(name), JSON.stringify(answer));
+        assert.ok(PASSING.includes(name), JSON.stringify(answer));
         await sleep(50);
       }
     }
   }
 
-  /** Forgets how long matches stood until now. */
-  watch() {
-    const now = performance.now();
-    this.moved = this.moved.map(() => now);
-    this.stood = this.stood.map(() => 0);
+  /** What was told to somebody is what is stored: nothing that he has seen has vanished. */
+  async #compare(client, match, person) {
+    const told = client.tables.get(match).rows;
+    const rows = [];
+    while (rows.length < told.length) {
+      const more = await this.#ask(person, `/api/matches/${match}/events?from=${rows.length}`);
+      assert.ok(more.rows.length > 0, `${match} has ${rows.length} rows, ${told.length} were told`);
+      rows.push(...more.rows);
+    }
+    assert.deepEqual(rows.slice(0, told.length), told, `what was told of ${match} is what is stored`);
+    this.compared += told.length;
   }
 
-  /** Waits until each pair has moved since then, and returns the longest pause of any, ms. */
+  /** Asks until it is answered: the load may have ended, and a node still be on its way. */
+  #ask(person, path) {
+    return until(async () => {
+      try {
+        return await person.get(path);
+      } catch (error) {
+        if (/ECONN|socket hang up|EPIPE| 50[234] /.test(String(error))) return null;
+        throw error;
+      }
+    }, path);
+  }
+
+  /** Forgets who has seen nothing until now. */
+  watch() {
+    const now = performance.now();
+    this.seen = this.moved.map(() => now);
+    this.stood = this.moved.map(() => 0);
+  }
+
+  /** Waits until each seat has moved since then, and returns how long any of them has seen nothing new, at most, ms. */
   async pause() {
     const since = performance.now();
-    await Promise.race([this.failed, until(() => this.moved.every((at) => at > since), 'a move in each match', 60000)]);
+    const all = () => this.moved.every((at) => at > since) && this.seen.every((at) => at > since);
+    await Promise.race([this.failed, until(all, 'a move of each seat', 60000)]);
     return Math.round(Math.max(...this.stood));
   }
 
   /** Ends it, and compares what was acknowledged with what is stored. Returns how many moves were. */
   async end() {
     this.playing = false;
-    await Promise.allSettled(this.plays);
+    for (const { status, reason } of await Promise.allSettled(this.plays)) if (status === 'rejected') throw reason;
     let count = 0;
     for (const [match, moves] of this.accepted) {
       const rows = this.cluster.postgres.rows(`SELECT seq, request FROM move JOIN match ON number = match_number WHERE id = '${match}' ORDER BY seq`);

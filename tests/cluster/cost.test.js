@@ -1,0 +1,120 @@
+// What a move costs the processors of the nodes: of two against one, on one database and under the same load; with the people of a match at
+// one node, and with each connection at the next one, so that the two of every match are apart. The nodes are counted and nobody else.
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { library } from '../support/library.js';
+import { Postgres } from '../support/postgres.js';
+import { sleep } from '../support/raw.js';
+import { guest, table } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+import { spread, tell, times } from './faults.js';
+
+const WebSocket = library('ws');
+
+const MATCHES = Number(process.env.OCHRE_CLUSTER_MATCHES ?? 48);
+const PACE_MS = Number(process.env.OCHRE_CLUSTER_PACE_MS ?? 120); // between two moves of a match
+const WARM_MS = 2000;
+const MEASURED_MS = Number(process.env.OCHRE_CLUSTER_MEASURED_MS ?? 8000);
+const MUST = { affinity: 1.1, 'round robin': 1.25 };
+
+let postgres;
+before(() => { postgres = new Postgres(); });
+after(() => postgres?.close());
+
+/** Nanoseconds of processors that all threads of a server have had. */
+function used({ child: { pid } }) {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0);
+}
+
+/** One who plays at a table and reads everything that he is told. */
+class Player {
+  constructor(url, cookie, seat, at) {
+    Object.assign(this, { seat, at, pending: false, newest: null, number: 0 });
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false, skipUTF8Validation: true });
+    this.socket.on('message', (data) => this.#take(JSON.parse(data)));
+    this.socket.on('error', () => {});
+    this.open = new Promise((resolve, reject) => { this.socket.once('open', resolve).once('error', reject); });
+  }
+
+  subscribe(match) {
+    this.match = match;
+    this.socket.send(JSON.stringify({ type: 'subscribe', match }));
+  }
+
+  #take(message) {
+    if (message.type === 'update' && !message.more) {
+      this.newest = message;
+    } else if (message.type === 'accepted' || message.type === 'refused') {
+      this.pending = false;
+      if (message.type === 'accepted') this.at.moves += 1;
+      else this.at.refused += 1;
+      if (message.version > this.newest.version) return;
+    } else {
+      return;
+    }
+    if (this.newest.legal > 0 && !this.pending && !this.newest.result.over) this.#moveWhenDue();
+  }
+
+  #moveWhenDue() {
+    this.pending = true;
+    const now = performance.now();
+    const wait = Math.max(0, this.at.due - now);
+    this.at.due = now + wait + PACE_MS;
+    setTimeout(() => {
+      if (this.socket.readyState !== WebSocket.OPEN) return;
+      this.number += 1;
+      const { version, legal } = this.newest;
+      if (legal === 0) { this.pending = false; return; }
+      this.socket.send(JSON.stringify({ type: 'move', id: `${this.seat}-${this.number}`, match: this.match, expects: version, move: randomInt(legal) }));
+    }, wait);
+  }
+}
+
+/** So many nodes, and matches whose seats are at the nodes that `placed(match, seat)` says: {us (of processors) a move, moves a second}. */
+async function measure(count, placed) {
+  const nodes = [];
+  const players = [];
+  const tables = [];
+  try {
+    for (let i = 0; i < count; i += 1) nodes.push(await startServer({ args: ['--store', postgres.url()], limits: 1000000 }));
+    for (let i = 0; i < MATCHES; i += 1) {
+      const people = await Promise.all(['Ann', 'Ben'].map((name) => guest(nodes[placed(i, 0)], name)));
+      const at = { moves: 0, refused: 0, due: performance.now() + randomInt(PACE_MS) };
+      const { id } = await table(people, { listed: false });
+      const pair = people.map((person, seat) => new Player(nodes[placed(i, seat)].url, person.cookie, seat, at));
+      await Promise.all(pair.map((player) => player.open));
+      pair.forEach((player) => player.subscribe(id));
+      players.push(...pair);
+      tables.push(at);
+    }
+    await sleep(WARM_MS);
+    const so = () => ({ ns: nodes.reduce((sum, node) => sum + used(node), 0), at: performance.now(), moves: tables.reduce((sum, { moves }) => sum + moves, 0) });
+    const begun = so();
+    await sleep(MEASURED_MS);
+    const ended = so();
+    const moves = ended.moves - begun.moves;
+    assert.ok(moves > MATCHES, 'people play');
+    return { us: (ended.ns - begun.ns) / 1000 / moves, rate: (1000 * moves) / (ended.at - begun.at), refused: tables.reduce((sum, { refused }) => sum + refused, 0) };
+  } finally {
+    players.forEach(({ socket }) => socket.terminate());
+    for (const node of nodes) await node.close();
+  }
+}
+
+test('two nodes cost little more a move than one', { timeout: 3600000 }, async (t) => {
+  const ways = { one: [1, () => 0], affinity: [2, (match) => match % 2], 'round robin': [2, (match, seat) => (match + seat) % 2] };
+  const ratios = { affinity: [], 'round robin': [] };
+  for (let run = 0; run < Math.max(1, Math.ceil(times / 4)); run += 1) {
+    const is = {};
+    for (const [way, [count, placed]] of Object.entries(ways)) is[way] = await measure(count, placed);
+    for (const way of Object.keys(ratios)) ratios[way].push(is[way].us / is.one.us);
+    tell(t, Object.entries(is).map(([way, { us, rate, refused }]) => `${way}: ${Math.round(us)} us a move at ${Math.round(rate)} a second, ${refused} refused`).join('; '));
+  }
+  for (const [way, all] of Object.entries(ratios)) {
+    const { least, half, most } = spread(all);
+    tell(t, `two nodes against one, ${way}: ${half.toFixed(3)} x (half of ${all.length}; ${least.toFixed(3)} to ${most.toFixed(3)}), must be ${MUST[way]}`);
+  }
+  for (const [way, all] of Object.entries(ratios)) assert.ok(spread(all).half <= MUST[way], way);
+});
