@@ -62,6 +62,13 @@ static void waiting_fail(struct writer *writer)
     if (writer->config.wake != NULL) writer->config.wake(writer->config.wake_context);
 }
 
+/* A COMMIT whose session was cut off is done, though no synchronous standby may have it yet: it has
+ * when it has what was committed after it. */
+static enum store_err standby_await(struct writer *writer)
+{
+    return sql_exec(&writer->sql, "SELECT pg_logical_emit_message(true, 'ochre', '')", "outcome");
+}
+
 /* One question. The number of a transaction that was lost with its server is given to another one
  * by the next server: a row of its own says whether it is this one. */
 static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed)
@@ -71,6 +78,7 @@ static enum store_err outcome_ask(struct writer *writer, const struct sql *lost,
     err = sql_outcome(lost, &writer->sql, committed);
     if (err == STORE_OK && *committed && writer->sign.number != 0)
         err = connection_sign_ask(writer, &writer->sign, committed);
+    if (err == STORE_OK && *committed) err = standby_await(writer);
     if (err != STORE_OK && sql_is_lost(&writer->sql)) sql_close(&writer->sql);
     return err;
 }
