@@ -352,8 +352,9 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     client->asks--;
     if (client->closed) {
         if (client->asks == 0) live_client_free(client);
-    } else if (unknown) {
-        /* It may be written or not: the next server is asked again, and knows. */
+    } else if (unknown) { /* it may be written or not: whoever asks again is told */
+        if (client->live != NULL)
+            net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "nobody knows yet");
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
     } else {

@@ -70,12 +70,16 @@ static enum store_err standby_await(struct writer *writer)
 }
 
 /* One question. The number of a transaction that was lost with its server is given to another one
- * by the next server: a row of its own says whether it is this one. */
-static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed)
+ * by the next server: a row of its own says whether it is this one. `*known` is false where there
+ * is none, and operations that nobody will ask about by themselves. */
+static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed,
+                                  bool *known)
 {
+    bool own = false;
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err != STORE_OK) return err;
-    err = sql_outcome(lost, &writer->sql, committed);
+    err = sql_outcome(lost, &writer->sql, committed, &own);
+    *known = own || !*committed || writer->sign.number != 0 || !writer->signless;
     if (err == STORE_OK && *committed && writer->sign.number != 0)
         err = connection_sign_ask(writer, &writer->sign, committed);
     if (err == STORE_OK && *committed) err = standby_await(writer);
@@ -87,9 +91,10 @@ enum store_err connection_outcome(struct writer *writer)
 {
     struct sql lost = writer->sql;
     bool committed = false;
+    bool known = false;
     int closing = 0;
     writer->sql = (struct sql){0};
-    enum store_err err = outcome_ask(writer, &lost, &committed);
+    enum store_err err = outcome_ask(writer, &lost, &committed, &known);
     for (int tries = 1; err != STORE_OK && closing < CONNECTION_TRIES; tries++) {
         queue_failing(writer->queue, STORE_IO);
         closing += queue_closing(writer->queue);
@@ -97,12 +102,12 @@ enum store_err connection_outcome(struct writer *writer)
             pause();
         else
             waiting_fail(writer);
-        err = outcome_ask(writer, &lost, &committed);
+        err = outcome_ask(writer, &lost, &committed, &known);
     }
     sql_close(&lost);
     log_warn("store", "event=connection_lost step=commit committed=%d known=%d", committed,
-             err == STORE_OK);
-    if (err != STORE_OK) return STORE_CLOSED;
+             err == STORE_OK && known);
+    if (err != STORE_OK || !known) return STORE_CLOSED;
     writer->undone = !committed;
     return committed ? STORE_OK : STORE_IO;
 }

@@ -18,7 +18,8 @@ MUST_USE enum store_err connection_again(struct writer *writer);
 /* The connection was lost in COMMIT: another one says whether it was done, and is the writer's
  * then. Asks until it is known, however long that takes; what is queued meanwhile fails after a
  * while: nothing of that was sent. STORE_OK: committed. STORE_IO with writer->undone: nothing of it
- * is there. STORE_CLOSED: the store is closed before it is known. */
+ * is there. STORE_CLOSED: the store is closed before it is known, or the server has died, and no
+ * row of the transaction's own says whether it is the one that was committed. */
 MUST_USE enum store_err connection_outcome(struct writer *writer);
 
 /* Whether that row is there: `*is`. */

@@ -33,6 +33,7 @@ struct pg {
     bool begin_owed;                /* with the next statement */
     bool committing;                /* COMMIT was sent, and nothing has come back */
     char transaction[24];           /* the number of the last one that was begun */
+    char life[80];                  /* of the server, from its start to its end; "": only reads */
     struct pg_stmt *own[OWN_COUNT]; /* NULL: not made yet */
     struct sent {
         struct pg_stmt *statement;
@@ -115,6 +116,19 @@ static void notice_drop(void *context, const char *message)
     log_debug("store", "event=postgres_says message=\"%s\"", line);
 }
 
+/* A server that has died goes on as another one, even when its first process lives: numbers of
+ * transactions that were lost are given again. Then its counters begin anew. */
+static enum store_err life_read(struct pg *pg)
+{
+    PGresult *result =
+        PQexec(pg->conn, "SELECT concat_ws(' ', pg_postmaster_start_time(), "
+                         "pg_stat_get_bgwriter_stat_reset_time(), pg_is_in_recovery())");
+    enum store_err err = failed(pg, result, "life");
+    if (err == STORE_OK) (void)snprintf(pg->life, sizeof(pg->life), "%s", PQgetvalue(result, 0, 0));
+    PQclear(result);
+    return err;
+}
+
 enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
 {
     /* A writer that hangs in a transaction must not keep others from writing. Plans are made once,
@@ -166,6 +180,7 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
     }
     (void)PQsetNoticeProcessor(pg->conn, notice_drop, NULL);
     enum store_err err = pg_exec(pg, settings[use], "settings");
+    if (err == STORE_OK && use == SQL_WRITES) err = life_read(pg);
     if (err != STORE_OK)
         pg_close(pg);
     else
@@ -249,10 +264,11 @@ enum store_err pg_commit(struct pg *pg)
     return err == STORE_OK ? pg_arrive(pg) : err;
 }
 
-enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed)
+enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed, bool *own)
 {
     const char *const values[] = {pg->transaction};
     *committed = false;
+    *own = strcmp(pg->life, other->life) == 0;
     if (pg->transaction[0] == '\0') return STORE_OK; /* it never began */
     PGresult *result = PQexecParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL, values,
                                     NULL, NULL, 0);

@@ -63,9 +63,11 @@ MUST_USE enum store_err pg_exec(struct pg *pg, const char *text, const char *wha
 void pg_begin(struct pg *pg);
 /* Ends it. Anything but STORE_OK: nothing was written, or, if pg_is_unsure(), nobody knows. */
 MUST_USE enum store_err pg_commit(struct pg *pg);
-/* Another session finds out how the last transaction of `pg`, which is lost, ended: `*committed`.
- * STORE_BUSY: it is still under way. */
-MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed);
+/* Another session, that writes, finds out how the last transaction of `pg`, which is lost, ended:
+ * `*committed`. `*own` is false if the server has died since: it may then have given the number of
+ * a transaction that was lost with it to another one. STORE_BUSY: it is still under way. */
+MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed,
+                                   bool *own);
 
 /* ---- several at once: sent in one flight, in their order ---- */
 

@@ -346,9 +346,9 @@ bool sql_is_crossed(const struct sql *sql)
     return sql->pg != NULL && pg_is_crossed(sql->pg);
 }
 
-enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed)
+enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed, bool *own)
 {
-    return pg_outcome(lost->pg, other->pg, committed);
+    return pg_outcome(lost->pg, other->pg, committed, own);
 }
 
 bool sql_is_sound(const struct sql *sql)

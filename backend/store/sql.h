@@ -98,8 +98,10 @@ bool sql_is_unsure(const struct sql *sql);
  * works. */
 bool sql_is_crossed(const struct sql *sql);
 /* How the last transaction of a connection that was lost has ended, which another one
- * knows. An error: it does not. STORE_BUSY: it is still under way. */
-MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed);
+ * knows. An error: it does not. STORE_BUSY: it is still under way. `*own` is false if `*committed`
+ * may be said of another transaction. */
+MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed,
+                                    bool *own);
 /* Whether the connection's last act was no failure, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);
 /* Whether a connection that has been idle is still there: one with PostgreSQL may have ended. */

@@ -48,6 +48,7 @@ static enum store_err item_run_remote(struct writer *writer, struct queue_item *
 {
     uint64_t written = sql_written(&writer->sql);
     item->id = 0;
+    writer->signless = true;
     item->err = ops_run(writer, item);
     if (item->err == STORE_OK) return STORE_OK;
     if (item->err != STORE_BLOCKED) item->id = 0;
@@ -150,6 +151,7 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
     writer->culprit = NULL;
     writer->undone = false;
     writer->sign = (struct writer_sign){0};
+    writer->signless = false;
     if (is_remote(writer)) appends_clear(writer->appends);
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);

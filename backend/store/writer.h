@@ -37,6 +37,7 @@ struct writer {
     struct queue_item *culprit; /* has failed after it had written */
     bool undone;                /* the connection was lost, and nothing of the group is there */
     struct writer_sign sign;    /* a row that was written in the transaction */
+    bool signless;              /* something else than such rows was */
     /* Rows of the outbox, and addresses, that became due: in this group, and (the store's; NULL:
      * nobody asks) in all that were committed. */
     uint64_t noticed;

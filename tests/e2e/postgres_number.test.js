@@ -1,0 +1,68 @@
+// PostgreSQL dies before COMMIT comes to it, and gives the number of that transaction to another one: nobody is told that it was done.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { patient, until } from '../support/patience.js';
+import { agree, drive, guests, seatAll } from '../support/play.js';
+import { Postgres } from '../support/postgres.js';
+import { PostgresProxy } from '../support/postgres_proxy.js';
+import { table } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let postgres;
+let proxy;
+let server;
+before(async () => {
+  postgres = new Postgres();
+  // What nobody has committed stays in its memory, and its number is free again when that is lost.
+  postgres.run('ALTER SYSTEM SET wal_writer_delay = \'10s\'', { user: 'postgres', database: 'postgres' });
+  postgres.kill();
+  postgres.again();
+  proxy = new PostgresProxy(postgres);
+  await proxy.listen();
+  server = await startServer({ args: ['--store', proxy.url()] });
+});
+after(async () => {
+  await server?.close();
+  proxy?.close();
+  postgres?.close();
+});
+
+/** COMMIT is lost, and the database with what it had in memory; others commit as many transactions as can have been under way. */
+async function loseInto(ask) {
+  const lost = proxy.lost;
+  proxy.shuts = true;
+  proxy.lose = 'commit';
+  const answer = ask();
+  await until(() => proxy.lost > lost, 'COMMIT');
+  proxy.shuts = false;
+  proxy.shut();
+  postgres.kill();
+  postgres.again();
+  postgres.run('SELECT pg_logical_emit_message(true, \'test\', \'\');\n'.repeat(50));
+  proxy.open();
+  return answer;
+}
+
+test('a line of chat whose number another transaction has is not called said, and is said when it is sent again', { timeout: patient(60000) }, async () => {
+  const people = await guests(server, 'Ann', 'Ben');
+  const match = await table(people);
+  const clients = await seatAll(people, match);
+  const [{ version }] = await drive(clients, match.id, ([update]) => update.version > 6);
+  const said = (text) => postgres.run(`SELECT count(*) FROM chat WHERE text = '${text}'`).trim();
+  const line = { id: 'one', text: 'by REST' };
+  const answer = await loseInto(() => people[0].ask('POST', `/api/matches/${match.id}/chat`, line));
+  assert.deepEqual([answer.status, answer.json.error?.name], [503, 'store_closed'], answer.text);
+  assert.ok(server.log.some((one) => one.includes('event=connection_lost step=commit committed=1 known=0')), server.log.slice(-9).join('\n'));
+  assert.equal(said('by REST'), '0');
+  await until(async () => (await people[0].ask('POST', `/api/matches/${match.id}/chat`, line)).status === 201, 'the line');
+  assert.equal(said('by REST'), '1');
+
+  // On the socket there is no word for it: the connection ends, and whoever comes again asks again.
+  await loseInto(() => { clients[0].send({ type: 'chat', id: 'two', match: match.id, text: 'live' }); });
+  await until(() => clients[0].closed, 'the end of the connection');
+  const [again] = await seatAll([people[0]], match);
+  again.send({ type: 'chat', id: 'two', match: match.id, text: 'live' });
+  await until(() => said('live') === '1', 'the line');
+  await agree([again], match.id, version);
+  [again, clients[1]].forEach((client) => client.close());
+});
