@@ -1,42 +1,11 @@
 /* What the tables of every game must hold, so that client and engine find their way in any of them:
- * views with the viewer and a row for each seat, and moves without a byte beside their fields. */
+ * moves without a byte beside their fields, names that are counted. */
 #include "engine/answers.h"
 #include "games/games.h"
-#include "support/walk.h"
 
 #include <criterion/criterion.h>
 
 #include <string.h>
-
-/* ---- views ---- */
-
-static void view_holds(const struct walk *walk, uint8_t viewer)
-{
-    const struct game *game = walk->game;
-    const struct field *me = shape_field(game->view_shape, "me");
-    const struct field *players = shape_field(game->view_shape, "players");
-    struct game_view view = {{0}};
-    cr_assert(me != NULL && me->type == FIELD_SEAT, "%s: a view says whose it is", game->id);
-    cr_assert(players != NULL && players->type == FIELD_STRUCTS, "%s: players", game->id);
-    const struct field *seat = shape_field(players->shape, "seat");
-    cr_assert(seat != NULL && seat->type == FIELD_SEAT, "%s: players[].seat", game->id);
-    game->view(&walk->match.state, viewer, &view);
-    cr_assert_eq(view.bytes[me->offset], viewer);
-    cr_assert_eq(view.bytes[players->length_offset], walk->match.setup.seats);
-    for (unsigned i = 0; i < walk->match.setup.seats; i++)
-        cr_assert_eq(view.bytes[players->offset + i * players->shape->size + seat->offset], i);
-}
-
-static void views_hold(struct walk *walk)
-{
-    for (uint8_t seat = 0; seat < walk->match.setup.seats; seat++) view_holds(walk, seat);
-    view_holds(walk, GAME_SPECTATOR);
-}
-
-Test(shape_contract, every_view_says_whose_it_is_and_has_a_row_for_each_seat)
-{
-    walk_all(&(struct probe){.began = views_hold, .ended = views_hold});
-}
 
 /* ---- moves ---- */
 

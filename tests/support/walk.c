@@ -151,36 +151,33 @@ static void walk_seats(struct walk *walk, const struct probe *probe, uint8_t sea
     }
 }
 
-unsigned walk_all(const struct probe *probe)
+void walk_all(const struct probe *probe)
 {
     static struct walk walk;
-    walk.counted = 0;
     for (unsigned i = 0; games[i] != NULL; i++) {
         walk.game = games[i];
         for (uint8_t seats = walk.game->seats_min; seats <= walk.game->seats_max; seats++)
             walk_seats(&walk, probe, seats);
     }
-    return walk.counted;
 }
 
 /* ---- several probes on one walk ---- */
 
-static const struct probe *together;
-static unsigned together_count;
-static const char *probing; /* which of them is at work; NULL between them */
+static const struct probe *const *together; /* up to NULL */
+static const char *probing;                 /* which of them is at work; NULL between them */
 
 static void probe_enter(struct walk *walk, unsigned i, uint64_t random)
 {
-    probing = together[i].name;
+    probing = together[i]->name;
     walk->random = random * (2 * i + 3);
 }
 
 static void together_began(struct walk *walk)
 {
     uint64_t random = walk->random;
-    for (unsigned i = 0; i < together_count; i++) {
+    for (unsigned i = 0; together[i] != NULL; i++) {
         probe_enter(walk, i, random);
-        if (together[i].began != NULL) together[i].began(walk);
+        if (together[i]->began != NULL) together[i]->began(walk);
     }
     walk->random = random;
 }
@@ -188,9 +185,9 @@ static void together_began(struct walk *walk)
 static void together_deciding(struct walk *walk)
 {
     uint64_t random = walk->random;
-    for (unsigned i = 0; i < together_count; i++) {
+    for (unsigned i = 0; together[i] != NULL; i++) {
         probe_enter(walk, i, random);
-        if (together[i].deciding != NULL) together[i].deciding(walk);
+        if (together[i]->deciding != NULL) together[i]->deciding(walk);
     }
     walk->random = random;
 }
@@ -198,9 +195,9 @@ static void together_deciding(struct walk *walk)
 static void together_moved(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     uint64_t random = walk->random;
-    for (unsigned i = 0; i < together_count; i++) {
+    for (unsigned i = 0; together[i] != NULL; i++) {
         probe_enter(walk, i, random);
-        if (together[i].moved != NULL) together[i].moved(walk, seat, move);
+        if (together[i]->moved != NULL) together[i]->moved(walk, seat, move);
     }
     walk->random = random;
 }
@@ -208,9 +205,9 @@ static void together_moved(struct walk *walk, uint8_t seat, const struct game_mo
 static void together_sat(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     uint64_t random = walk->random;
-    for (unsigned i = 0; i < together_count; i++) {
+    for (unsigned i = 0; together[i] != NULL; i++) {
         probe_enter(walk, i, random);
-        if (together[i].sat != NULL) together[i].sat(walk, seat, move);
+        if (together[i]->sat != NULL) together[i]->sat(walk, seat, move);
     }
     walk->random = random;
 }
@@ -218,9 +215,9 @@ static void together_sat(struct walk *walk, uint8_t seat, const struct game_move
 static void together_ended(struct walk *walk)
 {
     uint64_t random = walk->random;
-    for (unsigned i = 0; i < together_count; i++) {
+    for (unsigned i = 0; together[i] != NULL; i++) {
         probe_enter(walk, i, random);
-        if (together[i].ended != NULL) together[i].ended(walk);
+        if (together[i]->ended != NULL) together[i]->ended(walk);
     }
     walk->random = random;
 }
@@ -231,18 +228,21 @@ static void probe_tell(void)
     if (probing != NULL) (void)fprintf(stderr, "on the walk did not hold: %s\n", probing);
 }
 
-void walk_together(const struct probe *probes, unsigned count)
+void walk_together(const struct probe *const *probes)
 {
     bool sits = false;
-    for (unsigned i = 0; i < count; i++) sits = sits || probes[i].sat != NULL;
+    for (unsigned i = 0; probes[i] != NULL; i++) sits = sits || probes[i]->sat != NULL;
     together = probes;
-    together_count = count;
     (void)atexit(probe_tell);
     walk_all(&(struct probe){.began = together_began,
                              .deciding = together_deciding,
                              .moved = together_moved,
                              .sat = sits ? together_sat : NULL,
                              .ended = together_ended});
+    for (unsigned i = 0; probes[i] != NULL; i++) {
+        probing = probes[i]->name;
+        if (probes[i]->enough != NULL) probes[i]->enough();
+    }
     probing = NULL;
 }
 

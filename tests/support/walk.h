@@ -23,7 +23,6 @@ struct walk {
     struct game_move legal[GAME_LEGAL_MAX]; /* of `seat` */
     struct game_state before;               /* the move of the game that was accepted last */
     struct match_proposal proposal;         /* what was accepted last */
-    unsigned counted;                       /* by probes, over all matches */
 };
 
 struct probe {
@@ -35,15 +34,17 @@ struct probe {
      * in some matches a bot sits from the beginning, only where a probe says this. */
     void (*sat)(struct walk *walk, uint8_t seat, const struct game_move *move);
     void (*ended)(struct walk *walk);
+    void (*enough)(void); /* after all matches: that what the probe is about came up */
 };
 
 /* Plays matches of all games at all numbers of seats, without options, with each option, each pair
- * and all of them, to their ends; returns what the probes counted. */
-unsigned walk_all(const struct probe *probe);
+ * and all of them, to their ends. */
+void walk_all(const struct probe *probe);
 
-/* The same matches, once, with all of these probes at each step, in their order: what they draw by
- * walk_random changes neither the matches nor what the others draw. A failure names the probe. */
-void walk_together(const struct probe *probes, unsigned count);
+/* The same matches, once, with all of these probes at each step, in their order, up to NULL: what
+ * they draw by walk_random changes neither the matches nor what the others draw. A failure names
+ * the probe. */
+void walk_together(const struct probe *const *probes);
 
 uint64_t walk_random(struct walk *walk);
 unsigned walk_below(struct walk *walk, unsigned below);

@@ -1,12 +1,13 @@
 /* Clans: what the choices say is exactly what is legal, and what they promise is what happens. */
 #include "games/clans/rules.h"
-#include "support/walk.h"
+#include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>
 
 #include <string.h>
 
 static unsigned decisions_seen;
+static unsigned came_true;
 
 static void choices_are_legal(struct walk *walk)
 {
@@ -33,12 +34,14 @@ static void choices_are_legal(struct walk *walk)
     if (choices.decision == CLANS_ASK_FOUND) cr_assert_gt(count, 1);
 }
 
-Test(contract_clans, choices_are_exactly_the_legal_moves)
+static void every_question(void)
 {
-    decisions_seen = 0;
-    walk_all(&(struct probe){.deciding = choices_are_legal});
     cr_assert_eq(decisions_seen, (1u << CLANS_DECISIONS) - 2, "every question came up");
 }
+
+const struct probe clans_legal_probe = {.name = "the choices of Clans are exactly the legal moves",
+                                        .deciding = choices_are_legal,
+                                        .enough = every_question};
 
 /* Of the previews that the move had: the one of this territory, or NULL. */
 static const struct clans_preview *promised(const struct clans_choices *choices,
@@ -121,11 +124,15 @@ static void previews_come_true(struct walk *walk, uint8_t seat, const struct gam
         cr_assert_eq(preview->colours, founding[i].scored.number);
         cr_assert_eq(preview->lost, founding[i].lost);
         cr_assert_eq(preview->doomed, founding[i].doomed);
-        walk->counted++;
+        came_true++;
     }
 }
 
-Test(contract_clans, previews_come_true)
+static void enough_previews(void)
 {
-    cr_assert_gt(walk_all(&(struct probe){.moved = previews_come_true}), 300);
+    cr_assert_gt(came_true, 300);
 }
+
+const struct probe clans_previews_probe = {.name = "the previews of Clans come true",
+                                           .moved = previews_come_true,
+                                           .enough = enough_previews};

@@ -4,7 +4,7 @@
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "engine/whatif.h"
-#include "support/walk.h"
+#include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>
 
@@ -176,9 +176,8 @@ static void deciding(struct walk *walk)
     if (walk_below(walk, 8) == 0) sort_all(walk);
 }
 
-Test(orders_contract, orders_and_what_is_sorted_tell_nothing_that_is_hidden)
+static void enough(void)
 {
-    walk_all(&(struct probe){.deciding = deciding, .ended = sort_all});
     cr_assert_gt(asked, 10000);
     cr_assert_gt(fired, 1000);
     cr_assert_gt(by_policy, 100);
@@ -186,3 +185,8 @@ Test(orders_contract, orders_and_what_is_sorted_tell_nothing_that_is_hidden)
     cr_assert_gt(sorted_anew, 1000);
     cr_assert_gt(played, 1000);
 }
+
+const struct probe orders_probe = {.name = "orders and what is sorted tell nothing that is hidden",
+                                   .deciding = deciding,
+                                   .ended = sort_all,
+                                   .enough = enough};

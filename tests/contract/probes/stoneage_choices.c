@@ -1,7 +1,7 @@
 /* Stone Age: what the choices say is exactly what is legal. A client that knows no rules builds its
  * moves from the choices; so does this test, and compares with the list. */
 #include "games/stoneage/views.h"
-#include "support/walk.h"
+#include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>
 
@@ -11,6 +11,7 @@
 static struct stoneage_move built[GAME_LEGAL_MAX];
 static unsigned built_count;
 static unsigned decisions_seen;
+static unsigned questions_seen;
 
 static void build(struct stoneage_move move)
 {
@@ -179,12 +180,13 @@ static void questions_have_two_answers(struct walk *walk)
     walk->game->choices(&walk->match.state, walk->seat, &choices);
     if (choices.decision == STONEAGE_ASK_PLACE || choices.decision == STONEAGE_ASK_USE) return;
     cr_assert_gt(walk->legal_count, 1, "decision %u", choices.decision);
-    walk->counted++;
+    questions_seen++;
 }
 
 /* What the choices say that tools would give is what is gathered. */
 static unsigned gain_expected;
 static bool gain_waits;
+static unsigned gains_seen;
 
 static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
@@ -207,23 +209,36 @@ static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *m
         break;
     }
     cr_assert(!gain_waits);
-    walk->counted++;
+    gains_seen++;
 }
 
-Test(contract_stoneage, choices_are_exactly_the_legal_moves)
+static void every_question(void)
 {
-    decisions_seen = 0;
-    walk_all(&(struct probe){.deciding = choices_are_legal});
     unsigned all = (1u << STONEAGE_DECISIONS) - 2;
     cr_assert_eq(decisions_seen & all, all, "every question came up: %x", decisions_seen);
 }
 
-Test(contract_stoneage, a_question_with_one_answer_is_not_put)
+const struct probe stoneage_legal_probe = {
+    .name = "the choices of Stone Age are exactly the legal moves",
+    .deciding = choices_are_legal,
+    .enough = every_question};
+
+static void enough_questions(void)
 {
-    cr_assert_gt(walk_all(&(struct probe){.deciding = questions_have_two_answers}), 100);
+    cr_assert_gt(questions_seen, 100);
 }
 
-Test(contract_stoneage, tools_give_what_the_choices_promise)
+const struct probe stoneage_questions_probe = {
+    .name = "a question of Stone Age with one answer is not put",
+    .deciding = questions_have_two_answers,
+    .enough = enough_questions};
+
+static void enough_gains(void)
 {
-    cr_assert_gt(walk_all(&(struct probe){.moved = gain_note}), 100);
+    cr_assert_gt(gains_seen, 100);
 }
+
+const struct probe stoneage_gain_probe = {.name =
+                                              "tools of Stone Age give what the choices promise",
+                                          .moved = gain_note,
+                                          .enough = enough_gains};

@@ -2,7 +2,7 @@
  * the same move makes the same events again, whatever chance had to answer; what is said to reveal
  * nothing does not; and the states of the newest moves can all be had. */
 #include "engine/notation.h"
-#include "support/walk.h"
+#include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>
 
@@ -120,9 +120,8 @@ static void moved(struct walk *walk, uint8_t seat, const struct game_move *move)
     look_back(walk);
 }
 
-Test(undo_contract, a_move_taken_back_and_made_again_is_the_same)
+static void enough(void)
 {
-    walk_all(&(struct probe){.began = began, .moved = moved});
     cr_assert_gt(free_ones, 100);
     cr_assert_gt(asked, 100);
     cr_assert_gt(revealed, 100);
@@ -131,3 +130,8 @@ Test(undo_contract, a_move_taken_back_and_made_again_is_the_same)
     cr_assert_gt(past_bytes_most, 100);
     cr_assert_leq(past_bytes_most, MATCH_PAST_BYTES / 2);
 }
+
+const struct probe undo_probe = {.name = "a move taken back and made again is the same",
+                                 .began = began,
+                                 .moved = moved,
+                                 .enough = enough};

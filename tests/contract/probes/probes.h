@@ -1,0 +1,19 @@
+/* What must hold on the walks of the contract suite: each file here is about one thing. */
+#ifndef CONTRACT_PROBES_H
+#define CONTRACT_PROBES_H
+
+#include "support/walk.h"
+
+extern const struct probe views_probe;
+extern const struct probe draw_probe;
+extern const struct probe luck_probe;
+extern const struct probe orders_probe;
+extern const struct probe patch_probe;
+extern const struct probe undo_probe;
+extern const struct probe clans_legal_probe;
+extern const struct probe clans_previews_probe;
+extern const struct probe stoneage_legal_probe;
+extern const struct probe stoneage_questions_probe;
+extern const struct probe stoneage_gain_probe;
+
+#endif
