@@ -73,6 +73,7 @@ void hub_case_begin(struct hub_case *self)
     memset(self, 0, sizeof(*self));
     CHECK(sodium_init() >= 0);
     store_case_make(&self->files, NULL);
+    store_case_fresh(&self->files);
     hub_case_up(self);
 }
 

@@ -2,14 +2,14 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "support/store_case_postgres.h"
-
-#define FRESH_AFTER 2 /* stores that a process makes the long way */
 
 static void wake(void *context)
 {
@@ -49,8 +49,8 @@ static void directory_remove(const struct store_case *self)
     CHECK(rmdir(self->directory) == 0);
 }
 
-/* Files as every new store begins, kept by a process that opens many: the migrations need not run
- * for each of hundreds. */
+/* Files as every new store begins: the migrations, which take longer than most tests, run once for
+ * a program, and what they made is kept beside it. */
 struct fresh {
     char *bytes;
     size_t size;
@@ -65,6 +65,27 @@ static void views_drop(struct store_case *self)
     (void)store_case_sql(self, drops);
 }
 
+static bool fresh_read(struct fresh *fresh, const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    if (file == NULL) return false;
+    CHECK(fseek(file, 0, SEEK_END) == 0);
+    fresh->size = (size_t)ftell(file);
+    fresh->bytes = malloc(fresh->size);
+    rewind(file);
+    CHECK(fresh->bytes != NULL && fread(fresh->bytes, 1, fresh->size, file) == fresh->size);
+    CHECK(fclose(file) == 0);
+    return true;
+}
+
+static void fresh_write(const struct fresh *fresh, const char *path)
+{
+    int fd = open(path, O_CREAT | O_EXCL | O_WRONLY, 0600);
+    FILE *file = fd < 0 ? NULL : fdopen(fd, "wb");
+    CHECK(file != NULL && fwrite(fresh->bytes, 1, fresh->size, file) == fresh->size);
+    CHECK(fclose(file) == 0);
+}
+
 static void fresh_make(struct fresh *fresh, bool bare)
 {
     struct store_case first;
@@ -72,36 +93,46 @@ static void fresh_make(struct fresh *fresh, bool bare)
     CHECK(store_open(&first.config, &first.store) == STORE_OK);
     store_close(first.store);
     if (bare) views_drop(&first);
-    FILE *file = fopen(first.path, "rb");
-    CHECK(file != NULL && fseek(file, 0, SEEK_END) == 0);
-    fresh->size = (size_t)ftell(file);
-    fresh->bytes = malloc(fresh->size);
-    rewind(file);
-    CHECK(fresh->bytes != NULL && fread(fresh->bytes, 1, fresh->size, file) == fresh->size);
-    CHECK(fclose(file) == 0);
+    CHECK(fresh_read(fresh, first.path));
     directory_remove(&first);
     (void)sem_destroy(&first.woken);
 }
 
-static void fresh_copy(const struct fresh *fresh, const char *path)
+/* What this program has kept, if the program is still the same; else it is made, and kept if that
+ * is allowed. */
+static void fresh_find(struct fresh *fresh, bool bare)
 {
-    FILE *file = fopen(path, "wb");
-    CHECK(file != NULL && fwrite(fresh->bytes, 1, fresh->size, file) == fresh->size);
-    CHECK(fclose(file) == 0);
+    char program[2 * STORE_CASE_PATH_BYTES];
+    char path[sizeof(program) + 40];
+    char own[sizeof(path) + 40];
+    struct stat made;
+    struct stat kept;
+    ssize_t size = readlink("/proc/self/exe", program, sizeof(program) - 1);
+    CHECK(size > 0 && (size_t)size < sizeof(program) - 1 && stat("/proc/self/exe", &made) == 0);
+    program[size] = '\0';
+    (void)snprintf(path, sizeof(path), "%s.%s", program, bare ? "bare" : "fresh");
+    if (stat(path, &kept) == 0 && kept.st_mtime > made.st_mtime && fresh_read(fresh, path)) return;
+    fresh_make(fresh, bare);
+    (void)snprintf(own, sizeof(own), "%s.%d", path, (int)getpid());
+    program[(size_t)size - strlen(strrchr(program, '/'))] = '\0';
+    if (access(program, W_OK) != 0) return;
+    fresh_write(fresh, own);
+    CHECK(rename(own, path) == 0); /* whole at once: others may have been faster */
+}
+
+void store_case_fresh(struct store_case *self)
+{
+    static struct fresh kinds[2];
+    struct fresh *fresh = &kinds[self->bare];
+    if (store_case_is_postgres(self) || access(self->path, F_OK) == 0) return;
+    if (fresh->bytes == NULL) fresh_find(fresh, self->bare);
+    fresh_write(fresh, self->path);
 }
 
 void store_case_open(struct store_case *self)
 {
-    static unsigned new_ones;
-    static struct fresh whole;
-    static struct fresh bare;
     CHECK(self->store == NULL);
-    if (!store_case_is_postgres(self) && access(self->path, F_OK) != 0 &&
-        (self->bare || ++new_ones > FRESH_AFTER)) {
-        struct fresh *fresh = self->bare ? &bare : &whole;
-        if (fresh->bytes == NULL) fresh_make(fresh, self->bare);
-        fresh_copy(fresh, self->path);
-    }
+    store_case_fresh(self);
     CHECK(store_open(&self->config, &self->store) == STORE_OK);
     CHECK(store_reader_open(self->store, &self->reader) == STORE_OK);
 }

@@ -35,7 +35,9 @@ struct store_case_end {
 /* Makes an empty directory (in `parent`, or where temporary files go if it is NULL) and names a
  * file in it. Opens nothing. Aborts when it cannot; so do the others. */
 void store_case_make(struct store_case *self, const char *parent);
-/* Opens store and reader; both must succeed. */
+/* Puts a new store's file there, as opening it would make it but sooner, unless there is one. */
+void store_case_fresh(struct store_case *self);
+/* Opens store and reader, of a new file if there is none; both must succeed. */
 void store_case_open(struct store_case *self);
 void store_case_close(struct store_case *self);
 /* Closes and removes the directory. */
