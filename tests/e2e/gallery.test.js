@@ -1,27 +1,31 @@
 // The short form of the gallery: a few telling positions at every size, by day; those with the most words on a phone, in every language. Whoever adds a finding has made something worse.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
-import { gallery } from '../gallery/gallery.js';
+import { gallery, hang } from '../gallery/gallery.js';
 import { STATES } from '../gallery/states.js';
 import { languages } from '../../web/js/words.js';
 import { patient, until } from '../support/patience.js';
 import { startMock } from '../web/mock/server.js';
 import { moments } from '../web/mock/states.js';
 
+let wall;
+before(async () => { wall = await hang(); });
+after(() => wall?.close());
+
 test('nothing is too small, on something else, cut off or out of its frame', { timeout: patient(120000) }, async () => {
   const states = Object.keys(STATES).filter((name) => STATES[name].short);
-  const found = await gallery({ states, themes: ['day'] });
+  const found = await gallery({ states, themes: ['day'], wall });
   assert.deepEqual(found.map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });
 
 test('the longest words of every language fit on a phone', { timeout: patient(120000) }, async () => {
-  const found = await gallery({ states: ['over-5', 'clans-over'], sizes: ['360x640', '390x844'], themes: ['day'], langs: languages.filter((lang) => lang !== 'en') });
+  const found = await gallery({ states: ['over-5', 'clans-over'], sizes: ['360x640', '390x844'], themes: ['day'], wall, langs: languages.filter((lang) => lang !== 'en') });
   assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);
 });
 
 test('200 % of a small screen, and the largest ones, are whole', { timeout: patient(120000) }, async () => {
-  const found = await gallery({ states: ['place-5', 'people-10', 'card', 'clans-confirm'], sizes: ['640x400', '2560x1440'], themes: ['day'] });
+  const found = await gallery({ states: ['place-5', 'people-10', 'card', 'clans-confirm'], sizes: ['640x400', '2560x1440'], themes: ['day'], wall });
   const zoomed = ({ size, check }) => size === '640x400' && check === 'small text'; // it is drawn twice as large
   assert.deepEqual(found.filter((one) => !zoomed(one)).map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });

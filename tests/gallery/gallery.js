@@ -45,32 +45,59 @@ async function draw({ page, problems }, { state, size, theme, out }) {
 /** What the page has said since it was last asked: an error is told at the picture after it, if it came behind its own. */
 const said = (problems) => problems.splice(0).map((words) => ['console', words]);
 
-/** @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[]}} what is drawn, where the pictures go, in which languages; returns all findings */
-export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'] } = {}) {
-  if (out) mkdirSync(out, { recursive: true });
+/**
+ * A browser, and the server of the mock that its pages ask.
+ * @returns {Promise<{browser: object, url: string, close: () => Promise<void>}>}
+ */
+export async function hang() {
   const server = await startServer();
   const clans = await new Rest(server).get('/api/games/clans');
   await server.close();
   const mock = await startMock(0, { clans });
   const browser = await launch();
+  return {
+    browser, url: mock.url,
+    close: async () => {
+      await browser.close();
+      mock.close();
+    },
+  };
+}
+
+/** Runs in the page: its words are of this language from now on. */
+async function speak(lang) {
+  const [{ chooseLanguage }, { language }] = await Promise.all([import('/js/actions.js'), import('/js/words.js')]);
+  await chooseLanguage(lang);
+  if (language() !== lang) throw new Error(`no words in ${lang}`);
+}
+
+/**
+ * @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[], wall?: object}} what is drawn, where the pictures go,
+ *   in which languages; on which wall (`hang`), or one of its own; returns all findings
+ */
+export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'], wall } = {}) {
+  if (out) mkdirSync(out, { recursive: true });
+  const own = wall ?? await hang();
   const found = [];
   try {
-    for (const [lang, coarse] of langs.flatMap((one) => [[one, true], [one, false]])) {
+    for (const coarse of [true, false]) {
       const mine = sizes.filter((size) => Boolean(SIZES[size]?.coarse) === coarse);
       if (!mine.length) continue;
-      const open = await openPage(browser, mock.url, coarse, { out, lang });
-      for (const size of mine) {
-        await open.page.setViewportSize(sizeOf(size));
-        for (const theme of themes) {
-          for (const state of states) found.push(...(await draw(open, { state, size, theme, out })).map((one) => ({ lang, ...one })));
+      const open = await openPage(own.browser, own.url, coarse, { out, lang: langs[0] });
+      for (const lang of langs) {
+        await open.page.evaluate(speak, lang);
+        for (const size of mine) {
+          await open.page.setViewportSize(sizeOf(size));
+          for (const theme of themes) {
+            for (const state of states) found.push(...(await draw(open, { state, size, theme, out })).map((one) => ({ lang, ...one })));
+          }
         }
       }
       await open.context.close();
-      found.push(...said(open.problems).map(([check, words]) => ({ lang, state: 'the end', size: mine.at(-1), theme: themes.at(-1), check, words })));
+      found.push(...said(open.problems).map(([check, words]) => ({ lang: langs.at(-1), state: 'the end', size: mine.at(-1), theme: themes.at(-1), check, words })));
     }
   } finally {
-    await browser.close();
-    mock.close();
+    if (!wall) await own.close();
   }
   return found;
 }
