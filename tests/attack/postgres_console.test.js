@@ -37,14 +37,9 @@ test('the role may read the views, and no table', () => {
   const views = postgres.rows("SELECT viewname AS name FROM pg_views WHERE schemaname = 'history'").map(({ name }) => name);
   assert.ok(views.length > 25);
   postgres.run(views.map((name) => `SELECT 1 FROM history.${name} LIMIT 1;`).join('\n'), reader);
-  for (const table of hidden) {
-    for (const sql of [`SELECT * FROM public.${table}`, `SELECT count(*) FROM public.${table}`, `DELETE FROM public.${table}`, `TRUNCATE public.${table}`,
-      `BEGIN; LOCK TABLE public.${table}`, `COPY public.${table} TO STDOUT`, `SELECT (x).* FROM (SELECT t AS x FROM public.${table} AS t) AS y`]) {
-      const { status, wrong } = postgres.psql(sql, reader);
-      assert.notEqual(status, 0, sql);
-      assert.match(wrong, /permission denied/, sql);
-    }
-  }
+  const refused = hidden.flatMap((table) => [`SELECT * FROM public.${table}`, `SELECT count(*) FROM public.${table}`, `DELETE FROM public.${table}`,
+    `TRUNCATE public.${table}`, `BEGIN; LOCK TABLE public.${table}`, `COPY public.${table} TO STDOUT`, `SELECT (x).* FROM (SELECT t AS x FROM public.${table} AS t) AS y`]);
+  postgres.each(refused, reader).forEach((said, at) => assert.match(said, /permission denied/, refused[at]));
   const all = postgres.rows(`SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'S', 'p', 'm') AND relnamespace = 'public'::regnamespace
     AND (CASE relkind WHEN 'S' THEN has_sequence_privilege('ochre_reader', oid, 'USAGE, SELECT, UPDATE') ELSE has_table_privilege('ochre_reader', oid,
     'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER') OR has_any_column_privilege('ochre_reader', oid, 'SELECT, INSERT, UPDATE') END)`);
@@ -52,14 +47,12 @@ test('the role may read the views, and no table', () => {
 });
 
 test('the role may make nothing, become nobody, and read no file', () => {
-  for (const sql of ['CREATE TABLE a (b int)', 'CREATE TABLE history.a (b int)', 'CREATE SCHEMA a', 'CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+  const refused = ['CREATE TABLE a (b int)', 'CREATE TABLE history.a (b int)', 'CREATE SCHEMA a', 'CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
     'CREATE OR REPLACE VIEW history.v_match AS SELECT 1', 'DROP VIEW history.v_match', 'ALTER VIEW history.v_match SET (security_barrier = false)',
     'SET ROLE ochre', "SET SESSION AUTHORIZATION 'ochre'", 'CREATE EXTENSION dblink', "SELECT pg_read_file('/etc/passwd')", "SELECT pg_ls_dir('.')",
     "COPY (SELECT 1) TO '/tmp/x'", "COPY history.v_match TO PROGRAM 'cat'", "SELECT lo_import('/etc/passwd')", 'SELECT * FROM pg_authid', 'SELECT * FROM pg_statistic',
-    "SELECT setval('public.match_number_seq', 1)", 'ALTER ROLE ochre_reader SUPERUSER', 'CREATE ROLE another', 'GRANT ochre TO ochre_reader']) {
-    const { status } = postgres.psql(sql, reader);
-    assert.notEqual(status, 0, sql);
-  }
+    "SELECT setval('public.match_number_seq', 1)", 'ALTER ROLE ochre_reader SUPERUSER', 'CREATE ROLE another', 'GRANT ochre TO ochre_reader'];
+  postgres.each(refused, reader).forEach((said, at) => assert.notEqual(said, '', refused[at]));
   assert.equal(postgres.run("SELECT count(*) FROM pg_stats WHERE schemaname = 'public'", reader).trim(), '0', 'no sample of a table');
 });
 

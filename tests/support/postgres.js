@@ -69,6 +69,15 @@ export class Postgres {
     return { status: done.status, said: done.stdout, wrong: done.stderr };
   }
 
+  /** What becomes of each of these statements, one after the other on one connection: '' or what it was refused with. */
+  each(statements, options) {
+    const script = statements.map((sql) => `${sql};\n\\if :ERROR\n\\echo refused :LAST_ERROR_MESSAGE\n\\else\n\\echo done\n\\endif\nROLLBACK;\n`).join('');
+    const { said, wrong } = this.psql(script, { ...options, args: ['-v', 'ON_ERROR_STOP=0'] });
+    const told = said.split('\n').filter((line) => /^(refused|done)/.test(line)).map((line) => line.replace(/^(refused |done)/, ''));
+    assert.equal(told.length, statements.length, wrong);
+    return told;
+  }
+
   /** Runs SQL that must do. Returns what it printed. */
   run(sql, options) {
     const { status, said, wrong } = this.psql(sql, options);
