@@ -16,7 +16,7 @@
 #include "support/attack.h"
 #include "support/hub_case.h"
 
-TestSuite(damaged, .timeout = 110);
+TestSuite(damaged, .timeout = 480);
 
 #define MATCHES 3
 #define MOVES   15

@@ -16,7 +16,7 @@
 #include "support/hub_case.h"
 #include "support/preload/faults.h"
 
-TestSuite(faults, .timeout = 110);
+TestSuite(faults, .timeout = 480);
 
 /* Lets time pass for everybody without waiting for it. */
 static void seconds_pass(int64_t seconds)

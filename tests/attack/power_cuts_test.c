@@ -13,7 +13,7 @@
 #include "support/power_vfs.h"
 #include "support/store_case.h"
 
-TestSuite(power_cuts, .timeout = 110);
+TestSuite(power_cuts, .timeout = 480);
 
 #define CUTS_MAX     24 /* in one run */
 #define MATCHES      3

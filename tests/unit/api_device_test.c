@@ -5,7 +5,7 @@
 #include "base/base.h"
 #include "store/store.h"
 
-TestSuite(net_device, .timeout = 80);
+TestSuite(net_device, .timeout = 480);
 
 Test(net_device, browsers_and_programs_are_told_apart)
 {

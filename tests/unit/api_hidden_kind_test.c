@@ -312,7 +312,7 @@ static bool told_of(const struct table *table, unsigned asker, unsigned seat)
     return live != 0;
 }
 
-Test(api_hidden_kind, event_that_says_not_who_sees_it_is_told_to_nobody, .timeout = 120)
+Test(api_hidden_kind, event_that_says_not_who_sees_it_is_told_to_nobody, .timeout = 480)
 {
     static struct table table;
     play(&table, SEEN_BY_UNSAID);
@@ -324,7 +324,7 @@ Test(api_hidden_kind, event_that_says_not_who_sees_it_is_told_to_nobody, .timeou
     table_close(&table);
 }
 
-Test(api_hidden_kind, event_of_a_seat_is_told_to_that_seat, .timeout = 120)
+Test(api_hidden_kind, event_of_a_seat_is_told_to_that_seat, .timeout = 480)
 {
     static struct table table;
     play(&table, SEEN_BY_SEAT);
@@ -334,7 +334,7 @@ Test(api_hidden_kind, event_of_a_seat_is_told_to_that_seat, .timeout = 120)
     table_close(&table);
 }
 
-Test(api_hidden_kind, public_event_is_told_to_all, .timeout = 120)
+Test(api_hidden_kind, public_event_is_told_to_all, .timeout = 480)
 {
     static struct table table;
     play(&table, SEEN_BY_PUBLIC);

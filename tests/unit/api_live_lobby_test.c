@@ -29,7 +29,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(live_lobby, .init = begin, .fini = end, .timeout = 60);
+TestSuite(live_lobby, .init = begin, .fini = end, .timeout = 480);
 
 /* The next message for who was told `*told`; the caller's until the next call. */
 static const char *next(uint64_t *told)

@@ -60,7 +60,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(live_watchers, .init = begin, .fini = end, .timeout = 60);
+TestSuite(live_watchers, .init = begin, .fini = end, .timeout = 480);
 
 static void say(int who, const char *more)
 {

@@ -26,7 +26,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_caretaker, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_caretaker, .init = begin, .fini = end, .timeout = 480);
 
 static void settle(void)
 {

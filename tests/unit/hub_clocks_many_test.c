@@ -43,7 +43,7 @@ static void settle(unsigned count)
     for (unsigned i = 0; i < count; i++) hub_case_pump(&test);
 }
 
-Test(hub_clocks_many, cost_a_start_and_a_tick_nothing_and_hide_none_that_is_due, .timeout = 120)
+Test(hub_clocks_many, cost_a_start_and_a_tick_nothing_and_hide_none_that_is_due, .timeout = 480)
 {
     fill();
     int64_t begin_us = clock_thread_us();

@@ -34,7 +34,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_clocks, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_clocks, .init = begin, .fini = end, .timeout = 480);
 
 static struct hub_match *found(void)
 {

@@ -25,7 +25,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_demand, .init = begin, .fini = end, .timeout = 120);
+TestSuite(hub_demand, .init = begin, .fini = end, .timeout = 480);
 
 /* ---- what happens in these tests ---- */
 

@@ -28,7 +28,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_hints, .init = begin, .fini = end, .timeout = 120);
+TestSuite(hub_hints, .init = begin, .fini = end, .timeout = 480);
 
 static void opened(void *context, const struct hub_answer *answer)
 {

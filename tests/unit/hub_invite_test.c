@@ -32,7 +32,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_invite, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_invite, .init = begin, .fini = end, .timeout = 480);
 
 static enum hub_err ask(struct hub_match *match, enum hub_action action,
                         const struct hub_user *user, int seat)

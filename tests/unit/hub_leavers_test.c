@@ -30,7 +30,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_leavers, .init = begin, .fini = end, .timeout = 120);
+TestSuite(hub_leavers, .init = begin, .fini = end, .timeout = 480);
 
 static void started(uint8_t count)
 {

@@ -25,7 +25,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_orders, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_orders, .init = begin, .fini = end, .timeout = 480);
 
 static void give(const struct hub_user *user, const char *text)
 {

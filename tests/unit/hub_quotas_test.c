@@ -21,7 +21,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_quotas, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_quotas, .init = begin, .fini = end, .timeout = 480);
 
 /* A hub with these quotas on the same file. */
 static void reopen(struct hub_quotas quotas)

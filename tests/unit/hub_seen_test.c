@@ -28,7 +28,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_seen, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_seen, .init = begin, .fini = end, .timeout = 480);
 
 static enum hub_err see(const struct hub_user *user, uint32_t version)
 {

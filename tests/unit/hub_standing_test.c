@@ -27,7 +27,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_standing, .init = begin, .fini = end, .timeout = 60);
+TestSuite(hub_standing, .init = begin, .fini = end, .timeout = 480);
 
 static struct hub_answer answer;
 static bool answered;

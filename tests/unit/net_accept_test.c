@@ -2,7 +2,7 @@
 
 #include "net/accept.h"
 
-TestSuite(net_accept, .timeout = 60);
+TestSuite(net_accept, .timeout = 480);
 
 Test(net_accept, a_coding_is_taken_by_its_whole_name_unless_its_quality_is_0)
 {

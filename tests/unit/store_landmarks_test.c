@@ -9,7 +9,7 @@
 
 #include "support/store_case.h"
 
-TestSuite(store_landmarks, .timeout = 60);
+TestSuite(store_landmarks, .timeout = 480);
 
 static struct store_case self;
 

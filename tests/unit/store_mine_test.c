@@ -25,7 +25,7 @@ static void end(void)
     store_case_end(&self);
 }
 
-TestSuite(store_mine, .init = begin, .fini = end, .timeout = 60);
+TestSuite(store_mine, .init = begin, .fini = end, .timeout = 480);
 
 /* Ada sits on seat 0, or with `seat` -1 a seat is kept for her. */
 static void match_add(const char *id, enum store_status status, int seat)

@@ -6,7 +6,7 @@
 
 #include "store/confusable.h"
 
-TestSuite(store_name, .timeout = 80);
+TestSuite(store_name, .timeout = 480);
 
 #define NAME_BYTES 80
 

@@ -18,7 +18,7 @@
 
 #include "support/store_case.h"
 
-TestSuite(store_wal_file, .timeout = 120);
+TestSuite(store_wal_file, .timeout = 480);
 
 #define EVENT_BYTES 3000
 #define MOVES_MANY  4000 /* 12 MB, six times the cache */

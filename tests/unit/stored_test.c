@@ -19,7 +19,7 @@
 #define ENDING    ".sqlite.gz"
 #define MOVES_MAX 50000
 
-TestSuite(stored, .timeout = 110);
+TestSuite(stored, .timeout = 480);
 
 static struct store_case self;
 
