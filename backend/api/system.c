@@ -4,18 +4,23 @@
 #include "api/internal.h"
 #include "api/live.h"
 
-/* Whether it can do what it is there for: nothing that cannot be written happens. */
+/* Whether it can do what it is there for, and will: nothing that cannot be written happens. */
 static void get_health(struct api_call *call)
 {
     struct store_stats store;
     struct buf out = {0};
     struct json json = json_to(&out);
     store_stats_read(call->api->config.store, &store);
-    bool ok = store.failing == STORE_OK;
+    bool leaving = net_leaving(*call->api->config.server);
+    bool ok = store.failing == STORE_OK && !leaving;
     json_object(&json, NULL);
     json_bool(&json, "ok", ok);
     json_text(&json, "version", OCHRE_VERSION);
-    if (!ok) json_text(&json, "reason", store_err_name(store.failing));
+    struct hub_error left = hub_error_of(HUB_SHUTTING_DOWN);
+    if (leaving)
+        json_text(&json, "reason", hub_error_name(&left));
+    else if (!ok)
+        json_text(&json, "reason", store_err_name(store.failing));
     json_object_end(&json);
     api_reply(call, ok ? 200 : 503, &out);
 }

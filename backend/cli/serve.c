@@ -272,6 +272,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .web_dir = settings->web,
                              .base_url = settings->base_url,
                              .trust_proxy = settings->trust_proxy};
+    if (server->hints != NULL) net.leave_ms = NET_LEAVE_MS; /* there is somewhere else to go */
     if (server->api != NULL) net.handlers = api_handlers(server->api);
     if (server->api == NULL || net_open(&net, &server->net, error, sizeof(error)) != 0) {
         log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);

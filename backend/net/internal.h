@@ -57,8 +57,10 @@ struct net_server {
     struct source timer; /* a timerfd */
     atomic_bool wake_asked;
     atomic_bool stop_asked;
+    bool leaving;
     bool stopping;
     bool going_away_said;
+    int64_t leave_ms; /* when it began to leave */
     int64_t stop_ms;
     int64_t now_ms; /* monotonic, of this turn */
     uint32_t connections;

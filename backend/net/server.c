@@ -79,12 +79,31 @@ void net_stop(struct net_server *server)
     wake(server);
 }
 
+bool net_leaving(const struct net_server *server)
+{
+    return atomic_load(&server->stop_asked);
+}
+
+/* Whether it stops by now: it was asked to, and has gone on for as long as it takes others to
+ * notice that it leaves. */
+static bool has_left(struct net_server *server, int64_t now_ms)
+{
+    if (!net_leaving(server)) return false;
+    if (!server->leaving) {
+        server->leaving = true;
+        server->leave_ms = now_ms;
+        log_info("net", "event=leaving ms=%u", server->config.leave_ms);
+    }
+    return now_ms - server->leave_ms >= server->config.leave_ms;
+}
+
 static bool stopped(struct net_server *server)
 {
-    if (!atomic_load(&server->stop_asked)) return false;
+    int64_t now_ms = clock_mono_us() / 1000;
+    if (!has_left(server, now_ms)) return false;
     if (!server->stopping) {
         server->stopping = true;
-        server->stop_ms = clock_mono_us() / 1000;
+        server->stop_ms = now_ms;
         acceptor_stop(server);
         streams_going_away(server);
         if (server->config.handlers.stopping != NULL)
@@ -92,7 +111,7 @@ static bool stopped(struct net_server *server)
         log_info("net", "event=stopping http=%u live=%u owed=%u", server->stats.http_connections,
                  server->stats.live_connections, http_busy(server));
     }
-    int64_t waited_ms = clock_mono_us() / 1000 - server->stop_ms;
+    int64_t waited_ms = now_ms - server->stop_ms;
     bool done = http_busy(server) == 0 && server->stats.live_connections == 0;
     return done || waited_ms >= NET_STOP_MS;
 }

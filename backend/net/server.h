@@ -21,6 +21,7 @@
 #define NET_LIVE_BLOCKED_MS 30000  /* to take what a live connection is to send */
 #define NET_LIVE_PING_S     25     /* of silence, before a ping; closed 15 s later */
 #define NET_STOP_MS         5000   /* for replies that are owed when net_stop() comes */
+#define NET_LEAVE_MS        1000   /* a balancer that asks every 500 ms has noticed by then */
 
 struct net_server;
 
@@ -77,6 +78,8 @@ struct net_config {
     const char *base_url;
     bool trust_proxy; /* take the peer's address from X-Forwarded-For */
     struct net_handlers handlers;
+    /* How long net_leaving() is true before it stops, and all else goes on; 0: it stops at once. */
+    uint32_t leave_ms;
     /* The rest: 0 means the default that is named. */
     uint32_t connections_max; /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
     /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only. */
@@ -113,9 +116,12 @@ uint16_t net_port(const struct net_server *server);
 /* Serves on this thread until net_stop(). */
 void net_run(struct net_server *server);
 
-/* Makes net_run() return soon: no new connection is taken, replies that are owed are waited for (5
- * s at most). Any thread, and signal handlers. */
+/* Makes net_run() return soon: net_leaving() is true for leave_ms; then no new connection is taken,
+ * and replies that are owed are waited for (5 s at most). Any thread, and signal handlers. */
 void net_stop(struct net_server *server);
+
+/* Whether net_stop() has been called: whoever may go elsewhere should. Loop thread. */
+bool net_leaving(const struct net_server *server);
 
 /* Has `woken` called on the loop thread soon. Any thread. */
 void net_wake(struct net_server *server);

@@ -136,6 +136,12 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats)
     memset(stats, 0, sizeof(*stats));
 }
 
+bool net_leaving(const struct net_server *server)
+{
+    (void)server;
+    return false;
+}
+
 uint16_t net_port(const struct net_server *server)
 {
     (void)server;

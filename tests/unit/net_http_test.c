@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "support/net_fixture.h"
 #include "support/patience.h"
 
@@ -316,6 +317,24 @@ Test(net_http, stopping_waits_for_what_is_owed)
     has("at last");
     close(fd);
     close(idle);
+    cr_assert(fixture_stop() < PATIENT_MS(2000));
+}
+
+Test(net_http, leaving_goes_on_as_before_until_its_time_is_over)
+{
+    fixture_start((struct net_config){.leave_ms = 3600 * 1000});
+    int old = client_connect();
+    cr_assert_not(net_leaving(fixture_server));
+    net_stop(fixture_server);
+    cr_assert(net_leaving(fixture_server));
+    int new = client_connect();
+    int fds[] = {old, new};
+    for (size_t i = 0; i < 2; i++) {
+        client_send(fds[i], "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+        cr_assert_eq(client_response(fds[i], text, sizeof(text), 5000), 200);
+        close(fds[i]);
+    }
+    clock_test_move(0, 3600 * 1000);
     cr_assert(fixture_stop() < PATIENT_MS(2000));
 }
 
