@@ -12,6 +12,7 @@ static void tell_hello(struct client *client, struct buf *out)
     json_object(&json, "server");
     json_text(&json, "version", OCHRE_VERSION);
     json_int(&json, "time_ms", clock_unix_ms());
+    json_bool(&json, "several", hub_config_of(client->api->hub)->hints != NULL);
     json_object_end(&json);
     json_object_end(&json);
 }

@@ -42,6 +42,7 @@ test('hello comes first and says who I am', async () => {
     assert.equal(client.received[0], hello);
     assert.equal(hello.user?.name, name);
     assert.ok(Math.abs(hello.server.time_ms - Date.now()) < patient(5000));
+    assert.equal(hello.server.several, false, 'it has a file of its own');
   }
 });
 

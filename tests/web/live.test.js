@@ -80,3 +80,38 @@ test('what comes on an old line is not heard', () => {
   assert.deepEqual(heard, ['open']);
   live.stop();
 });
+
+const hello = (several) => ({ type: 'hello', server: { several } });
+
+test('where there are several servers, the line about a match is opened by its id', () => {
+  const { live, heard, socket } = begin();
+  live.lead('m1');
+  assert.equal(FakeSocket.all.length, 1, 'it is not open yet');
+  socket().open();
+  socket().say(hello(false));
+  live.lead('m2');
+  assert.equal(FakeSocket.all.length, 1, 'one server has all matches');
+  socket().say(hello(true));
+  assert.equal(socket().url, 'ws://x/ws?match=m2');
+  socket().open();
+  socket().say(hello(true));
+  live.request({ type: 'move', id: 'a' });
+  live.lead('');
+  live.lead('m2');
+  assert.equal(FakeSocket.all.length, 2, 'and back from elsewhere');
+  live.lead('m#3');
+  assert.equal(socket().url, 'ws://x/ws?match=m%233');
+  socket().open();
+  assert.deepEqual(socket().sent, [{ type: 'move', id: 'a' }]);
+  assert.ok(!heard.includes('lost'));
+  live.stop();
+});
+
+test('who comes from elsewhere to a match begins with its id', () => {
+  const { live, socket } = begin();
+  live.stop();
+  live.lead('m1');
+  live.start();
+  assert.equal(socket().url, 'ws://x/ws?match=m1');
+  live.stop();
+});

@@ -145,6 +145,7 @@ function enter() {
     if (s.match && route.version === undefined) s.match.past = null;
     if (route.name !== 'lobby') leaveLobby(s.lobby);
   });
+  live?.lead(route.name === 'match' ? route.id : '');
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
   enterPage(route).catch(tellUnreachable);
   if (route.name === 'lobby') loadLobby();

@@ -24,12 +24,16 @@ export class Live {
     this.timer = 0;
     this.pinger = 0;
     this.stopped = false;
+    this.several = false; // servers, of which the one is asked that has the match
+    this.match = '';
+    this.led = ''; // by which match the line was opened
   }
 
   start() {
     this.stopped = false;
     clearTimeout(this.timer);
-    const socket = new this.Socket(this.url);
+    this.led = this.match;
+    const socket = new this.Socket(this.url + (this.led && `?match=${encodeURIComponent(this.led)}`));
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.received(socket, event.data);
@@ -42,6 +46,12 @@ export class Live {
     this.drop();
     this.tries = 0;
     this.start();
+  }
+
+  /** The line is about a match from now on, or about none. @param {string} match */
+  lead(match) {
+    this.match = match;
+    if (this.several && match && match !== this.led && this.open) this.restart();
   }
 
   stop() {
@@ -96,6 +106,9 @@ export class Live {
     const message = JSON.parse(data);
     if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
     this.handlers.message(message);
+    if (message.type !== 'hello') return;
+    this.several = message.server.several;
+    this.lead(this.match);
   }
 
   /** @param {WebSocket} socket */

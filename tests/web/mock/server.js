@@ -27,7 +27,7 @@ export async function startMock(port = 0, { admin = false, clans = null } = {}) 
   const server = createServer((request, response) => answer(request, response, me, clans).catch(() => { response.writeHead(404).end(); }));
   const live = new WebSocketServer({ server, path: '/ws' });
   live.on('connection', (socket) => {
-    socket.send(JSON.stringify({ type: 'hello', user: me, server: { version: '0', time_ms: 0 } }));
+    socket.send(JSON.stringify({ type: 'hello', user: me, server: { version: '0', time_ms: 0, several: false } }));
     socket.on('message', (data) => onMessage(socket, JSON.parse(data.toString())));
   });
   await new Promise((done) => server.listen(port, '127.0.0.1', done));
