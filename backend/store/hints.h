@@ -2,8 +2,9 @@
  * LISTEN and NOTIFY on a session of its own, never in a transaction that writes. Nothing depends on
  * a hint: one may be lost, come twice or come late, and whoever is told looks at the tables.
  *
- * A hint is a line of text. Those of one turn go together; who has sent a line does not hear it.
- * The session is a thread's own, which connects again when it is lost. */
+ * A hint is a line of text. Those of one turn go together; who has sent a line does not hear it,
+ * and nobody does, or can send one, who may not read the database's table of secrets. The session
+ * is a thread's own, which connects again when it is lost. */
 #ifndef STORE_HINTS_H
 #define STORE_HINTS_H
 

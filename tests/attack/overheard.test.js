@@ -1,0 +1,79 @@
+// What servers on one database tell each other (store/hints.h): the role of the console, which may connect to it, neither hears it nor
+// can say something in their name.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { live } from '../support/live.js';
+import { patient, until } from '../support/patience.js';
+import { Postgres } from '../support/postgres.js';
+import { guest, Rest, table } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let postgres;
+let server;
+before(async () => {
+  postgres = new Postgres();
+  server = await startServer({ args: ['--store', postgres.url()] });
+});
+after(async () => {
+  await server?.close();
+  postgres?.close();
+});
+
+/** The channel, by who may read the tables. */
+const channel = () => postgres.run("SELECT 'ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48) FROM secret WHERE name = 'letters'").trim();
+
+/** A session that has begun to listen, as `user`: {heard(), end()}. */
+async function listen(user, name) {
+  const child = spawn('psql', ['-qX', '-h', postgres.folder, '-U', user, '-d', 'ochre', '-At'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => { said += text; });
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    child.stdin.write(`SELECT 'asked ${asked}';\n`);
+    await until(() => said.includes(`asked ${asked}`), 'psql');
+    return said.split('\n').filter((line) => line.startsWith('Asynchronous notification') || line.includes(' received from '));
+  };
+  child.stdin.write(`LISTEN ${name};\n`);
+  await ask();
+  return { heard: ask, end: () => { child.stdin.end(); return once(child, 'exit'); } };
+}
+
+test('who may not read the tables hears nothing of what servers tell each other', { timeout: patient(60000) }, async () => {
+  const owner = await listen('ochre', channel());
+  const strangers = await Promise.all(['ochre', '"*"', '"%"', 'hints', 'public'].map((name) => listen('ochre_reader', name)));
+  const people = await Promise.all([guest(server, 'Ann'), guest(server, 'Ben')]);
+  const match = await table(people);
+  await people[0].ask('DELETE', '/api/sessions');
+  await until(async () => /over \d+ /.test((await owner.heard()).join('\n')), 'the end of the session, by who may hear it');
+  assert.match((await owner.heard()).join('\n'), new RegExp(match.id));
+  for (const stranger of strangers) assert.deepEqual(await stranger.heard(), []);
+  await Promise.all([owner, ...strangers].map((one) => one.end()));
+});
+
+test('nor can it find out where they do', { timeout: patient(60000) }, () => {
+  const name = channel();
+  assert.match(name, /^ochre_[0-9a-f]{48}$/);
+  for (const sql of ['SELECT pg_stat_activity::text FROM pg_stat_activity', 'SELECT pg_listening_channels()', 'SELECT pg_settings::text FROM pg_settings',
+    'SELECT pg_prepared_statements::text FROM pg_prepared_statements', 'SELECT pg_locks::text FROM pg_locks']) {
+    assert.ok(!postgres.run(sql, { user: 'ochre_reader' }).includes(name), sql);
+  }
+  assert.match(postgres.psql("SELECT value FROM secret WHERE name = 'letters'", { user: 'ochre_reader' }).wrong, /permission denied/);
+});
+
+test('what it says in their name is not heard', { timeout: patient(60000) }, async () => {
+  const ann = await guest(server, 'Ann');
+  const client = await live(ann);
+  const match = await table([ann, await guest(server, 'Ben')]);
+  await client.subscribe(match.id, match.key);
+  const say = (line, options) => postgres.run(`SELECT pg_notify('${options ? 'ochre' : channel()}', E'${line}\\n')`, options);
+  for (const line of [`over ${ann.user.id} - -`, `left ${ann.user.id} Mallory`, `anew ${match.id} 1`]) say(line, { user: 'ochre_reader' });
+  say(`left ${ann.user.id} Anna`); // by who may; and behind all that
+  await client.until(() => client.tables.get(match.id).match.seats[0].name === 'Anna', 'what was said by who may');
+  assert.equal(client.closed, null);
+  assert.ok(!client.received.some((message) => JSON.stringify(message).includes('Mallory')));
+  assert.equal((await new Rest(server).get(`/api/matches/${match.id}?key=${match.key ?? ''}`)).match.id, match.id);
+  client.close();
+});
