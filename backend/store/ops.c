@@ -241,73 +241,6 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     return err == STORE_OK ? ops_user_forget(writer, user->id, user->deleted_ms) : err;
 }
 
-static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
-                                const struct store_seat *seat)
-{
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
-    sql_bind_int(statement, 1, match_number);
-    sql_bind_int(statement, 2, index);
-    sql_bind_int_or_null(statement, 3, seat->user);
-    sql_bind_text_or_null(statement, 4, seat->bot);
-    bool empty = seat->user == 0 && seat->bot[0] == '\0';
-    sql_bind_text(statement, 5, empty && seat->invited != 0 ? "" : seat->name);
-    sql_bind_int_or_null(statement, 6, seat->rank);
-    sql_bind_int(statement, 7, seat->score);
-    if (seat->has_nonce)
-        sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
-    else
-        sql_bind_null(statement, 8);
-    sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
-    sql_bind_int(statement, 10, seat->stands_in);
-    sql_bind_int(statement, 11, seat->mostly_away);
-    sql_bind_int_or_null(statement, 12, seat->resigned);
-    return step_run(writer, STATEMENT_SEAT_SAVE);
-}
-
-/* Inserts the row of the match, or updates the one that it was made from; `*number` becomes what
- * the other tables call it. */
-static enum store_err match_row_save(struct writer *writer, const struct store_match *match,
-                                     int64_t *number)
-{
-    enum statement save = match->edit == 0 ? STATEMENT_MATCH_INSERT : STATEMENT_MATCH_SAVE;
-    struct sql_stmt *statement = sql_statement(&writer->sql, save);
-    sql_bind_text(statement, 1, match->id);
-    sql_bind_text(statement, 2, match->game);
-    sql_bind_int(statement, 3, match->revision);
-    sql_bind_text(statement, 4, match->options);
-    sql_bind_text(statement, 5, statement_statuses[match->status]);
-    sql_bind_int(statement, 6, match->listed);
-    sql_bind_int(statement, 7, match->key_needed);
-    sql_bind_text_or_null(statement, 8, match->key);
-    sql_bind_int_or_null(statement, 9, match->created_by);
-    sql_bind_int(statement, 10, match->created_ms);
-    sql_bind_int_or_null(statement, 11, match->started_ms);
-    sql_bind_int_or_null(statement, 12, match->ended_ms);
-    sql_bind_text_or_null(statement, 13, match->end_reason);
-    sql_bind_blob(statement, 14, match->seed, sizeof(match->seed));
-    sql_bind_text_or_null(statement, 15, match->rematch);
-    sql_bind_int(statement, 16, match->seats);
-    sql_bind_int_or_null(statement, 17, match->ended_by);
-    sql_bind_int_or_null(statement, 18, match->due_ms);
-    sql_bind_int(statement, 19, match->edit);
-    return step_number(writer, save, number);
-}
-
-static enum store_err match_save(struct writer *writer, const struct store_match *match,
-                                 int64_t *number)
-{
-    enum store_err err = match_row_save(writer, match, number);
-    for (int i = 0; err == STORE_OK && i < match->seats; i++)
-        err = seat_save(writer, *number, i, &match->seat[i]);
-    if (err != STORE_OK) return err;
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
-    sql_bind_int(statement, 1, *number);
-    sql_bind_int(statement, 2, match->seats);
-    err = step_run(writer, STATEMENT_SEATS_CUT);
-    if (err == STORE_OK) err = ops_orders_end(writer, match, *number);
-    return err == STORE_OK ? ops_notices_told(writer, *number) : err;
-}
-
 /* Finds the match, and the row before, if the match goes on with this move: the append's condition.
  * `saved`: with it the match was saved, from the edit that has that status. */
 static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
@@ -396,7 +329,7 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
     sql_bind_int(statement, 4, write->waits_max);
     enum store_err err = step_number(writer, STATEMENT_FOLLOWER_MAY, &number);
     if (err == STORE_STALE) return STORE_OK;
-    if (err == STORE_OK) err = match_save(writer, write->also, &number);
+    if (err == STORE_OK) err = ops_match_save(writer, write->also, &number);
     *came = err == STORE_OK;
     return err;
 }
@@ -422,7 +355,8 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     struct ops_place place = {.chain = CHAIN_BEGIN};
     enum store_err err = STORE_OK;
     if (write->with_match) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
-    if (err == STORE_OK && write->with_match) err = match_save(writer, write->match, &place.number);
+    if (err == STORE_OK && write->with_match)
+        err = ops_match_save(writer, write->match, &place.number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);
     if (err == STORE_OK && place.told != 0 && ops_notices_owed(&place, write))
         err = move_insert_told(writer, write, &place);
@@ -455,7 +389,7 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     CHECK(write->match->edit == 0);
-    enum store_err err = match_save(writer, write->match, &number);
+    enum store_err err = ops_match_save(writer, write->match, &number);
     if (err == STORE_STALE) return STORE_TAKEN;
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
         err = move_insert(writer, &write->moves[i], number, &chain);
@@ -517,12 +451,12 @@ static enum store_err matches_save(struct writer *writer, struct queue_item *ite
     if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
     if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
     if (err == STORE_OK && write->also != NULL) err = ops_apart(writer, write->also, &item->id);
-    if (err == STORE_OK) err = match_save(writer, write->match, &number);
+    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
     if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
     if (err == STORE_OK && write->asks != 0)
         err = ops_notices_invited(writer, number, write->match, write->asks, write->at_ms);
     if (err != STORE_OK || write->also == NULL) return err;
-    err = match_save(writer, write->also, &number);
+    err = ops_match_save(writer, write->also, &number);
     return err == STORE_OK ? ops_notices_invited(writer, number, write->also, 0, write->at_ms)
                            : err;
 }

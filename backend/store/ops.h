@@ -27,6 +27,12 @@ MUST_USE enum store_err ops_run_clock(struct writer *writer, const struct store_
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
+/* ---- ops_match.c ---- */
+/* Inserts the match with its seats, or saves it over the edit that it was made from; `*number`
+ * becomes what the other tables call it. STORE_STALE: it has another edit by now. */
+MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
+                                       int64_t *number);
+
 /* ---- ops_orders.c ---- */
 /* STORE_ORDERS_SET. */
 struct store_analysis;
@@ -35,7 +41,7 @@ MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store
 /* What becomes of orders with the row that is appended. */
 MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct store_write *write);
 /* The match, which is called `number`, was saved: orders of those who do not sit there any more
- * go, and all of them when it does not run. */
+ * go, and all of them when it does not run. Is sent (step_send()). */
 MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
                                        int64_t number);
 
@@ -101,7 +107,8 @@ MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
                                          const struct store_write *write);
-/* The seats of a match were saved: who of them has an address is noted with it. */
+/* The seats of a match were saved: who of them has an address is noted with it. Is sent
+ * (step_send()). */
 MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);
 /* Each writes rows about a match that was saved: for those for whom a seat is kept (`only`: that
  * one, if it is not 0); for all, if it was ended at `at_ms`. */

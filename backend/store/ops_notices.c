@@ -100,7 +100,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
 enum store_err ops_notices_told(struct writer *writer, int64_t number)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_MATCH_TOLD), 1, number);
-    return step_run(writer, STATEMENT_MATCH_TOLD);
+    return step_send(writer, STATEMENT_MATCH_TOLD);
 }
 
 /* For a user who needs no seat there: he is invited, or named. */

@@ -54,5 +54,5 @@ enum store_err ops_orders_end(struct writer *writer, const struct store_match *m
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_END);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, match->status == STORE_RUNNING);
-    return step_run(writer, STATEMENT_ORDERS_END);
+    return step_send(writer, STATEMENT_ORDERS_END);
 }

@@ -18,7 +18,7 @@
 
 #define VERSION_LEAST 150000
 
-#define SENT_MAX 16
+#define SENT_MAX 64
 
 enum own { OWN_BEGIN, OWN_NUMBER, OWN_COMMIT, OWN_COUNT };
 
@@ -389,6 +389,7 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
     } else if (err == STORE_OK && statement != pg->own[OWN_BEGIN]) {
         pg->changes = strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(PQcmdTuples(rows), NULL, 10);
         pg->written += (uint64_t)pg->changes;
+        PQclear(statement->rows); /* it was sent more than once */
         statement->rows = rows;
         statement->row = -1;
         return STORE_OK;
@@ -430,6 +431,15 @@ enum store_err pg_arrive(struct pg *pg)
     PQclear(end);
     pg->sound = err == STORE_OK && !pg->broken;
     return err == STORE_OK && pg->broken ? STORE_IO : err;
+}
+
+enum store_err pg_arrive_done(struct pg *pg)
+{
+    int count = pg->sent_count;
+    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
+    enum store_err err = pg_arrive(pg);
+    for (int i = 0; i < count; i++) pg_reset(pg->sent[i].statement);
+    return err;
 }
 
 enum store_err pg_exec(struct pg *pg, const char *text, const char *what)

@@ -77,6 +77,8 @@ MUST_USE enum store_err pg_send_commit(struct pg *pg);
 /* Waits for all that was sent; the rows of each are there then for pg_row(). The first error: none
  * of those behind it has run. */
 MUST_USE enum store_err pg_arrive(struct pg *pg);
+/* The same, if anything was sent; nobody reads its rows. */
+MUST_USE enum store_err pg_arrive_done(struct pg *pg);
 
 /* How many rows the last statement has changed. */
 int64_t pg_changes(const struct pg *pg);

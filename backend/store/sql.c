@@ -233,6 +233,17 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
     return err;
 }
 
+enum store_err sql_send(struct sql *sql, enum statement statement)
+{
+    if (sql->pg == NULL) return sql_run(sql, statement);
+    return pg_send(sql->statements[statement].pg);
+}
+
+enum store_err sql_arrive(struct sql *sql)
+{
+    return sql->pg != NULL ? pg_arrive_done(sql->pg) : STORE_OK;
+}
+
 void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 {
     if (statement->pg != NULL) {

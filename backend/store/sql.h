@@ -74,6 +74,11 @@ void sql_reset(struct sql_stmt *statement);
 
 /* Runs a statement that gives no row, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
+/* The same; but PostgreSQL is not waited for, which sql_arrive() does: it has to follow, before any
+ * other statement runs, whatever has become of this one. */
+MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
+/* Waits for all that was sent. The first error: none of those behind it has run. */
+MUST_USE enum store_err sql_arrive(struct sql *sql);
 
 /* How many rows the last statement has changed. */
 int64_t sql_changes(const struct sql *sql);

@@ -13,6 +13,12 @@ enum store_err step_run(struct writer *writer, enum statement statement)
     return err == STORE_OK ? sql_run(&writer->sql, statement) : err;
 }
 
+enum store_err step_send(struct writer *writer, enum statement statement)
+{
+    enum store_err err = step_allowed(writer);
+    return err == STORE_OK ? sql_send(&writer->sql, statement) : err;
+}
+
 enum store_err step_one(struct writer *writer, enum statement statement, enum store_err otherwise)
 {
     enum store_err err = step_run(writer, statement);

@@ -8,7 +8,11 @@
 /* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
 MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);
 
-/* The same with one that must have changed a row; `otherwise` if it has not. */
+/* The same as a part of several that are sent at once, behind which sql_arrive() has to be called.
+ */
+MUST_USE enum store_err step_send(struct writer *writer, enum statement statement);
+
+/* As step_run(), with one that must have changed a row; `otherwise` if it has not. */
 MUST_USE enum store_err step_one(struct writer *writer, enum statement statement,
                                  enum store_err otherwise);
 

@@ -32,6 +32,7 @@ export class PostgresProxy {
     this.closed = false; // refuses who connects
     this.lose = null; // 'commit', 'answer': once
     this.lost = 0;
+    this.flights = []; // of each transaction: how often the client has waited for an answer in it
     this.server = createServer((socket) => this.#take(socket));
     process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
   }
@@ -63,7 +64,7 @@ export class PostgresProxy {
   #take(client) {
     if (this.closed) { client.destroy(); return; }
     const server = createConnection(this.target);
-    const state = { rest: Buffer.alloc(0), begun: false, commits: new Set(), swallows: false };
+    const state = { rest: Buffer.alloc(0), begun: false, commits: new Set(), swallows: false, waits: 0, ends: false };
     const end = () => { client.destroy(); server.destroy(); };
     for (const socket of [client, server]) {
       this.sockets.add(socket);
@@ -80,6 +81,7 @@ export class PostgresProxy {
           if (lose === 'commit') { end(); return; }
           state.swallows = true;
         }
+        this.#count(state, message);
         server.write(message.bytes);
       }
     });
@@ -87,6 +89,17 @@ export class PostgresProxy {
       if (!state.swallows) client.write(chunk);
       else if (chunk.includes('COMMIT\0')) end();
     });
+  }
+
+  /** A client waits behind "sync"; what came before the first of a transaction belongs to it. */
+  #count(state, message) {
+    state.ends ||= this.#commits(state, message);
+    if (message.type !== 'S') return;
+    state.waits += 1;
+    if (!state.ends) return;
+    this.flights.push(state.waits);
+    state.waits = 0;
+    state.ends = false;
   }
 
   /** Whether the message has COMMIT done. */

@@ -1,0 +1,48 @@
+// How often a server waits for PostgreSQL in one transaction: each time costs the way there and back, which is long where the database is
+// another machine.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { patient, until } from '../support/patience.js';
+import { Postgres } from '../support/postgres.js';
+import { PostgresProxy } from '../support/postgres_proxy.js';
+import { guest } from '../support/rest.js';
+import { startServer } from '../support/server.js';
+
+let postgres;
+let proxy;
+let server;
+before(async () => {
+  postgres = new Postgres();
+  proxy = new PostgresProxy(postgres);
+  await proxy.listen();
+  server = await startServer({ args: ['--store', proxy.url()] });
+});
+after(async () => {
+  await server?.close();
+  proxy?.close();
+  postgres?.close();
+});
+
+/** The most flights of a transaction of `what`. */
+async function flights(what) {
+  const before = proxy.flights.length;
+  const made = await what();
+  await until(() => proxy.flights.length > before, 'a commit');
+  return [Math.max(...proxy.flights.slice(before)), made];
+}
+
+test('a table takes as many flights, however many sit there', { timeout: patient(60000) }, async () => {
+  const people = await Promise.all(['Ann', 'Ben', 'Cid', 'Dan', 'Eve'].map((name) => guest(server, name)));
+  const tables = { 2: [], 4: [] };
+  for (const seats of [2, 4, 2, 4, 2, 4]) tables[seats].push(await flights(() => people[0].create('/api/matches', { game: 'stoneage', seats })));
+  const [small, large] = [2, 4].map((seats) => Math.min(...tables[seats].map(([count]) => count))); // what swept before it is no part of it
+  const [, { match }] = tables[4][0];
+  assert.equal(large, small);
+  assert.ok(large <= 4, `${large} flights to open one`);
+  for (const [i, person] of people.slice(1, 4).entries()) {
+    const [join] = await flights(() => person.post(`/api/matches/${match.id}/join`, {}));
+    assert.ok(join <= 4, `${join} flights for the ${i + 2}nd who sits down`);
+  }
+  const [start] = await flights(() => people[0].post(`/api/matches/${match.id}/start`));
+  assert.ok(start <= 6, `${start} flights to begin`);
+});
