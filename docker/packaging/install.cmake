@@ -6,6 +6,7 @@
 #   share/man/man1                   the manual pages
 #   share/doc/ochre                  README, licence, the contracts of schema/
 #   share/ochre/default              the settings: the .deb makes /etc/default/ochre of it, and the user ochre
+#   share/ochre/cluster              the same for several servers, and what stands around them: HAProxy, roles, figures
 include(GNUInstallDirs)
 
 install(TARGETS ochre)
@@ -17,6 +18,7 @@ install(DIRECTORY ${OCHRE_CLIENT}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/we
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/schema
     FILES_MATCHING PATTERN "*.md" PATTERN "*.yaml" PATTERN "*.json" PATTERN "*.sql")
 install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${CMAKE_SOURCE_DIR}/docker/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME cluster.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 # --- Units: they name the program where it is installed, which is known only then ------------------------------------
@@ -25,13 +27,17 @@ install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RE
 set(packaged ${CMAKE_BINARY_DIR}/packaging)
 install(CODE "
     set(PREFIX \${CMAKE_INSTALL_PREFIX})
-    foreach(name ochre.service ochre-backup.service ochre-backup.timer backup)
+    foreach(name ochre.service ochre@.service ochre-backup.service ochre-backup.timer backup)
         configure_file(${CMAKE_SOURCE_DIR}/docker/packaging/\${name}.in ${packaged}/\${name} @ONLY)
     endforeach()")
-install(FILES ${packaged}/ochre.service ${packaged}/ochre-backup.service ${packaged}/ochre-backup.timer
+install(FILES ${packaged}/ochre.service ${packaged}/ochre@.service ${packaged}/ochre-backup.service ${packaged}/ochre-backup.timer
     DESTINATION lib/systemd/system)
 install(PROGRAMS ${packaged}/backup DESTINATION lib/ochre)
 install(FILES ${CMAKE_SOURCE_DIR}/docker/packaging/default DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre)
+install(FILES ${CMAKE_SOURCE_DIR}/docker/packaging/nodes ${CMAKE_SOURCE_DIR}/docker/haproxy.cfg
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/cluster)
+install(PROGRAMS ${CMAKE_SOURCE_DIR}/docker/database.sh DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/cluster)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/docker/watch DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/cluster)
 
 # --- Manual pages: made by help2man of what each command says of itself with --help ----------------------------------
 
