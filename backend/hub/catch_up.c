@@ -24,7 +24,8 @@ struct hub_catch_up {
     struct hub_match *match;
     struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
     bool reading;
-    bool rows_only; /* others have made moves, and nothing else */
+    bool rows_only; /* others have made moves and nothing else: only they are read */
+    bool whole;     /* that was not enough */
     bool anew;      /* the copy is no continuation of the match */
     enum load end;
     uint64_t written;   /* hub->written when the copy was made */
@@ -100,16 +101,6 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
 
-/* The same by few questions, if others have made moves and nothing else, as is mostly so. False: it
- * has to be read whole. */
-static bool rows_read(struct hub_match *copy, struct store_reader *reader)
-{
-    bool ok = orders_load(reader, copy) && history_fold_on(copy, reader) == LOAD_DONE &&
-              copy->game->to_act(&copy->play.state) != 0;
-    if (!ok) orders_free(copy);
-    return ok;
-}
-
 static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reader)
 {
     catch->end = tail_read(catch->copy, reader);
@@ -127,13 +118,57 @@ static void catch_up_read(struct hub_catch_up *catch, struct store_reader *reade
 static void catch_up_run(struct hub_read *read, struct store_reader *reader)
 {
     struct hub_catch_up *catch = (struct hub_catch_up *)read;
-    catch->rows_only = catch->rows_only && rows_read(catch->copy, reader);
-    if (catch->rows_only) {
-        catch->end = LOAD_DONE;
-    } else if (store_snapshot_begin(reader) == STORE_OK) {
+    if (store_snapshot_begin(reader) == STORE_OK) {
         catch_up_read(catch, reader);
         store_snapshot_end(reader);
     }
+}
+
+/* Moves of several matches, which are read by one question. */
+struct tails {
+    struct hub_read read;
+    struct hub *hub;
+    size_t count;
+    struct hub_catch_up *at[STORE_TAILS_MAX];
+    struct store_tail from[STORE_TAILS_MAX];
+    int64_t orders[STORE_TAILS_MAX]; /* the sum of the edits of those that are known */
+    struct fold *fold;               /* the worker's */
+    size_t folding;                  /* which; `count`: none */
+};
+
+static void tail_end(struct tails *tails)
+{
+    if (tails->folding == tails->count) return;
+    struct hub_catch_up *catch = tails->at[tails->folding];
+    bool ok =
+        history_tail_end(tails->fold) && catch->copy->game->to_act(&catch->copy->play.state) != 0;
+    if (ok) catch->end = LOAD_DONE;
+    tails->folding = tails->count;
+}
+
+static bool tail_row(void *context, size_t place, const struct store_move *move, int64_t orders)
+{
+    struct tails *tails = context;
+    if (move == NULL && tails->folding == place) tails->folding = tails->count;
+    if (move == NULL || orders != tails->orders[place]) return false;
+    if (place != tails->folding) {
+        tail_end(tails);
+        history_tail_begin(tails->fold, tails->at[place]->copy);
+        tails->folding = place;
+    }
+    return history_tail_row(tails->fold, move);
+}
+
+/* On a worker. Those that are not LOAD_DONE by this are to be read whole. */
+static void tails_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct tails *tails = (struct tails *)read;
+    tails->fold = history_tail_new();
+    tails->folding = tails->count;
+    if (tails->fold == NULL) return;
+    if (store_tails_each(reader, tails->from, tails->count, tail_row, tails) == STORE_OK)
+        tail_end(tails);
+    free(tails->fold);
 }
 
 /* ---- on the loop ---- */
@@ -161,13 +196,93 @@ static bool told_rows_only(const struct hub_match *match)
            heard->version > match->play.version;
 }
 
-/* Has a worker read; without memory, or room in its queue, later. */
+static int64_t orders_sum(const struct hub_match *match)
+{
+    int64_t sum = 0;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        sum += match->orders[seat] != NULL ? match->orders[seat]->edit : 0;
+    return sum;
+}
+
+static void copy_drop(struct hub_catch_up *catch)
+{
+    table_match_free(catch->copy);
+    catch->copy = NULL;
+    catch->reading = false;
+}
+
+static void catch_up_submit(struct hub_catch_up *catch);
+
+static void tails_done(struct hub_read *read)
+{
+    struct tails *tails = (struct tails *)read;
+    for (size_t i = 0; i < tails->count; i++) {
+        struct hub_catch_up *catch = tails->at[i];
+        if (catch->end == LOAD_DONE || tails->hub->stopped) {
+            catch_up_done(&catch->read);
+        } else {
+            copy_drop(catch);
+            catch->whole = true;
+            catch_up_submit(catch);
+        }
+    }
+    free(tails);
+}
+
+/* What was gathered goes to a worker; without room in its queue, later. */
+static void tails_submit(struct hub *hub)
+{
+    struct tails *tails = hub->tails;
+    hub->tails = NULL;
+    if (tails == NULL) return;
+    tails->read = (struct hub_read){.run = tails_run, .done = tails_done};
+    if (hub_read_begin(hub, HUB_READ_MATCH, pool_owner_of("nodes"), &tails->read) == POOL_TAKEN)
+        return;
+    for (size_t i = 0; i < tails->count; i++) {
+        copy_drop(tails->at[i]);
+        again_later(tails->at[i]);
+    }
+    free(tails);
+}
+
+static bool tails_add(struct hub_catch_up *catch)
+{
+    const struct hub_match *match = catch->match;
+    struct hub *hub = match->hub;
+    if (hub->tails != NULL && hub->tails->count == STORE_TAILS_MAX) tails_submit(hub);
+    if (hub->tails == NULL) hub->tails = calloc(1, sizeof(*hub->tails));
+    struct tails *tails = hub->tails;
+    if (tails == NULL) return false;
+    size_t at = tails->count++;
+    tails->hub = hub;
+    tails->at[at] = catch;
+    tails->orders[at] = orders_sum(match);
+    tails->from[at].version = match->play.version;
+    memcpy(tails->from[at].id, match->info.id, sizeof(match->info.id));
+    catch->reading = true;
+    if (!hub->gathers) tails_submit(hub);
+    return true;
+}
+
+/* Asks a worker. False: without memory, or room in its queue. */
+static bool worker_ask(struct hub_catch_up *catch)
+{
+    const struct hub_match *match = catch->match;
+    catch->end = LOAD_UNREAD;
+    if (catch->rows_only) return tails_add(catch);
+    catch->read = (struct hub_read){.run = catch_up_run, .done = catch_up_done};
+    catch->reading = hub_read_begin(match->hub, HUB_READ_MATCH, pool_owner_of(match->info.id),
+                                    &catch->read) == POOL_TAKEN;
+    return catch->reading;
+}
+
+/* Has a worker read; if it cannot, later. */
 static void catch_up_submit(struct hub_catch_up *catch)
 {
     struct hub_match *match = catch->match;
     struct hub *hub = match->hub;
     catch->written = hub->written;
-    catch->rows_only = told_rows_only(match);
+    catch->rows_only = !catch->whole && told_rows_only(match);
     match->heard = (struct match_heard){0}; /* what is heard from now on may come after it */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
@@ -178,16 +293,20 @@ static void catch_up_submit(struct hub_catch_up *catch)
         catch->copy->settings = match->settings;
         catch->copy->chat_count = match->chat_count;
     }
-    if (catch->copy != NULL && history_copy(catch->copy, match)) {
-        catch->end = LOAD_UNREAD;
-        catch->read = (struct hub_read){.run = catch_up_run, .done = catch_up_done};
-        catch->reading = hub_read_begin(hub, HUB_READ_MATCH, pool_owner_of(match->info.id),
-                                        &catch->read) == POOL_TAKEN;
-    }
-    if (catch->reading) return;
-    table_match_free(catch->copy);
-    catch->copy = NULL;
+    if (catch->copy != NULL && history_copy(catch->copy, match) && worker_ask(catch)) return;
+    copy_drop(catch);
     again_later(catch);
+}
+
+void catch_up_gather(struct hub *hub)
+{
+    hub->gathers = true;
+}
+
+void catch_up_go(struct hub *hub)
+{
+    hub->gathers = false;
+    tails_submit(hub);
 }
 
 /* The match's requests go on, or are answered with `why`. */
@@ -205,9 +324,10 @@ static void catch_up_end(struct hub_catch_up *catch, enum hub_err why)
 }
 
 /* The match becomes its copy; says what has changed by that. */
-static unsigned become(struct hub_match *match, struct hub_match *copy, bool anew)
+static unsigned become(struct hub_match *match, const struct hub_catch_up *catch)
 {
-    unsigned changes = anew ? HUB_CHANGE_ANEW | HUB_CHANGE_INFO | HUB_CHANGE_MOVES : 0;
+    struct hub_match *copy = catch->copy;
+    unsigned changes = catch->anew ? HUB_CHANGE_ANEW | HUB_CHANGE_INFO | HUB_CHANGE_MOVES : 0;
     if (match->info.edit != copy->info.edit) changes |= HUB_CHANGE_INFO;
     if (match->info.status != copy->info.status) changes |= HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
     if (match->play.version != copy->play.version) changes |= HUB_CHANGE_MOVES;
@@ -226,7 +346,7 @@ static unsigned become(struct hub_match *match, struct hub_match *copy, bool ane
     match->times = copy->times;
     match->chat_count = copy->chat_count;
     history_move(match, copy);
-    if (orders_move(match, copy)) changes |= HUB_CHANGE_ORDERS;
+    if (!catch->rows_only && orders_move(match, copy)) changes |= HUB_CHANGE_ORDERS;
     return changes;
 }
 
@@ -250,7 +370,7 @@ static void settle(struct hub_catch_up *catch)
         catch->copy->asks = match->asks;
     }
     if (catch->copy != NULL) {
-        changes = become(match, catch->copy, catch->anew);
+        changes = become(match, catch);
     } else if (catch->end == LOAD_BROKEN) {
         hub_match_damaged(match->hub, match->info.id);
         changes = HUB_CHANGE_INFO; /* its watchers know */

@@ -232,7 +232,8 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 struct fold {
     struct hub_match *match;
     uint32_t next;
-    bool goes_on; /* the match holds the first row: it must be that */
+    uint32_t from; /* the first of them */
+    bool goes_on;  /* the match holds the first row: it must be that */
     enum load end;
     struct game_events events;
 };
@@ -313,4 +314,25 @@ enum load history_fold(struct hub_match *match, struct store_reader *reader)
 enum load history_fold_on(struct hub_match *match, struct store_reader *reader)
 {
     return rows_fold(match, reader, match->play.version, true);
+}
+
+struct fold *history_tail_new(void)
+{
+    return calloc(1, sizeof(struct fold));
+}
+
+void history_tail_begin(struct fold *fold, struct hub_match *match)
+{
+    uint32_t from = match->play.version;
+    *fold = (struct fold){.match = match, .next = from, .from = from, .goes_on = true};
+}
+
+bool history_tail_row(struct fold *fold, const struct store_move *move)
+{
+    return fold_row(fold, move);
+}
+
+bool history_tail_end(const struct fold *fold)
+{
+    return fold->end == LOAD_DONE && fold->next > fold->from;
 }

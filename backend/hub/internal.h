@@ -83,6 +83,8 @@ struct hub {
     uint32_t robots_count;
     struct owed_scan owed;
     struct nodes_state nodes;
+    bool gathers; /* catch_up.c's own, both: what is to be read together; NULL: nothing */
+    struct tails *tails;
     uint32_t tick_count;
     uint64_t moves;
     uint64_t refusals;
@@ -342,6 +344,10 @@ bool clocks_run(const struct hub *hub);
 void clock_looks_tick(struct hub *hub);
 
 /* ---- catch_up.c ---- */
+/* Both, around what has several matches read: what others have told of their moves is read by one
+ * question at the end. */
+void catch_up_gather(struct hub *hub);
+void catch_up_go(struct hub *hub);
 /* Others have written of the match: reads what, on a worker; until that is known no request of the
  * match runs. Nothing, if it is being read already. hub->caught_up is called at the end. */
 void catch_up_begin(struct hub_match *match);
@@ -431,6 +437,17 @@ MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *re
 /* The same from the version on that the match holds. LOAD_BROKEN too: the log is not there any
  * more, or another one; the match is undefined then. */
 MUST_USE enum load history_fold_on(struct hub_match *match, struct store_reader *reader);
+/* Folding rows that somebody else reads, of one match after the other, on one thread: a fold that
+ * the caller frees (NULL: no memory); ... */
+struct fold;
+MUST_USE struct fold *history_tail_new(void);
+/* ... goes on with a match from the version on that it holds; ... */
+void history_tail_begin(struct fold *fold, struct hub_match *match);
+/* ... takes a row of it, the first of which is the newest that it holds (false: it fits not, and
+ * the match is undefined); ... */
+MUST_USE bool history_tail_row(struct fold *fold, const struct store_move *move);
+/* ... and says whether there was any, and all of them fitted. */
+MUST_USE bool history_tail_end(const struct fold *fold);
 /* Gives `to` copies of the rows that are kept, and of who asked for them; it has none. False: no
  * memory. */
 MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);

@@ -135,10 +135,12 @@ void nodes_drain(struct hub *hub)
     if (hub->config.hints == NULL) return;
     if (hints_take(hub->config.hints, &lines)) hub->nodes.again = true;
     char *line = lines.bytes;
+    catch_up_gather(hub);
     for (char *end = NULL; line != NULL && (end = strchr(line, '\n')) != NULL; line = end + 1) {
         *end = '\0';
         if (!hub->stopped) line_hear(hub, line);
     }
+    catch_up_go(hub);
     buf_free(&lines);
 }
 
@@ -216,7 +218,9 @@ static void compare_done(struct hub_read *read)
         log_error("hub", "event=not_compared error=%s", store_err_name(err));
         nodes->bucket = HUB_BUCKETS;
     } else if (!hub->stopped) {
+        catch_up_gather(hub);
         compare_take(compare);
+        catch_up_go(hub);
     }
     free(compare);
     if (nodes->bucket < HUB_BUCKETS && !hub->stopped) compare_begin(hub);

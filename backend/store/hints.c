@@ -19,6 +19,7 @@
 #define WAITING_BYTES  (1024u * 1024) /* of lines, either way */
 #define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
 #define AGAIN_DOUBLES  4
+#define TOGETHER_MS    20   /* between two messages: what is told meanwhile goes together */
 #define SILENCE_MS     2000 /* after which the session is asked whether it is still there */
 #define ANSWER_MS      4000 /* within which it says so */
 
@@ -39,6 +40,7 @@ struct hints {
     bool asked; /* a statement runs */
     int64_t asked_ms;
     int64_t silent_ms; /* since then nothing was asked; monotonic, both */
+    int64_t told_ms;   /* when a message was sent; monotonic */
     uint32_t tries;
 };
 
@@ -263,10 +265,12 @@ static bool session_tell(struct hints *hints)
     const char *const values[] = {hints->channel, message};
     int64_t now_ms = clock_mono_ms();
     if (hints->asked) return now_ms - hints->asked_ms < ANSWER_MS;
+    if (now_ms - hints->told_ms < TOGETHER_MS) return true;
     if (message_next(hints, message) == 0 && now_ms - hints->silent_ms < SILENCE_MS) return true;
     hints->asked = true;
     hints->asked_ms = hints->silent_ms = now_ms;
     if (message[0] == '\0') return PQsendQuery(hints->conn, "SELECT 1") == 1;
+    hints->told_ms = now_ms;
     return PQsendQueryParams(hints->conn, "SELECT pg_notify($1, $2)", 2, NULL, values, NULL, NULL,
                              0) == 1;
 }
@@ -282,6 +286,16 @@ static void wait_for(const struct hints *hints, int64_t wait_ms)
         CHECK(errno == EAGAIN);
 }
 
+/* How long there is nothing to do, ms, if nobody rings. */
+static int64_t idle_ms(struct hints *hints)
+{
+    int64_t since_ms = clock_mono_ms() - hints->told_ms;
+    lock(hints);
+    bool waits = hints->out.size > 0;
+    unlock(hints);
+    return waits && since_ms < TOGETHER_MS ? TOGETHER_MS - since_ms : SILENCE_MS / 4;
+}
+
 static void *hints_main(void *context)
 {
     struct hints *hints = context;
@@ -295,7 +309,7 @@ static void *hints_main(void *context)
         } else if (!session_tell(hints)) {
             session_end(hints, "silent");
         } else {
-            wait_for(hints, SILENCE_MS / 4);
+            wait_for(hints, idle_ms(hints));
         }
     }
     if (hints->conn != NULL) PQfinish(hints->conn);

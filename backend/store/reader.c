@@ -388,11 +388,10 @@ enum store_err store_match_size(struct store_reader *reader, const char *match,
     return fits ? STORE_OK : reader_row_corrupt(reader, "match", number);
 }
 
-/* The row there is number `seq` of its match, and what was written as that. */
-static enum store_err move_read(struct store_reader *reader, int64_t number, uint32_t seq,
-                                uint64_t *chain, struct store_move *move)
+enum store_err reader_move(struct store_reader *reader, enum statement statement, int64_t number,
+                           uint32_t seq, uint64_t *chain, struct store_move *move)
 {
-    struct sql_stmt *row = &reader->sql.statements[STATEMENT_MOVES_READ];
+    struct sql_stmt *row = &reader->sql.statements[statement];
     /* A gap or a repeat is not the match that was played. */
     bool reads = chain_row_read(row, move) && move->seq == seq;
     uint64_t stored = (uint64_t)sql_column_number(row, CHAIN_COLUMN);
@@ -425,7 +424,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
             chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
             continue;
         }
-        err = move_read(reader, number, seq, &chain, &move);
+        err = reader_move(reader, STATEMENT_MOVES_READ, number, seq, &chain, &move);
         move.ordered = sql_column_number(statement, CHAIN_COLUMN + 1) != 0;
         if (err != STORE_OK || !row(context, &move)) {
             reader_rows_end(reader, STATEMENT_MOVES_READ);

@@ -39,6 +39,10 @@ bool reader_moment_begin(struct store_reader *reader, enum store_err *err);
 void reader_moment_end(struct store_reader *reader, bool begun);
 /* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);
+/* Reads the current row of `statement`, whose columns are those of STATEMENT_MOVES_READ: it must be
+ * number `seq` of the match, and fit the checksum of the row before, which becomes its own. */
+enum store_err reader_move(struct store_reader *reader, enum statement statement, int64_t number,
+                           uint32_t seq, uint64_t *chain, struct store_move *move);
 /* Reads the match in the current row of `statement`, which stays there, with its seats: so both
  * come out of the same state of the file. */
 enum store_err reader_match_row(struct store_reader *reader, enum statement statement,

@@ -1,6 +1,10 @@
 /* Reading what goes on, for a hub that keeps little of it in memory: how many, which of them, by
  * indexes and page by page. */
+#include <stdio.h>
+#include <string.h>
+
 #include "base/text.h"
+#include "store/chain.h"
 #include "store/reader_internal.h"
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
@@ -156,6 +160,64 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
         if (err != STORE_OK || !row(context, &match)) {
             reader_rows_end(reader, STATEMENT_MATCHES_DUE);
             break;
+        }
+    }
+    return err;
+}
+
+/* ---- the rows of several matches ---- */
+
+#define TAIL_BYTES (STORE_MATCH_ID_BYTES + 12) /* "id 4294967295," */
+
+/* Columns behind those of a move. */
+enum { TAIL_ORDERED = CHAIN_COLUMN + 1, TAIL_PLACE, TAIL_NUMBER, TAIL_ORDERS };
+
+/* "id version,id version". */
+static void tails_print(const struct store_tail *tails, size_t count,
+                        char list[STORE_TAILS_MAX * TAIL_BYTES + 1])
+{
+    size_t size = 0;
+    for (size_t i = 0; i < count; i++) {
+        int added = snprintf(list + size, TAIL_BYTES + 1, "%s%s %u", i > 0 ? "," : "", tails[i].id,
+                             (unsigned)tails[i].version);
+        CHECK(added > 0 && added <= TAIL_BYTES);
+        size += (size_t)added;
+    }
+}
+
+enum store_err store_tails_each(struct store_reader *reader, const struct store_tail *tails,
+                                size_t count, store_tail_row *row, void *context)
+{
+    char list[STORE_TAILS_MAX * TAIL_BYTES + 1] = "";
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_TAILS_READ);
+    struct store_move move = {.match = ""};
+    enum store_err err = STORE_OK;
+    size_t place = SIZE_MAX;
+    uint32_t seq = 0;
+    uint64_t chain = CHAIN_BEGIN;
+    bool ended = false;
+    CHECK(count <= STORE_TAILS_MAX);
+    tails_print(tails, count, list);
+    sql_bind_text(statement, 1, list);
+    while (reader_row_next(reader, STATEMENT_TAILS_READ, &err)) {
+        size_t at = (size_t)sql_column_number(statement, TAIL_PLACE) - 1;
+        CHECK(at < count);
+        seq = at != place ? tails[at].version - (tails[at].version > 0) : seq + 1;
+        if (at != place) {
+            place = at;
+            ended = false;
+            chain = CHAIN_BEGIN;
+            move.match = tails[at].id;
+        }
+        if (!ended && seq < tails[at].version) {
+            chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
+        } else if (!ended) {
+            int64_t number = sql_column_number(statement, TAIL_NUMBER);
+            int64_t orders = sql_column_number(statement, TAIL_ORDERS);
+            bool sound =
+                reader_move(reader, STATEMENT_TAILS_READ, number, seq, &chain, &move) == STORE_OK;
+            move.ordered = sql_column_number(statement, TAIL_ORDERED) != 0;
+            ended = !row(context, at, sound ? &move : NULL, orders) || !sound;
         }
     }
     return err;

@@ -1,5 +1,6 @@
 /* What PostgreSQL is told otherwise: NULL where the text is the same for both (pg_text.h does the
  * rest). Each says what the one in statements.c says. */
+#include "store/chain.h"
 #include "store/statements.h"
 #include "store/statements_notices.h"
 #include "store/statements_ratings.h"
@@ -57,6 +58,17 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",
+    [STATEMENT_TAILS_READ] =
+        "SELECT " CHAIN_COLUMNS ", chain, ordered, wanted.place, found.number, found.given "
+        "FROM (SELECT split_part(one, ' ', 1) AS id, split_part(one, ' ', 2)::bigint AS known, "
+        "place FROM unnest(string_to_array(?1, ',')) WITH ORDINALITY AS list (one, place)) "
+        "AS wanted JOIN LATERAL (SELECT number, (SELECT coalesce(sum(edit), 0) FROM orders "
+        "JOIN seat ON seat.match_number = orders.match_number AND seat.user = orders.user "
+        "WHERE orders.match_number = match.number)::bigint AS given FROM match "
+        "WHERE match.id = wanted.id OFFSET 0) AS found ON 1 = 1 "
+        "JOIN LATERAL (SELECT * FROM move WHERE match_number = found.number "
+        "AND move.seq >= wanted.known - 1 ORDER BY move.seq OFFSET 0) AS tail ON 1 = 1 "
+        "ORDER BY wanted.place, seq",
     /* The columns follow from the key there. */
     [STATEMENT_MATCHES_MINE_ENDED] =
         "SELECT " MATCH_COLUMNS " FROM match WHERE number IN (SELECT match_number FROM seat "

@@ -433,6 +433,21 @@ typedef bool store_stand_row(void *context, const struct store_stand *stand);
 MUST_USE enum store_err store_stands_each(struct store_reader *reader,
                                           const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
                                           store_stand_row *row, void *context);
+/* A match that is known up to a version. */
+struct store_tail {
+    char id[STORE_MATCH_ID_BYTES + 1];
+    uint32_t version;
+};
+#define STORE_TAILS_MAX 64
+/* A row of the match at `place`, NULL: it is damaged; and the sum of the edits of its orders.
+ * False: no more of that match. */
+typedef bool store_tail_row(void *context, size_t place, const struct store_move *move,
+                            int64_t orders);
+/* With PostgreSQL alone: gives the rows of those of `count` matches that are there, one match after
+ * the other, each from the known row on and with it; of what is damaged, no more. One question. */
+MUST_USE enum store_err store_tails_each(struct store_reader *reader,
+                                         const struct store_tail *tails, size_t count,
+                                         store_tail_row *row, void *context);
 /* Moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,

@@ -62,6 +62,24 @@ test('a match is played by two who sit at different nodes, and each move is told
   assert.deepEqual(logs[0], logs[1]);
 });
 
+test('many matches are played at once by people who sit apart: both nodes know one log of each', { timeout: patient(120000) }, async () => {
+  const tables = await Promise.all(Array.from({ length: 10 }, async (_, i) => {
+    const people = await guests(nodes[i % 2], `Ann ${i}`, `Ben ${i}`);
+    const match = await table(people);
+    const own = await Promise.all(people.map((person, seat) => live(at(nodes[seat], person))));
+    clients.push(...own);
+    await Promise.all(own.map((client) => client.subscribe(match.id, match.key)));
+    return { people, match, own };
+  }));
+  await Promise.all(tables.map(({ match, own }, i) => drive(own, match.id, ([{ version }]) => version > 10 + 4 * i)));
+  for (const { people, match, own } of tables) {
+    const [{ version }] = await agree(own, match.id);
+    const logs = await Promise.all(people.map((person, i) => at(nodes[i], person).get(`/api/matches/${match.id}/events?from=0&count=200`)));
+    assert.equal(logs[0].rows.length, version + 1);
+    assert.deepEqual(logs[0], logs[1]);
+  }
+});
+
 test('who sits down, talks and leaves is seen at the other node', { timeout: patient(60000) }, async () => {
   const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
   const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;

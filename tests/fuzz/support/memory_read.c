@@ -249,6 +249,16 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
     return STORE_OK;
 }
 
+enum store_err store_tails_each(struct store_reader *reader, const struct store_tail *tails,
+                                size_t count, store_tail_row *row, void *context)
+{
+    (void)tails;
+    (void)count;
+    (void)row;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
 enum store_err store_clock_read(struct store_reader *reader, struct store_heartbeat *heartbeat,
                                 int64_t *newest_ms, struct store_uncharged *at, size_t room,
                                 size_t *count)
