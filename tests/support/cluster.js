@@ -247,25 +247,22 @@ export class Load {
   async #compare(client, match, person) {
     const told = client.tables.get(match).rows;
     const rows = [];
-    while (rows.length < told.length) {
-      const more = await this.#ask(person, `/api/matches/${match}/events?from=${rows.length}`);
-      assert.ok(more.rows.length > 0, `${match} has ${rows.length} rows, ${told.length} were told`);
-      rows.push(...more.rows);
-    }
+    while (rows.length < told.length) rows.push(...await this.#rows(person, match, rows.length));
     assert.deepEqual(rows.slice(0, told.length), told, `what was told of ${match} is what is stored`);
     this.compared += told.length;
   }
 
-  /** Asks until it is answered: the load may have ended, and a node still be on its way. */
-  #ask(person, path) {
+  /** Some rows of a match; asks until there are any: a node may be on its way, or have to catch up. */
+  #rows(person, match, from) {
     return until(async () => {
       try {
-        return await person.get(path);
+        const { rows } = await person.get(`/api/matches/${match}/events?from=${from}`);
+        return rows.length > 0 && rows;
       } catch (error) {
-        if (/ECONN|socket hang up|EPIPE| 50[234] /.test(String(error))) return null;
+        if (/ECONN|socket hang up|EPIPE|-> 50[234]\b/.test(String(error))) return null;
         throw error;
       }
-    }, path);
+    }, `row ${from} of ${match}`);
   }
 
   /** Forgets who has seen nothing until now. */
