@@ -582,9 +582,10 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
     asked = calloc(ASKED_MAX, sizeof(*asked));
     cr_assert_not_null(asked);
     int64_t end_us = clock_mono_us() + (int64_t)(attack_seconds(6) * 1e6);
-    do {
+    do { /* on a busy machine a round is short of moves */
         round_run(ROUND_S);
-    } while (clock_mono_us() < end_us);
+    } while (clock_mono_us() < end_us || total.moves <= 100 || total.lines <= 10 ||
+             total.repeats <= 10);
     free(asked);
     fprintf(stderr,
             "race: moves %llu, lines %llu, repeats %llu, refused %llu, late %llu, starts %llu, "
@@ -594,7 +595,4 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
             (unsigned long long)total.late, (unsigned long long)total.starts,
             (unsigned long long)total.ends, (unsigned long long)total.rematches,
             (unsigned long long)total.deleted, (unsigned long long)total.rewinds);
-    cr_assert_gt(total.moves, 100);
-    cr_assert_gt(total.lines, 10);
-    cr_assert_gt(total.repeats, 10);
 }
