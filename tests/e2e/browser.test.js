@@ -75,7 +75,7 @@ test('the board itself can be clicked: a place, then send', { timeout: patient(6
   assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
 }));
 
-test('a guest answers each question of a 3-seat match against bots, to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { keyboard } = who.page;
   const reach = async (name) => {
     for (let count = 0; count < 80; count += 1) {
@@ -105,9 +105,8 @@ test('a guest answers each question of a 3-seat match against bots, to the score
   await id(who, 'keys').waitFor();
   await keyboard.press('Escape');
   await id(who, 'keys').waitFor({ state: 'detached' });
-  const { asked, by } = moments(await restOf(who), matchOf(who), question);
-  await playPage(who, by(byNamedKeys), { ms: patient(200000) });
-  checkAsked(asked);
+  const used = await playPage(who, byNamedKeys, { ms: patient(200000) });
+  assert.ok(used > 50, `${used} keys`);
   await checkSheet(who);
 }));
 
