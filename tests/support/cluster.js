@@ -139,11 +139,12 @@ const ENDED = new Error('the load has ended');
 /** Pairs of people who play one match after the other through the cluster until they are told to stop. */
 export class Load {
   /** `apart`: the two of a pair sit at different nodes, beside HAProxy; else a match is at one, as far as it can be. */
-  constructor(cluster, { pairs = 4, pause_ms = 60, apart = false } = {}) {
+  constructor(cluster, { pairs = 4, pause_ms = 60, apart = false, check = true } = {}) {
     this.cluster = cluster;
     this.pairs = pairs;
     this.pause_ms = pause_ms;
     this.apart = apart;
+    this.check = check; // what is said against the schemas of this release
     this.accepted = new Map(); // match -> [{user, id, version}]
     this.moved = []; // of each seat: when it has moved last
     this.seen = []; // when it has seen something new
@@ -157,7 +158,6 @@ export class Load {
     this.people = [];
     for (let i = 0; i < this.pairs; i += 1) {
       const pair = await Promise.all(['Ann', 'Ben'].map((name) => guest(this.cluster, name)));
-      if (this.apart) pair.forEach((person, seat) => { person.server = this.cluster.nodes[(i + seat) % this.cluster.count]; });
       this.people.push(pair);
     }
     this.moved = this.people.flat().map(() => performance.now());
@@ -196,14 +196,20 @@ export class Load {
 
   async #playOne(pair, first, clients) {
     const match = await this.#again(() => table(pair));
-    for (const [seat, person] of pair.entries()) {
-      const client = await this.#again(() => live(person, { reconnect: true, match: match.id }));
+    const people = pair.map((person, seat) => (this.apart ? this.#at(person, first / 2 + seat) : person));
+    for (const [seat, person] of people.entries()) {
+      const client = await this.#again(() => live(person, { reconnect: true, match: match.id, check: this.check }));
       clients.push(client);
       this.#follow(client, first + seat);
       await this.#again(() => client.subscribe(match.id, match.key));
     }
     await Promise.all(clients.map((client, seat) => this.#play(client, match.id, pair[seat], first + seat)));
     await Promise.all(clients.map((client, seat) => this.#compare(client, match.id, pair[seat])));
+  }
+
+  /** The same person, who asks a node of his own. */
+  #at(person, node) {
+    return Object.assign(new Rest(this.cluster.nodes[node % this.cluster.count]), { cookie: person.cookie, device: person.device, user: person.user });
   }
 
   /** Notes when somebody sees something new. */
