@@ -65,6 +65,18 @@ static void image_forget(struct image *image)
     image->last = &image->first;
 }
 
+/* What a file holds when it is first opened has been on the disk for long. */
+static void image_read(struct image *image)
+{
+    FILE *file = fopen(image->name, "rb");
+    CHECK(file != NULL && fseek(file, 0, SEEK_END) == 0);
+    image->size = (size_t)ftell(file);
+    image->bytes = malloc(image->size + 1);
+    rewind(file);
+    CHECK(image->bytes != NULL && fread(image->bytes, 1, image->size, file) == image->size);
+    CHECK(fclose(file) == 0);
+}
+
 static struct image *image_of(const char *name)
 {
     struct image *free_place = NULL;
@@ -76,6 +88,7 @@ static struct image *image_of(const char *name)
     *free_place = (struct image){.used = true};
     memcpy(free_place->name, name, strlen(name) + 1);
     free_place->last = &free_place->first;
+    image_read(free_place);
     return free_place;
 }
 
