@@ -47,7 +47,8 @@ test('who has finished a match plays on from any moment of it against bots', { t
   assert.deepEqual(match.seats.map(({ name, bot }) => [name, bot]), [['Ann', null], ['easy', 'easy']]);
   assert.equal(match.hints, true, 'it counts nowhere');
   const before = await rowsOf(ben, over.id);
-  assert.deepEqual(events(await rowsOf(ann, match.id)), events(before.slice(0, moment + 1)), 'it has come about as the other had');
+  const begun = (await rowsOf(ann, match.id)).slice(0, moment + 1); // the bot may have moved by now, where both are to
+  assert.deepEqual(events(begun), events(before.slice(0, moment + 1)), 'it has come about as the other had');
   await ben.refused(404, 'no_such_match', 'GET', `/api/matches/${match.id}`);
   const mine = async () => (await ann.get('/api/matches?filter=waiting')).matches.map(({ id }) => id);
   assert.ok((await mine()).includes(match.id), 'it waits for her');

@@ -91,7 +91,11 @@ test('docker/cluster plays, ends whole, and has all that was played when it begi
   const people = await Promise.all([guest(here, 'Ann'), guest(here, 'Ben')]);
   const { id } = await table(people, { game: 'stoneage' });
   const path = `/api/matches/${id}`;
-  const { version, legal } = await people[0].get(`${path}/legal?count=1`).then((one) => (one.total > 0 ? { ...one, legal: 0 } : people[1].get(`${path}/legal?count=1`).then((other) => ({ ...other, legal: 1 }))));
+  const { version, legal } = await until(async () => { // a node that has not heard yet says that nobody moves
+    const asked = await Promise.all(people.map((one) => one.get(`${path}/legal?count=1`)));
+    const seat = asked.findIndex(({ total }) => total > 0);
+    return seat >= 0 && { version: asked[seat].version, legal: seat };
+  }, 'whose turn it is');
   await people[legal].post(`${path}/moves`, { id: 'first', expects: version, move: 0 });
   here.figures = new Set([...await figuresAt(here.first), ...await figuresAt(here.first + 4), 'up']);
   assert.equal((await send(here.url, 'GET', '/metrics')).status, 404, 'which one would that be?');
