@@ -9,7 +9,7 @@ import { program } from '../support/server.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-train-'));
 const ochre = (...args) => spawnSync(program, args, { encoding: 'utf8' });
-const tiny = ['--seed', '3', '--policy', '2', '--matches', '150', '--searched', '20', '--simulations', '4', '--gate', '2', '--hidden', '16', '--rounds'];
+const tiny = ['--seed', '3', '--policy', '2', '--matches', '150', '--searched', '20', '--simulations', '4', '--gate', '4', '--hidden', '16', '--rounds'];
 
 function train(file, ...args) {
   const done = ochre('train', join(dir, file), ...args);
@@ -47,7 +47,7 @@ test('the same command makes the same file, in one run or in several', () => {
   const lines = once.split('\n');
   assert.match(lines[5], /^command ochre train --game stoneage --seats 2 --seed 3 /);
   assert.match(lines[6], /^policy states \d+ loss 0\.\d+ 0\.\d+$/);
-  assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 2 (taken|left)$/);
+  assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
 });
 
 test('more players than play without an option get it', () => {
@@ -57,7 +57,7 @@ test('more players than play without an option get it', () => {
 test('a network that lost at the gate changes nothing but the line that says so', () => {
   const before = train('gated', ...tiny, '0');
   const after = train('gated', ...tiny, '1');
-  assert.match(after, / of 2 left\n/, 'two matches prove nothing');
+  assert.match(after, / of 4 left\n/, 'four matches prove nothing');
   assert.equal(after.split('weights')[1], before.split('weights')[1]);
 });
 
