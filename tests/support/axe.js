@@ -124,12 +124,26 @@ async function pictureOf(page) {
 const settled = () => Promise.all(document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
   .map((one) => one.finished.catch(() => null))).then(() => null);
 
-/** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground */
-async function faint(page) {
+/** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground, in what is painted just now */
+async function faintNow(page) {
   await page.evaluate(settled); // a card that is being dealt begins unseen
   const texts = await page.evaluate(drawnTexts, true);
   if (!texts.length) return [];
   const picture = await pictureOf(page);
   await page.evaluate(drawnTexts, false);
   return page.evaluate(tooFaint, { picture, texts, ratio: RATIO });
+}
+
+const LOOKS = 8;
+
+/** The same of the page as it stays: on a busy machine a picture may still have parts of the theme before, letters of the one on paper of the
+ *  other. What cannot be read is so in each of them. @returns {Promise<string[]>} */
+async function faint(page) {
+  let found = await faintNow(page);
+  for (let look = 1; found.length && look < LOOKS; look += 1) {
+    await new Promise((later) => { setTimeout(later, 100 * look); });
+    const again = await faintNow(page);
+    found = found.filter((one) => again.includes(one));
+  }
+  return found;
 }
