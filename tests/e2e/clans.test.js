@@ -6,6 +6,8 @@ import { wholeUpdate } from '../../web/js/patch.js';
 import { byMouse, byNamedKeys, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient } from '../support/patience.js';
+import { nameBox, standAt } from '../../web/games/clans/huts.js';
+import { layoutFor } from '../../web/games/clans/layout.js';
 
 const here = stage();
 const { people } = here;
@@ -138,3 +140,25 @@ test('letters and digits choose, Escape goes back, Enter sends: a whole match on
   await playPage(who, byNamedKeys);
   await checkSheet(who);
 }));
+
+test('on every shape of the map huts and their numbers stay clear of all names, however many clans stand in a territory', async () => {
+  const { tables } = await new Rest(here.server).get('/api/games/clans');
+  const around = (at, beside, above, below) => ({ left: at.x - beside, right: at.x + beside, top: at.y - above, bottom: at.y + below });
+  const deep = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
+  for (const shape of ['wide', 'tall', 'small', 'low']) {
+    const layout = layoutFor(shape);
+    const names = tables.territories.map((row) => [row.territory, nameBox(row, layout)]);
+    for (const { territory } of tables.territories) {
+      for (let held = 1; held <= 5; held += 1) {
+        const { size, huts, counts } = standAt(tables, territory, held, layout);
+        assert.deepEqual([huts.length, counts.length], [held, held]);
+        assert.ok(size >= 0.6 * layout.hut, `${shape} ${territory}: ${size}`);
+        const boxes = huts.map((at) => around(at, 11 * size, 11.6 * size, 10.6 * size));
+        const numbers = counts.map((at) => around(at, 8.5 * layout.badge, 8.5 * layout.badge, 8.5 * layout.badge));
+        const lying = [...boxes, ...numbers].flatMap((box) => names.filter(([, name]) => deep(box, name) > 3).map(([name]) => name));
+        assert.deepEqual(lying, [], `${held} clans in ${territory}, ${shape}`);
+        numbers.forEach((number, i) => boxes.forEach((box, j) => assert.ok(i === j || deep(number, box) < 5, `${territory}: the number of one hut on another`)));
+      }
+    }
+  }
+});

@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as drafts from '../../../web/games/clans/draft.js';
 import { lastMove } from '../../../web/games/clans/describe.js';
-import { badgeAt, countAt, hutsAt, layoutFor, nameAt, path, SPOTS } from '../../../web/games/clans/layout.js';
+import { badgeAt, layoutFor, path } from '../../../web/games/clans/layout.js';
 
 const move = {
   decision: 'move', left: 12, found: [], moves: [{ from: 'A1', to: ['A2', 'A4'] }, { from: 'A2', to: ['A1'] }],
@@ -60,7 +60,6 @@ test('on a phone the map is turned, not mirrored', () => {
   const [a, b, c] = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }].map(turn);
   assert.equal((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x), 1);
   assert.equal(path([{ x: 0, y: 0 }, { x: 10, y: 5 }], layoutFor('wide'), true), 'M6 6L16 11Z');
-  SPOTS.forEach((spots, count) => assert.equal(spots.length, count));
 });
 
 test('what a village is worth covers neither a name nor the huts beside it, and stays on the map', () => {
@@ -84,24 +83,4 @@ test('one click more makes a move whole; what founds a village is not brought ba
   assert.deepEqual(whole, { kind: 'move', from: 'A1', to: 'A4' });
   assert.deepEqual([drafts.final(whole, { choices: move }), drafts.final({ ...whole, to: 'A2' }, { choices: move })], [true, false]);
   assert.ok(drafts.final({ kind: 'found', territory: 'B1' }, { choices: found }));
-});
-
-test('huts and their numbers stay clear of the name below them, in the smallest territory too', () => {
-  for (const shape of ['wide', 'tall', 'small', 'low']) {
-    const layout = layoutFor(shape);
-    for (let clearance = 42; clearance <= 69; clearance += 1) { // as the map has them
-      const row = { territory: 'X1', x: 300, y: 300, clearance };
-      const name = nameAt(row, layout).y - layout.turn(row).y - 0.72 * layout.name_size;
-      for (let held = 1; held <= 5; held += 1) {
-        const huts = hutsAt(held, clearance, layout);
-        assert.ok(huts.size > 0.7 * layout.hut, `${shape} ${clearance} ${held}: ${huts.size}`);
-        SPOTS[held].forEach(([, y], spot) => {
-          const middle = huts.y + y * 25 * huts.size;
-          assert.ok(middle + 10.6 * huts.size <= name, `${shape} ${clearance} ${held}: a hut`);
-          assert.ok(middle - 11.6 * huts.size >= -clearance - 2, `${shape} ${clearance} ${held}: beyond the border above`);
-          assert.ok(middle + countAt(spot, held, huts, layout).y * huts.size + 8.5 * layout.badge <= name, `${shape} ${clearance} ${held}: a number`);
-        });
-      }
-    }
-  }
 });

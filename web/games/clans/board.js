@@ -7,8 +7,9 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { once } from '../../js/once.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
+import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
-import { SPOTS, countAt, fenceRadius, hutsAt, layoutFor, path } from './layout.js';
+import { fenceRadius, layoutFor, path } from './layout.js';
 import { STROKES, hut } from './pieces.js';
 import { COLOURS, TERRAINS, hutsText } from './terms.js';
 import { chart, track } from './chart.js';
@@ -104,7 +105,7 @@ function territory(row, input, layout) {
       @mouseenter=${point && (() => point(id))} @mouseleave=${point && (() => point(''))}>
     <g aria-hidden="true"><path class="veil" d=${path(outline.polygon, layout, true)}></path>
     ${village ? fence(village, at, row.clearance) : nothing}
-    ${here ? huts(here, at, layout, row.clearance) : nothing}</g>
+    ${here ? huts(input.catalogue.tables, id, here.huts, layout, `hut:${id}`) : nothing}</g>
   </g>`;
 }
 
@@ -130,24 +131,23 @@ export function fence(village, at, clearance) {
 
 /**
  * Huts by colour, with their number.
- * @param {any} here
- * @param {import('./layout.js').Point} at
+ * @param {any} tables
+ * @param {string} territory
+ * @param {Record<string, number>} standing how many of each colour
  * @param {import('./layout.js').Layout} layout
- * @param {number} [clearance] how much room there is
+ * @param {string} [help] what explains them
  */
-export function huts(here, at, layout, clearance = 100) {
-  const held = COLOURS.filter((colour) => here.huts[colour]);
+export function huts(tables, territory, standing, layout, help) {
+  const held = COLOURS.filter((colour) => standing[colour]);
   if (!held.length) return svg`<g class="huts"></g>`;
-  const block = hutsAt(held.length, clearance, layout);
-  const step = 25 * block.size;
+  const stand = standAt(tables, territory, held.length, layout);
   return svg`<g class="huts">${repeat(held, (colour) => colour, (colour, i) => {
-    const [x, y] = SPOTS[held.length][i];
-    const count = countAt(i, held.length, block, layout);
-    return svg`<g data-help=${here.territory ? `hut:${here.territory}.${colour}` : nothing}
-      transform="translate(${at.x + x * step} ${at.y + block.y + y * step}) scale(${block.size})">${hut(colour)}${here.huts[colour] > 1
-      ? svg`<g transform="translate(${count.x} ${count.y}) scale(${layout.badge / block.size})"><circle class="hut-count-ground"
-        r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${here.huts[colour]}</text></g>`
-        : nothing}</g>`;
+    const [at, count] = [stand.huts[i], stand.counts[i]];
+    return svg`<g data-help=${help ? `${help}.${colour}` : nothing}><g transform="translate(${at.x} ${at.y}) scale(${stand.size})">${
+      hut(colour)}</g>${standing[colour] > 1 ? svg`<g transform="translate(${count.x} ${count.y}) scale(${layout.badge})"><circle
+        class="hut-count-ground" r="8.500"></circle><text class="hut-count" y="5" text-anchor="middle" font-size="14">${
+        standing[colour]}</text></g>`
+      : nothing}</g>`;
   })}</g>`;
 }
 

@@ -35,44 +35,10 @@ export function path(points, layout, closed) {
   return `M${words.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Where so many huts stand around the middle, in steps of one hut. @type {[number, number][][]} */
-export const SPOTS = [
-  [], [[0, 0]], [[-0.55, 0], [0.55, 0]], [[-0.55, -0.45], [0.55, -0.45], [0, 0.6]],
-  [[-0.55, -0.5], [0.55, -0.5], [-0.55, 0.55], [0.55, 0.55]], [[-0.55, -0.5], [0.55, -0.5], [-1.05, 0.55], [0, 0.55], [1.05, 0.55]],
-];
-
-const STEP = 25; // of SPOTS
-const HUT = { above: 11.6, below: 10.6 }; // of a hut's middle
-const COUNT = 8.5; // radius of the number of a hut, before it is scaled
-
-/**
- * How large huts of so many clans are drawn and where their block is, above the name of the territory: they shrink where it is small.
- * @param {number} held of how many clans @param {number} clearance of the territory @param {Layout} layout
- * @returns {{size: number, y: number, floor: number}} floor: where the name begins, below the middle
- */
-export function hutsAt(held, clearance, layout) {
-  const rows = SPOTS[held].map(([, y]) => y * STEP);
-  const floor = clearance + NAME_BELOW - 0.8 * layout.name_size; // its letters and their edge
-  const high = Math.max(...rows) - Math.min(...rows) + HUT.above + HUT.below;
-  const size = Math.min(held > 3 ? layout.hut * 0.82 : layout.hut, (clearance + floor) / high);
-  return { size, y: Math.min(-8, floor - (Math.max(...rows) + HUT.below) * size), floor };
-}
-
-/**
- * Where the number of a hut is, seen from the hut, which covers no hut beside it and not the name: outside of all of them.
- * @param {number} spot which of so many it is @param {number} held @param {{size: number, y: number, floor: number}} huts
- * @param {Layout} layout
- */
-export function countAt(spot, held, { size, y: middle, floor }, layout) {
-  const [x, y] = SPOTS[held][spot];
-  const lowest = (floor - middle - COUNT * layout.badge) / size - y * STEP;
-  if (held === 5 && x === 0) return { x: 0, y: Math.min(14, lowest) };
-  return { x: x < 0 ? -10 : 10, y: y > 0 ? Math.min(5, lowest) : -8 };
-}
-
 /* ---- what is written on it ---- */
 
-const NAME_BELOW = 3; // the room around the middle of a territory
+/** How far below the room around the middle of a territory its name ends. */
+export const NAME_BELOW = 3;
 
 /** Radius of a badge, before it is scaled. */
 export const BADGE = 11;

@@ -5,7 +5,7 @@ import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { picture, provenanceTag, table, writer } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
 import { fence, huts, land, texture } from './board.js';
-import { layoutFor } from './layout.js';
+import { layoutFor, nameAt } from './layout.js';
 import { STROKES, chipIcon, clanIcon, hut, terrainIcon } from './pieces.js';
 import { COLOURS, TERRAINS } from './terms.js';
 
@@ -39,9 +39,10 @@ function piece(tables, ids, standing, marks = {}) {
   const drawing = svg`<defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
     ${outlines.map((outline, i) => svg`<g class="piece-of-land">${land(outline, rows[i], LAYOUT)}</g>`)}
     ${rows.map((row) => { const at = LAYOUT.turn(row);
+    const name = nameAt(row, LAYOUT);
     return svg`<g class="territory">${marks.village === row.territory ? fence({ doomed: false }, at, row.clearance) : ''}
-      <text class="territory-name" x=${at.x} y=${at.y + row.clearance + 3} text-anchor="middle" font-size="21">${row.territory}</text>
-        ${standing[row.territory] ? huts({ huts: standing[row.territory] }, at, LAYOUT) : ''}</g>`; })}
+      <text class="territory-name" x=${name.x} y=${name.y} text-anchor="middle" font-size=${LAYOUT.name_size}>${row.territory}</text>
+        ${standing[row.territory] ? huts(tables, row.territory, standing[row.territory], LAYOUT) : ''}</g>`; })}
     ${marks.from && marks.to ? arrow(rows, marks.from, marks.to) : ''}`;
   return { box: box.join(' '), drawing };
 }
