@@ -59,7 +59,7 @@ static void metrics_notify(struct buf *out, const struct notify *notify)
 }
 
 /* What servers on one database tell each other. */
-static void metrics_hints(struct buf *out, struct hints *hints)
+static void metrics_hints(struct buf *out, struct hints *hints, const struct hub_stats *hub)
 {
     struct hints_stats stats = {.told = 0};
     if (hints != NULL) hints_stats_read(hints, &stats);
@@ -73,6 +73,10 @@ static void metrics_hints(struct buf *out, struct hints *hints)
            stats.dropped);
     metric(out, "hints_sessions_total", "counter", "Times that it has begun to hear others.",
            stats.sessions);
+    metric(out, "hints_rows_total", "counter",
+           "Moves that other servers have told of, and that were not read.", hub->rows_heard);
+    metric(out, "matches_read_again_total", "counter",
+           "Times that a match was read, since other servers had written of it.", hub->read_again);
 }
 
 static void get_metrics(struct api_call *call)
@@ -136,7 +140,7 @@ static void get_metrics(struct api_call *call)
     metric(&out, "reads_waiting", "gauge", "Lists and histories that wait to be read.",
            hub.reads_waiting);
     metrics_notify(&out, call->api->config.notify);
-    metrics_hints(&out, hub_config_of(config->hub)->hints);
+    metrics_hints(&out, hub_config_of(config->hub)->hints, &hub);
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 

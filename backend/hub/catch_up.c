@@ -196,14 +196,6 @@ static bool told_rows_only(const struct hub_match *match)
            heard->version > match->play.version;
 }
 
-static int64_t orders_sum(const struct hub_match *match)
-{
-    int64_t sum = 0;
-    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        sum += match->orders[seat] != NULL ? match->orders[seat]->edit : 0;
-    return sum;
-}
-
 static void copy_drop(struct hub_catch_up *catch)
 {
     table_match_free(catch->copy);
@@ -378,6 +370,7 @@ static void settle(struct hub_catch_up *catch)
         lost(match);
         changes = HUB_CHANGE_INFO;
     }
+    match->hub->read_again++;
     log_info("hub", "event=caught_up match=%s version=%u edit=%u", match->info.id,
              match->play.version, match->info.edit);
     if (catch->copy != NULL) table_notify(match, changes != 0 ? changes : HUB_CHANGE_READ);

@@ -1,5 +1,7 @@
 /* How far others are known to have come with a match, and whether that is further than it is in
  * memory: then it is read before anything else is done with it. */
+#include <string.h>
+
 #include "hub/several.h"
 
 static uint32_t larger(uint32_t one, uint32_t other)
@@ -29,4 +31,13 @@ void heard_look(struct hub_match *match)
     if (heard_is_more(match) && !match->gone && !match->writing && match->behind == NULL &&
         !match->hub->stopped)
         catch_up_begin(match);
+}
+
+char *heard_word(char **line)
+{
+    char *word = *line;
+    size_t size = strcspn(word, " ");
+    *line += size + (word[size] == ' ');
+    word[size] = '\0';
+    return word;
 }

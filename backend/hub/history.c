@@ -107,6 +107,11 @@ static uint64_t request_hash(int64_t user, const char *request)
     return hash_bytes(request, strlen(request), (uint64_t)user) | 1;
 }
 
+uint64_t history_asker(int64_t user, const char *request)
+{
+    return user != 0 ? request_hash(user, request) : 0;
+}
+
 /* Forgets the oldest row; one that was packed moves along. */
 static void rows_drop(struct hub_rows *rows, size_t packed)
 {
@@ -117,8 +122,7 @@ static void rows_drop(struct hub_rows *rows, size_t packed)
     memmove(&rows->size[0], &rows->size[1], rows->count * sizeof(rows->size[0]));
 }
 
-void history_keep(struct hub_match *match, uint32_t version, size_t bytes,
-                  const struct history_asker *asker)
+void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker)
 {
     struct hub_rows *rows = &match->rows;
     struct row_head head;
@@ -128,10 +132,8 @@ void history_keep(struct hub_match *match, uint32_t version, size_t bytes,
     rows->newest_ms = head.at_ms;
     rows->size[rows->count++] = (uint16_t)bytes;
     rows->used += (uint32_t)bytes;
-    bool person = asker->user != 0;
-    match->answered[version % HUB_ANSWERED_KEPT] =
-        person ? request_hash(asker->user, asker->request) : 0;
-    match->moved = match->moved || person;
+    match->answered[version % HUB_ANSWERED_KEPT] = asker;
+    match->moved = match->moved || asker != 0;
 }
 
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
@@ -231,6 +233,7 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 
 struct fold {
     struct hub_match *match;
+    const char *of; /* what it reads */
     uint32_t next;
     uint32_t from; /* the first of them */
     bool goes_on;  /* the match holds the first row: it must be that */
@@ -239,19 +242,19 @@ struct fold {
 };
 
 /* Folds a row. LOAD_BROKEN: it is not what was played. */
-static enum load row_fold(struct fold *fold, const struct store_move *move)
+static enum load row_fold(struct fold *fold, const struct store_move *move, uint64_t asker)
 {
     struct hub_match *match = fold->match;
     struct parse_error error = {0};
     if (move->seq != fold->next ||
         !parse_events(match->game, move->events, strlen(move->events), &fold->events, &error)) {
-        log_error("hub", "event=log_unreadable match=%s seq=%u reason=%s", match->info.id,
+        log_error("hub", "event=%s_unreadable match=%s seq=%u reason=%s", fold->of, match->info.id,
                   move->seq, error.name);
         return error.no_memory ? LOAD_UNREAD : LOAD_BROKEN;
     }
     if (!match_fold(&match->play, move->seq, (uint8_t)move->seat, &fold->events,
                     move->state_hash)) {
-        log_error("hub", "event=log_differs match=%s seq=%u", match->info.id, move->seq);
+        log_error("hub", "event=%s_differs match=%s seq=%u", fold->of, match->info.id, move->seq);
         return LOAD_BROKEN;
     }
     struct record_row row = {.version = move->seq,
@@ -268,8 +271,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move)
     leavers_row(match, &fold->events, move->at_ms);
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
-    history_keep(match, move->seq, bytes,
-                 &(struct history_asker){.user = move->user, .request = move->request});
+    history_keep(match, move->seq, bytes, asker);
     return LOAD_DONE;
 }
 
@@ -280,7 +282,7 @@ static bool fold_row(void *context, const struct store_move *move)
     if (fold->goes_on && move->seq == play->version)
         fold->end = move->state_hash == play->state_hash ? LOAD_DONE : LOAD_BROKEN;
     else
-        fold->end = row_fold(fold, move);
+        fold->end = row_fold(fold, move, history_asker(move->user, move->request));
     fold->next++;
     return fold->end == LOAD_DONE;
 }
@@ -290,7 +292,10 @@ static enum load rows_fold(struct hub_match *match, struct store_reader *reader,
 {
     struct fold *fold = calloc(1, sizeof(*fold));
     if (fold == NULL) return LOAD_UNREAD;
-    *fold = (struct fold){.match = match, .next = from, .goes_on = goes_on};
+    fold->match = match;
+    fold->of = "log";
+    fold->next = from;
+    fold->goes_on = goes_on;
     enum store_err err =
         store_moves_each(reader, match->info.id, from, RECORD_MOVES_MAX + 1, fold_row, fold);
     enum load end = fold->end;
@@ -324,7 +329,11 @@ struct fold *history_tail_new(void)
 void history_tail_begin(struct fold *fold, struct hub_match *match)
 {
     uint32_t from = match->play.version;
-    *fold = (struct fold){.match = match, .next = from, .from = from, .goes_on = true};
+    fold->match = match;
+    fold->of = "log";
+    fold->next = fold->from = from;
+    fold->goes_on = true;
+    fold->end = LOAD_DONE;
 }
 
 bool history_tail_row(struct fold *fold, const struct store_move *move)
@@ -335,4 +344,21 @@ bool history_tail_row(struct fold *fold, const struct store_move *move)
 bool history_tail_end(const struct fold *fold)
 {
     return fold->end == LOAD_DONE && fold->next > fold->from;
+}
+
+bool history_follow(struct hub_match *match, const struct store_move *move, uint64_t asker)
+{
+    static struct fold fold; /* the loop thread's, both */
+    static struct match play;
+    struct banks banks = match->banks;
+    struct hub_times times = match->times;
+    play = match->play;
+    fold.match = match;
+    fold.of = "hint";
+    fold.next = match->play.version + 1;
+    if (row_fold(&fold, move, asker) == LOAD_DONE) return true;
+    match->play = play;
+    match->banks = banks;
+    match->times = times;
+    return false;
 }

@@ -123,6 +123,8 @@ void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
                                 .open = hub->open_count,
                                 .moves = hub->moves,
                                 .refusals = hub->refusals,
+                                .rows_heard = hub->rows_heard,
+                                .read_again = hub->read_again,
                                 .bots_thinking = hub->bots_thinking,
                                 .lookups_waiting = pool_waiting(hub->config.lookups),
                                 .loads_waiting = pool_waiting(hub->config.loads),

@@ -202,6 +202,8 @@ struct hub_stats {
     uint32_t watchers;
     uint64_t moves;
     uint64_t refusals;
+    uint64_t rows_heard; /* moves that other servers have told, and were not read */
+    uint64_t read_again; /* times that a match was read, since others had written of it */
     uint32_t bots_thinking;
     uint32_t lookups_waiting; /* reads that wait for a worker, by kind (reads.h) */
     uint32_t loads_waiting;

@@ -88,6 +88,8 @@ struct hub {
     uint32_t tick_count;
     uint64_t moves;
     uint64_t refusals;
+    uint64_t rows_heard; /* both as in struct hub_stats */
+    uint64_t read_again;
     uint32_t bots_thinking;
     struct hub_analysis *analyses; /* that are being made: analyses.c */
     uint32_t analyses_count;
@@ -163,6 +165,7 @@ struct hub_job {
     uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are kept for nobody */
     int64_t mentions[GAME_SEATS_MAX]; /* HUB_CHAT: whom the line names; 0: nobody more */
     size_t row_bytes; /* `started`, HUB_MOVE: of the row that history keeps once it is committed */
+    uint64_t before_hash;                    /* HUB_MOVE: of the state before it */
     struct banks banks;                      /* with a row: after it */
     char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
     int64_t clock_due_ms; /* with a row: what the file is to say; 0: as it does */
@@ -410,18 +413,14 @@ struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char 
 void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
 
 /* ---- history.c ---- */
-/* Who asked for a row. */
-struct history_asker {
-    int64_t user; /* 0: a bot, or nobody */
-    const char *request;
-};
 /* Packs a row behind those that are kept, and makes room to remember who asked for it; it is not
  * kept yet, and another one that is packed takes its place. Returns its bytes; 0: no memory. */
 MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *row);
+/* Who has asked for a row, and how he called that, in one number; 0: user 0, a bot or nobody. */
+uint64_t history_asker(int64_t user, const char *request);
 /* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
  * be forgotten for it. */
-void history_keep(struct hub_match *match, uint32_t version, size_t bytes,
-                  const struct history_asker *asker);
+void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);
 /* Calls `each` for the rows from <= version < from + count, which are all in memory. */
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
                   record_row_each *each, void *context);
@@ -448,6 +447,10 @@ void history_tail_begin(struct fold *fold, struct hub_match *match);
 MUST_USE bool history_tail_row(struct fold *fold, const struct store_move *move);
 /* ... and says whether there was any, and all of them fitted. */
 MUST_USE bool history_tail_end(const struct fold *fold);
+/* Folds the row that follows into a match that goes on, on the loop thread. False: it fits not, or
+ * there was no memory; the match is as it was. `move.user` and `.request` are `asker`. */
+MUST_USE bool history_follow(struct hub_match *match, const struct store_move *move,
+                             uint64_t asker);
 /* Gives `to` copies of the rows that are kept, and of who asked for them; it has none. False: no
  * memory. */
 MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);
@@ -457,6 +460,8 @@ void history_move(struct hub_match *to, struct hub_match *from);
 /* ---- jobs_write.c ---- */
 /* Hands the prepared job to the store; `done` gets it. */
 MUST_USE enum store_err jobs_write(struct hub_job *job, store_done *done);
+/* The row of its move, or of the set-up; borrows from the job, which was handed over. */
+struct store_move jobs_row(const struct hub_job *job);
 
 /* ---- jobs.c ---- */
 /* hub->caught_up. */

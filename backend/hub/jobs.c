@@ -92,7 +92,12 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
-    tell_match(match, job->orders != NULL || job->request.action == HUB_ORDERS);
+    bool orders = job->orders != NULL || job->request.action == HUB_ORDERS;
+    if (job->proposal != NULL && !job->saves && !orders && match->others != NULL) {
+        struct store_move move = jobs_row(job);
+        tell_row(match, &move);
+    }
+    tell_match(match, orders);
     if (job->fresh != NULL) tell_match(job->fresh, false);
 }
 

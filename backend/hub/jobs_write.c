@@ -4,8 +4,7 @@
 #include "hub/leavers.h"
 #include "hub/orders.h"
 
-/* The row of a move, or of the set-up. Borrows from the job. */
-static struct store_move move_of(const struct hub_job *job)
+struct store_move jobs_row(const struct hub_job *job)
 {
     const struct hub_match *match = job->match;
     const struct hub_request *request = &job->request;
@@ -29,7 +28,7 @@ static struct store_move move_of(const struct hub_job *job)
                               .ordered = request->action == HUB_ORDERS_ASK};
     if (starts) return move;
     move.seq = job->proposal->version;
-    move.before_hash = match->play.state_hash;
+    move.before_hash = job->before_hash;
     move.seat = request->seat;
     move.user = request->user.id;
     move.request = request->id;
@@ -88,7 +87,8 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     case HUB_MOVE:
     case HUB_SUBSTITUTE:
     case HUB_START:
-        move = move_of(job);
+        job->before_hash = match->play.state_hash;
+        move = jobs_row(job);
         write = (struct store_write){
             .op = STORE_MOVE_APPEND,
             .move = &move,

@@ -18,19 +18,9 @@
 
 /* ---- hearing ---- */
 
-/* The next word of a line, which it is cut off from; "" behind the last. */
-static char *word_next(char **line)
-{
-    char *word = *line;
-    size_t size = strcspn(word, " ");
-    *line += size + (word[size] == ' ');
-    word[size] = '\0';
-    return word;
-}
-
 static uint32_t number_next(char **line)
 {
-    return (uint32_t)strtoul(word_next(line), NULL, 10);
+    return (uint32_t)strtoul(heard_word(line), NULL, 10);
 }
 
 /* Others have come so far with a match of these people, the rest of the line. */
@@ -39,7 +29,7 @@ static void match_hear(struct hub *hub, const char *id, const struct match_heard
     int64_t users[GAME_SEATS_MAX];
     size_t count = 0;
     while (*line != '\0' && count < COUNT_OF(users))
-        users[count++] = strtoll(word_next(&line), NULL, 10);
+        users[count++] = strtoll(heard_word(&line), NULL, 10);
     bool wanted = followers_want(hub, users, count);
     struct hub_match *match = table_find(hub, id);
     seek_hear(hub, id, to);
@@ -54,7 +44,7 @@ static void match_hear(struct hub *hub, const char *id, const struct match_heard
 
 static void match_line(struct hub *hub, char *line)
 {
-    const char *id = word_next(&line);
+    const char *id = heard_word(&line);
     struct match_heard to = {.edit = number_next(&line)};
     to.version = number_next(&line);
     to.chat = number_next(&line);
@@ -64,7 +54,7 @@ static void match_line(struct hub *hub, char *line)
 
 static void anew_line(struct hub *hub, char *line)
 {
-    const char *id = word_next(&line);
+    const char *id = heard_word(&line);
     if (number_next(&line) != 0) looks_hear(hub, id, UINT32_MAX, false);
     match_hear(hub, id, &(struct match_heard){.again = true}, line);
 }
@@ -81,20 +71,20 @@ static const unsigned char *hash_read(const char *word, unsigned char hash[STORE
 static void over_line(struct hub *hub, char *line)
 {
     unsigned char hashes[2][STORE_TOKEN_HASH_BYTES];
-    int64_t user = strtoll(word_next(&line), NULL, 10);
-    const unsigned char *only = hash_read(word_next(&line), hashes[0]);
-    sessions_heard_over(hub, user, only, hash_read(word_next(&line), hashes[1]));
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    const unsigned char *only = hash_read(heard_word(&line), hashes[0]);
+    sessions_heard_over(hub, user, only, hash_read(heard_word(&line), hashes[1]));
 }
 
 static void user_line(struct hub *hub, char *line)
 {
-    sessions_heard_changed(hub, strtoll(word_next(&line), NULL, 10));
+    sessions_heard_changed(hub, strtoll(heard_word(&line), NULL, 10));
 }
 
 /* The rest is what his name has become. */
 static void left_line(struct hub *hub, char *line)
 {
-    int64_t user = strtoll(word_next(&line), NULL, 10);
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
     if (user == 0 || *line == '\0') return;
     table_rename(hub, user, line);
     calendars_heard(hub, user);
@@ -102,12 +92,12 @@ static void left_line(struct hub *hub, char *line)
 
 static void calendar_line(struct hub *hub, char *line)
 {
-    calendars_heard(hub, strtoll(word_next(&line), NULL, 10));
+    calendars_heard(hub, strtoll(heard_word(&line), NULL, 10));
 }
 
 static void clock_line(struct hub *hub, char *line)
 {
-    clock_time_hear(hub->clock_time, strtoll(word_next(&line), NULL, 10));
+    clock_time_hear(hub->clock_time, strtoll(heard_word(&line), NULL, 10));
 }
 
 /* Kinds of hints, by their first words; what a later program says besides is not heard. */
@@ -115,9 +105,9 @@ static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
 } kinds[] = {
-    {"match", match_line},   {"anew", anew_line},   {"over", over_line},
-    {"user", user_line},     {"left", left_line},   {"calendar", calendar_line},
-    {"here", presence_hear}, {"clock", clock_line},
+    {"row", row_hear},           {"match", match_line},   {"anew", anew_line},
+    {"over", over_line},         {"user", user_line},     {"left", left_line},
+    {"calendar", calendar_line}, {"here", presence_hear}, {"clock", clock_line},
 };
 
 static void line_hear(struct hub *hub, char *line)

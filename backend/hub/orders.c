@@ -69,6 +69,14 @@ bool orders_move(struct hub_match *to, struct hub_match *from)
     return others;
 }
 
+int64_t orders_sum(const struct hub_match *match)
+{
+    int64_t sum = 0;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        sum += match->orders[seat] != NULL ? match->orders[seat]->edit : 0;
+    return sum;
+}
+
 size_t orders_bytes(const struct hub_match *match)
 {
     size_t bytes = 0;

@@ -32,6 +32,8 @@ MUST_USE bool orders_load(struct store_reader *reader, struct hub_match *match);
 bool orders_move(struct hub_match *to, struct hub_match *from);
 /* Gives back what the match holds of them. */
 void orders_free(struct hub_match *match);
+/* The sum of the edits of all that are known. */
+int64_t orders_sum(const struct hub_match *match);
 /* How many bytes that takes. */
 size_t orders_bytes(const struct hub_match *match);
 

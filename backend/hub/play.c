@@ -77,9 +77,8 @@ struct hub_error play_begin_prepare(struct hub_job *job)
 static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    struct history_asker asker = {.request = job->request.id};
-    if (job->request.action != HUB_START) asker.user = job->request.user.id;
-    history_keep(match, match->play.version, job->row_bytes, &asker);
+    int64_t user = job->request.action != HUB_START ? job->request.user.id : 0;
+    history_keep(match, match->play.version, job->row_bytes, history_asker(user, job->request.id));
     clocks_row_kept(job);
 }
 

@@ -13,6 +13,8 @@ void heard_add(struct match_heard *heard, const struct match_heard *to);
 bool heard_is_more(const struct hub_match *match);
 /* Has it read then, if nothing is in flight. */
 void heard_look(struct hub_match *match);
+/* The next word of a line that was heard, which it is cut off from; "" behind the last. */
+char *heard_word(char **line);
 
 /* ---- tell.c ---- */
 /* Each tells other servers, if there can be any, of what was committed here. A match has changed,
@@ -29,6 +31,19 @@ void tell_calendar(const struct hub *hub, int64_t user);
 void tell_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
 void tell_left(const struct hub *hub, int64_t user, const char *name);
+
+/* The row that a match now ends with, so that there is nothing to read where it is looked at.
+ * Before tell_match(). */
+void tell_row(const struct hub_match *match, const struct store_move *move);
+
+/* ---- rows_told.c ---- */
+/* Prints the line that tells a row: `move` was committed by `asker` (history_asker()) when all else
+ * of the match was what it is here. `line` is empty; it fails if the row is too large. */
+void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
+               struct buf *line);
+/* Another server has told a row: behind "row ". Of a match that somebody looks at here, and that is
+ * here what it was there, it is folded, and its watchers are told; else, nothing. */
+void row_hear(struct hub *hub, char *line);
 
 /* ---- presence.c ---- */
 /* Another server says who looks at a match there. */

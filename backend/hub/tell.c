@@ -25,6 +25,16 @@ void tell_match(const struct hub_match *match, bool anew)
     buf_free(&line);
 }
 
+void tell_row(const struct hub_match *match, const struct store_move *move)
+{
+    struct buf line = {.size_max = HINTS_LINE_BYTES_MAX};
+    struct hints *hints = match->hub->config.hints;
+    if (hints == NULL || match->others == NULL) return;
+    row_print(match, move, history_asker(move->user, move->request), &line);
+    if (!line.failed) hints_tell(hints, line.bytes);
+    buf_free(&line);
+}
+
 #define HEX_BYTES (2 * STORE_TOKEN_HASH_BYTES + 1)
 
 /* "-" for none. */

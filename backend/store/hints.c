@@ -16,6 +16,7 @@
 
 #define CHANNEL_BYTES  64
 #define MESSAGE_BYTES  7900           /* PostgreSQL takes less than 8000 */
+#define MESSAGES_MAX   8              /* in a statement */
 #define WAITING_BYTES  (1024u * 1024) /* of lines, either way */
 #define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
 #define AGAIN_DOUBLES  4
@@ -37,6 +38,8 @@ struct hints {
     /* The thread's. */
     PGconn *conn;
     char channel[CHANNEL_BYTES];
+    struct buf sending; /* lines, of which so many bytes were sent */
+    size_t sent;
     bool asked; /* a statement runs */
     int64_t asked_ms;
     int64_t silent_ms; /* since then nothing was asked; monotonic, both */
@@ -109,10 +112,10 @@ void hints_stats_read(struct hints *hints, struct hints_stats *stats)
     unlock(hints);
 }
 
-static uint64_t lines_of(const char *text)
+static uint64_t lines_of(const char *text, size_t size)
 {
     uint64_t count = 0;
-    for (; (text = strchr(text, '\n')) != NULL; text++) count++;
+    for (size_t i = 0; i < size; i++) count += text[i] == '\n';
     return count;
 }
 
@@ -131,9 +134,14 @@ static void session_end(struct hints *hints, const char *why)
     hints->asked = false;
     lock(hints);
     hints->stats.heard = false;
-    hints->stats.dropped += hints->out.size > 0 ? lines_of(hints->out.bytes) : 0;
+    hints->stats.dropped += lines_of(hints->out.bytes, hints->out.size);
+    if (hints->sent < hints->sending.size)
+        hints->stats.dropped +=
+            lines_of(hints->sending.bytes + hints->sent, hints->sending.size - hints->sent);
     buf_free(&hints->out);
     unlock(hints);
+    buf_free(&hints->sending);
+    hints->sent = 0;
 }
 
 /* What was said while nobody listened is not known to anybody who listens now. */
@@ -203,13 +211,14 @@ static void session_begin(struct hints *hints)
 
 static void message_keep(struct hints *hints, const char *text)
 {
+    size_t size = strlen(text);
     lock(hints);
-    if (hints->in.size + strlen(text) > WAITING_BYTES) {
+    if (hints->in.size + size > WAITING_BYTES) {
         hints->missed = true;
-        hints->stats.dropped += lines_of(text);
+        hints->stats.dropped += lines_of(text, size);
     } else {
-        buf_append_text(&hints->in, text);
-        hints->stats.received += lines_of(text);
+        buf_append(&hints->in, text, size);
+        hints->stats.received += lines_of(text, size);
         if (hints->in.failed) {
             hints->missed = true;
             buf_free(&hints->in);
@@ -240,39 +249,68 @@ static bool session_hear(struct hints *hints)
     return PQstatus(hints->conn) == CONNECTION_OK;
 }
 
-/* As many of the lines that wait as go into one message; removes them. */
-static size_t message_next(struct hints *hints, char message[MESSAGE_BYTES + 1])
+/* Takes what waits, once all was sent that was taken before. */
+static void lines_take(struct hints *hints)
 {
+    buf_free(&hints->sending);
+    hints->sent = 0;
     lock(hints);
-    size_t size = hints->out.size < MESSAGE_BYTES ? hints->out.size : MESSAGE_BYTES;
-    while (size > 0 && hints->out.bytes[size - 1] != '\n') size--;
-    if (size > 0) {
-        memcpy(message, hints->out.bytes, size);
-        memmove(hints->out.bytes, hints->out.bytes + size, hints->out.size - size);
-        hints->out.size -= size;
-    }
-    message[size] = '\0';
-    hints->stats.told += lines_of(message);
+    hints->sending = hints->out;
+    hints->out = (struct buf){0};
     unlock(hints);
+}
+
+/* The bytes of the next message: as many of the lines that were taken as go into it. */
+static size_t message_size(const struct hints *hints)
+{
+    const char *lines = hints->sending.bytes + hints->sent;
+    size_t size = hints->sending.size - hints->sent;
+    if (size > MESSAGE_BYTES) size = MESSAGE_BYTES;
+    while (size > 0 && lines[size - 1] != '\n') size--;
     return size;
+}
+
+/* Sends some of the lines that were taken, in one statement. False: it could not. */
+static bool messages_send(struct hints *hints)
+{
+    char text[MESSAGES_MAX * 24] = "SELECT ";
+    const char *values[1 + MESSAGES_MAX] = {hints->channel};
+    int sizes[1 + MESSAGES_MAX] = {(int)strlen(hints->channel)};
+    int formats[1 + MESSAGES_MAX] = {1};
+    int count = 0;
+    uint64_t lines = 0;
+    size_t written = strlen(text);
+    for (size_t size = 0; count < MESSAGES_MAX && (size = message_size(hints)) > 0; count++) {
+        values[1 + count] = hints->sending.bytes + hints->sent;
+        sizes[1 + count] = (int)size;
+        formats[1 + count] = 1; /* as bytes: where one ends the next begins */
+        written += (size_t)snprintf(text + written, sizeof(text) - written, "%spg_notify($1, $%d)",
+                                    count > 0 ? ", " : "", 2 + count);
+        lines += lines_of(values[1 + count], size);
+        hints->sent += size;
+    }
+    lock(hints);
+    hints->stats.told += lines;
+    unlock(hints);
+    return PQsendQueryParams(hints->conn, text, 1 + count, NULL, values, sizes, formats, 0) == 1;
 }
 
 /* Sends what waits, or asks whether somebody is still there, if that was not known for a while.
  * False: it could not. */
 static bool session_tell(struct hints *hints)
 {
-    char message[MESSAGE_BYTES + 1];
-    const char *const values[] = {hints->channel, message};
     int64_t now_ms = clock_mono_ms();
     if (hints->asked) return now_ms - hints->asked_ms < ANSWER_MS;
-    if (now_ms - hints->told_ms < TOGETHER_MS) return true;
-    if (message_next(hints, message) == 0 && now_ms - hints->silent_ms < SILENCE_MS) return true;
+    if (hints->sent == hints->sending.size) {
+        if (now_ms - hints->told_ms < TOGETHER_MS) return true;
+        lines_take(hints);
+        hints->told_ms = hints->sending.size > 0 ? now_ms : hints->told_ms;
+    }
+    bool any = hints->sent < hints->sending.size;
+    if (!any && now_ms - hints->silent_ms < SILENCE_MS) return true;
     hints->asked = true;
     hints->asked_ms = hints->silent_ms = now_ms;
-    if (message[0] == '\0') return PQsendQuery(hints->conn, "SELECT 1") == 1;
-    hints->told_ms = now_ms;
-    return PQsendQueryParams(hints->conn, "SELECT pg_notify($1, $2)", 2, NULL, values, NULL, NULL,
-                             0) == 1;
+    return any ? messages_send(hints) : PQsendQuery(hints->conn, "SELECT 1") == 1;
 }
 
 /* Waits for the bell, and for the session if there is one. */
@@ -350,5 +388,6 @@ void hints_close(struct hints *hints)
     (void)close(hints->bell);
     buf_free(&hints->in);
     buf_free(&hints->out);
+    buf_free(&hints->sending);
     free(hints);
 }

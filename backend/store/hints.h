@@ -11,7 +11,7 @@
 #include "base/buf.h"
 #include "store/err.h"
 
-#define HINTS_LINE_BYTES_MAX 1000
+#define HINTS_LINE_BYTES_MAX 4000
 
 struct hints;
 

@@ -36,6 +36,9 @@ async function sitApart(people, match) {
   return clients;
 }
 
+/** What each node says to one person that has happened. */
+const logsOf = (person, match, count) => Promise.all(nodes.map((node) => at(node, person).get(`/api/matches/${match.id}/events?from=0&count=${count}`)));
+
 const milliseconds = async (what) => {
   const begin = performance.now();
   await what();
@@ -58,7 +61,45 @@ test('a match is played by two who sit at different nodes, and each move is told
   const half = waits.sort((one, other) => one - other)[waits.length / 2];
   assert.ok(half < patient(250), `half of the moves took longer than ${half} ms to the other node`); // comparing takes up to a second
   [update] = await drive(clients, match.id, ([{ version }]) => version > 30);
-  const logs = await Promise.all(people.map((person, i) => at(nodes[i], person).get(`/api/matches/${match.id}/events?from=0&count=100`)));
+  const logs = await logsOf(people[0], match, 100);
+  assert.deepEqual(logs[0], logs[1]);
+});
+
+/** What the nodes count together, by a name of /metrics. */
+async function counted(name) {
+  const texts = await Promise.all(nodes.map(async (node) => (await fetch(`${node.url}/metrics`)).text()));
+  return texts.reduce((sum, text) => sum + Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(text)[1]), 0);
+}
+
+/** Person i at node i, each of whom knows that the other one is there. */
+async function sitInSight(people, match) {
+  await sitApart(people, match);
+  for (const client of clients) await client.until(() => client.tables.get(match.id).presence?.online.length === people.length, 'who is online');
+}
+
+/** Says to the nodes what a node would say. */
+const say = (line) => postgres.run(`SELECT pg_notify('ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48), $line$${line}\n$line$) FROM secret WHERE name = 'letters'`);
+
+test('a move comes to the other node with what is told of it, and is not read there', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  await sitInSight(people, match);
+  const before = { rows: await counted('hints_rows_total'), read: await counted('matches_read_again_total') };
+  const [{ version: from }] = await agree(clients, match.id);
+  const [{ version: to }] = await drive(clients, match.id, ([{ version }]) => version >= from + 40);
+  const rows = await counted('hints_rows_total') - before.rows;
+  const read = await counted('matches_read_again_total') - before.read;
+  assert.ok(rows + read <= to - from && rows > read, `of ${to - from} moves ${rows} came as rows, and ${read} times it was read`); // comparing may have been quicker
+});
+
+test('rows that are damaged, or that a later program tells, are left to reading', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  await sitInSight(people, match);
+  const [{ version }] = await drive(clients, match.id, ([now]) => now.version >= 6);
+  for (const line of [`row 0123456789abcdef ${match.id} 3 0 0 1 ${version + 1} 1 0 1 1 0 0 - []`, `row ${match.id}`, 'row ', 'row', `row2 ${match.id} 1 2 3`, `row 0 ${'9'.repeat(7000)}`]) say(line);
+  await drive(clients, match.id, ([now]) => now.version >= version + 10);
+  const logs = await logsOf(people[0], match, 100);
   assert.deepEqual(logs[0], logs[1]);
 });
 
@@ -74,7 +115,7 @@ test('many matches are played at once by people who sit apart: both nodes know o
   await Promise.all(tables.map(({ match, own }, i) => drive(own, match.id, ([{ version }]) => version > 10 + 4 * i)));
   for (const { people, match, own } of tables) {
     const [{ version }] = await agree(own, match.id);
-    const logs = await Promise.all(people.map((person, i) => at(nodes[i], person).get(`/api/matches/${match.id}/events?from=0&count=200`)));
+    const logs = await logsOf(people[0], match, 200);
     assert.equal(logs[0].rows.length, version + 1);
     assert.deepEqual(logs[0], logs[1]);
   }

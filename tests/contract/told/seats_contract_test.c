@@ -80,12 +80,11 @@ static void row_keep(const struct walk *walk, int seat, const struct game_events
                              .at_ms = clock_unix_ms(),
                              .event_count = events->count,
                              .events = copy.at};
-    struct history_asker nobody = {.request = ""};
     copy = *events;
     table.play = walk->match;
     size_t bytes = history_pack(&table, &row);
     cr_assert_gt(bytes, 0);
-    history_keep(&table, walk->match.version, bytes, &nobody);
+    history_keep(&table, walk->match.version, bytes, 0);
 }
 
 static void began(struct walk *walk)
