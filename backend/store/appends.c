@@ -307,6 +307,13 @@ static struct writer_sign sign_of(const struct append *append)
                                 append->place.chain};
 }
 
+/* What has come back is read by nobody. */
+static void rows_drop(struct writer *writer)
+{
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]);
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_INSERT]);
+}
+
 /* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */
 static enum store_err ends_tell(struct writer *writer)
 {
@@ -349,6 +356,7 @@ enum store_err appends_write(struct writer *writer, bool commit, bool *committed
     }
     if (any) { /* whatever has become of it: nothing stays on its way */
         enum store_err arrived = pg_arrive(writer->sql.pg);
+        if (err != STORE_OK) rows_drop(writer);
         err = err == STORE_OK ? arrived : err;
     }
     if (err == STORE_OK && any) err = rows_read(writer);

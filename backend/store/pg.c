@@ -47,6 +47,7 @@ struct pg_stmt {
     char *text;
     char name[16];
     bool prepared;
+    bool preparing; /* on its way: those that are sent behind it need no other */
     int count;
     Oid types[PG_PARAMETERS_MAX];
     const char *values[PG_PARAMETERS_MAX];
@@ -327,12 +328,13 @@ static enum store_err statement_send(struct pg_stmt *statement)
     enum store_err err = STORE_OK;
     if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF)
         err = taken(pg, PQenterPipelineMode(pg->conn), "pipeline");
-    if (err == STORE_OK && !statement->prepared) {
+    if (err == STORE_OK && !statement->prepared && !statement->preparing) {
         (void)snprintf(statement->name, sizeof(statement->name), "s%u", pg->names++);
         int ok = PQsendPrepare(pg->conn, statement->name, statement->text, statement->count,
                                statement->types);
         err = taken(pg, ok, statement->text);
         if (err == STORE_OK) err = sent_note(pg, statement, true);
+        statement->preparing = err == STORE_OK;
     }
     if (err != STORE_OK) return err;
     int ok = PQsendQueryPrepared(pg->conn, statement->name, statement->count, statement->values,
@@ -407,6 +409,7 @@ static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum s
         pg->broken = pg->broken || end != NULL;
         PQclear(end);
     }
+    if (sent->prepares) sent->statement->preparing = false;
     if (err != STORE_OK) { /* has not run */
         if (sent->statement == pg->own[OWN_COMMIT]) pg->committing = pg_is_lost(pg);
         PQclear(result);
@@ -421,6 +424,7 @@ static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum s
 
 enum store_err pg_arrive(struct pg *pg)
 {
+    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
     enum store_err err = taken(pg, PQpipelineSync(pg->conn), "pipeline");
     for (int i = 0; i < pg->sent_count; i++) err = answer_take(pg, &pg->sent[i], err);
     for (int i = 0; err != STORE_OK && i < pg->sent_count; i++) pg_reset(pg->sent[i].statement);
@@ -436,7 +440,6 @@ enum store_err pg_arrive(struct pg *pg)
 enum store_err pg_arrive_done(struct pg *pg)
 {
     int count = pg->sent_count;
-    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
     enum store_err err = pg_arrive(pg);
     for (int i = 0; i < count; i++) pg_reset(pg->sent[i].statement);
     return err;
@@ -503,9 +506,9 @@ static int bind(struct pg_stmt *statement, int index, Oid type, const void *valu
 {
     int at = index - 1;
     CHECK(at >= 0 && at < PG_PARAMETERS_MAX);
-    CHECK(!statement->prepared || type == 0 || statement->types[at] == type ||
-          statement->types[at] == 0);
-    if (!statement->prepared && type != 0) statement->types[at] = type;
+    bool typed = statement->prepared || statement->preparing;
+    CHECK(!typed || type == 0 || statement->types[at] == type || statement->types[at] == 0);
+    if (!typed && type != 0) statement->types[at] = type;
     if (at >= statement->count) statement->count = at + 1;
     statement->values[at] = value;
     statement->lengths[at] = (int)length;

@@ -74,10 +74,10 @@ MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *
 /* Both send, nothing waits: the statement, with its parameters bound; and COMMIT, the last one. */
 MUST_USE enum store_err pg_send(struct pg_stmt *statement);
 MUST_USE enum store_err pg_send_commit(struct pg *pg);
-/* Waits for all that was sent; the rows of each are there then for pg_row(). The first error: none
- * of those behind it has run. */
+/* Waits for all that was sent, if anything was; the rows of each are there then for pg_row(). The
+ * first error: none of those behind it has run. */
 MUST_USE enum store_err pg_arrive(struct pg *pg);
-/* The same, if anything was sent; nobody reads its rows. */
+/* The same; nobody reads its rows. */
 MUST_USE enum store_err pg_arrive_done(struct pg *pg);
 
 /* How many rows the last statement has changed. */

@@ -93,22 +93,29 @@ void store_case_postgres_make(struct store_case *self)
 void store_case_postgres_end(struct store_case *self)
 {
     char text[100];
+    PQfinish(self->held);
+    self->held = NULL;
     PGconn *conn = connect_as("postgres", "postgres");
     (void)snprintf(text, sizeof(text), "DROP DATABASE %s WITH (FORCE)", self->database);
     (void)ask(conn, text);
     PQfinish(conn);
 }
 
+static PGconn *hold(struct store_case *self)
+{
+    if (self->held != NULL) return self->held;
+    self->held = connect_as("postgres", self->database);
+    /* Checks no references: no more does SQLite, where nobody asks for it. */
+    (void)ask(self->held, "SET session_replication_role = replica");
+    return self->held;
+}
+
 const char *store_case_postgres_sql(struct store_case *self, const char *text)
 {
-    PGconn *conn = connect_as("postgres", self->database);
     char *common = pg_text(text);
     CHECK(common != NULL);
-    /* Checks no references: no more does SQLite, where nobody asks for it. */
-    (void)ask(conn, "SET session_replication_role = replica");
-    const char *answer = ask(conn, common);
+    const char *answer = ask(hold(self), common);
     free(common);
-    PQfinish(conn);
     return answer;
 }
 
@@ -122,7 +129,7 @@ void store_case_postgres_dump(struct store_case *self, FILE *out)
         "SELECT * FROM move ORDER BY match_number, seq",
         "SELECT * FROM chat ORDER BY match_number, number",
     };
-    PGconn *conn = connect_as("ochre", self->database);
+    PGconn *conn = hold(self);
     for (size_t i = 0; i < COUNT_OF(queries); i++) {
         PGresult *result = PQexec(conn, queries[i]);
         CHECK(PQresultStatus(result) == PGRES_TUPLES_OK);
@@ -134,5 +141,4 @@ void store_case_postgres_dump(struct store_case *self, FILE *out)
         }
         PQclear(result);
     }
-    PQfinish(conn);
 }
