@@ -3,23 +3,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { live } from '../support/live.js';
 import { patient, until } from '../support/patience.js';
-import { Postgres } from '../support/postgres.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { guest, Rest, table } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 
-let postgres;
-let server;
-before(async () => {
-  postgres = new Postgres();
-  server = await startServer({ args: ['--store', postgres.url()] });
-});
-after(async () => {
-  await server?.close();
-  postgres?.close();
-});
+const { postgres, server, close } = await serveOnPostgres();
+after(close);
 
 /** The channel, by who may read the tables. */
 const channel = () => postgres.run("SELECT 'ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48) FROM secret WHERE name = 'letters'").trim();

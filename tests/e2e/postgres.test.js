@@ -1,27 +1,19 @@
 // A server whose store is PostgreSQL: matches are played on it, it is stopped and started, sessions are cut under it, and what is wrong
 // with a database is said by name.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, test } from 'node:test';
 import { live } from '../support/live.js';
 import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Postgres } from '../support/postgres.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { sleep } from '../support/raw.js';
 import { Rest, table } from '../support/rest.js';
 import { Server, startServer } from '../support/server.js';
 
-let postgres;
-let server;
+const { postgres, server, close } = await serveOnPostgres();
+after(close);
 const clients = [];
-before(async () => {
-  postgres = new Postgres();
-  server = await startServer({ args: ['--store', postgres.url()] });
-});
 afterEach(() => clients.splice(0).forEach((client) => client.close()));
-after(async () => {
-  await server?.close();
-  postgres?.close();
-});
 
 /** What a question about the tables gives. */
 const ask = (sql) => postgres.run(sql).trim();

@@ -1,30 +1,16 @@
 // The connection with PostgreSQL is cut between COMMIT and its answer: whoever asked is told what has become of it, and nothing else.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, test } from 'node:test';
 import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Postgres } from '../support/postgres.js';
-import { PostgresProxy } from '../support/postgres_proxy.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { sleep } from '../support/raw.js';
 import { Rest, table } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 
-let postgres;
-let proxy;
-let server;
+const { postgres, proxy, server, close } = await serveOnPostgres({ proxied: true });
+after(close);
 const clients = [];
-before(async () => {
-  postgres = new Postgres();
-  proxy = new PostgresProxy(postgres);
-  await proxy.listen();
-  server = await startServer({ args: ['--store', proxy.url()] });
-});
 afterEach(() => clients.splice(0).forEach((client) => client.close()));
-after(async () => {
-  await server?.close();
-  proxy?.close();
-  postgres?.close();
-});
 
 const health = () => new Rest(server).ask('GET', '/healthz');
 

@@ -8,29 +8,23 @@ import { metric } from '../cluster/faults.js';
 import { Relay } from '../support/cluster.js';
 import { atThisLoad, patient, until } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Postgres } from '../support/postgres.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { Rest, table } from '../support/rest.js';
 import { Server, startServer } from '../support/server.js';
 
 const COMMIT_MS = 2000;
 
-let postgres;
-let server;
+const { postgres, server, close } = await serveOnPostgres();
+after(close);
 let match;
 let clients;
 before(async () => {
-  postgres = new Postgres();
-  server = await startServer({ args: ['--store', postgres.url()] });
   const people = await guests(server, 'Ann', 'Ben');
   match = await table(people);
   clients = await seatAll(people, match);
   await drive(clients, match.id, ([{ version }]) => version > 6);
 });
-after(async () => {
-  clients?.forEach((client) => client.close());
-  await server?.close();
-  postgres?.close();
-});
+after(() => clients?.forEach((client) => client.close()));
 
 const health = () => new Rest(server).ask('GET', '/healthz');
 const asRoot = (sql) => postgres.run(sql, { user: 'postgres' });

@@ -1,27 +1,13 @@
 // How often a server waits for PostgreSQL in one transaction: each time costs the way there and back, which is long where the database is
 // another machine.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { patient, until } from '../support/patience.js';
-import { Postgres } from '../support/postgres.js';
-import { PostgresProxy } from '../support/postgres_proxy.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { guest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 
-let postgres;
-let proxy;
-let server;
-before(async () => {
-  postgres = new Postgres();
-  proxy = new PostgresProxy(postgres);
-  await proxy.listen();
-  server = await startServer({ args: ['--store', proxy.url()] });
-});
-after(async () => {
-  await server?.close();
-  proxy?.close();
-  postgres?.close();
-});
+const { proxy, server, close } = await serveOnPostgres({ proxied: true });
+after(close);
 
 /** The most flights of a transaction of `what`. */
 async function flights(what) {

@@ -1,31 +1,19 @@
 // PostgreSQL dies before COMMIT comes to it, and gives the number of that transaction to another one: nobody is told that it was done.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { patient, until } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Postgres } from '../support/postgres.js';
-import { PostgresProxy } from '../support/postgres_proxy.js';
+import { serveOnPostgres } from '../support/postgres.js';
 import { table } from '../support/rest.js';
-import { startServer } from '../support/server.js';
 
-let postgres;
-let proxy;
-let server;
-before(async () => {
-  postgres = new Postgres();
-  // What nobody has committed stays in its memory, and its number is free again when that is lost.
-  postgres.run('ALTER SYSTEM SET wal_writer_delay = \'10s\'', { user: 'postgres', database: 'postgres' });
-  postgres.kill();
-  postgres.again();
-  proxy = new PostgresProxy(postgres);
-  await proxy.listen();
-  server = await startServer({ args: ['--store', proxy.url()] });
-});
-after(async () => {
-  await server?.close();
-  proxy?.close();
-  postgres?.close();
-});
+/** What nobody has committed stays in its memory, and its number is free again when that is lost. */
+function prepare(one) {
+  one.run('ALTER SYSTEM SET wal_writer_delay = \'10s\'', { user: 'postgres', database: 'postgres' });
+  one.kill();
+  one.again();
+}
+const { postgres, proxy, server, close } = await serveOnPostgres({ proxied: true, prepare });
+after(close);
 
 /** COMMIT is lost, and the database with what it had in memory; others commit as many transactions as can have been under way. */
 async function loseInto(ask) {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patient } from './patience.js';
+import { PostgresProxy } from './postgres_proxy.js';
+import { startServer } from './server.js';
 
 const script = fileURLToPath(new URL('postgres.sh', import.meta.url));
 
@@ -89,6 +91,25 @@ export class Postgres {
   rows(sql, options) {
     return JSON.parse(this.run(`SELECT coalesce(json_agg(one), '[]') FROM (${sql}) AS one`, options));
   }
+}
+
+/**
+ * A database, and a server on it: {postgres, proxy, server, close()}.
+ * @param {{proxied?: boolean, prepare?: (postgres: Postgres) => void}} [options] `proxied`: `proxy`, a PostgresProxy, is between them; `prepare`: what
+ *   is done to the database before
+ */
+export async function serveOnPostgres({ proxied = false, prepare } = {}) {
+  const postgres = new Postgres();
+  prepare?.(postgres);
+  const proxy = proxied ? new PostgresProxy(postgres) : null;
+  await proxy?.listen();
+  const server = await startServer({ args: ['--store', (proxy ?? postgres).url()] });
+  const close = async () => {
+    await server.close();
+    proxy?.close();
+    postgres.close();
+  };
+  return { postgres, proxy, server, close };
 }
 
 /** A folder that any user may pass. */
