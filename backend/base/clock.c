@@ -21,11 +21,16 @@ int64_t clock_unix_ms(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000 + moved(&moved_unix_ms);
 }
 
-int64_t clock_mono_us(void)
+int64_t clock_system_us(void)
 {
     struct timespec now;
     (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000 + moved(&moved_mono_us);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+int64_t clock_mono_us(void)
+{
+    return clock_system_us() + moved(&moved_mono_us);
 }
 
 int64_t clock_mono_ms(void)

@@ -52,6 +52,7 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_TOO_MANY_ASKED:
     case STORE_BLOCKED:
     case STORE_STALE:
+    case STORE_STUCK:
     case STORE_CLOSED: break;
     }
     return admin_complain(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));

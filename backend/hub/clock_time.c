@@ -207,6 +207,10 @@ static void stuck_look(struct clock_time *time)
     time->base_ms = clock_time_now(time);
     time->base_us = clock_mono_us();
     time->stuck = stuck;
+    if (stuck)
+        log_warn("hub", "event=clocks_stand reason=%s", store_err_name(stats.failing));
+    else
+        log_info("hub", "event=clocks_go_on");
     if (!stuck) break_note(time, time->base_ms, clock_unix_ms(), true);
 }
 

@@ -18,6 +18,7 @@ enum store_err {
     STORE_TOO_MANY_ASKED,    /* or keeps as many seats for others */
     STORE_BLOCKED,           /* somebody does not want it: to meet the other, to be asked again */
     STORE_STALE, /* the match is not what the operation was made from: others have written */
+    STORE_STUCK, /* what is being written does not end: nothing was queued behind it */
     STORE_CLOSED,
 };
 

@@ -385,9 +385,9 @@ static void queue_unlock(struct queue *queue)
     CHECK(code == 0);
 }
 
-int queue_init(struct queue *queue)
+int queue_init(struct queue *queue, int64_t stuck_ms)
 {
-    *queue = (struct queue){0};
+    *queue = (struct queue){.stuck_us = stuck_ms * 1000};
     pthread_condattr_t attributes;
     if (pthread_condattr_init(&attributes) != 0) return -1;
     int code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
@@ -409,12 +409,20 @@ void queue_destroy(struct queue *queue)
     (void)pthread_mutex_destroy(&queue->mutex);
 }
 
+/* Whether the writer is at something that does not end. */
+static bool is_stuck(const struct queue *queue)
+{
+    return queue->taken_us != 0 && clock_system_us() - queue->taken_us >= queue->stuck_us;
+}
+
 enum store_err queue_put(struct queue *queue, struct queue_item *item)
 {
     enum store_err err = STORE_OK;
     queue_lock(queue);
     if (queue->closing) {
         err = STORE_CLOSED;
+    } else if (queue->gathers && is_stuck(queue)) {
+        err = STORE_STUCK;
     } else if (queue->items >= STORE_QUEUE_MAX) {
         err = STORE_BUSY;
     } else {
@@ -447,6 +455,7 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
     *group = (struct queue_list){0};
     enum queue_taken taken = QUEUE_GROUP;
     queue_lock(queue);
+    queue->taken_us = 0;
     while (queue->waiting.count == 0 && !queue->closing && taken == QUEUE_GROUP) {
         int code = idle_ms < 0 ? pthread_cond_wait(&queue->filled, &queue->mutex)
                                : pthread_cond_timedwait(&queue->filled, &queue->mutex, &until);
@@ -459,6 +468,7 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
     } else if (queue->closing) {
         taken = QUEUE_CLOSED;
     }
+    queue->taken_us = taken != QUEUE_CLOSED ? clock_system_us() : 0;
     queue_unlock(queue);
     return taken;
 }
@@ -537,6 +547,7 @@ void queue_stats(struct queue *queue, struct store_stats *stats)
     queue_lock(queue);
     *stats = queue->stats;
     stats->queue = queue->items;
+    if (stats->failing == STORE_OK && is_stuck(queue)) stats->failing = STORE_STUCK;
     uint32_t count =
         queue->latency_count < STORE_LATENCIES ? (uint32_t)queue->latency_count : STORE_LATENCIES;
     memcpy(sorted, queue->latency_us, sizeof(sorted));

@@ -31,6 +31,8 @@ struct queue {
     struct queue_list ended;   /* for the loop thread */
     uint32_t items;            /* waiting, being written, or ended */
     bool closing;
+    int64_t taken_us;         /* since when the writer does what it took; 0: it takes the next */
+    int64_t stuck_us;         /* after so long that is stuck */
     bool gathers;             /* the loop thread's, both: who puts does not wake the writer */
     bool unsaid;              /* something was put since */
     struct store_stats stats; /* kept here because the mutex guards it */
@@ -46,12 +48,14 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
 /* Frees it; NULL is allowed. */
 void queue_item_free(struct queue_item *item);
 
-/* Returns -1 if the system refuses. */
-MUST_USE int queue_init(struct queue *queue);
+/* Of what is taken from it nothing takes longer than `stuck_ms`, or it is stuck. Returns -1 if the
+ * system refuses. */
+MUST_USE int queue_init(struct queue *queue, int64_t stuck_ms);
 /* The queue is empty, and no thread uses it any more. */
 void queue_destroy(struct queue *queue);
 
-/* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY or STORE_CLOSED. */
+/* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED, or, once
+ * it gathers, STORE_STUCK. */
 MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
 
 /* Loop thread. From here on the writer is not woken for what is put, but by queue_say(). */

@@ -169,7 +169,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     err = store->remote ? database_open(store) : file_open(store);
     if (err != STORE_OK) goto err1;
     err = STORE_IO;
-    if (queue_init(&store->queue) != 0) goto err2;
+    int64_t stuck_ms = config->stuck_ms != 0 ? config->stuck_ms : STORE_STUCK_MS;
+    if (queue_init(&store->queue, stuck_ms) != 0) goto err2;
     if (!store->remote) acts_open(&store->acts, store->lock);
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;

@@ -23,6 +23,9 @@
 #define STORE_QUEUE_MAX 4096
 #define STORE_LATENCIES 1024 /* commits whose latency is kept */
 #define STORE_GROUP_MAX 512
+/* A group that has not ended after so long is stuck: a COMMIT that waits for a standby which is
+ * away, or a disk that does not answer. */
+#define STORE_STUCK_MS 10000
 
 /* Each with the members of struct store_write that it reads, and with its condition, where it has
  * one: what must be so in the file when it is written. What an operation refers to and is not there
@@ -250,6 +253,7 @@ struct store_config {
      * returns STORE_OK, or the error that this step shall end with. NULL: never fails. */
     enum store_err (*fail)(void *context, uint64_t n);
     void *fail_context;
+    int64_t stuck_ms; /* for tests: instead of STORE_STUCK_MS; 0: that */
 };
 
 struct store_stats {
@@ -257,7 +261,8 @@ struct store_stats {
     uint64_t operations;
     uint64_t failures;      /* groups that did not commit */
     enum store_err failing; /* STORE_OK, or why no write succeeds: how the last group failed, as
-                               long as neither a group that writes nor a probe has succeeded */
+                               long as neither a group that writes nor a probe has succeeded;
+                               STORE_STUCK, as long as one does not end */
     uint64_t checkpoint_failures;
     uint32_t queue;           /* operations that wait now */
     uint64_t commit_us_total; /* time spent in COMMIT */
@@ -278,7 +283,8 @@ MUST_USE enum store_err store_open(const struct store_config *config, struct sto
  * frees. */
 void store_close(struct store *store);
 
-/* Queues one operation. STORE_OK: `done` will be called exactly once. Else: it never will. */
+/* Queues one operation. STORE_OK: `done` will be called exactly once. Else: it never will.
+ * STORE_STUCK: after store_loop_begin() only. */
 MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
                                     store_done *done, void *context);
 

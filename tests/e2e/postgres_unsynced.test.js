@@ -1,22 +1,15 @@
-// PostgreSQL with a synchronous standby: what the primary has kept, but the standby not yet, would be lost with the primary.
+// PostgreSQL with a synchronous standby: what the primary has kept, but the standby not yet, would be lost with the primary. As long as none is
+// there, COMMIT does not end.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
+import { metric } from '../cluster/faults.js';
 import { patient, until } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { Postgres } from '../support/postgres.js';
-import { table } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { serveOnPostgres } from '../support/postgres.js';
+import { guest, Rest, table } from '../support/rest.js';
 
-let postgres;
-let server;
-before(async () => {
-  postgres = new Postgres();
-  server = await startServer({ args: ['--store', postgres.url()] });
-});
-after(async () => {
-  await server?.close();
-  postgres?.close();
-});
+const { postgres, server, close } = await serveOnPostgres();
+after(close);
 
 const admin = (sql) => postgres.run(sql, { user: 'postgres', database: 'postgres' });
 /** The sessions whose COMMIT waits for the standby. */
@@ -27,31 +20,57 @@ function standby(name) {
   admin('SELECT pg_reload_conf()');
 }
 
+/** A move whose COMMIT waits for a standby that is elsewhere: {version, held (its session), told() (its answer, if it is there), answer}. */
+async function heldMove(clients, id) {
+  standby('elsewhere');
+  for (;;) { // until it is in force: a move is made that is not told
+    const [update] = await agree(clients, id);
+    let told = null;
+    const answer = clients[update.to_act[0]].move(id, 0).then((one) => { told = one; return one; });
+    await until(() => told || waiting().length, 'an answer, or a COMMIT that waits');
+    const [held] = waiting();
+    if (held && !told) return { version: update.version, held, told: () => told, answer };
+  }
+}
+
+/** How many rows with that number a match has. */
+const rowsAt = (id, seq) => Number(postgres.run(`SELECT count(*) FROM move JOIN match ON number = match_number WHERE id = '${id}' AND seq = ${seq}`));
+
 test('a move whose COMMIT was cut off from its standby is accepted when the standby has it, and is there once', { timeout: patient(60000) }, async () => {
   const people = await guests(server, 'Ann', 'Ben');
   const match = await table(people);
   const clients = await seatAll(people, match);
   await drive(clients, match.id, ([{ version }]) => version > 6);
-  standby('elsewhere');
-  let version;
-  let told;
-  let answer;
-  let cut;
-  for (;;) { // until it is in force: a move is made that is not told
-    const [update] = await agree(clients, match.id);
-    ({ version } = update);
-    told = null;
-    answer = clients[update.to_act[0]].move(match.id, 0).then((one) => { told = one; return one; });
-    await until(() => told || waiting().length, 'an answer, or a COMMIT that waits');
-    [cut] = waiting();
-    if (cut && !told) break;
-  }
-  admin(`SELECT pg_terminate_backend(${cut})`);
-  await until(() => told || waiting().some((pid) => pid !== cut), 'whoever asks what has become of it, to wait too');
-  assert.equal(told, null, 'the standby does not have it');
+  const { version, held, told, answer } = await heldMove(clients, match.id);
+  admin(`SELECT pg_terminate_backend(${held})`);
+  await until(() => told() || waiting().some((pid) => pid !== held), 'whoever asks what has become of it, to wait too');
+  assert.equal(told(), null, 'the standby does not have it');
   standby('');
-  assert.deepEqual([(await answer).type, told.version], ['accepted', version + 1]);
+  assert.deepEqual([(await answer).type, told().version], ['accepted', version + 1]);
   assert.ok(server.log.some((line) => line.includes('event=connection_lost step=commit committed=1 known=1')), server.log.slice(-9).join('\n'));
-  assert.equal(postgres.run(`SELECT count(*) FROM move JOIN match ON number = match_number WHERE id = '${match.id}' AND seq = ${version + 1}`).trim(), '1');
+  assert.equal(rowsAt(match.id, version + 1), 1);
+  clients.forEach((client) => client.close());
+});
+
+test('a COMMIT that does not end: whoever comes is told so by name, and so is who watches; and all goes on by itself', { timeout: patient(60000) }, async () => {
+  const people = await guests(server, 'Ann', 'Ben');
+  const match = await table(people);
+  const clients = await seatAll(people, match);
+  await drive(clients, match.id, ([{ version }]) => version > 6);
+  const { version, told, answer } = await heldMove(clients, match.id);
+  const health = () => new Rest(server).ask('GET', '/healthz');
+  await until(async () => (await health()).status === 503, '/healthz');
+  assert.equal((await health()).json.reason, 'store_stuck');
+  assert.equal(await metric(server, 'store_writing'), 0);
+  await new Rest(server).refused(503, 'store_stuck', 'POST', '/api/guests', { name: 'Eve' });
+  assert.equal((await people[0].get(`/api/matches/${match.id}`)).match.id, match.id, 'what is only read goes on');
+  assert.equal(told(), null, 'nobody knows how it ends');
+  standby('');
+  assert.deepEqual([(await answer).type, told().version], ['accepted', version + 1]);
+  await until(async () => (await health()).status === 200, '/healthz');
+  assert.equal(await metric(server, 'store_writing'), 1);
+  await guest(server, 'Eve');
+  await drive(clients, match.id, ([update]) => update.version > version + 4);
+  assert.equal(rowsAt(match.id, version + 1), 1);
   clients.forEach((client) => client.close());
 });

@@ -590,6 +590,7 @@ Test(store_match, errors_have_wire_names)
                                         "store_too_many_asked",
                                         "store_blocked",
                                         "store_stale",
+                                        "store_stuck",
                                         "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);

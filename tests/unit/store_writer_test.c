@@ -112,6 +112,28 @@ Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
     cr_assert_eq(ends[0].err, STORE_OK);
 }
 
+Test(store_writer, what_does_not_end_is_told_and_nothing_is_queued_behind_it)
+{
+    struct store_case_end first;
+    struct store_user user = store_case_guest("Late");
+    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    store_case_close(&self);
+    self.config.stuck_ms = 50;
+    store_case_open(&self);
+    writer_stop(&first);
+    store_loop_begin(self.store);
+    UNTIL(stats_read().failing == STORE_STUCK);
+    cr_assert_eq(store_write(self.store, &write, NULL, NULL), STORE_STUCK);
+    gate_open();
+    store_case_wait(&self, &first);
+    cr_assert_eq(first.err, STORE_OK);
+    UNTIL(stats_read().failing == STORE_OK);
+    UNTIL(store_write(self.store, &write, NULL, NULL) == STORE_OK);
+    uint64_t commits = stats_read().commits;
+    store_turn_end(self.store);
+    UNTIL(stats_read().commits > commits);
+}
+
 static uint32_t order[MANY + 10];
 static uint32_t order_count;
 
