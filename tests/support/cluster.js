@@ -132,7 +132,7 @@ export class Cluster {
 }
 
 /** What a move may be refused by while something fails. */
-const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full'];
+const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full', 'store_stuck'];
 
 const ENDED = new Error('the load has ended');
 
@@ -152,6 +152,7 @@ export class Load {
     this.playing = true;
     this.refused = new Map();
     this.compared = 0; // rows that were told
+    this.clients = new Set();
   }
 
   async begin() {
@@ -189,7 +190,10 @@ export class Load {
       } catch (error) {
         if (error !== ENDED) throw error;
       } finally {
-        clients.forEach((client) => client.close());
+        for (const client of clients) {
+          client.close();
+          this.clients.delete(client);
+        }
       }
     }
   }
@@ -200,6 +204,7 @@ export class Load {
     for (const [seat, person] of people.entries()) {
       const client = await this.#again(() => live(person, { reconnect: true, match: match.id, check: this.check }));
       clients.push(client);
+      this.clients.add(client);
       this.#follow(client, first + seat);
       await this.#again(() => client.subscribe(match.id, match.key));
     }
@@ -289,6 +294,7 @@ export class Load {
   /** Ends it, and compares what was acknowledged with what is stored. Returns how many moves were. */
   async end() {
     this.playing = false;
+    this.clients.forEach((client) => client.wake()); // who waits for a move that nobody makes any more
     for (const { status, reason } of await Promise.allSettled(this.plays)) if (status === 'rejected') throw reason;
     let count = 0;
     for (const [match, moves] of this.accepted) {

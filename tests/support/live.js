@@ -66,7 +66,7 @@ export class Live {
   #lost(socket, code, reason) {
     if (socket !== this.socket) return;
     this.closed = { code, reason };
-    this.#wake();
+    this.wake();
     if (this.options.reconnect && !this.ended && !this.returning) this.#comeBack(); // an attempt that fails is closed, too
   }
 
@@ -104,7 +104,7 @@ export class Live {
     } catch (error) {
       this.failure ??= error;
     }
-    this.#wake();
+    this.wake();
   }
 
   #hold(message) {
@@ -140,7 +140,8 @@ export class Live {
     }
   }
 
-  #wake() {
+  /** Whoever waits looks again: something beside what was said has changed. */
+  wake() {
     for (const waiter of [...this.waiters]) waiter();
   }
 
@@ -214,7 +215,7 @@ export class Live {
     const answer = new Promise((resolve) => { this.pending.set(whole.id, { message: whole, resolve }); });
     this.send(whole);
     let got = null;
-    answer.then((value) => { got = value; this.#wake(); });
+    answer.then((value) => { got = value; this.wake(); });
     return this.until(() => got, `the answer to ${JSON.stringify(whole)}`, ms);
   }
 
@@ -226,7 +227,7 @@ export class Live {
   close() {
     this.ended = true;
     this.failure ??= new Error('this client was closed');
-    this.#wake();
+    this.wake();
     this.socket.terminate();
   }
 }
@@ -261,7 +262,7 @@ export async function playOn(client, match, { onAccepted, until = () => false, p
 async function recover(client, table, update, answer) {
   if (answer.error.name === 'stale') {
     await client.until(() => table.version > update.version, 'a newer version after stale');
-  } else if (['too_many_requests', 'busy', 'shutting_down', 'store_full', 'store_io', 'store_busy'].includes(answer.error.name)) {
+  } else if (['too_many_requests', 'busy', 'shutting_down', 'store_full', 'store_io', 'store_busy', 'store_stuck'].includes(answer.error.name)) {
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   } else {
     throw new Error(`a legal move was refused: ${JSON.stringify(answer)} at ${JSON.stringify(update.choices)}\n${client.rest.server.tail()}`);
