@@ -28,6 +28,17 @@ async function openTable(who, game, seats = 3) {
   await id(who, 'panel').waitFor();
 }
 
+/** All of a rules page is laid out: what is far below the window else is only when somebody comes near it. */
+async function readWhole(who, game) {
+  await who.page.goto(`/#/rules/${game}`);
+  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  await who.page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.rule { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /** What a rules page holds. */
 function inventory(page) {
   return page.evaluate(() => {
@@ -49,8 +60,7 @@ for (const game of Object.keys(SECTIONS)) {
   for (const [lang, view, theme] of [['en', WIDE, 'day'], ['de', PHONE, 'night'], ['de', WIDE, 'day'], ['en', PHONE, 'night']]) {
     test(`the rules of ${game} have all sections and pictures: ${lang}, ${view.width} px`, { timeout: patient(60000) }, () => people([{ viewport: view }], async (who) => {
       await prefer(who, { lang, theme });
-      await who.page.goto(`/#/rules/${game}`);
-      await id(who, 'rules-end').waitFor({ state: 'attached' });
+      await readWhole(who, game);
       const found = await inventory(who.page);
       assert.deepEqual(found.sections, SECTIONS[game]);
       assert.deepEqual(found.contents, SECTIONS[game].map((section) => `#/rules/${game}/${section}`));
@@ -63,11 +73,27 @@ for (const game of Object.keys(SECTIONS)) {
   }
 }
 
+test('nothing that is seen moves while the rules and a table come, slice after slice', { timeout: patient(60000) }, () => people([{ viewport: PHONE }], async (who) => {
+  await who.page.addInitScript(() => {
+    window.paint?.(true);
+    window.moved = [];
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) => {
+      window.moved.push([value, ...sources.map(({ node }) => `${node?.nodeName} ${node?.getAttribute?.('class')}`)]);
+    })).observe({ type: 'layout-shift', buffered: true });
+  });
+  const much = async () => (await who.page.evaluate(() => window.moved)).filter(([value]) => value > 0.06); // the head of a page leaves a table: .056
+  await who.page.goto('/#/rules/stoneage');
+  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  assert.deepEqual(await much(), []);
+  await openTable(who, 'stoneage');
+  await who.page.locator('.side .talk, .talk').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await much(), []);
+}));
+
 test('what the pages count is what the tables hold', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
   const base = tables.cards.filter((row) => !row.option);
-  await who.page.goto('/#/rules/stoneage');
-  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  await readWhole(who, 'stoneage');
   const { entries } = await inventory(who.page);
   for (const top of new Set(base.map((row) => row.top))) assert.ok(entries.includes(top), top);
   for (const place of ['hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker']) assert.ok(entries.includes(place), place);
@@ -78,8 +104,7 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
   assert.match(await who.page.locator('[data-entry="river"]').innerText(), new RegExp(`full ${river.divisor} is 1 gold`));
 
   const { tables: { epochs } } = await catalogue('clans');
-  await who.page.goto('/#/rules/clans');
-  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  await readWhole(who, 'clans');
   const rows = await who.page.locator('[data-section="epochs"] tbody tr').allInnerTexts();
   assert.deepEqual(rows.map((row) => Number(/\+(\d)/.exec(row)[1])), epochs.map((row) => row.bonus));
   const marked = await who.page.locator('[data-section="epochs"] .provenance').count();
@@ -88,8 +113,7 @@ test('what the pages count is what the tables hold', { timeout: patient(60000) }
 
 test('every rule of every variant is there, with its provenance', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { tables } = await catalogue('stoneage');
-  await who.page.goto('/#/rules/stoneage');
-  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  await readWhole(who, 'stoneage');
   const shown = await who.page.evaluate(() => [...document.querySelectorAll('[data-rule]')].map((row) => ({
     rule: row.dataset.rule, option: row.closest('[data-section]').dataset.section, provenance: /provenance-(sourced|inferred|house)/.exec(row.querySelector('.provenance').className)[1],
   })));

@@ -66,9 +66,9 @@ export function table(state, instead = {}) {
       instead.look ?? ''}">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
       ${slice(() => chips(state))}
-      <div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>
-      <div class="dock">${slice(() => html`${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
-        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}`)}</div>
+      ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
+      ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
+        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`)}
     </div>
     <aside class="side">${slice(() => html`${guestHint(state)}${seats(state)}`)} ${slice(() => instead.side ?? talk(state))}</aside>
   </div>`;
