@@ -73,9 +73,9 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   assert.ok(beside[0] <= seen && beside[1] > seen, `the log says where the news begin: behind ${seen}, not between ${beside}`); // not every move has a line
   for (let more = 0; await id(who, 'log-earlier').count(); more += 1) {
     assert.ok(more < 10);
-    const lines = await who.page.locator('.log li').count();
+    const lines = await who.page.locator('.log li[data-version]').count();
     await id(who, 'log-earlier').click();
-    await until(async () => await who.page.locator('.log li').count() > lines, 'an earlier page of the log');
+    await until(async () => await who.page.locator('.log li[data-version]').count() > lines, 'an earlier page of the log');
   }
   assert.equal(await who.page.locator('.log li[data-version]').first().getAttribute('data-version'), '0', 'to its beginning');
   await home(who);
