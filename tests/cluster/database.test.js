@@ -1,4 +1,5 @@
-// A database that is away for a minute, and one whose disk is full: people are told so by name, nothing is lost, and it goes on by itself.
+// A database that is away for a minute, one whose COMMITs do not end, and one whose disk is full: people are told so by name, nothing is lost,
+// and it goes on by itself.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { fail, isWell, metric, MOVES_AGAIN_MS, tell } from './faults.js';
 import { isSound } from './sound.js';
 
 const AWAY_MS = 60000;
+const STUCK_MS = 10000; // after which a COMMIT that has not ended is told
 const DISK_BYTES = 16 * 2 ** 20;
 const NOBODY = 65534; // whom PostgreSQL runs as, for who is root
 
@@ -32,21 +34,28 @@ async function allSay(reason) {
   }
 }
 
+/** How each node, and HAProxy, refuses somebody who comes. */
+async function refusals() {
+  const told = [];
+  for (const server of [...cluster.nodes, cluster]) {
+    const { status, json } = await new Rest(server).ask('POST', '/api/guests', { name: 'Eve' });
+    assert.equal(status, 503);
+    told.push(json.error.name);
+  }
+  return told;
+}
+
 const allWell = () => until(async () => (await Promise.all(cluster.nodes.map(isWell))).every(Boolean), 'all nodes');
 
 test('a database is away for a minute', { timeout: 600000 }, async (t) => {
-  const told = [];
+  let told;
   const { ms, late } = await fail(load, cluster, {
     within_ms: AWAY_MS + MOVES_AGAIN_MS,
     async what() {
       cluster.postgres.kill();
       await allSay('store_io');
       await sleep(AWAY_MS / 2);
-      for (const server of [...cluster.nodes, cluster]) {
-        const { status, json } = await new Rest(server).ask('POST', '/api/guests', { name: 'Eve' });
-        assert.equal(status, 503);
-        told.push(json.error.name);
-      }
+      told = await refusals();
       await sleep(AWAY_MS / 2);
       cluster.postgres.again();
     },
@@ -54,6 +63,39 @@ test('a database is away for a minute', { timeout: 600000 }, async (t) => {
   tell(t, `a seat saw nothing for ${ms} ms of them ${AWAY_MS} without a database; who comes is told ${told.join(', ')}`);
   assert.ok(!late, `${ms} ms`);
   assert.ok(told.every((name) => name === 'store_io'), told.join());
+  await allWell();
+});
+
+/** All commits wait for that standby; '': for none. */
+function standby(name) {
+  cluster.postgres.run(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`, { user: 'postgres' });
+  cluster.postgres.run('SELECT pg_reload_conf()', { user: 'postgres' });
+}
+
+test('COMMITs wait for a standby that is away', { timeout: 600000 }, async (t) => {
+  const waiting = [];
+  let told;
+  const { ms, late } = await fail(load, cluster, {
+    within_ms: STUCK_MS + MOVES_AGAIN_MS,
+    async what() {
+      standby('elsewhere');
+      for (const node of cluster.nodes) {
+        await until(async () => { // each has something to write
+          if ((await metric(node, 'store_writing')) === 0) return true;
+          waiting.push(new Rest(node).ask('POST', '/api/guests', { name: 'Eve' }, { timeout_ms: 600000 }));
+          await sleep(500);
+          return false;
+        }, 'a COMMIT that does not end');
+      }
+      await allSay('store_stuck');
+      told = await refusals();
+      standby('');
+    },
+  });
+  tell(t, `a seat saw nothing for ${ms} ms, of which a COMMIT was given ${STUCK_MS}; who comes is told ${told.join(', ')}`);
+  assert.ok(!late, `${ms} ms`);
+  assert.ok(told.every((name) => name === 'store_stuck'), told.join());
+  for (const { status, text } of await Promise.all(waiting)) assert.ok(status === 201 || text.includes('store_stuck'), text);
   await allWell();
 });
 
