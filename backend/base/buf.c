@@ -55,6 +55,32 @@ void buf_append_text(struct buf *buf, const char *text)
     buf_append(buf, text, strlen(text));
 }
 
+#define NUMBER_BYTES_MAX 24 /* with its sign, and a space */
+
+static void number_append(struct buf *buf, uint64_t number, unsigned base, bool negative)
+{
+    static const char digits[] = "0123456789abcdef";
+    char text[NUMBER_BYTES_MAX];
+    size_t at = sizeof(text);
+    text[--at] = ' ';
+    do {
+        text[--at] = digits[number % base];
+        number /= base;
+    } while (number != 0);
+    if (negative) text[--at] = '-';
+    buf_append(buf, text + at, sizeof(text) - at);
+}
+
+void buf_append_int(struct buf *buf, int64_t number)
+{
+    number_append(buf, number < 0 ? 0 - (uint64_t)number : (uint64_t)number, 10, number < 0);
+}
+
+void buf_append_hex(struct buf *buf, uint64_t number)
+{
+    number_append(buf, number, 16, false);
+}
+
 void buf_printf(struct buf *buf, const char *format, ...)
 {
     va_list arguments;

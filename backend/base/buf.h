@@ -23,6 +23,10 @@ void buf_append(struct buf *buf, const void *bytes, size_t size);
 /* Appends a 0-terminated string. */
 void buf_append_text(struct buf *buf, const char *text);
 
+/* Each appends a number and a space behind it: as decimal digits, or as hexadecimal ones. */
+void buf_append_int(struct buf *buf, int64_t number);
+void buf_append_hex(struct buf *buf, uint64_t number);
+
 /* Appends printf-style text. */
 void buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

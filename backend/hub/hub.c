@@ -58,6 +58,7 @@ void hub_stop(struct hub *hub)
     robots_stop(hub);
     hub_analyses_stop(hub);
     hints_stop(hub);
+    nodes_stop(hub);
     clock_time_stop(hub->clock_time, clocks_run(hub));
     catch_up_stop(hub);
 }

@@ -34,11 +34,12 @@ struct owed_scan {
 
 /* What is asked again and again of what others may have written: nodes.c. */
 struct nodes_state {
-    bool comparing;   /* a worker compares */
-    bool again;       /* some hints were missed: not all can be as they are in memory */
-    size_t bucket;    /* from which it goes on; 0: from the first */
-    int64_t next_ms;  /* monotonic: when it begins anew */
-    int64_t clock_ms; /* monotonic: when clock time is told again */
+    struct compare *compared; /* nodes.c's own: not believed yet */
+    bool comparing;           /* a worker compares */
+    bool again;               /* some hints were missed: not all can be as they are in memory */
+    size_t bucket;            /* from which it goes on; 0: from the first */
+    int64_t next_ms;          /* monotonic: when it begins anew */
+    int64_t clock_ms;         /* monotonic: when clock time is told again */
 };
 
 struct hub {

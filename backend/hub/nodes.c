@@ -138,6 +138,7 @@ void nodes_drain(struct hub *hub)
 
 struct compare {
     struct hub_read read;
+    struct compare *next; /* that was compared, too */
     struct hub *hub;
     enum store_err err;
     size_t count;
@@ -181,6 +182,7 @@ static void compare_gather(struct compare *compare)
 static void compare_take(const struct compare *compare)
 {
     char nobody[] = "";
+    catch_up_gather(compare->hub);
     for (size_t i = 0; i < compare->count; i++) {
         size_t at = 0;
         while (at < compare->found && strcmp(compare->stands[at].id, compare->ids[i]) != 0) at++;
@@ -192,6 +194,19 @@ static void compare_take(const struct compare *compare)
         }
         if (table_find(compare->hub, compare->ids[i]) != NULL)
             match_hear(compare->hub, compare->ids[i], &to, nobody);
+    }
+    catch_up_go(compare->hub);
+}
+
+/* What was compared is believed at the next tick: what was committed just before it is told soon,
+ * and need not be read. */
+static void compared_take(struct hub *hub)
+{
+    while (hub->nodes.compared != NULL) {
+        struct compare *compare = hub->nodes.compared;
+        hub->nodes.compared = compare->next;
+        if (!hub->stopped) compare_take(compare);
+        free(compare);
     }
 }
 
@@ -207,12 +222,13 @@ static void compare_done(struct hub_read *read)
     if (err != STORE_OK) {
         log_error("hub", "event=not_compared error=%s", store_err_name(err));
         nodes->bucket = HUB_BUCKETS;
-    } else if (!hub->stopped) {
-        catch_up_gather(hub);
-        compare_take(compare);
-        catch_up_go(hub);
     }
-    free(compare);
+    if (err == STORE_OK && !hub->stopped) {
+        compare->next = nodes->compared;
+        nodes->compared = compare;
+    } else {
+        free(compare);
+    }
     if (nodes->bucket < HUB_BUCKETS && !hub->stopped) compare_begin(hub);
 }
 
@@ -234,6 +250,7 @@ void nodes_tick(struct hub *hub)
     struct nodes_state *nodes = &hub->nodes;
     int64_t now_ms = clock_mono_ms();
     if (hub->config.hints == NULL || hub->stopped) return;
+    compared_take(hub);
     if (now_ms >= nodes->clock_ms && clocks_run(hub)) {
         nodes->clock_ms = now_ms + CLOCK_EVERY_MS;
         tell_clock(hub);
@@ -244,4 +261,9 @@ void nodes_tick(struct hub *hub)
     nodes->next_ms = now_ms + COMPARE_EVERY_MS;
     nodes->bucket = 0;
     compare_begin(hub);
+}
+
+void nodes_stop(struct hub *hub)
+{
+    compared_take(hub);
 }

@@ -20,13 +20,20 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
 {
     char sum[SUM_DIGITS + 1];
     size_t head = strlen("row ");
-    buf_append_text(line, "row ");
-    buf_append_text(line, "0000000000000000 ");
-    buf_printf(line, "%s %u %u %lld %llx %u %llx %d %lld %llx %u %lld ", match->info.id,
-               match->info.edit, match->chat_count, (long long)orders_sum(match),
-               (unsigned long long)move->before_hash, move->seq,
-               (unsigned long long)move->state_hash, move->seat, (long long)move->at_ms,
-               (unsigned long long)asker, move->ordered, (long long)move->clock_ms);
+    buf_append_text(line, "row 0000000000000000 ");
+    buf_append_text(line, match->info.id);
+    buf_append_text(line, " ");
+    buf_append_int(line, match->info.edit);
+    buf_append_int(line, match->chat_count);
+    buf_append_int(line, orders_sum(match));
+    buf_append_hex(line, move->before_hash);
+    buf_append_int(line, move->seq);
+    buf_append_hex(line, move->state_hash);
+    buf_append_int(line, move->seat);
+    buf_append_int(line, move->at_ms);
+    buf_append_hex(line, asker);
+    buf_append_int(line, move->ordered);
+    buf_append_int(line, move->clock_ms);
     bool clocks = move->clocks != NULL && move->clocks[0] != '\0';
     buf_append_text(line, clocks ? move->clocks : "-");
     buf_append_text(line, " ");

@@ -71,6 +71,8 @@ void looks_tick(struct hub *hub);
 void nodes_drain(struct hub *hub);
 /* On each tick: compares what is in memory with what is stored, since hints may be lost. */
 void nodes_tick(struct hub *hub);
+/* The hub has been stopped: what was compared is forgotten. */
+void nodes_stop(struct hub *hub);
 
 /* ---- seek.c ---- */
 /* Others have come so far with a match: a worker may be reading less of it. */

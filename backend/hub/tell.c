@@ -5,34 +5,40 @@
 
 #include "hub/several.h"
 
+static struct buf told = {.size_max = HINTS_LINE_BYTES_MAX}; /* the loop thread's */
+
 void tell_match(const struct hub_match *match, bool anew)
 {
     const struct store_match *info = &match->info;
-    struct buf line = {.size_max = HINTS_LINE_BYTES_MAX};
     struct hints *hints = match->hub->config.hints;
     if (hints == NULL) return;
-    if (match->gone || anew)
-        buf_printf(&line, "anew %s %u", info->id, match->gone);
-    else
-        buf_printf(&line, "match %s %u %u %u %u", info->id, info->edit, match->play.version,
-                   match->chat_count, info->listed && match->play.version <= 1);
+    buf_reset(&told);
+    buf_append_text(&told, match->gone || anew ? "anew " : "match ");
+    buf_append_text(&told, info->id);
+    buf_append_text(&told, " ");
+    if (match->gone || anew) {
+        buf_append_int(&told, match->gone);
+    } else {
+        buf_append_int(&told, info->edit);
+        buf_append_int(&told, match->play.version);
+        buf_append_int(&told, match->chat_count);
+        buf_append_int(&told, info->listed && match->play.version <= 1);
+    }
     for (size_t seat = 0; seat < info->seats; seat++) {
         int64_t user =
             info->seat[seat].user != 0 ? info->seat[seat].user : info->seat[seat].invited;
-        if (user != 0) buf_printf(&line, " %lld", (long long)user);
+        if (user != 0) buf_append_int(&told, user);
     }
-    if (!line.failed) hints_tell(hints, line.bytes);
-    buf_free(&line);
+    if (!told.failed) hints_tell(hints, told.bytes);
 }
 
 void tell_row(const struct hub_match *match, const struct store_move *move)
 {
-    struct buf line = {.size_max = HINTS_LINE_BYTES_MAX};
     struct hints *hints = match->hub->config.hints;
     if (hints == NULL || match->others == NULL) return;
-    row_print(match, move, history_asker(move->user, move->request), &line);
-    if (!line.failed) hints_tell(hints, line.bytes);
-    buf_free(&line);
+    buf_reset(&told);
+    row_print(match, move, history_asker(move->user, move->request), &told);
+    if (!told.failed) hints_tell(hints, told.bytes);
 }
 
 #define HEX_BYTES (2 * STORE_TOKEN_HASH_BYTES + 1)

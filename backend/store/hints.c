@@ -21,6 +21,7 @@
 #define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
 #define AGAIN_DOUBLES  4
 #define TOGETHER_MS    20   /* between two messages: what is told meanwhile goes together */
+#define AWAKE_MS       12   /* the same where something was heard, and nobody need be woken */
 #define SILENCE_MS     2000 /* after which the session is asked whether it is still there */
 #define ANSWER_MS      4000 /* within which it says so */
 
@@ -32,6 +33,7 @@ struct hints {
     /* Under the mutex. */
     bool ends;
     bool missed;
+    bool looks; /* the thread looks at `out` soon, whether somebody rings or not */
     struct buf out;
     struct buf in;
     struct hints_stats stats;
@@ -40,6 +42,7 @@ struct hints {
     char channel[CHANNEL_BYTES];
     struct buf sending; /* lines, of which so many bytes were sent */
     size_t sent;
+    bool awake; /* something was heard just now */
     bool asked; /* a statement runs */
     int64_t asked_ms;
     int64_t silent_ms; /* since then nothing was asked; monotonic, both */
@@ -81,7 +84,7 @@ void hints_tell(struct hints *hints, const char *line)
     size_t size = strlen(line);
     CHECK(size <= HINTS_LINE_BYTES_MAX && strchr(line, '\n') == NULL);
     lock(hints);
-    bool first = hints->out.size == 0;
+    bool first = hints->out.size == 0 && !hints->looks;
     if (!hints->stats.heard || hints->out.size + size + 1 > WAITING_BYTES) {
         hints->stats.dropped++;
         first = false;
@@ -245,6 +248,7 @@ static bool session_hear(struct hints *hints)
                      PQresultErrorField(result, PG_DIAG_SQLSTATE));
         PQclear(result);
     }
+    hints->awake = any;
     if (any) hints->config.wake(hints->config.wake_context);
     return PQstatus(hints->conn) == CONNECTION_OK;
 }
@@ -302,7 +306,7 @@ static bool session_tell(struct hints *hints)
     int64_t now_ms = clock_mono_ms();
     if (hints->asked) return now_ms - hints->asked_ms < ANSWER_MS;
     if (hints->sent == hints->sending.size) {
-        if (now_ms - hints->told_ms < TOGETHER_MS) return true;
+        if (now_ms - hints->told_ms < (hints->awake ? AWAKE_MS : TOGETHER_MS)) return true;
         lines_take(hints);
         hints->told_ms = hints->sending.size > 0 ? now_ms : hints->told_ms;
     }
@@ -324,14 +328,17 @@ static void wait_for(const struct hints *hints, int64_t wait_ms)
         CHECK(errno == EAGAIN);
 }
 
-/* How long there is nothing to do, ms, if nobody rings. */
+/* How long there is nothing to do, ms, if nobody rings. While it tells something every time that it
+ * may, nobody has to. */
 static int64_t idle_ms(struct hints *hints)
 {
     int64_t since_ms = clock_mono_ms() - hints->told_ms;
     lock(hints);
     bool waits = hints->out.size > 0;
+    hints->looks = since_ms < TOGETHER_MS;
     unlock(hints);
-    return waits && since_ms < TOGETHER_MS ? TOGETHER_MS - since_ms : SILENCE_MS / 4;
+    if (since_ms < TOGETHER_MS) return TOGETHER_MS - since_ms;
+    return waits && !hints->asked ? 0 : SILENCE_MS / 4;
 }
 
 static void *hints_main(void *context)

@@ -285,3 +285,15 @@ Test(hub_rows_told, a_row_that_is_too_large_for_a_hint_is_not_told)
     cr_assert(line.failed);
     buf_free(&line);
 }
+
+Test(hub_rows_told, numbers_are_told_whole)
+{
+    struct buf text = {0};
+    buf_append_int(&text, 0);
+    buf_append_int(&text, INT64_MIN);
+    buf_append_int(&text, INT64_MAX);
+    buf_append_hex(&text, 0);
+    buf_append_hex(&text, UINT64_MAX);
+    cr_assert_str_eq(text.bytes, "0 -9223372036854775808 9223372036854775807 0 ffffffffffffffff ");
+    buf_free(&text);
+}
