@@ -55,7 +55,7 @@ const turn = await until(async () => {
 }, 'whose turn it is');
 assert.ok(turn.version >= played.version, 'what was played is there');
 const move = { id: `move-${turn.version}`, expects: turn.version, move: 0 };
-played.version = (await must(port, 'POST', `${path}/moves`, { cookie: turn.cookie, body: move })).json.version;
+played.version = (await must(port, 'POST', `${path}/moves`, { cookie: turn.cookie, body: move })).json.accepted.version;
 for (const node of nodes) {
   await until(async () => (await must(node, 'GET', path, { cookie: turn.cookie })).json.match.version >= played.version, `the move at the node at ${node}`);
 }
