@@ -137,8 +137,8 @@ async function faintNow(page) {
 
 const LOOKS = 8;
 
-/** The same of the page as it stays: on a busy machine a picture may still have parts of the theme before, letters of the one on paper of the
- *  other. What cannot be read is so in each of them. @returns {Promise<string[]>} */
+/** The same of the page as it stays: a card that is dealt after the wait is unseen for a moment, and on a busy machine a picture may have parts
+ *  of what was before. What cannot be read is so in each of them. @returns {Promise<string[]>} */
 async function faint(page) {
   let found = await faintNow(page);
   for (let look = 1; found.length && look < LOOKS; look += 1) {

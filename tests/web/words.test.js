@@ -182,6 +182,9 @@ test('an average is written as its language writes numbers', () => {
 test('an unknown error falls back to what the server says', () => {
   assert.equal(errorWords({ name: 'brand_new', message: 'It said so.' }), 'It said so.');
   assert.equal(errorWords({ name: 'stale', message: 'x' }), t('error.stale'));
+  assert.equal(errorWords({ name: 'store_stuck', message: 'x' }), t('error.store'), 'what could not be saved is said in words of ours');
+  assert.notEqual(errorWords({ name: 'store_full', message: 'x' }), t('error.store'));
+  assert.equal(errorWords({ name: 'store_closed', message: 'It may have happened.' }), 'It may have happened.');
 });
 
 test('the language follows what the browser prefers', () => {

@@ -126,5 +126,6 @@ export function known(key) {
 export function errorWords(error) {
   const key = 'error.' + (error.name ?? 'unexpected');
   if (known(key)) return t(key);
+  if (/^error\.store_(busy|io|stuck)$/.test(key) && known('error.store')) return t('error.store'); // why, is for administrators
   return error.message || t('error.unexpected');
 }
