@@ -85,7 +85,16 @@ test('nothing that is seen moves while the rules and a table come, slice after s
   await who.page.goto('/#/rules/stoneage');
   await id(who, 'rules-end').waitFor({ state: 'attached' });
   assert.deepEqual(await much(), []);
+  await who.page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const asked = [...document.querySelectorAll('.panel .on-board [data-testid^="place-"]')].map((button) => button.dataset.testid);
+      if (!asked.length) return;
+      watch.disconnect();
+      window.missing = asked.filter((name) => !document.querySelector(`[data-testid="${name.replace('place', 'board')}"]`));
+    }).observe(document, { childList: true, subtree: true });
+  });
   await openTable(who, 'stoneage');
+  assert.deepEqual(await who.page.evaluate(() => window.missing), [], 'what is asked on the board is there when it is asked');
   await who.page.locator('.side .talk, .talk').first().waitFor({ state: 'attached' });
   assert.deepEqual(await much(), []);
 }));

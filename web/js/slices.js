@@ -18,9 +18,20 @@ function ask() {
   else requestAnimationFrame(() => setTimeout(drawOne));
 }
 
+/** The first of them; slices within it come before those behind it. */
+function drawFirst() {
+  const first = waiting.shift();
+  const behind = waiting.splice(0);
+  try {
+    first?.();
+  } finally {
+    waiting.push(...behind);
+  }
+}
+
 function drawOne() {
   asked = false;
-  waiting.shift()?.();
+  drawFirst();
   if (waiting.length) ask();
   else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
 }
@@ -59,7 +70,7 @@ export const slice = directive(Slice);
 
 /** Draws what is left: whoever presses a key means all that is about to be there. */
 export function drawSlices() {
-  for (let next = waiting.shift(); next; next = waiting.shift()) next();
+  while (waiting.length) drawFirst();
 }
 
 /** Whether slices are still to be drawn. */
