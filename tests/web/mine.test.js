@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { emptyMatch } from '../../web/js/state.js';
-import { emptyMine, filtered, nextWaiting, partsOf, takeMatches, takeMine, takeOnScreen, takeSeen, waitingForMe } from '../../web/js/mine.js';
+import { askMatches, emptyMine, endAsk, filtered, nextWaiting, partsOf, takeMatches, takeMine, takeOnScreen, takeSeen, waitingForMe } from '../../web/js/mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsBegin, newsSince } from '../../web/js/seen.js';
 
 const mine = (id, created_ms, more = {}) => ({ id, created_ms, game: 'x', status: 'running', my_seat: 0, my_invitation: null, to_act: [], version: 1, moved_ms: created_ms, seats: [{ seat: 0, user: 1, bot: null }, { seat: 1, user: 2, bot: null }], seen: null, ...more });
@@ -27,6 +27,20 @@ test('what a list says does not take back what was told since', () => {
   takeMatches(held, [mine('a', 1, { version: 4 }), mine('b', 2)], true);
   assert.equal(waitingForMe(held.matches), 1);
   assert.ok(held.whole && held.loaded);
+});
+
+test('what was told while a list was on its way is not taken back by it: tables that came, began, or are mine no more', () => {
+  const held = emptyMine();
+  takeMine(held, { matches: [mine('o', 1, { status: 'open', version: 0 })], removed: [] });
+  askMatches(held);
+  takeMine(held, { matches: [turn('new', 9, { version: 0 }), mine('o', 1, { version: 0 })], removed: ['left'] });
+  takeMatches(held, [mine('o', 1, { status: 'open', version: 0 }), mine('left', 3), mine('p', 2)], true);
+  endAsk(held);
+  assert.deepEqual(held.matches.map(({ id, status }) => [id, status]), [['new', 'running'], ['p', 'running'], ['o', 'running']]);
+  askMatches(held);
+  takeMatches(held, [mine('p', 2)], true);
+  endAsk(held);
+  assert.equal(ids(held.matches), 'p', 'what was told before it was asked is in the answer or gone');
 });
 
 test('the most urgent is first: by deadline, then by how long it waits, then invitations', () => {

@@ -7,6 +7,8 @@
  * @property {any[]} matches those that are known, the newest first: at least all that wait for me
  * @property {boolean} loaded the server has said which these are
  * @property {boolean} whole these are all that go on or ended unseen
+ * @property {number} asks how many answers of REST are on their way
+ * @property {Map<string, any>} told what was told meanwhile: those that have changed; null: one that is mine no more
  * @property {any[]|null} ended pages of those that have ended, once somebody has asked
  * @property {string|null} endedNext where their next page begins; null: there is none
  * @property {number} now_ms from when times in the list are counted
@@ -15,19 +17,35 @@
 
 /** @returns {Mine} */
 export function emptyMine() {
-  return { matches: [], loaded: false, whole: false, ended: null, endedNext: null, now_ms: 0, filter: { game: '', pace: '', text: '' } };
+  return { matches: [], loaded: false, whole: false, asks: 0, told: new Map(), ended: null, endedNext: null, now_ms: 0,
+    filter: { game: '', pace: '', text: '' } };
 }
 
 /** @param {any} a @param {any} b */
 const newestFirst = (a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1);
 
+/** REST is asked: what is told from now on may be newer than its answer. @param {Mine} mine */
+export function askMatches(mine) {
+  mine.asks += 1;
+}
+
+/** An answer has come, or will not. @param {Mine} mine */
+export function endAsk(mine) {
+  mine.asks = Math.max(0, mine.asks - 1);
+  if (!mine.asks) mine.told.clear();
+}
+
 /**
- * What REST says is what is known; of a match that has been told since, what was told holds.
+ * What REST says is what is known; of a match that has been told since it was asked, or of a later version, what was told holds.
  * @param {Mine} mine @param {any[]} matches @param {boolean} whole
  */
 export function takeMatches(mine, matches, whole) {
   const held = new Map(mine.matches.map((match) => [match.id, match]));
   const now = new Map(matches.map((match) => [match.id, held.get(match.id)?.version > match.version ? held.get(match.id) : match]));
+  for (const [id, told] of mine.told) {
+    if (!told) now.delete(id);
+    else if (!(now.get(id)?.version > told.version)) now.set(id, told);
+  }
   mine.matches = [...now.values()].sort(newestFirst);
   mine.loaded = true;
   mine.whole = whole;
@@ -37,6 +55,9 @@ export function takeMatches(mine, matches, whole) {
 export function takeMine(mine, message) {
   const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
   mine.matches = [...mine.matches.filter((match) => !gone.has(match.id)), ...message.matches].sort(newestFirst);
+  if (!mine.asks) return;
+  for (const id of message.removed) mine.told.set(id, null);
+  for (const match of message.matches) mine.told.set(match.id, match);
 }
 
 /** The match on screen is told of in its own messages. @param {Mine} mine @param {import('./state.js').Match} match */
@@ -53,6 +74,8 @@ export function takeOnScreen(mine, match) {
 /** I have looked at a match. @param {Mine} mine @param {string} id @param {any} seen */
 export function takeSeen(mine, id, seen) {
   mine.matches = mine.matches.map((match) => (match.id === id ? { ...match, seen } : match));
+  const told = mine.told.get(id);
+  if (told) mine.told.set(id, { ...told, seen });
 }
 
 /* ---- which wait for me ---- */

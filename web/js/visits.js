@@ -5,7 +5,7 @@
 import { state, update } from './state.js';
 import { get, postQuietly } from './api.js';
 import { bringPage } from './pages.js';
-import { takeMatches, takeSeen } from './mine.js';
+import { askMatches, endAsk, takeMatches, takeSeen } from './mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './seen.js';
 
 const PAGE = 200;
@@ -121,9 +121,15 @@ async function pagesOf(filter, pages = PAGES_MAX) {
 export async function loadMine() {
   const { user, route } = state;
   if (!user) return [];
-  const [waiting, mine] = await Promise.all([pagesOf('waiting'),
-    route.name === 'mine' ? pagesOf('mine') : route.name === 'lobby' ? pagesOf('mine', 1) : { matches: [], whole: false }]);
-  if (state.user?.id === user.id) update((s) => takeMatches(s.mine, [...waiting.matches, ...mine.matches], mine.whole));
+  const held = state.mine;
+  askMatches(held);
+  try {
+    const [waiting, mine] = await Promise.all([pagesOf('waiting'),
+      route.name === 'mine' ? pagesOf('mine') : route.name === 'lobby' ? pagesOf('mine', 1) : { matches: [], whole: false }]);
+    if (state.user?.id === user.id) update((s) => takeMatches(s.mine, [...waiting.matches, ...mine.matches], mine.whole));
+  } finally {
+    endAsk(held);
+  }
   return state.mine.matches;
 }
 
