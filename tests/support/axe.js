@@ -1,7 +1,6 @@
 // What keeps somebody out of a page: axe-core's rules, and whether text that is drawn in SVG can be told from what is painted behind it.
 import { readFileSync } from 'node:fs';
 import { library } from './library.js';
-import { pixelsOf } from './png.js';
 
 const source = readFileSync(library.resolve('axe-core/axe.min.js'), 'utf8');
 const ALSO = ['label-content-name-mismatch', 'target-size', 'p-as-heading', 'table-fake-caption', 'td-has-header'];
@@ -69,31 +68,31 @@ function drawnTexts(hide) {
   return texts;
 }
 
-const linear = (c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
-const known = Float64Array.from({ length: 256 }, (_, c) => linear(c)); // of what is in a picture
-const sum = (r, g, b) => r * 0.2126 + g * 0.7152 + b * 0.0722;
-const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-
-/** Texts whose letters are too like what a picture without them shows at their place. Beside the picture all is black. */
-function tooFaint(picture, texts) {
-  const areas = texts.map(({ box: [x, y, width, height] }) => [Math.max(0, x), Math.max(0, y + height * 0.2), Math.max(1, width), Math.max(1, height * 0.6)].map(Math.round));
-  const { width, height, colours, data } = pixelsOf(picture, Math.max(...areas.map(([, top, , high]) => top + high)));
-  return texts.flatMap(({ words, fill, opacity }, i) => {
+/** Runs in the page: texts whose letters are too like what a picture without them shows at their place. */
+async function tooFaint({ picture, texts, ratio }) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const paper = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d', { willReadFrequently: true });
+  paper.drawImage(image, 0, 0);
+  const linear = (c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+  const known = Float64Array.from({ length: 256 }, (_, c) => linear(c)); // of what is in a picture
+  const sum = (r, g, b) => r * 0.2126 + g * 0.7152 + b * 0.0722;
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return texts.flatMap(({ words, fill, opacity, box: [x, y, width, height] }) => {
     const rgb = fill.match(/[\d.]+/g)?.slice(0, 3).map((c) => Number(c) * (fill.startsWith('color(srgb') ? 255 : 1));
     if (!rgb) return [];
-    const [left, top, wide, high] = areas[i];
-    const all = new Float64Array(wide * high);
+    const [left, top, wide, high] = [Math.max(0, x), Math.max(0, y + height * 0.2), Math.max(1, width), Math.max(1, height * 0.6)].map(Math.round);
+    const { data } = paper.getImageData(left, top, wide, high);
+    const all = new Float64Array(data.length / 4);
     const letters = sum(...rgb.map(linear));
-    for (let at = 0; at < all.length; at += 1) {
-      const [x, y] = [left + (at % wide), top + Math.floor(at / wide)];
-      const from = (y * width + x) * colours;
-      const [r, g, b] = x < width && y < height ? [data[from], data[from + 1], data[from + 2]] : [0, 0, 0];
-      const over = (letter, behind) => linear(letter * opacity + behind * (1 - opacity));
-      all[at] = contrast(sum(known[r], known[g], known[b]), opacity === 1 ? letters : sum(over(rgb[0], r), over(rgb[1], g), over(rgb[2], b)));
+    for (let i = 0; i < data.length; i += 4) {
+      const behind = sum(known[data[i]], known[data[i + 1]], known[data[i + 2]]);
+      all[i / 4] = contrast(behind, opacity === 1 ? letters : sum(...rgb.map((c, n) => linear(c * opacity + data[i + n] * (1 - opacity)))));
     }
     all.sort();
     const usual = all[Math.floor(all.length / 2)];
-    return usual < RATIO ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
+    return usual < ratio ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
   });
 }
 
@@ -132,7 +131,7 @@ async function faintNow(page) {
   if (!texts.length) return [];
   const picture = await pictureOf(page);
   await page.evaluate(drawnTexts, false);
-  return tooFaint(Buffer.from(picture, 'base64'), texts);
+  return page.evaluate(tooFaint, { picture, texts, ratio: RATIO });
 }
 
 const LOOKS = 8;
