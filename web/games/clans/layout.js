@@ -37,8 +37,7 @@ export function path(points, layout, closed) {
 
 /* ---- what is written on it ---- */
 
-/** How far below the room around the middle of a territory its name ends. */
-export const NAME_BELOW = 3;
+const NAME_BELOW = 3; // the room around the middle of a territory
 
 /** Radius of a badge, before it is scaled. */
 export const BADGE = 11;
