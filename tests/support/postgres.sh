@@ -73,7 +73,8 @@ stop)
 kill)
     first=$(head -1 "$folder/data/postmaster.pid")
     kill -STOP "$first"
-    mapfile -t all < <(awk -v first="$first" '{ sub(/.*\) /, ""); if ($2 == first) { split(FILENAME, part, "/"); print part[3] } }' /proc/[0-9]*/stat 2>/dev/null)
+    # By cat: a process that has ended since the names were read stops awk, and those behind it would live on.
+    mapfile -t all < <({ cat /proc/[0-9]*/stat 2>/dev/null || true; } | awk -v first="$first" '{ one = $1; sub(/.*\) /, ""); if ($2 == first) print one }')
     all+=("$first")
     kill -9 "${all[@]}" || true
     for one in "${all[@]}"; do
