@@ -30,11 +30,11 @@ function used({ child: { pid } }) {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0);
 }
 
-/** One who plays at a table and reads everything that he is told. */
+/** One who plays at a table and reads everything that he is told, from an address of this match: a node takes 512 connections of one. */
 class Player {
-  constructor(url, cookie, seat, at) {
+  constructor(url, cookie, seat, at, localAddress) {
     Object.assign(this, { seat, at, pending: false, newest: null, number: 0 });
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false, skipUTF8Validation: true });
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, localAddress, perMessageDeflate: false, skipUTF8Validation: true });
     this.socket.on('message', (data) => this.#take(JSON.parse(data)));
     this.socket.on('error', () => {});
     this.open = new Promise((resolve, reject) => { this.socket.once('open', resolve).once('error', reject); });
@@ -85,7 +85,7 @@ async function measure(count, placed) {
       const people = await Promise.all(['Ann', 'Ben'].map((name) => guest(nodes[placed(i, 0)], name)));
       const at = { moves: 0, refused: 0, due: performance.now() + randomInt(PACE_MS + 1) };
       const { id } = await table(people, { listed: false });
-      const pair = people.map((person, seat) => new Player(nodes[placed(i, seat)].url, person.cookie, seat, at));
+      const pair = people.map((person, seat) => new Player(nodes[placed(i, seat)].url, person.cookie, seat, at, `127.0.1.${1 + i % 250}`));
       await Promise.all(pair.map((player) => player.open));
       pair.forEach((player) => player.subscribe(id));
       players.push(...pair);
