@@ -22,12 +22,13 @@ test('a table takes as many flights, however many sit there', { timeout: patient
   const tables = { 2: [], 4: [] };
   for (const seats of [2, 4, 2, 4, 2, 4]) tables[seats].push(await flights(() => people[0].create('/api/matches', { game: 'stoneage', seats })));
   const [small, large] = [2, 4].map((seats) => Math.min(...tables[seats].map(([count]) => count))); // what swept before it is no part of it
-  const [, { match }] = tables[4][0];
   assert.equal(large, small);
   assert.ok(large <= 4, `${large} flights to open one`);
-  const joins = [];
-  for (const person of people.slice(1, 4)) joins.push((await flights(() => person.post(`/api/matches/${match.id}/join`, {})))[0]);
+  const [joins, starts] = [[], []];
+  for (const [, { match }] of tables[4]) {
+    for (const person of people.slice(1, 4)) joins.push((await flights(() => person.post(`/api/matches/${match.id}/join`, {})))[0]);
+    starts.push((await flights(() => people[0].post(`/api/matches/${match.id}/start`)))[0]);
+  }
   assert.ok(Math.min(...joins) <= 4, `${joins} flights for those who sit down`);
-  const [start] = await flights(() => people[0].post(`/api/matches/${match.id}/start`));
-  assert.ok(start <= 6, `${start} flights to begin`);
+  assert.ok(Math.min(...starts) <= 6, `${starts} flights to begin`);
 });
