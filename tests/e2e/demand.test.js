@@ -122,8 +122,13 @@ test('a bot plays on after a restart, though nobody has looked', async () => {
   const match = await table([ann], { bots: ['random'], start_seat: 0, bot_delay: true });
   const [client] = await seatAll([ann], match);
   clients.push(client);
-  while (client.tables.get(match.id).update.to_act.includes(0)) assert.equal((await client.move(match.id, 0)).type, 'accepted');
-  const { version } = client.tables.get(match.id).update;
+  const held = client.tables.get(match.id);
+  while (held.update.to_act.includes(0)) {
+    const answer = await client.move(match.id, 0);
+    assert.equal(answer.type, 'accepted', JSON.stringify(answer));
+    await client.until(() => held.update.version >= answer.version, 'what came of it');
+  }
+  const { version } = held.update;
   client.close();
   await server.kill();
   await server.start();

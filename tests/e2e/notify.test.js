@@ -55,7 +55,7 @@ const forget = async (person) => {
 };
 const metrics = async () => (await send(server.url, 'GET', '/metrics')).text;
 /** Whether something of the outbox waits. */
-const pending = async () => execFileSync('sqlite3', [join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
+const pending = async () => execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
 const state = async (person) => (await person.get('/api/me/notify')).addresses[0];
 
 test('whose turn it is hears of it once, signed, and not before it has settled', async () => {
@@ -232,8 +232,8 @@ test('a server that is killed between the commit and the sending, and between th
   await until(() => held.length > 0, 'a sending');
   await server.kill();
   sink.answer = { status: 204 };
-  await server.start();
   sink.posts.length = 0;
+  await server.start();
   await until(async () => { await server.move(60000); return sink.told.some(({ event, match: of }) => event === 'turn' && of === id); }, 'it comes again');
   assert.ok(!sink.told.some(({ event, match: of }) => event === 'turn' && of === passed), 'that turn has passed');
   await until(async () => !await pending(), 'an empty outbox');

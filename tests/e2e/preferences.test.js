@@ -62,7 +62,7 @@ test('what may not be is refused by name and changes nothing', async () => {
 test('they go with the account', async () => {
   const fay = await account(server, 'Fay');
   await put(fay, 10, { ...ALL, volume: 9 });
-  const rows = () => Number(execFileSync('sqlite3', [join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM preferences WHERE chosen LIKE \'%"volume":9%\'']));
+  const rows = () => Number(execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM preferences WHERE chosen LIKE \'%"volume":9%\'']));
   assert.equal(rows(), 1);
   await fay.expect(200, 'DELETE', '/api/me', { password: 'Fay has a password' });
   assert.equal(rows(), 0);
