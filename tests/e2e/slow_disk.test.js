@@ -119,7 +119,7 @@ test('reads that hang delay who asked for them: moves, pages, pings and who is k
     const { value, ms } = await timed(() => move(game));
     assert.equal(value.type, 'accepted', JSON.stringify(value));
     waits.push(ms);
-    await sleep(READ_MS / 50); // or the match would be over before the disk is
+    await sleep((READ_MS / 50) * 1.02 ** waits.length); // or the match would be over before the disk is: two hundred take as long as fifty reads
   }
   const worst = { ...await looks, move: Math.max(...waits) };
   disk(0, 0);
