@@ -54,6 +54,30 @@ test('orders set on the what-if board are carried out while their person is away
   await shot(who, 'orders-fired');
 }));
 
+test('what is written while an answer is on its way is asked next', () => here.people([{}], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 0 });
+  await signIn(who, ben);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'orders-open').click();
+  await id(who, 'orders-sheet').waitFor();
+  let answer;
+  await who.page.route('**/whatif', async (route) => {
+    await new Promise((now) => { answer = now; });
+    await route.continue();
+  }, { times: 1 });
+  await id(who, 'policy-feed').check();
+  await until(() => answer, 'the question');
+  await who.page.locator('.orders-sheet summary').click();
+  await id(who, 'plan-text').fill('place hunt 3');
+  await id(who, 'plan-text').blur();
+  answer();
+  await drawn(who, 1);
+  assert.equal(await id(who, 'plan-text').inputValue(), 'place hunt 3', 'what was written holds, and not what was clicked before');
+  await id(who, 'plan-keep').click();
+  await until(async () => (await ben.get(`/api/matches/${match.id}/orders`)).text === 'place hunt 3', 'what was written to be kept');
+}));
+
 test('on a phone a text is written, refused with its reason, and taken', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });

@@ -31,6 +31,7 @@ export async function prepare() {
  * @property {any} choices that the draw on screen offers; what a click answers
  * @property {any} draft
  * @property {boolean} busy
+ * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next what was written meanwhile
  * @property {string} problem in words; empty: none
  */
 
@@ -45,7 +46,7 @@ export async function open() {
     if (state.match !== match) return;
     update(() => {
       match.orders = kept;
-      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, problem: '' };
+      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, problem: '' };
     });
     ask(kept.text);
   } catch (error) {
@@ -96,7 +97,15 @@ async function ask(text, move) {
       plan.busy = false;
       if (s.ui.keyboard) s.ui.focus = 'choice';
     });
+    goOn(plan);
   }
+}
+
+/** What was written while an answer was on its way comes next. @param {Plan} plan */
+function goOn(plan) {
+  const { next } = plan;
+  plan.next = null;
+  if (next && state.match?.plan === plan) change(next);
 }
 
 /** @param {any} error */
@@ -117,7 +126,12 @@ export function wish(move, choices) {
 /** The lines are others. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
 export function change(how) {
   const plan = state.match?.plan;
-  if (!plan || plan.busy) return;
+  if (!plan) return;
+  if (plan.busy) { // only fields can be written in then
+    const { next } = plan;
+    plan.next = next ? (lines) => how(next(lines)) : how;
+    return;
+  }
   const lines = how(plan.lines);
   update(() => { plan.lines = lines; });
   ask(joined(lines));
@@ -144,6 +158,7 @@ export async function keep() {
     if (/** @type {any} */ (error).name === 'orders_changed') readAgain(match, plan);
   } finally {
     update(() => { plan.busy = false; });
+    goOn(plan);
   }
 }
 
