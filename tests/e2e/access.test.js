@@ -53,10 +53,14 @@ async function look(who, states) {
 
 const nothing = (found) => assert.ok(!found.length, `${found.length} findings:\n${found.join('\n')}`);
 
-const go = (path, ready, drawn = async () => {}) => async (who) => {
+const go = (path, ready) => async (who) => {
   await follow(who, path);
   await who.page.locator(ready).first().waitFor();
-  await drawn(who);
+};
+/** All of a game's rules: another's may still be there. */
+const rules = (game) => async (who) => {
+  await follow(who, `/#/rules/${game}`);
+  await who.page.locator(`[data-testid="rules"][data-game="${game}"] [data-testid="rules-end"]`).waitFor({ state: 'attached' });
 };
 const press = (name, ready) => async (who) => {
   await id(who, name).first().click();
@@ -82,8 +86,8 @@ test('who comes for the first time', { timeout: patient(120000) }, async () => {
   await id(who, 'play-now').waitFor();
   nothing(await look(who, [
     ['landing', /^Ochre$/, async () => {}],
-    ['rules', /^Rules - Stone Age - Ochre$/, go('/#/rules/stoneage', '[data-testid="rules"] .rule', (on) => id(on, 'rules-end').waitFor({ state: 'attached' }))],
-    ['rules of Clans', /^Rules - Clans - Ochre$/, go('/#/rules/clans', '[data-testid="rules"] .rule', (on) => id(on, 'rules-end').waitFor({ state: 'attached' }))],
+    ['rules', /^Rules - Stone Age - Ochre$/, rules('stoneage')],
+    ['rules of Clans', /^Rules - Clans - Ochre$/, rules('clans')],
     ['signed out', /^Your account - Ochre$/, go('/account', 'form')],
     ['404', /^There is nothing here - Ochre$/, go('/nowhere', '.lone')],
     ['403', /^These pages are for administrators - Ochre$/, go('/admin', '[data-testid="forbidden"]')],
@@ -104,7 +108,7 @@ test('who has an account, and administers', { timeout: patient(120000) }, async 
   const who = await person(browser, server);
   await signIn(who, ada);
   await who.page.goto('/');
-  await id(who, 'my-matches').waitFor();
+  await id(who, 'waiting-for-me').waitFor();
   nothing(await look(who, [
     ['lobby', /^\(1\) Ochre$/, async () => {}],
     ['create', /Ochre$/, press('create', '[data-testid="create-go"]')],

@@ -78,7 +78,8 @@ test('what one prefers is kept with the account: another device has it, and the 
   { viewport: WIDE }], async (phone, wide) => {
   await register(phone.page, 'Tess');
   await phone.page.goto('/account');
-  const told = phone.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT');
+  const told = phone.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT'
+    && answer.request().postData().includes('"fr"')); // a slow hand's first choices are kept before
   await id(phone, 'palette-safe').check({ force: true });
   await id(phone, 'density-dense').check({ force: true });
   await id(phone, 'playing-one_click').check();

@@ -18,11 +18,11 @@ const prefer = (who, prefs) => who.page.addInitScript((text) => localStorage.set
 const tip = (who) => id(who, 'help-tip');
 const catalogue = (game) => new Rest(here.server).get(`/api/games/${game}`);
 
-/** At a started match of a person and bots who do not dawdle. */
+/** At a started match of a person, who begins, and bots who do not dawdle. */
 async function openTable(who, game, seats = 3) {
   const moa = await guest(here.server, 'Moa');
   await signIn(who, moa);
-  const match = await table([moa], { game, bots: Array(seats - 1).fill('easy') });
+  const match = await table([moa], { game, bots: Array(seats - 1).fill('easy'), start_seat: 0 });
   await who.page.goto(`/match/${match.id}`);
   await id(who, 'board').waitFor();
   await id(who, 'panel').waitFor();
@@ -31,7 +31,7 @@ async function openTable(who, game, seats = 3) {
 /** All of a rules page is laid out: what is far below the window else is only when somebody comes near it. */
 async function readWhole(who, game) {
   await who.page.goto(`/#/rules/${game}`);
-  await id(who, 'rules-end').waitFor({ state: 'attached' });
+  await who.page.locator(`[data-testid="rules"][data-game="${game}"] [data-testid="rules-end"]`).waitFor({ state: 'attached' }); // the other game's may still be there
   await who.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.rule { content-visibility: visible !important; }');
@@ -172,7 +172,8 @@ test('the rules open beside a running match, which goes on', { timeout: patient(
   await shot(who, 'rules-sheet');
   assert.ok(await id(who, 'send').isVisible(), 'the choice that was begun is still there');
   await id(who, 'send').click();
-  await who.page.waitForFunction(() => /hunt/i.test(document.querySelector('[data-testid="log"]').textContent));
+  await id(who, 'log').getByText(/Moa sends 1 person hunting/).first().waitFor({ state: 'attached' });
+  await id(who, 'panel').waitFor(); // and is asked anew
   const { keyboard } = who.page;
   await id(who, 'rule-idea').click();
   await keyboard.press('f');
@@ -348,6 +349,7 @@ test('a finger: a long press and the ? button explain without choosing anything'
   await tip(who).waitFor({ state: 'hidden' });
   await useTool(who, 'help-mode');
   await id(who, 'board-river').tap();
+  await tip(who).waitFor();
   assert.match(await tip(who).innerText(), /1 gold/);
   assert.equal(await id(who, 'send').count(), 0, 'nothing was chosen');
   await id(who, 'help-more').tap();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { account, guest, playOut, Rest, send, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 
 const here = stage({ limits: 1000 });
 const { people } = here;
@@ -125,11 +125,13 @@ for (const [viewport, night] of [[WIDE, false], [PHONE, true]]) {
     await id(who, 'close').click();
     await id(who, 'share-code').waitFor({ state: 'detached' });
     await shot(who, 'waiting');
-    const pasted = await who.page.evaluate(() => {
+    await who.page.evaluate(() => {
       const field = document.body.appendChild(document.createElement('textarea'));
       field.id = 'pasted';
       field.focus();
-    }).then(() => who.page.keyboard.press('Control+V')).then(() => who.page.locator('#pasted').inputValue());
-    assert.equal(pasted, link);
+    });
+    await who.page.keyboard.press('Control+V');
+    await until(async () => await who.page.locator('#pasted').inputValue() !== '', 'what was copied');
+    assert.equal(await who.page.locator('#pasted').inputValue(), link);
   }));
 }

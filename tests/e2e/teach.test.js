@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 import { byMouse, moments, playPage, question } from '../support/player.js';
 import { callOff, guest, Rest } from '../support/rest.js';
 import { program } from '../support/server.js';
@@ -84,9 +84,10 @@ async function next(who, step) {
   return card;
 }
 
-/** Presses what the panel offers, until `done` holds in the page. */
+/** Presses what the panel offers, until `done` holds in the page: answers may be on their way in between. */
 async function playUntil(who, done) {
-  for (let i = 0; i < 60 && !await who.page.evaluate(done); i += 1) {
+  await until(async () => {
+    if (await who.page.evaluate(done)) return true;
     const send = who.page.locator('[data-testid="panel"] [data-testid="send"]:enabled');
     const pay = who.page.locator('[data-testid="panel"] .coin-add:enabled');
     const pointed = who.page.locator('.board .pointed.may, .board .place.may').first();
@@ -94,7 +95,8 @@ async function playUntil(who, done) {
     else if (await pay.count()) await pay.first().click();
     else if (await pointed.count()) await pointed.click();
     await who.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
-  }
+    return false;
+  }, 'what is told next');
 }
 
 test('a newcomer: landing, the tutorial to its end, a first match with hints to its end, again, and the profile', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {

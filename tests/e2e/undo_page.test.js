@@ -57,7 +57,7 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   assert.match(await id(ann, 'undo').innerText(), /Take back/);
   await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
   await ann.page.keyboard.press('z');
-  await says(ben, 'Ann takes a move back');
+  for (const who of [ann, ben]) await says(who, 'Ann takes a move back');
   await shot(ann, 'undo-free');
   const gone = await ben.page.locator('[data-testid="log"] del').allInnerTexts();
   assert.equal(gone.length, 1, 'what was taken back is struck out for all');

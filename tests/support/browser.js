@@ -195,7 +195,7 @@ export async function explain(who, error) {
 export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
 /** Chooses an offered place on the board, as a mouse does. Its button is in the panel for keys and readers. */
 export async function toPlace(who, name) {
-  await id(who, `place-${name}`).waitFor();
+  await who.page.locator(`[data-testid="place-${name}"]:enabled`).waitFor(); // while a move is on its way the board takes no click
   await id(who, `board-${name}`).click();
 }
 

@@ -16,9 +16,12 @@ export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.
 export async function callOff(id, ...people) {
   const path = `/api/matches/${id}`;
   for (const rest of people) {
-    const { match } = await rest.get(path);
-    if (match.status !== 'running' || match.my_seat === null) continue;
-    await rest.post(`${path}/moves`, { id: `off-${match.version}`, expects: match.version, move: { kind: 'seat_vote', about: null, choice: 'call_off' } });
+    for (let told = null; told?.status !== 200;) { // a bot may move meanwhile: then he looks again, and says so once more
+      const { match } = await rest.get(path);
+      if (match.status !== 'running' || match.my_seat === null) break;
+      told = await rest.ask('POST', `${path}/moves`, { id: `off-${match.version}`, expects: match.version, move: { kind: 'seat_vote', about: null, choice: 'call_off' } });
+      assert.ok(told.status === 200 || told.json?.error?.name === 'stale', `a match is called off: ${told.text}`);
+    }
   }
   return (await people.at(-1).get(path)).match;
 }
