@@ -162,7 +162,8 @@ struct hub_match {
     struct match_heard heard;                   /* heard.c's own */
     bool elsewhere;              /* what it is comes from another server, which may go on with it */
     struct match_others *others; /* presence.c's own, these three; NULL: nobody looks elsewhere */
-    bool here_due;               /* who looks at it here is told to others at the next tick */
+    bool told_due;               /* how far it has come is told to others at the next tick */
+    bool here_due;               /* and who looks at it here */
     int64_t here_told_ms;        /* monotonic; when that was told last; 0: nobody does */
 };
 

@@ -93,11 +93,12 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
     bool orders = job->orders != NULL || job->request.action == HUB_ORDERS;
-    if (job->proposal != NULL && !job->saves && !orders && match->others != NULL) {
+    if (job->proposal != NULL && !job->saves && !orders) {
         struct store_move move = jobs_row(job);
-        tell_row(match, &move);
+        tell_move(match, &move);
+    } else {
+        tell_match(match, orders);
     }
-    tell_match(match, orders);
     if (job->fresh != NULL) tell_match(job->fresh, false);
 }
 

@@ -54,35 +54,17 @@ void presence_hear(struct hub *hub, char *line)
     other->strangers = strangers;
     other->heard_ms = clock_mono_ms();
     if (!known && match->watchers != NULL) match->here_due = true;
+    if (!known) tell_due(match);
     if (seats == 0 && strangers == 0) other_remove(match, (size_t)(other - match->others->at));
     if (!same) table_notify(match, HUB_CHANGE_PRESENCE);
 }
 
 /* ---- telling ---- */
 
-static void here_tell(struct hub_match *match, int64_t now_ms)
-{
-    char line[STORE_MATCH_ID_BYTES + 64];
-    unsigned seats = 0;
-    unsigned strangers = 0;
-    for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
-         watcher = watcher->next) {
-        int seat = hub_match_seat_of(match, watcher->user);
-        if (seat == HUB_NOBODY_SEAT)
-            strangers++;
-        else
-            seats |= 1u << seat;
-    }
-    (void)snprintf(line, sizeof(line), "here %s %x %x %u", match->info.id, match->hub->server,
-                   seats, strangers);
-    hints_tell(match->hub->config.hints, line);
-    match->here_due = false;
-    match->here_told_ms = match->watchers != NULL ? now_ms : 0;
-}
-
 static void match_tick(struct hub_match *match, int64_t now_ms)
 {
     bool due = match->here_told_ms != 0 && now_ms - match->here_told_ms >= TOLD_EVERY_MS;
+    tell_due(match);
     if (match->here_due || due) here_tell(match, now_ms);
     for (size_t i = match->others != NULL ? match->others->count : 0; i-- > 0;) {
         if (now_ms - match->others->at[i].heard_ms < KEPT_MS) continue;

@@ -32,9 +32,12 @@ void tell_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
 void tell_left(const struct hub *hub, int64_t user, const char *name);
 
-/* The row that a match now ends with, so that there is nothing to read where it is looked at.
- * Before tell_match(). */
-void tell_row(const struct hub_match *match, const struct store_move *move);
+/* A move, and nothing else: the row that the match now ends with goes to where it is looked at, so
+ * that there is nothing to read. If nobody does, how far the match has come is told at the next
+ * tick, once for all moves until then. */
+void tell_move(struct hub_match *match, const struct store_move *move);
+/* Tells that, if it is due. */
+void tell_due(struct hub_match *match);
 
 /* ---- rows_told.c ---- */
 /* Prints the line that tells a row: `move` was committed by `asker` (history_asker()) when all else
@@ -45,10 +48,18 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
  * here what it was there, it is folded, and its watchers are told; else, nothing. */
 void row_hear(struct hub *hub, char *line);
 
+/* ---- here.c ---- */
+/* Tells others who looks at it here; it is `now_ms`, monotonic. */
+void here_tell(struct hub_match *match, int64_t now_ms);
+/* Somebody has begun to look at it, or ended. The first one is told at once, others at the next
+ * tick. */
+void here_changed(struct hub_match *match);
+
 /* ---- presence.c ---- */
 /* Another server says who looks at a match there. */
 void presence_hear(struct hub *hub, char *line);
-/* On each tick: tells others who looks at matches here, and forgets who has not been told again. */
+/* On each tick: tells others who looks at matches here, and how far those have come of which that
+ * is due; and forgets who has not been told again. */
 void presence_tick(struct hub *hub);
 
 /* ---- followers.c ---- */

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/orders.h"
+#include "hub/several.h"
 
 #define TRIM_LOOKS  64  /* matches that are looked at for one that may go */
 #define SWEEP_LOOKS 256 /* at each tick */
@@ -354,7 +355,7 @@ void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
     watcher->next = match->watchers;
     if (match->watchers != NULL) match->watchers->previous = watcher;
     match->watchers = watcher;
-    match->here_due = true;
+    here_changed(match);
     table_notify(match, HUB_CHANGE_PRESENCE);
 }
 
@@ -370,6 +371,6 @@ void hub_unwatch(struct hub_watcher *watcher)
     watcher->match = NULL;
     watcher->next = NULL;
     watcher->previous = NULL;
-    match->here_due = true;
+    here_changed(match);
     table_notify(match, HUB_CHANGE_PRESENCE);
 }

@@ -32,13 +32,27 @@ void tell_match(const struct hub_match *match, bool anew)
     if (!told.failed) hints_tell(hints, told.bytes);
 }
 
-void tell_row(const struct hub_match *match, const struct store_move *move)
+static void row_tell(const struct hub_match *match, const struct store_move *move)
 {
     struct hints *hints = match->hub->config.hints;
-    if (hints == NULL || match->others == NULL) return;
     buf_reset(&told);
     row_print(match, move, history_asker(move->user, move->request), &told);
     if (!told.failed) hints_tell(hints, told.bytes);
+}
+
+void tell_move(struct hub_match *match, const struct store_move *move)
+{
+    if (match->hub->config.hints == NULL) return;
+    match->told_due = match->others == NULL;
+    if (match->told_due) return;
+    row_tell(match, move);
+    tell_match(match, false);
+}
+
+void tell_due(struct hub_match *match)
+{
+    if (match->told_due) tell_match(match, false);
+    match->told_due = false;
 }
 
 #define HEX_BYTES (2 * STORE_TOKEN_HASH_BYTES + 1)

@@ -92,6 +92,27 @@ test('a move comes to the other node with what is told of it, and is not read th
   assert.ok(rows + read <= to - from && rows > read, `of ${to - from} moves ${rows} came as rows, and ${read} times it was read`); // comparing may have been quicker
 });
 
+test('moves of a match that nobody looks at elsewhere are told together, a few times a second, and whoever comes there sees the newest', { timeout: patient(60000) }, async () => {
+  const people = await guests(nodes[0], 'Ann', 'Ben');
+  const match = await table(people);
+  const own = await Promise.all(people.map((person) => live(person)));
+  clients.push(...own);
+  await Promise.all(own.map((client) => client.subscribe(match.id, match.key)));
+  const before = await counted('hints_told_total');
+  let version;
+  const ms = await milliseconds(async () => { [{ version }] = await drive(own, match.id, ([now]) => now.version >= 150); });
+  const told = await counted('hints_told_total') - before;
+  const most = 5 + ms / 250 + 2 * ms / 1000 + 2 * ms / 3000; // of the match each tick, of two clocks and of who looks at it
+  assert.ok(told <= most, `${told} lines in ${ms} ms, at most ${most}`);
+  assert.ok(ms > 250 * 140 || told < 150, 'not one for each move');
+  const ann = await live(at(nodes[1], people[0]));
+  clients.push(ann);
+  const seen = await ann.subscribe(match.id, match.key);
+  await ann.until(() => seen.version === version, 'the newest move');
+  const [{ version: after }] = await drive([ann, own[1]], match.id, ([now]) => now.version >= version + 10);
+  assert.ok(after > version);
+});
+
 test('rows that are damaged, or that a later program tells, are left to reading', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
