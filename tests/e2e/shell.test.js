@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../web/build/build.js';
-import { follow, id, launch, person, shot } from '../support/browser.js';
+import { follow, id, launch, person, shot, signIn } from '../support/browser.js';
 import { patient } from '../support/patience.js';
-import { send } from '../support/rest.js';
+import { guest, send, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const REQUESTS_MAX = 12; // of a first visit
@@ -106,6 +106,25 @@ test('a first visit asks little, a second one nothing but who it is', { timeout:
   await kept(who);
   const second = await asked(who, () => landing(who));
   assert.deepEqual(second.map(({ path }) => path).sort(), ['/api/me'], 'and, by the worker, which games there are');
+  assert.deepEqual(who.problems, []);
+  await who.context.close();
+});
+
+test('what a match is drawn with is asked for at once when it comes again, over one line', { timeout: patient(60000) }, async () => {
+  const rest = await guest(here.server, 'Again');
+  const match = await table([rest], { game: 'clans', bots: ['easy'] });
+  const who = await person(here.browser, here.server);
+  await signIn(who, rest);
+  const lines = [];
+  who.page.on('websocket', (line) => lines.push(new URL(line.url()).search));
+  const early = () => who.page.evaluate(() => [...document.querySelectorAll('link[rel=modulepreload]')].filter(({ href }) => href.includes('/clans-')).length);
+  for (const files of [0, 3]) {
+    await who.page.goto(`/match/${match.id}`);
+    await id(who, 'board').waitFor();
+    await id(who, 'tab-log').waitFor();
+    assert.equal(await early(), files);
+  }
+  assert.deepEqual(lines, [`?match=${match.id}`, `?match=${match.id}`]);
   assert.deepEqual(who.problems, []);
   await who.context.close();
 });

@@ -15,7 +15,7 @@ class FakeSocket {
   send(text) { this.sent.push(JSON.parse(text)); }
   open() { this.readyState = 1; this.onopen(); }
   say(message) { this.onmessage({ data: JSON.stringify(message) }); }
-  close() { if (this.readyState === 3) return; this.readyState = 3; this.onclose(); }
+  close() { if (this.readyState === 3) return; this.readyState = 3; this.onclose?.(); }
 }
 
 function begin() {
@@ -114,4 +114,36 @@ test('who comes from elsewhere to a match begins with its id', () => {
   live.start();
   assert.equal(socket().url, 'ws://x/ws?match=m1');
   live.stop();
+});
+
+test('a line that the page has opened before any module was there is used, with what it has said by then; one elsewhere is not', async () => {
+  const early = (url) => ({ line: Object.assign(new FakeSocket(url), { readyState: 1 }), heard: ['{"type":"hello","server":{}}'] });
+  const begun = (line) => {
+    FakeSocket.all = [line.line];
+    const heard = [];
+    const live = new Live('ws://x/ws', { message: ({ type }) => heard.push(type), open: () => heard.push('open'), lost: () => heard.push('lost') }, FakeSocket, line);
+    live.lead('m1');
+    live.start();
+    return { live, heard };
+  };
+  const { live, heard } = begun(early('ws://x/ws?match=m1'));
+  assert.deepEqual([FakeSocket.all.length, heard], [1, []], 'nothing happens within the call');
+  await null;
+  assert.deepEqual(heard, ['open', 'hello']);
+  FakeSocket.all[0].say({ type: 'pong' });
+  live.restart();
+  assert.deepEqual([FakeSocket.all.length, heard.at(-1)], [2, 'pong'], 'and once only');
+  live.stop();
+
+  const elsewhere = begun(early('ws://x/ws?match=m2'));
+  await null;
+  assert.deepEqual([FakeSocket.all.map(({ readyState }) => readyState), elsewhere.heard], [[3, 0], []]);
+  elsewhere.live.stop();
+
+  const gone = early('ws://x/ws?match=m1');
+  gone.line.readyState = 3;
+  const lost = begun(gone);
+  await null;
+  assert.deepEqual([FakeSocket.all.length, lost.heard], [1, ['lost']], 'it is tried again as any other');
+  lost.live.stop();
 });

@@ -55,20 +55,29 @@ function reach(id, infoOf, found = new Set()) {
   return found;
 }
 
-/** Where words go: a language's with what lists say of games, those of a game, those of its rules. @param {string} path */
+/** Where words go: a language's with what lists say of games, those of the table, of a game, of its rules. @param {string} path */
 function wordsOf(path) {
   const [, game, name] = /^(?:games\/([^/]+)\/)?i18n\/(.+)\.js$/.exec(path) ?? [];
   if (!name) return null;
   const language = /** @type {string} */ (name.split('.').at(-1));
-  if (!game) return name.startsWith('rules.') ? `rules-${language}` : null; // others come with the page that asks
+  if (!game) {
+    if (/^(sitting|people)\./.test(name)) return `table-${language}`;
+    return name.startsWith('rules.') ? `rules-${language}` : null; // others come with the page that asks
+  }
   if (name.startsWith('cover.')) return `words-${language}`;
   const part = /^(rules|text)\./.exec(name)?.[1]; // of a game that somebody reads
   return part ? `${game}-${part}-${language}` : `${game}-${language}`;
 }
 
-/** Small ones that several pages need: with the page's own, or as one file beside it. */
+/**
+ * Small ones that several pages need: with the page's own, or as one file beside it; what a table is drawn with, and the rules with the
+ * help at it. Each file costs a slow device as much as some of drawing.
+ */
 const SHARED = {
-  main: ['js/once.js'],
+  main: ['js/once.js', 'node_modules/lit-html/directives/guard.js'],
+  match: ['js/match/start.js', 'js/motion.js', 'js/motion_plan.js', 'js/sound.js', 'js/teach/steps.js', 'js/view/match.js',
+    'js/view/table.js'],
+  rules: ['js/rules/help.js', 'js/rules/page.js'],
   errands: ['js/copy.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/people.js', 'js/view/wait_form.js'],
 };
 

@@ -87,6 +87,8 @@ function namedBy(parts) {
     early: {
       words: Object.fromEntries(languages.map((lang) => [lang, `/${scripts.fileOf(`i18n/${lang}.js`)}`])),
       pages: EARLY.map((one) => ({ of: one.of, links: links(one) })),
+      tables: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [],
+        modules: ['index.js', 'cover.js', 'i18n/LANG.js'].map((name) => `games/${game}/${name}`) })])),
     },
   };
 }

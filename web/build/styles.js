@@ -24,6 +24,8 @@ const addresses = (web) => ({
  */
 
 export const FIRST = '<stdin>';
+/** What a table is drawn with comes together: by the first of these addresses, and the others are the same file. */
+const TABLE = ['/css/table.css', '/css/panel.css', '/css/form.css'];
 
 /** What the file of a sheet is called: as the sheet, or as the game whose style.css it is. @param {string} address */
 function nameOf(address) {
@@ -44,15 +46,19 @@ export async function bundleStyles(web, first, later) {
     absWorkingDir: web, preserveSymlinks: true, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
     loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web)],
   };
-  const all = first.map((address) => `@import "${address}";`).join('\n');
-  const made = await Promise.all([
-    build({ ...shared, entryNames: 'hashed/page-[hash]', stdin: { contents: all, loader: 'css', resolveDir: web } }),
-    build({ ...shared, entryPoints: later.map((address) => ({ in: fileAt(web, address), out: `hashed/${nameOf(address)}` })) }),
-  ]);
+  const joined = (/** @type {string} */ name, /** @type {string[]} */ sheets) => build({ ...shared, entryNames: `hashed/${name}-[hash]`,
+    stdin: { contents: sheets.map((address) => `@import "${address}";`).join('\n'), loader: 'css', resolveDir: web } });
+  const alone = later.filter((address) => !TABLE.includes(address));
+  const [page, table, others] = await Promise.all([joined('page', first), joined('table', TABLE),
+    build({ ...shared, entryPoints: alone.map((address) => ({ in: fileAt(web, address), out: `hashed/${nameOf(address)}` })) })]);
+  const made = [page, table, others];
   /** @type {Record<string, string>} */
   const outputs = {};
-  for (const { metafile } of made) for (const [path, { inputs, entryPoint }] of Object.entries(metafile?.outputs ?? {}))
-    outputs[entryPoint ?? Object.keys(inputs)[0]] = relative(OUT, join(web, path));
+  for (const one of made) for (const [path, { inputs, entryPoint }] of Object.entries(one.metafile?.outputs ?? {})) {
+    const file = relative(OUT, join(web, path));
+    if (one === table && entryPoint) for (const address of TABLE) outputs[address.slice(1)] = file;
+    else outputs[entryPoint ?? Object.keys(inputs)[0]] = file;
+  }
   const files = made.flatMap(({ outputFiles }) => outputFiles ?? [])
     .map(({ path, contents }) => ({ name: relative(OUT, path), bytes: contents }));
   return {

@@ -11,8 +11,9 @@ import { bringLanguage, errorWords, language, needRefusals, t } from './words.js
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
-import { keepPrefs, rememberName, setPrefs } from './prefs.js';
+import { keepPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
 import { askForNewer } from './shell.js';
+import { whenDrawn } from './slices.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
 import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
@@ -31,7 +32,8 @@ let live = null;
 /* ---- starting and going places ---- */
 
 export async function start() {
-  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost });
+  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost }, WebSocket,
+    /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
   enter();
@@ -361,6 +363,8 @@ async function bringGame(match, id) {
   try {
     await needGames([id]);
     update(() => { for (const message of match.early.splice(0)) onUpdate(match, message); });
+    rememberTable(match.id, state.games[id]?.catalogue);
+    await whenDrawn();
     await needBook(id);
   } catch {
     tellUnreachable();

@@ -10,11 +10,13 @@ export class Live {
    * @param {string} url
    * @param {{message: (m: any) => void, open: () => void, lost: () => void}} handlers
    * @param {typeof WebSocket} [Socket]
+   * @param {{line: WebSocket, heard: string[]}} [early] a line that is open already, or about to be, and what it has said
    */
-  constructor(url, handlers, Socket = globalThis.WebSocket) {
+  constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined) {
     this.url = url;
     this.handlers = handlers;
     this.Socket = Socket;
+    this.early = early;
     this.tries = 0;
     this.heard = 0;
     /** @type {WebSocket|null} */
@@ -33,12 +35,30 @@ export class Live {
     this.stopped = false;
     clearTimeout(this.timer);
     this.led = this.match;
-    const socket = new this.Socket(this.url + (this.led && `?match=${encodeURIComponent(this.led)}`));
+    const url = this.url + (this.led && `?match=${encodeURIComponent(this.led)}`);
+    const { line: socket, heard } = this.takeEarly(url) ?? { line: new this.Socket(url), heard: [] };
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.received(socket, event.data);
     socket.onclose = () => this.closed(socket);
     socket.onerror = () => {};
+    if (socket.readyState > 0) queueMicrotask(() => this.catchUp(socket, heard));
+  }
+
+  /** The line that the page has asked for before any module was there, if it leads to the same match; once. @param {string} url */
+  takeEarly(url) {
+    const { early } = this;
+    this.early = undefined;
+    if (early?.line.url === url) return early;
+    early?.line.close();
+    return null;
+  }
+
+  /** What a line has done and said before it was listened to. @param {WebSocket} socket @param {string[]} heard */
+  catchUp(socket, heard) {
+    if (socket.readyState > 1) return this.closed(socket);
+    this.opened(socket);
+    for (const data of heard) this.received(socket, data);
   }
 
   /** Opens a fresh connection at once, e.g. with a new session. */

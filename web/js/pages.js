@@ -51,7 +51,8 @@ export function loadStyles(addresses) {
     : address === '/css/table.css' ? 'first' : 'later');
   /** @type {Record<string, string>} what it comes before */
   const before = { game: '', later: 'link.game', first: 'link:is(.game, .later)' };
-  const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }));
+  const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }))
+    .filter(({ href }, i, all) => all.findIndex((one) => one.href === href) === i); // several may be one file
   const missing = wanted.filter(({ href }) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
   return Promise.all(missing.map((one) => new Promise((onload, onerror) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...one, onload, onerror });

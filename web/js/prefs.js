@@ -75,6 +75,19 @@ export function rememberName(name) {
   write({ ...read(), name });
 }
 
+const TABLES = 20; // that are remembered
+
+/**
+ * What a match is drawn with, which the page asks for at once when it comes here again. @param {string} match @param {string|undefined}
+ * catalogue address of its game's
+ */
+export function rememberTable(match, catalogue) {
+  const { tables, ...others } = read();
+  const { [match]: old, ...rest } = tables ?? {};
+  if (!catalogue || old === catalogue.replace(/^\/api/, '')) return;
+  write({ ...others, tables: { ...Object.fromEntries(Object.entries(rest).slice(1 - TABLES)), [match]: catalogue.replace(/^\/api/, '') } });
+}
+
 function save() {
   write({ ...read(), ...state.prefs });
 }

@@ -75,3 +75,9 @@ export function drawSlices() {
 
 /** Whether slices are still to be drawn. */
 export const isSliced = () => waiting.length > 0;
+
+/** When all that was asked for so far has been drawn, slices too; a hidden tab does not wait. */
+export async function whenDrawn() {
+  do await new Promise((painted) => { if (document.hidden) setTimeout(painted); else requestAnimationFrame(() => setTimeout(painted)); });
+  while (isSliced());
+}
