@@ -2,7 +2,9 @@
 // The board: one SVG, drawn from the view. What may be done now carries the class `may`; a click calls `pick(place)`.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
+import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { once } from '../../js/once.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
@@ -29,20 +31,35 @@ import { die, person, thing } from './pieces.js';
 
 /** @param {BoardInput} input */
 export function board(input) {
-  const plan = planOf(input.view);
-  const layout = layoutFor(plan, input.shape);
-  const rowsOf = tables(input.catalogue);
-  const places = PLACES.filter((place) => layout.boxes[place]);
-  const groups = (/** @type {boolean} */ land) => repeat(places.filter((place) => (kindOf(place) === 'is-land') === land),
-    (place) => place, (place) => placeGroup(place, layout, input, rowsOf));
+  const { view, catalogue, choices } = input;
+  const layout = once(view, `layout ${input.shape}`, () => layoutFor(planOf(view), input.shape));
+  const rowsOf = tables(catalogue);
+  const names = view.players.map((/** @type {any} */ player) => input.name(player.seat)).join();
+  const seen = [layout, view, catalogue, choices, names];
+  const groups = (/** @type {string[]} */ row) => repeat(row.filter((place) => layout.boxes[place]), (place) => place,
+    (place) => guard([...seen, ...changing(place, input)], () => placeGroup(place, layout, input, rowsOf)));
+  const [first, ...others] = ROWS;
   return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
       preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
       aria-label=${t('table.board')} data-testid="board">
-    <g class="ground">${landscape}</g>${roundNote(layout, input.view)}
-    ${groups(true)} ${slice(() => groups(false))}
+    <g class="ground">${landscape}</g>${roundNote(layout, view)}
+    ${groups(first)} ${others.map((row) => slice(() => groups(row)))}
     ${tradeTrack(layout.boxes.track, layout, input)}
   </svg>`;
 }
+
+/** Places that are drawn in one slice. */
+const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => {
+  const row = PLACES.filter((place) => kindOf(place) === kind);
+  return kind === 'is-land' ? [row.slice(0, 5), row.slice(5)] : [row];
+});
+
+/**
+ * What a place is drawn from, beside what all of them are: while that is the same, it is not drawn anew.
+ * @param {string} place @param {BoardInput} input
+ */
+const changing = (place, { may, picked, hover, pointed, roll, last }) => [may.has(place), picked === place, hover === place,
+  pointed === place, ...(roll?.place === place ? [roll, roll.key, roll.fresh] : []), last?.place === place ? last.seat : null];
 
 /**
  * Where no place is: the fire, the round and its phase, what counts for the whole board.

@@ -14,10 +14,10 @@ const STILL_PX = 10;
 const GAP = 8;
 const ID = 'help-tip';
 
-/** What is shown, and what a finger is doing. */
+/** What is shown, the frame in which it will be, and what a finger is doing. */
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
-  press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
+  frame: 0, press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
   late: /** @type {{thing: Element, pinned: boolean}|null} what was asked for before the words were there */ (null),
 };
 
@@ -203,7 +203,15 @@ function show(thing, pinned) {
   }
   if (now.target && now.target !== thing) now.target.removeAttribute('aria-describedby');
   Object.assign(now, { target: thing, pinned });
-  thing.setAttribute('aria-describedby', ID);
+  now.frame ||= requestAnimationFrame(drawNow); // a mouse that presses or goes on by then has it never drawn
+}
+
+/** Draws what is shown, in the frame that lays out the rest. */
+function drawNow() {
+  now.frame = 0;
+  const known = help(now.target?.getAttribute('data-help') ?? '');
+  if (!now.target?.isConnected || !known) return hide();
+  now.target.setAttribute('aria-describedby', ID);
   draw(known);
 }
 
@@ -254,6 +262,8 @@ function lay(tip) {
 
 function hide() {
   letGo();
+  cancelAnimationFrame(now.frame);
+  now.frame = 0;
   now.late = null;
   if (!now.target) return;
   now.target.removeAttribute('aria-describedby');
@@ -269,9 +279,5 @@ export function settleHelp() {
     now.late = null;
     if (late.thing.isConnected) show(late.thing, late.pinned);
   }
-  if (!now.target) return;
-  const key = now.target.isConnected ? now.target.getAttribute('data-help') : null;
-  const known = key ? help(key) : null;
-  if (!known) return hide();
-  draw(known);
+  if (now.target) now.frame ||= requestAnimationFrame(drawNow);
 }

@@ -2,6 +2,7 @@
 // The table while the match is played: status line, board, choices, player boards, log and chat.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { guard } from '/vendor/lit-html/directives/guard.js';
 import { language, t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
@@ -65,12 +66,13 @@ export function table(state, instead = {}) {
     <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
       instead.look ?? ''}">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
-      ${slice(() => chips(state))}
+      ${slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`)}
     </div>
-    <aside class="side">${slice(() => html`${guestHint(state)}${seats(state)}`)} ${slice(() => instead.side ?? talk(state))}</aside>
+    <aside class="side">${slice(() => html`${guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)} ${slice(() => instead.side
+      ?? talk(state))}</aside>
   </div>`;
 }
 
@@ -84,6 +86,13 @@ export function inOrder(state) {
   if (view.me === null) return players;
   const at = players.findIndex((/** @type {any} */ p) => p.seat === view.me);
   return [...players.slice(at), ...players.slice(0, at)];
+}
+
+/** What the players' boards are drawn from: while that is the same, they are not drawn anew. @param {import('../state.js').State} state */
+function seatsSeen(state) {
+  const { view, held, info, toAct, result, thought, clocks, clocksTold } = /** @type {any} */ (state.match);
+  const online = info.seats.map((/** @type {any} */ seat) => seat.online).join();
+  return [view, held, info, toAct, result, thought, clocks, clocksTold, online, state.ui.form, state.games[info.game]];
 }
 
 /** @param {number} seat */

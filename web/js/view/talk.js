@@ -2,6 +2,7 @@
 // Log and chat, as tabs.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../words.js';
@@ -91,14 +92,15 @@ function log(state) {
     @click=${lookAtLine} ${ref(stickToEnd)}><ol>
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
       @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
-    ${lines.length ? repeat(lines, (/** @type {any} */ entry) => entry.key,
-      (/** @type {any} */ { key, line, gone, version, at, ordered }) => html`${since && key === news ? sinceLine(since, match) : nothing}
+    ${lines.length ? guard([...lines, news, since?.from, since?.moved, Boolean(match.past)], () => repeat(lines,
+      (/** @type {LogLine} */ entry) => entry.key, (/** @type {LogLine} */ { key, line, gone, version, at, ordered }) =>
+      html`${since && key === news ? sinceLine(since, match) : nothing}
       <li class=${line.heading ? 'heading' : ''}
         data-version=${version} title=${at}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
         : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? orderedMark()
-          : nothing}</span>`}</li>`)
+          : nothing}</span>`}</li>`))
         : html`<li class="empty">${t('log.empty')}</li>`}</ol></div>`;
 }
 
