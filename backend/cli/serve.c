@@ -150,6 +150,7 @@ static struct pool **pool_at(struct server *server, const struct pool_row *row)
 }
 
 static _Atomic(struct net_server *) stopping; /* for the signal handler */
+static atomic_bool stop_asked;                /* perhaps before there was something to stop */
 
 static void wake(void *context)
 {
@@ -161,6 +162,7 @@ static void wake(void *context)
 static void on_signal(int signal_number)
 {
     (void)signal_number;
+    atomic_store(&stop_asked, true);
     struct net_server *net = atomic_load(&stopping);
     if (net != NULL) net_stop(net);
 }
@@ -281,6 +283,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
     serve_notify_url(&server->notify, settings->base_url, settings->listen, net_port(server->net));
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
+    if (atomic_load(&stop_asked)) net_stop(server->net);
     net_wake(server->net); /* what ended before anybody could be woken */
     return 0;
 }

@@ -2,7 +2,7 @@
 // whoever plays, pings, loads the client or is known already does not. A slow commit delays moves and nothing else. Afterwards all
 // that was asked is answered, and nothing is lost or there twice.
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Live, live } from '../support/live.js';
@@ -175,4 +175,20 @@ test('what is asked for and then wanted by nobody is not read, and whoever comes
   console.log(`twelve that nobody wanted, and two asked for again: ${Math.round(performance.now() - begun)} ms`);
   assert.ok(performance.now() - begun < unread.length * READ_MS / 2, 'not all were read');
   disk(0, 0);
+});
+
+/** Whether a process has said what it does when it is told to end. */
+const listens = (pid) => (BigInt(`0x${/^SigCgt:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]}`) >> 14n) % 2n === 1n;
+
+test('who is told to end while it begins ends as soon as it has begun', async () => {
+  const other = new Server({ program: join(dirname(program), 'ochre_slow') });
+  const slow = join(other.dir, 'slow');
+  writeFileSync(slow, `${READ_MS} ${READ_MS}\n`);
+  other.options.env = { OCHRE_SLOW: slow };
+  const begun = other.start().catch(() => null);
+  await until(() => other.child && listens(other.child.pid), 'a server that begins');
+  assert.equal(other.port, 0, 'it does not serve yet');
+  assert.deepEqual(await other.stop(), { code: 0, signal: null });
+  await begun;
+  await other.close();
 });
