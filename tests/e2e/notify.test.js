@@ -10,7 +10,8 @@ import { startServer } from '../support/server.js';
 import { Sink } from '../support/sink.js';
 
 const HOUR_MS = 3600 * 1000;
-const SETTLE_MS = 3500;
+const SETTLED_MS = 3000;
+const SETTLE_MS = SETTLED_MS + 500;
 const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention'];
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 0, cap_s: 86400 }; // whoever begins
 
@@ -84,9 +85,14 @@ test('whose turn it is hears of it once, signed, and not before it has settled',
 
 test('a turn that was answered before it has settled is told to nobody', async () => {
   await hook(ben, `${sink.url}/answered`);
-  const id = await match();
-  await turnTo(id, ben);
-  await turnTo(id, ann);
+  let id;
+  let begun;
+  do { // on a busy machine it may settle before it is answered, and then it is told
+    id = await match();
+    begun = performance.now();
+    await turnTo(id, ben);
+    await turnTo(id, ann);
+  } while (performance.now() - begun > SETTLED_MS);
   sink.posts.length = 0;
   await server.move(SETTLE_MS);
   await until(async () => /^ochre_notices_passed_total [1-9]/m.test(await metrics()), 'that it was looked at');
