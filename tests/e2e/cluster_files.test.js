@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { insist } from '../support/cluster.js';
 import { library } from '../support/library.js';
 import { patient, until } from '../support/patience.js';
 import { Postgres } from '../support/postgres.js';
@@ -88,20 +89,20 @@ async function figuresAt(at) {
 
 test('docker/cluster plays, ends whole, and has all that was played when it begins again', { timeout: patient(90000) }, async () => {
   await begin();
-  const people = await Promise.all([guest(here, 'Ann'), guest(here, 'Ben')]);
-  const { id } = await table(people, { game: 'stoneage' });
+  const people = await Promise.all(['Ann', 'Ben'].map((name) => insist(() => guest(here, name), name)));
+  const { id } = await insist(() => table(people, { game: 'stoneage' }), 'a table');
   const path = `/api/matches/${id}`;
-  const { version, legal } = await until(async () => { // a node that has not heard yet says that nobody moves
+  const { version, legal } = await insist(async () => { // a node that has not heard yet says that nobody moves
     const asked = await Promise.all(people.map((one) => one.get(`${path}/legal?count=1`)));
     const seat = asked.findIndex(({ total }) => total > 0);
     return seat >= 0 && { version: asked[seat].version, legal: seat };
   }, 'whose turn it is');
-  await people[legal].post(`${path}/moves`, { id: 'first', expects: version, move: 0 });
+  await insist(() => people[legal].post(`${path}/moves`, { id: 'first', expects: version, move: 0 }), 'the move');
   here.figures = new Set([...await figuresAt(here.first), ...await figuresAt(here.first + 4), 'up']);
-  assert.equal((await send(here.url, 'GET', '/metrics')).status, 404, 'which one would that be?');
+  assert.equal((await insist(() => send(here.url, 'GET', '/metrics'), 'an answer')).status, 404, 'which one would that be?');
   await end();
   await begin();
-  assert.equal((await people[0].get(path)).match.version, version + 1);
+  assert.equal((await insist(() => people[0].get(path), 'the match')).match.version, version + 1);
   await end();
 });
 

@@ -131,6 +131,19 @@ export class Cluster {
   }
 }
 
+/**
+ * What `what` gives. HAProxy leaves a node that is slow to say that it is well, with all that was asked of it: whoever has asked asks again.
+ * @template T @param {() => Promise<T>} what @param {string} name
+ */
+export const insist = (what, name) => until(async () => {
+  try {
+    return await what();
+  } catch (error) {
+    if (/ECONN|socket hang up|EPIPE|-> 50[234]\b/.test(String(error))) return null;
+    throw error;
+  }
+}, name);
+
 /** What a move may be refused by while something fails. */
 const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full', 'store_stuck'];
 
@@ -265,14 +278,9 @@ export class Load {
 
   /** Some rows of a match; asks until there are any: a node may be on its way, or have to catch up. */
   #rows(person, match, from) {
-    return until(async () => {
-      try {
-        const { rows } = await person.get(`/api/matches/${match}/events?from=${from}`);
-        return rows.length > 0 && rows;
-      } catch (error) {
-        if (/ECONN|socket hang up|EPIPE|-> 50[234]\b/.test(String(error))) return null;
-        throw error;
-      }
+    return insist(async () => {
+      const { rows } = await person.get(`/api/matches/${match}/events?from=${from}`);
+      return rows.length > 0 && rows;
     }, `row ${from} of ${match}`);
   }
 
