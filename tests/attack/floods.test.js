@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { attackRandom, attackSeconds } from '../support/attack.js';
 import { FLOODS } from '../support/floods.js';
 import { live } from '../support/live.js';
+import { patient } from '../support/patience.js';
 import { sleep } from '../support/raw.js';
 import { guest, send, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -123,7 +124,7 @@ async function roomForAll(server) {
   assert.equal((await people[1].get('/healthz')).status ?? 'ok', 'ok');
 }
 
-test('one address cannot spoil the game of the others, nor fill what all need', { timeout: 1000 * (3 * seconds + 120) }, async () => {
+test('one address cannot spoil the game of the others, nor fill what all need', { timeout: patient(1000 * (seconds + 60)) }, async () => {
   const server = await startServer({ limits: 1 });
   const players = new Players(server);
   const looks = [];

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { attackRandom, attackSeconds } from '../support/attack.js';
 import { Live } from '../support/live.js';
+import { patient } from '../support/patience.js';
 import { guest, Rest, send, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 
@@ -186,7 +187,7 @@ function look({ id, file, listeners }) {
   return heard;
 }
 
-test('nobody hears what is hidden before its time, in any variant', { timeout: (seconds + 240) * 1000 }, async (t) => {
+test('nobody hears what is hidden before its time, in any variant', { timeout: patient(1000 * (seconds + 60)) }, async (t) => {
   const until = Date.now() + seconds * 1000;
   const heard = {};
   let played = 0;

@@ -171,7 +171,7 @@ export class Load {
   async begin() {
     this.people = [];
     for (let i = 0; i < this.pairs; i += 1) {
-      const pair = await Promise.all(['Ann', 'Ben'].map((name) => guest(this.cluster, name)));
+      const pair = await Promise.all(['Ann', 'Ben'].map((name) => this.#again(() => guest(this.cluster, name))));
       this.people.push(pair);
     }
     this.moved = this.people.flat().map(() => performance.now());
