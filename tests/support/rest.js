@@ -1,7 +1,7 @@
 // A REST client with a cookie jar. Every answer is checked against openapi.yaml, and which routes were taken is remembered.
 import assert from 'node:assert/strict';
 import http from 'node:http';
-import { agent } from './agent.js';
+import { agent, hangUpIdle } from './agent.js';
 import { patient } from './patience.js';
 import { answerProblem, routeOf, routes } from './schemas.js';
 
@@ -53,6 +53,7 @@ export const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntrie
 export function send(base, method, path, options = {}) {
   return new Promise((resolve, reject) => {
     const body = options.body === undefined ? null : Buffer.from(options.body);
+    hangUpIdle();
     const headers = { ...(body ? { 'content-type': 'application/json', 'content-length': body.length } : {}), ...options.headers };
     const request = http.request(base + path, { method, headers, agent: options.agent ?? agent, localAddress: options.localAddress }, (response) => {
       const parts = [];
