@@ -13,6 +13,9 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const SLOWER = 4;
 const QUIET_MS = 1500; // after the page can be used
 const CLICKS = 60;
+const HOVER_MS = 100; // a mouse is there before it presses
+const PAUSE_MS = 200;
+const WINDOW_MS = 2500; // until a new window has done what it does for itself
 
 /** What can be done first on each page. */
 const PAGES = {
@@ -33,12 +36,15 @@ function watch(ready) {
   on('event', ({ name, duration, interactionId }) => { if (interactionId) seen.clicks.push([interactionId, duration, name]); }, { durationThreshold: 16 });
   const look = () => {
     if (seen.usable || !document.querySelector(ready)) return;
-    requestAnimationFrame(() => setTimeout(() => { seen.usable ||= performance.now(); }));
+    requestAnimationFrame(() => setTimeout(() => {
+      seen.usable ||= performance.now();
+      window.tellUsable?.('');
+    }));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Slows a page down and counts what comes over its line. */
+/** Slows a page down and counts what comes over its line. What is used to look at it must not be work for the page itself. */
 async function slowDown(page) {
   const cdp = await page.context().newCDPSession(page);
   const counts = { requests: 0, bytes: 0, names: [] };
@@ -51,6 +57,9 @@ async function slowDown(page) {
   await cdp.send('Network.emulateNetworkConditions', LINE);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   counts.local = () => worked.size;
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'tellUsable' });
+  counts.usable = new Promise((told) => { cdp.once('Runtime.bindingCalled', told); });
   return counts;
 }
 
@@ -58,9 +67,10 @@ async function slowDown(page) {
 async function load(context, url, ready, then = async () => ({})) {
   const page = await context.newPage();
   await page.addInitScript(watch, ready);
+  await page.waitForTimeout(WINDOW_MS);
   const counts = await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.seen?.usable, undefined, { timeout: 60000 });
+  await counts.usable;
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate(() => window.seen);
   const blocked = seen.tasks.filter(([at]) => at + 50 > seen.paint).reduce((sum, [, ms]) => sum + Math.max(0, ms - 50), 0);
@@ -71,15 +81,25 @@ async function load(context, url, ready, then = async () => ({})) {
   return { ...told, ...more };
 }
 
+/** Where the next thing lies that a mouse can click on; null: nothing is to be clicked on. Runs in the page. */
+function placeOf(n) {
+  const all = [...document.querySelectorAll('[data-testid="board"] [role="button"][tabindex], .panel [data-choice]:not([disabled]), .panel [data-back]:not([disabled]), [role="tab"]')]
+    .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 4 && height > 4); // others are for keys
+  if (!all.length) return null;
+  const { x, y, width, height } = all[(n * 7) % all.length];
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Clicks about at the table, through drafts and tabs; how long each took until what it changed was painted. */
 async function clickAbout(page) {
   await page.evaluate(() => { window.seen.clicks.length = 0; });
   for (let n = 0; n < CLICKS; n += 1) {
-    const choices = page.locator('[data-testid="board"] [role="button"][tabindex], .panel [data-choice]:not([disabled]), .panel [data-back]:not([disabled]), [role="tab"]');
-    const count = await choices.count();
-    if (!count) break;
-    await choices.nth((n * 7) % count).click({ timeout: 5000 }).catch(() => {});
-    await page.waitForTimeout(120);
+    const at = await page.evaluate(placeOf, n);
+    if (!at) break;
+    await page.mouse.move(at.x, at.y);
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.click(at.x, at.y);
+    await page.waitForTimeout(PAUSE_MS);
   }
   const all = await page.evaluate(() => window.seen.clicks);
   const longest = new Map();

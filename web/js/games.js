@@ -51,12 +51,18 @@ export async function needCovers(ids) {
   await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needCover));
 }
 
+/** A module of a game, and the words that it names, which wait for nothing else. @param {Promise<any>} coming @param {string} name */
+async function withWords(coming, name) {
+  const there = await coming;
+  await needWords(there[name].words ?? []);
+  return there;
+}
+
 /** @param {string} id */
 async function needCover(id) {
   if (state.covers[id]) return;
   const beside = (/** @type {string} */ name) => state.games[id].module.replace(/[^/]+$/, name);
-  const [{ cover }] = await Promise.all([import(beside('cover.js')), loadStyles([beside('style.css')])]);
-  await needWords(cover.words ?? []);
+  const [{ cover }] = await Promise.all([withWords(import(beside('cover.js')), 'cover'), loadStyles([beside('style.css')])]);
   update((s) => { s.covers[id] ??= { markIcon, ...cover }; });
 }
 
@@ -78,8 +84,7 @@ export async function needGames(ids) {
 async function needGame(id) {
   if (state.modules[id]) return;
   const { module } = state.games[id];
-  const [{ game }] = await Promise.all([import(module), needCatalogue(id), needCover(id)]);
-  await needWords(game.words ?? []);
+  const [{ game }] = await Promise.all([withWords(import(module), 'game'), needCatalogue(id), needCover(id)]);
   update((s) => { s.modules[id] ??= completed(game); });
 }
 

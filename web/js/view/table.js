@@ -66,7 +66,7 @@ export function table(state, instead = {}) {
     <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
       instead.look ?? ''}">
       <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
-      ${slice(() => guard(seatsSeen(state), () => chips(state)))}
+      ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`)}
@@ -113,7 +113,6 @@ function seats(state) {
 
 /** The strip of chips above the board, one's own with all that one has. @param {import('../state.js').State} state */
 function chips(state) {
-  if (state.ui.form === 'side') return nothing;
   const game = gameHere(state);
   const order = inOrder(state);
   const me = state.match?.view.me;
