@@ -88,6 +88,28 @@ test('Enter on a tool adds it, and Enter on it again sends; Space takes it away'
   assert.deepEqual(await sent(), { kind: 'tools', tools: ['tile_2'] });
 });
 
+test('a table that is left before all of it is drawn is not drawn on', { timeout: patient(30000) }, async () => {
+  await open('place-3');
+  const said = await page.evaluate(async () => {
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const { match, route } = state;
+    const errors = [];
+    const listen = ({ message }) => errors.push(message);
+    window.addEventListener('error', listen);
+    for (const shown of [null, match]) { // it is drawn anew
+      update(() => { state.match = shown; });
+      drawChanges();
+    }
+    await new Promise((frame) => { requestAnimationFrame(frame); }); // the first slice comes behind it
+    update(() => Object.assign(state, { match: null, route: { name: 'lost', id: '', key: '' } }));
+    while (isSliced()) await new Promise((later) => { setTimeout(later); });
+    window.removeEventListener('error', listen);
+    update(() => Object.assign(state, { match, route }));
+    return errors;
+  });
+  assert.deepEqual(said, []);
+});
+
 test('a key that comes before all of a table is drawn means what is about to be there', { timeout: patient(30000) }, async () => {
   await open('place-3');
   const [waited, place] = await page.evaluate(async () => {

@@ -4,7 +4,7 @@
 
 import { nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
-import { state, update } from './state.js';
+import { drawChanges, state, update } from './state.js';
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
@@ -31,6 +31,7 @@ function drawFirst() {
 
 function drawOne() {
   asked = false;
+  drawChanges(); // a slice of a page that was left is not drawn any more
   drawFirst();
   if (waiting.length) ask();
   else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
@@ -70,6 +71,7 @@ export const slice = directive(Slice);
 
 /** Draws what is left: whoever presses a key means all that is about to be there. */
 export function drawSlices() {
+  drawChanges();
   while (waiting.length) drawFirst();
 }
 
