@@ -250,7 +250,7 @@ test('the keyboard walks over the board, hears the help, chooses, and Escape clo
   assert.match(await described(), /each full 2 is 1 food/);
   await page.keyboard.press('ArrowRight');
   assert.equal(await at(), 'place:forest');
-  assert.match(await described(), /1 wood/);
+  await until(async () => /1 wood/.test(await described()), 'what the forest is'); // it is drawn with the next frame
   await page.keyboard.press('Escape');
   await tip(who).waitFor({ state: 'hidden' });
   assert.equal(await described(), '');
