@@ -57,7 +57,7 @@ function point(event) {
   const thing = thingOf(event);
   if (thing && thing === now.quiet) return;
   now.quiet = null;
-  if (thing) show(thing, false);
+  if (thing) show(thing, false, true);
   else hide();
 }
 
@@ -192,8 +192,13 @@ function provenanceHelp(provenance) {
     of: { game, icon: book.icon } };
 }
 
-/** @param {Element} thing @param {boolean} pinned stays until it is closed, and can be touched itself */
-function show(thing, pinned) {
+/**
+ * @param {Element} thing
+ * @param {boolean} pinned stays until it is closed, and can be touched itself
+ * @param {boolean} [soon] with the next frame, if nothing is shown yet: a mouse that presses or goes on by then has it never drawn. What
+ *   has the keyboard's focus is described at once, to be read out
+ */
+function show(thing, pinned, soon = false) {
   const key = thing.getAttribute('data-help') ?? '';
   const known = help(key);
   if (!known) {
@@ -203,11 +208,12 @@ function show(thing, pinned) {
   }
   if (now.target && now.target !== thing) now.target.removeAttribute('aria-describedby');
   Object.assign(now, { target: thing, pinned });
-  now.frame ||= requestAnimationFrame(drawNow); // a mouse that presses or goes on by then has it never drawn
+  if (soon && !holder().matches(':popover-open')) now.frame ||= requestAnimationFrame(drawNow);
+  else drawNow();
 }
 
-/** Draws what is shown, in the frame that lays out the rest. */
 function drawNow() {
+  cancelAnimationFrame(now.frame);
   now.frame = 0;
   const known = help(now.target?.getAttribute('data-help') ?? '');
   if (!now.target?.isConnected || !known) return hide();
@@ -279,5 +285,5 @@ export function settleHelp() {
     now.late = null;
     if (late.thing.isConnected) show(late.thing, late.pinned);
   }
-  if (now.target) now.frame ||= requestAnimationFrame(drawNow);
+  if (now.target && !now.frame) drawNow();
 }
