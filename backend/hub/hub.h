@@ -161,9 +161,9 @@ struct hub_match {
     bool orders_asking;                         /* they are asked what they want, in the queue */
     struct match_heard heard;                   /* heard.c's own */
     bool elsewhere;              /* what it is comes from another server, which may go on with it */
-    struct match_others *others; /* presence.c's own, these three; NULL: nobody looks elsewhere */
-    bool told_due;               /* how far it has come is told to others at the next tick */
-    bool here_due;               /* and who looks at it here */
+    bool told_due;               /* tell.c's own: how far it has come is told at the next tick */
+    struct match_others *others; /* presence.c's own; NULL: nobody looks elsewhere */
+    bool here_due;               /* here.c's own, both: who looks at it here is told then */
     int64_t here_told_ms;        /* monotonic; when that was told last; 0: nobody does */
 };
 
