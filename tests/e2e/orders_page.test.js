@@ -20,11 +20,17 @@ const play = async (rest, match, move) => {
 const drawn = (who, wishes) => until(async () => await who.page.locator('.wishes li').count() === wishes
   && !await who.page.locator('[data-testid="panel"] button:disabled').count(), `${wishes} orders`);
 
-test('orders set on the what-if board are carried out while their person is away', () => here.people([{}], async (who) => {
+/** Ben's page at his match with Ann, who begins. */
+async function atTable(who) {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   await signIn(who, ben);
   await who.page.goto(`/match/${match.id}`);
+  return { ann, ben, match };
+}
+
+test('orders set on the what-if board are carried out while their person is away', () => here.people([{}], async (who) => {
+  const { ann, ben, match } = await atTable(who);
   await id(who, 'orders-open').waitFor();
   await who.page.keyboard.press('o');
   await id(who, 'orders-sheet').waitFor();
@@ -55,10 +61,7 @@ test('orders set on the what-if board are carried out while their person is away
 }));
 
 test('what is written while an answer is on its way is asked next', () => here.people([{}], async (who) => {
-  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
-  const match = await table([ann, ben], { start_seat: 0 });
-  await signIn(who, ben);
-  await who.page.goto(`/match/${match.id}`);
+  const { ben, match } = await atTable(who);
   await id(who, 'orders-open').click();
   await id(who, 'orders-sheet').waitFor();
   let answer;
@@ -79,10 +82,7 @@ test('what is written while an answer is on its way is asked next', () => here.p
 }));
 
 test('on a phone a text is written, refused with its reason, and taken', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
-  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
-  const match = await table([ann, ben], { start_seat: 0 });
-  await signIn(who, ben);
-  await who.page.goto(`/match/${match.id}`);
+  await atTable(who);
   await useTool(who, 'orders-open');
   await id(who, 'orders-sheet').waitFor();
   await who.page.locator('.orders-sheet summary').tap();
