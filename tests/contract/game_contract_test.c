@@ -1,6 +1,7 @@
 /* What every game must keep, played out on random matches of each game at each number of seats.
  * OCHRE_CONTRACT_MATCHES says how many matches (walk.h). */
 #include "base/buf.h"
+#include "base/hash.h"
 #include "engine/match.h"
 #include "engine/notation.h"
 #include "games/games.h"
@@ -116,10 +117,31 @@ static void json_moved(struct walk *walk, uint8_t seat, const struct game_move *
     fold_events(walk, FOLD_JSON, walk->match.version, seat, &parsed);
 }
 
+#define KNOWN_MOVES 16384
+
+/* Moves that have been through text and JSON: how one is printed and read depends on it and on its
+ * game alone, and the same ones are legal again and again. */
+static struct {
+    const struct game *game;
+    struct game_move move;
+} known_moves[KNOWN_MOVES];
+
+/* Whether the move has come before; from now on it has, until another takes its place. */
+static bool came_before(const struct game *game, const struct game_move *move)
+{
+    size_t at = hash_bytes(move, sizeof(*move), 0) % KNOWN_MOVES;
+    if (known_moves[at].game == game && memcmp(&known_moves[at].move, move, sizeof(*move)) == 0)
+        return true;
+    known_moves[at].game = game;
+    known_moves[at].move = *move;
+    return false;
+}
+
 static void moves_round_trip(struct walk *walk)
 {
     for (uint16_t i = 0; i < walk->legal_count; i++) {
         const struct game_move *move = &walk->legal[i];
+        if (came_before(walk->game, move)) continue;
         char text[NOTATION_BYTES_MAX];
         struct game_move parsed;
         size_t size = notation_move_print(walk->game, move, text);

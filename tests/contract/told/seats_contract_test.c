@@ -267,7 +267,9 @@ static void asks(struct walk *walk, int64_t user, uint32_t newest)
     tell(&table, user, &out[0]);
     draw_anew(walk, user, &drawn);
     tell(&drawn, user, &out[1]);
-    size_t same = strcmp(out[0].bytes, out[1].bytes) == 0 ? out[0].size : 0;
+    bool alike = out[0].size == out[1].size &&
+                 memcmp(out[0].bytes, out[1].bytes, out[0].size) == 0; /* strcmp(): see find() */
+    size_t same = alike ? out[0].size : 0;
     while (out[0].bytes[same] != '\0' && out[0].bytes[same] == out[1].bytes[same]) same++;
     cr_assert_eq(out[0].bytes[same], out[1].bytes[same], "user %lld of seat %u: %.80s or %.80s",
                  (long long)user, mine, &out[0].bytes[same < 40 ? 0 : same - 40],
