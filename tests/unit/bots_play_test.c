@@ -298,7 +298,7 @@ Test(bots_play, each_level_loses_to_the_next)
         {"stoneage", "easy", "first", {0, 0}},      {"stoneage", "medium", "easy", {50, 0}},
         {"stoneage", "hard", "medium", {200, 50}},  {"stoneage", "master", "hard", {200, 20}},
         {"clans", "beginner", "random", {0, 0}},    {"clans", "easy", "beginner", {0, 0}},
-        {"clans", "medium", "easy", {40, 0}},       {"clans", "hard", "medium", {200, 40}},
+        {"clans", "medium", "easy", {80, 0}},       {"clans", "hard", "medium", {200, 80}},
         {"clans", "master", "hard", {600, 20}},
     };
     for (size_t i = 0; i < COUNT_OF(ladder); i++) {

@@ -22,7 +22,7 @@ _Static_assert(sizeof(struct clans_weights) == sizeof(first_weights), "numbers i
 const struct clans_weights clans_weights_first = {CLANS_WEIGHTS(WEIGHT_FIRST)};
 
 /* Those that are played by at as many seats as the match has. */
-static const struct clans_weights *weights_of(const struct clans_state *state)
+const struct clans_weights *clans_weights_of(const struct clans_state *state)
 {
     static const struct clans_weights two = {CLANS_WEIGHTS(WEIGHT_TWO)};
     static const struct clans_weights three = {CLANS_WEIGHTS(WEIGHT_THREE)};
@@ -118,7 +118,7 @@ static void easy_choose(const struct game *game, const void *state, uint8_t seat
                         struct bot_random *random, const struct bot_means *means,
                         struct game_move *move)
 {
-    const struct clans_weights *weights = weights_of(state);
+    const struct clans_weights *weights = clans_weights_of(state);
     struct clans_weights given;
     if (means->weights != NULL) {
         memcpy(&given, means->weights, sizeof(given));

@@ -14,7 +14,7 @@ static bool searched(const void *state, uint8_t seat)
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {
-    clans_values(state, seat, moves, count, &clans_weights_first, values);
+    clans_values(state, seat, moves, count, clans_weights_of(state), values);
 }
 
 static void play(const void *state, uint8_t seat, struct bot_random *random, struct game_move *move)
@@ -51,8 +51,8 @@ static uint32_t secret(const void *state, uint8_t seat)
 
 const struct game_knowledge clans_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS},
-    .simulations = {[KNOWLEDGE_MEDIUM] = 40, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
-    .beginner = 30,
+    .simulations = {[KNOWLEDGE_MEDIUM] = 80, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
+    .beginner = 90,
     .searched = searched,
     .values = values,
     .play = play,

@@ -162,13 +162,13 @@ extern const struct network *const clans_networks[GAME_SEATS_MAX + 1]; /* made o
  * `ochre tune` found them. Four other colours score as well, and some of them have an owner: what
  * all of them get together counts as much as what the own one gets. */
 #define CLANS_WEIGHTS(ROW)                                                                         \
-    ROW(point, 40, 40, 40, 40)                                                                     \
-    ROW(chip, 36, 36, 36, 36)  /* a point at the end, which shows nothing of the clan */           \
-    ROW(other, 10, 10, 10, 10) /* a point of one other colour */                                   \
-    ROW(hut, 60, 60, 60, 60)   /* an own hut that may yet come into a village */                   \
-    ROW(friend, 8, 8, 8, 8)    /* another own hut beside it: no strife */                          \
-    ROW(crowd, 3, 3, 3, 3)     /* each hut of any colour beside it: a larger village */            \
-    ROW(many, 9, 9, 9, 9)      /* beyond so many the village is due anyway */
+    ROW(point, 40, 31, 25, 45)                                                                     \
+    ROW(chip, 36, 124, 134, 127)  /* a point at the end, which shows nothing of the clan */        \
+    ROW(other, 10, 7, 4, 9)       /* a point of one other colour */                                \
+    ROW(hut, 60, 57, 51, 77)      /* an own hut that may yet come into a village */                \
+    ROW(friend, 8, -12, -20, -11) /* another own hut beside it: no strife */                       \
+    ROW(crowd, 3, 2, 4, 5)        /* each hut of any colour beside it: a larger village */         \
+    ROW(many, 9, 2, 2, 3)         /* beyond so many the village is due anyway */
 
 #define CLANS_WEIGHT_MEMBER(name, first, two, three, four) int16_t name;
 struct clans_weights {
@@ -177,6 +177,8 @@ struct clans_weights {
 
 extern const struct clans_weights clans_weights_first; /* those of the first player */
 extern const struct knowledge_weights clans_table;
+/* Those that are played by at as many seats as the match has. */
+const struct clans_weights *clans_weights_of(const struct clans_state *state);
 
 /* What the huts of the colour, the points of all and the chips of the seat are worth to it. */
 int clans_worth(const struct clans_state *state, uint8_t seat, uint8_t colour,
