@@ -6,13 +6,13 @@
 
 /* bot, against, seats, matches, wins, interval */
 const struct bot_strength clans_strengths[] = {
-    {"beginner", "random", 2, 400, 745, 42},
-    {"beginner", "random", 4, 400, 415, 50},
-    {"easy", "beginner", 2, 400, 825, 37},
-    {"easy", "beginner", 4, 400, 525, 49},
-    {"medium", "easy", 2, 200, 870, 51},
-    {"hard", "easy", 2, 100, 990, 38},
-    {"hard", "easy", 4, 100, 735, 103},
-    {"master", "hard", 2, 60, 917, 85},
+    {"beginner", "random", 2, 400, 746, 40},
+    {"beginner", "random", 4, 400, 381, 47},
+    {"easy", "beginner", 2, 400, 963, 19},
+    {"easy", "beginner", 4, 400, 761, 46},
+    {"medium", "easy", 2, 200, 823, 51},
+    {"hard", "easy", 2, 100, 945, 53},
+    {"hard", "easy", 4, 100, 590, 97},
+    {"master", "hard", 2, 60, 858, 94},
     {.bot = NULL},
 };

@@ -12,7 +12,7 @@ const struct bot_strength stoneage_strengths[] = {
     {"easy", "beginner", 4, 400, 873, 36},
     {"medium", "easy", 2, 200, 802, 56},
     {"hard", "easy", 2, 200, 960, 31},
-    {"hard", "easy", 4, 200, 740, 69},
+    {"hard", "easy", 4, 200, 745, 69},
     {"master", "hard", 2, 60, 900, 88},
     {.bot = NULL},
 };
