@@ -18,13 +18,14 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 const frame = Array.from(root.childNodes); // of the page, which stands there until there is something to show
 
 onDraw(() => {
-  if (!(state.ready || state.ui.notice) || !known('app.name')) return;
+  if (!(state.ready || state.ui.notice) || !known('app.name')) return false;
   for (const node of frame.splice(0)) node.remove();
   render(app(state), root);
   showTitle();
   settleFocus();
   settleSight();
   state.rules.help?.settleHelp();
+  return true;
 });
 
 let badge = 0;

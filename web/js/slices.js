@@ -1,10 +1,12 @@
 // @ts-check
-// A large page is drawn in slices when it is drawn for the first time, one a frame, the most telling first: whatever somebody does
-// meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest.
+// A large page is drawn in slices when it is drawn for the first time, as many a frame as take no long time, the most telling first:
+// whatever somebody does meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest.
 
 import { nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { drawChanges, state, update } from './state.js';
+
+const FRAME_MS = 8; // for slices: what they have made is laid out and painted as well
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
@@ -14,8 +16,8 @@ let asked = false;
 function ask() {
   if (asked) return;
   asked = true;
-  if (document.hidden) setTimeout(drawOne);
-  else requestAnimationFrame(() => setTimeout(drawOne));
+  if (document.hidden) setTimeout(drawSome);
+  else requestAnimationFrame(() => setTimeout(drawSome));
 }
 
 /** The first of them; slices within it come before those behind it. */
@@ -29,10 +31,11 @@ function drawFirst() {
   }
 }
 
-function drawOne() {
+function drawSome() {
   asked = false;
   drawChanges(); // a slice of a page that was left is not drawn any more
-  drawFirst();
+  const end = performance.now() + FRAME_MS;
+  do drawFirst(); while (waiting.length && performance.now() < end);
   if (waiting.length) ask();
   else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
 }

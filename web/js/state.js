@@ -107,11 +107,12 @@ export const state = {
 
 /** @typedef {typeof state} State */
 
-/** @type {() => void} */
-let draw = () => {};
+/** @type {() => boolean} */
+let draw = () => false;
 let changed = false;
+let drawn = false;
 
-/** Names the function that draws. @param {() => void} fn */
+/** Names the function that draws. @param {() => boolean} fn whether there was something to draw by then */
 export function onDraw(fn) {
   draw = fn;
 }
@@ -128,12 +129,15 @@ export function update(change) {
 export function drawChanges() {
   if (!changed) return;
   changed = false;
-  draw();
+  drawn = draw() || drawn;
 }
 
-/** A hidden tab gets no animation frames, yet what it shows must be true when it is looked at. @param {() => void} fn */
+/**
+ * A hidden tab gets no animation frames, yet what it shows must be true when it is looked at; and what is drawn first of all waits for
+ * none, nor is it laid out in one go with that. @param {() => void} fn
+ */
 function later(fn) {
-  if (typeof requestAnimationFrame !== 'function' || document.hidden) setTimeout(fn, 0);
+  if (typeof requestAnimationFrame !== 'function' || document.hidden || !drawn) setTimeout(fn, 0);
   else requestAnimationFrame(fn);
 }
 

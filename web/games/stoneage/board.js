@@ -36,23 +36,18 @@ export function board(input) {
   const rowsOf = tables(catalogue);
   const names = view.players.map((/** @type {any} */ player) => input.name(player.seat)).join();
   const seen = [layout, view, catalogue, choices, names];
-  const groups = (/** @type {string[]} */ row) => repeat(row.filter((place) => layout.boxes[place]), (place) => place,
-    (place) => guard([...seen, ...changing(place, input)], () => placeGroup(place, layout, input, rowsOf)));
-  const [first, ...others] = ROWS;
+  const places = repeat(ROWS.filter((place) => layout.boxes[place]), (place) => place,
+    (place) => slice(() => guard([...seen, ...changing(place, input)], () => placeGroup(place, layout, input, rowsOf))));
   return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
       preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
       aria-label=${t('table.board')} data-testid="board">
-    <g class="ground">${landscape}</g>${roundNote(layout, view)}
-    ${groups(first)} ${others.map((row) => slice(() => groups(row)))}
+    <g class="ground">${landscape}</g>${roundNote(layout, view)} ${places}
     ${tradeTrack(layout.boxes.track, layout, input)}
   </svg>`;
 }
 
-/** Places that are drawn in one slice. */
-const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => {
-  const row = PLACES.filter((place) => kindOf(place) === kind);
-  return kind === 'is-land' ? [row.slice(0, 5), row.slice(5)] : [row];
-});
+/** Places as they follow each other in the page; each is a slice. */
+const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filter((place) => kindOf(place) === kind));
 
 /**
  * What a place is drawn from, beside what all of them are: while that is the same, it is not drawn anew.

@@ -65,7 +65,7 @@ export function table(state, instead = {}) {
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
       instead.look ?? ''}">
-      <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
+      <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status ?? statusLine(state))}</div>
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
