@@ -35,6 +35,7 @@ try {
     const requests = middle(runs.map((run) => run.audits['network-requests'].details.items.length));
     const score = Math.round(100 * middle(runs.map((run) => run.categories.performance.score)));
     const row = Object.fromEntries(Object.entries(SHOWN).map(([word, audit]) => [word, of(audit)]));
+    row.machine = middle(runs.map((run) => run.environment.benchmarkIndex));
     if (values.json) console.log(JSON.stringify({ page: name, score, requests, ...row }));
     else console.log(`${name.padEnd(10)} ${String(score).padStart(3)}  ${Object.entries(row).map(([word, is]) => `${word} ${is}`).join('  ')}  requests ${requests}`);
   }
