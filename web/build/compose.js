@@ -71,7 +71,7 @@ const standIn = (name, scripts) => ({ name, bytes: `export * from "/${scripts.fi
 
 /** What the page names. @param {Parts} parts */
 function namedBy(parts) {
-  const { games, languages, later, scripts, styles } = parts;
+  const { web, games, languages, later, scripts, styles } = parts;
   const links = (/** @type {typeof EARLY[number]} */ one) => {
     const each = languages.map((lang) => earlyOf(one, lang, parts));
     const all = each[0].filter((file) => each.every((files) => files.includes(file)));
@@ -89,8 +89,18 @@ function namedBy(parts) {
       pages: EARLY.map((one) => ({ of: one.of, links: links(one) })),
       tables: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [],
         modules: ['index.js', 'cover.js', 'i18n/LANG.js'].map((name) => `games/${game}/${name}`) })])),
+      books: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [], modules: bookOf(web, game) })])),
     },
   };
+}
+
+/** The modules of a game whose rules are read. @param {string} web @param {string} game */
+function bookOf(web, game) {
+  const folder = `games/${game}/`;
+  const words = readdirSync(join(web, folder, 'i18n')).filter((name) => /^(rules\..*|)en\.js$/.test(name))
+    .map((name) => `i18n/${name.replace(/en\.js$/, 'LANG.js')}`);
+  return ['index.js', 'cover.js', 'book.js', ...words].map((name) => folder + name)
+    .filter((name) => existsSync(join(web, inLanguage(web, name, 'en'))));
 }
 
 /** The files of one of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */

@@ -88,11 +88,18 @@ async function needGame(id) {
   update((s) => { s.modules[id] ??= completed(game); });
 }
 
+/** The rules of a game and their words, which wait for nothing else of it. @param {string} id */
+async function bookOf(id) {
+  const { game } = await import(state.games[id].module);
+  const book = (await game.book?.())?.book ?? null;
+  if (book) await needRuleWords(book.words);
+  return book;
+}
+
 /** Brings the rules of a game; null stays where it has none. @param {string} id */
 export async function needBook(id) {
-  await needGames([id]);
+  await needList();
   if (!state.games[id] || state.books[id] !== undefined) return;
-  const book = (await gameOf(state, id)?.book?.())?.book ?? null;
-  if (book) await needRuleWords(book.words);
+  const [book] = await Promise.all([bookOf(id), needGames([id])]);
   update((s) => { s.books[id] = book; });
 }

@@ -41,10 +41,10 @@ export function themes(list, state) {
 /** @param {import('../state.js').State} state */
 export function page(state) {
   const all = /** @type {import('./start.js').Statistics} */ (state.statistics);
-  if (!all.list) return html`<h1>${t('stat.title')}</h1><p class="empty">${all.failed || t('lobby.loading')}</p>`;
   return html`<div class="statistics"><header><h1>${t('stat.title')}</h1><p class="lead">${t('stat.lead')}</p></header>
-    <div class="statistics-body">${index(all, state)}<section class="card figure" data-testid="figure">${figure(all, state)}</section>
-      </div></div>`;
+    ${all.list ? html`<div class="statistics-body">${index(all, state)}<section class="card figure"
+      data-testid="figure">${figure(all, state)}</section></div>`
+      : html`<p class="empty">${all.failed || t('lobby.loading')}</p>`}</div>`;
 }
 
 /** @param {any} one */

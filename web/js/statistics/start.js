@@ -6,9 +6,8 @@ import { get } from '../api.js';
 import { needWords, errorWords } from '../words.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { needGames } from '../games.js';
+import { needGames, needList } from '../games.js';
 import { themes } from './page.js';
-import '../figures/chart.js';
 
 export { page } from './page.js';
 
@@ -35,19 +34,27 @@ const WORDS = {
 };
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css']),
-    needGames(Object.keys(state.games))]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css'])]);
   update((s) => { s.statistics ??= freshStatistics(); });
+}
+
+/** What can be asked: all that needs no answer first. */
+async function listed() {
+  const { statistics } = await get('/statistics');
+  return statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
+}
+
+/** Brings what the page needs beside its head, which stands there meanwhile. */
+async function needAll() {
+  const games = needList().then(() => needGames(Object.keys(state.games)));
+  const [list] = await Promise.all([listed(), games, import('../figures/chart.js')]);
+  change((all) => { all.list = list; });
 }
 
 /** @param {{id: string}} route id: which statistic; empty: the first */
 export async function enter(route) {
   try {
-    if (!state.statistics?.list) {
-      const { statistics } = await get('/statistics');
-      const plain = statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
-      change((all) => { all.list = plain; });
-    }
+    if (!state.statistics?.list) await needAll();
     const name = route.id || themes(state.statistics?.list ?? [], state)[0]?.[1][0].name;
     change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });
     const figure = await get(`/statistics/${name}`);
