@@ -23,6 +23,7 @@ const ROWS = [
   ['--seats 2 --bots hard,first', 200],
   ['--seats 3 --bots hard,first', 201],
   [`--seats 3 --options ${ALL} --bots hard,first`, 72],
+  [`--seats 3 --options ${ALL} --bots hard,easy`, 72],
   ['--seats 4 --bots hard,first', 100],
   ['--seats 2 --bots master,hard', 60],
   ['--seats 2 --bots master,reference', 60],
