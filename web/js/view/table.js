@@ -172,7 +172,8 @@ function moreButton(state) {
  */
 function moreSheet(state, over) {
   const close = (/** @type {Event} */ event) => {
-    if (event.target instanceof Element && event.target.closest('a, [data-key], .help-mode-button, [data-testid=abandon]')) showMore(false);
+    const leads = 'a, [data-key], .help-mode-button, [data-testid=abandon], [data-testid=hint-open]';
+    if (event.target instanceof Element && event.target.closest(leads)) showMore(false);
   };
   return html`<div class="more-sheet" ?hidden=${!state.ui.more} data-testid="more-sheet" @click=${close}>
     <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
