@@ -10,8 +10,18 @@
 #include "hub/internal.h"
 #include "store/analyses.h"
 
-#define SLICE_US 100000 /* of a worker, then others have their turn */
-#define AGAIN_MS 3000   /* when one's other analysis is likely to have ended */
+#define SLICE_US 20000 /* of a worker, then others have their turn */
+#define AGAIN_MS 3000  /* when one's other analysis is likely to have ended */
+#define HANDS    4     /* so many workers, if there are, value decisions of one match */
+
+/* What one of them does. */
+struct hand {
+    struct hub_analysis *job;
+    int64_t until_us; /* of the worker's processor: when the slice is over */
+    bool no_memory;
+    bool stopped; /* it was told to, or a decision could not be valued: nor will it be again */
+    bool over;    /* there was nothing left to value */
+};
 
 struct hub_analysis {
     struct hub_analysis *next;
@@ -20,11 +30,10 @@ struct hub_analysis {
     int64_t user;
     uint64_t origin;      /* the address */
     uint32_t done;        /* as the loop knows it */
-    atomic_bool unwanted; /* the only member that is written while a worker has it */
-    int64_t until_us;     /* of the worker's processor: when the slice is over */
-    bool no_memory;
-    bool gets_nowhere; /* a decision could not be valued: nor will it be in another slice */
-    struct buf out;    /* all of it, when it is done */
+    atomic_bool unwanted; /* the only member of its own that is written while workers have it; */
+    struct buf out;       /* but that one of them prints all of it, when it is done */
+    struct hand hands[HANDS];
+    uint32_t busy; /* hands in the pool */
 };
 
 static const char *id_of(const struct hub_analysis *job)
@@ -60,19 +69,20 @@ static bool stop(void *context)
 
 static void slice_run(void *context)
 {
-    struct hub_analysis *job = context;
+    struct hand *hand = context;
+    struct hub_analysis *job = hand->job;
     struct bot_means means = {.stop = stop, .stop_context = job};
     means.scratch = malloc(ANALYSIS_SCRATCH_BYTES);
-    job->no_memory = means.scratch == NULL;
-    if (job->no_memory) return;
-    job->until_us = clock_thread_us() + SLICE_US;
-    bool more = true;
-    while (more && clock_thread_us() < job->until_us)
-        more = match_analysis_next(job->analysis, &means);
-    if (match_analysis_done(job->analysis) == match_analysis_count(job->analysis))
-        match_analysis_print(job->analysis, &job->out);
-    else
-        job->gets_nowhere = !more;
+    hand->no_memory = means.scratch == NULL;
+    if (hand->no_memory) return;
+    hand->until_us = clock_thread_us() + SLICE_US;
+    enum match_analysis_step step;
+    do {
+        step = match_analysis_next(job->analysis, &means);
+    } while (step == MATCH_ANALYSIS_VALUED && clock_thread_us() < hand->until_us);
+    if (step == MATCH_ANALYSIS_LAST) match_analysis_print(job->analysis, &job->out);
+    hand->stopped = step == MATCH_ANALYSIS_STOPPED;
+    hand->over = step == MATCH_ANALYSIS_LAST || step == MATCH_ANALYSIS_NONE;
     free(means.scratch);
 }
 
@@ -101,25 +111,36 @@ static void save(struct hub_analysis *job)
 
 static void slice_done(void *context);
 
-static bool slice_begin(struct hub_analysis *job)
+static bool slice_begin(struct hand *hand)
 {
-    return pool_submit(job->hub->config.bots, (uint64_t)job->user, slice_run, slice_done, job) ==
-           POOL_TAKEN;
+    struct hub_analysis *job = hand->job;
+    if (pool_submit(job->hub->config.bots, (uint64_t)job->user, slice_run, slice_done, hand) !=
+        POOL_TAKEN)
+        return false;
+    job->busy++;
+    return true;
 }
 
+/* The hand takes another slice, or the last one that is busy ends it. */
 static void slice_done(void *context)
 {
-    struct hub_analysis *job = context;
+    struct hand *hand = context;
+    struct hub_analysis *job = hand->job;
+    bool unwanted = job->hub->stopped || atomic_load(&job->unwanted);
+    job->busy--;
     job->done = match_analysis_done(job->analysis);
-    if (job->hub->stopped || atomic_load(&job->unwanted) || job->no_memory || job->gets_nowhere) {
-        if (job->no_memory) log_warn("analysis", "event=no_memory match=%s", id_of(job));
-        if (job->gets_nowhere) log_warn("analysis", "event=gets_nowhere match=%s", id_of(job));
-        end(job);
-    } else if (job->done == match_analysis_count(job->analysis)) {
+    if (!unwanted && (hand->no_memory || hand->stopped))
+        log_warn("analysis", "event=%s match=%s", hand->no_memory ? "no_memory" : "gets_nowhere",
+                 id_of(job));
+    if (unwanted || hand->no_memory || hand->stopped)
+        atomic_store(&job->unwanted, true); /* nor do the others need to go on */
+    else if (!hand->over && slice_begin(hand))
+        return;
+    if (job->busy > 0) return;
+    if (job->done == match_analysis_count(job->analysis) && !atomic_load(&job->unwanted))
         save(job);
-    } else if (!slice_begin(job)) {
+    else
         end(job);
-    }
 }
 
 void hub_analysis_progress(const struct hub *hub, const char *id,
@@ -167,7 +188,11 @@ struct hub_error hub_analysis_begin(struct hub *hub, int64_t user, const char *p
                                  .origin = quotas_origin(hub, peer)};
     hub->analyses = job;
     hub->analyses_count++;
-    if (!slice_begin(job)) {
+    for (unsigned i = 0; i < HANDS; i++) {
+        job->hands[i].job = job;
+        if (!slice_begin(&job->hands[i])) break;
+    }
+    if (job->busy == 0) {
         end(job);
         return hub_error_of(HUB_BUSY);
     }

@@ -1,5 +1,6 @@
 #include "hub/analysis.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,9 +31,10 @@ struct match_analysis {
     int32_t begin[GAME_SEATS_MAX];
     int32_t end[GAME_SEATS_MAX];
     uint32_t count;
-    uint32_t done;
-    uint32_t room;             /* of both: */
-    struct step *steps;        /* [count] */
+    _Atomic uint32_t taken; /* decisions that somebody values or has valued; may pass the count */
+    _Atomic uint32_t done;  /* those that were valued */
+    uint32_t room;          /* of both: */
+    struct step *steps;     /* [count] */
     struct game_state *states; /* [count + 1] before each, and after the last */
 };
 
@@ -168,7 +170,7 @@ uint32_t match_analysis_count(const struct match_analysis *analysis)
 
 uint32_t match_analysis_done(const struct match_analysis *analysis)
 {
-    return analysis->done;
+    return atomic_load(&analysis->done);
 }
 
 static void evaluator_text(const struct game *game, uint8_t seats,
@@ -194,23 +196,28 @@ void match_analysis_evaluator(const struct match_analysis *analysis,
 
 /* ---- valuing ---- */
 
-bool match_analysis_next(struct match_analysis *analysis, const struct bot_means *means)
+enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
+                                             const struct bot_means *means)
 {
-    struct step *step = &analysis->steps[analysis->done];
-    if (analysis->done == analysis->count) return false;
+    uint32_t at = atomic_load(&analysis->taken) < analysis->count
+                      ? atomic_fetch_add(&analysis->taken, 1)
+                      : analysis->count;
+    if (at >= analysis->count) return MATCH_ANALYSIS_NONE;
+    struct step *step = &analysis->steps[at];
     struct analysis_question question = {.game = analysis->game,
-                                         .before = &analysis->states[analysis->done],
-                                         .after = &analysis->states[analysis->done],
+                                         .before = &analysis->states[at],
+                                         .after = &analysis->states[at],
                                          .move = step->move,
                                          .seat = step->seat,
-                                         .number = analysis->done,
+                                         .number = at,
                                          .simulations = analysis->simulations,
                                          .seed = SEED};
-    if (analysis->done == 0 && !analysis_worth(&question, means, analysis->begin)) return false;
-    question.after = &analysis->states[analysis->done + 1];
-    if (!analysis_decision(&question, means, &step->answer)) return false;
-    analysis->done++;
-    return true;
+    if (at == 0 && !analysis_worth(&question, means, analysis->begin))
+        return MATCH_ANALYSIS_STOPPED;
+    question.after = &analysis->states[at + 1];
+    if (!analysis_decision(&question, means, &step->answer)) return MATCH_ANALYSIS_STOPPED;
+    uint32_t done = atomic_fetch_add(&analysis->done, 1) + 1;
+    return done == analysis->count ? MATCH_ANALYSIS_LAST : MATCH_ANALYSIS_VALUED;
 }
 
 /* ---- printing ---- */

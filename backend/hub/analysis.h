@@ -1,6 +1,7 @@
 /* What a match that is over was about: what each of its decisions has cost, and how chance fell.
  * Read from its log, then valued decision by decision (bots/analysis.h), so that whoever does it
- * can stop or let others go first; then printed. One owner; any thread, one at a time. */
+ * can stop or let others go first; then printed. One owner; any thread, one at a time, but for
+ * match_analysis_next() and match_analysis_done(), which several may call together. */
 #ifndef HUB_ANALYSIS_H
 #define HUB_ANALYSIS_H
 
@@ -27,9 +28,17 @@ const char *match_analysis_match(const struct match_analysis *analysis);
 uint32_t match_analysis_count(const struct match_analysis *analysis);
 uint32_t match_analysis_done(const struct match_analysis *analysis);
 
-/* Values the next decision. False: it was told to stop, or all have been. `means` as for
- * analysis_decision(). */
-MUST_USE bool match_analysis_next(struct match_analysis *analysis, const struct bot_means *means);
+enum match_analysis_step {
+    MATCH_ANALYSIS_VALUED,  /* there may be more of them */
+    MATCH_ANALYSIS_LAST,    /* and no other is left, nor being valued: it can be printed */
+    MATCH_ANALYSIS_NONE,    /* somebody has, or had, each of them */
+    MATCH_ANALYSIS_STOPPED, /* it was told to: the decision is never valued */
+};
+
+/* Values a decision that nobody has taken yet. `means` as for analysis_decision(), one for each
+ * thread. Whatever the threads are, the answers are the same. */
+MUST_USE enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
+                                                      const struct bot_means *means);
 
 /* Writes by what it is valued, as text. */
 void match_analysis_evaluator(const struct match_analysis *analysis,

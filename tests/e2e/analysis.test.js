@@ -1,9 +1,12 @@
 // What a match that is over was about, and what would be best in one against bots, over REST.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { drive, guests, seatAll } from '../support/play.js';
 import { callOff, Rest, table, unseen } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { program, startServer } from '../support/server.js';
 import { sleep } from '../support/raw.js';
 import { bothSay } from '../support/verdict.js';
 import { patient } from '../support/patience.js';
@@ -73,6 +76,22 @@ test('a match is analysed when somebody asks for it, and luck and decisions add 
   assert.deepEqual(file.analysis, analysis, 'it goes with the match');
   await bothSay(server, 'same', () => {}, file);
   await bothSay(server, 'unreadable', (copy) => { copy.analysis = 1; }, file);
+});
+
+test('whoever values which decision, the match has the same analysis: where it is imported to, too', { timeout: patient(60000) }, async () => {
+  const { analysis, ...file } = await ann.get(`/api/matches/${over.id}/export`);
+  const elsewhere = await startServer();
+  try {
+    await elsewhere.stop();
+    writeFileSync(join(elsewhere.dir, 'match.json'), JSON.stringify(file));
+    execFileSync(program, ['admin', 'import', join(elsewhere.dir, 'match.json'), '--data', elsewhere.dir]);
+    await elsewhere.start();
+    const [eve] = await guests(elsewhere, 'Eve');
+    await eve.expect(202, 'POST', path(over));
+    assert.deepEqual((await ended(eve, over)).analysis, analysis);
+  } finally {
+    await elsewhere.close();
+  }
 });
 
 test('one at a time, it can be stopped, and not every match has one', { timeout: patient(120000) }, async () => {
