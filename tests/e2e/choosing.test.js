@@ -57,6 +57,40 @@ async function waits(page) {
 
 const { from, to } = STATES['clans-confirm'].make().press.reduce((way, selector, i) => ({ ...way, [['from', 'to'][i]]: /board-(\w+)/.exec(selector)[1] }), {});
 
+/** Runs in the page: frames are kept back, or those that were asked for come. */
+function holdFrames(held) {
+  if (held) {
+    window.heldFrames = { frame: window.requestAnimationFrame, asked: [] };
+    window.requestAnimationFrame = (fn) => window.heldFrames.asked.push(fn);
+  } else {
+    const { frame, asked } = window.heldFrames;
+    window.requestAnimationFrame = frame;
+    for (const fn of asked) frame(fn);
+  }
+}
+/** Runs in the page: whether a place is lit, and whether how many go there is asked. */
+const shown = () => [document.querySelector('.lit-place').getBoundingClientRect().width > 0, Boolean(document.querySelector('.panel .confirm'))];
+
+test('a click on the board is answered by the board; what is asked follows, or comes with the next press', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  await open(page, 'place-4', {});
+  await at(page, 'place-forest').waitFor({ state: 'attached' });
+  const { x, y, width, height } = await at(page, 'board-forest').boundingBox();
+  assert.deepEqual(await page.evaluate(shown), [false, false]);
+  await page.evaluate(holdFrames, true);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  assert.deepEqual(await page.evaluate(shown), [true, false], 'the board answers alone');
+  await page.mouse.move(1, 1);
+  await page.mouse.down();
+  assert.deepEqual(await page.evaluate(shown), [true, true], 'the next press meets all of it');
+  await page.mouse.up();
+  await page.evaluate(holdFrames, false);
+  await at(page, 'cancel').click();
+  await until(async () => !(await page.evaluate(shown)).some(Boolean), 'all as it was');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await until(async () => (await page.evaluate(shown)).every(Boolean), 'it follows by itself');
+});
+
 for (const [way, [which, press]] of Object.entries(WAYS)) {
   test(`by ${way}: one click sends what it makes whole, where somebody likes that`, { timeout: patient(60000) }, async () => {
     const page = pages[which];

@@ -9,6 +9,7 @@ import { listenToKeys, settleFocus } from './keys.js';
 import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
+import { drawAnswer, drawFollowing } from './slices.js';
 import { settleSight } from './sight.js';
 import { keepClient } from './shell.js';
 import { titleOf } from './title.js';
@@ -52,8 +53,13 @@ function onClick(event) {
 loadPrefs();
 document.addEventListener('click', onClick);
 listenToKeys();
-// What somebody does is drawn before what they do next: a second click or key that comes at once meets what the first has made.
+// What somebody does is drawn before what they do next: a second click or key that comes at once meets what the first has made. Where a
+// mouse or a finger has chosen on the board, the board answers, and what is asked follows a frame later, or with the next press.
 // The window hears of it after all others.
+window.addEventListener('pointerdown', drawFollowing, true);
+window.addEventListener('click', ({ target, detail }) => {
+  if (detail && target instanceof Element && target.closest('.stage')) drawAnswer();
+});
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 watchForm();
 start();

@@ -1,8 +1,9 @@
 // @ts-check
 // A large page is drawn in slices when it is drawn for the first time, as many a frame as take no long time, the most telling first:
-// whatever somebody does meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest.
+// whatever somebody does meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest. One that follows comes
+// a frame later than what a mouse or a finger has chosen, where that answers by itself: the answer is seen sooner.
 
-import { nothing } from '/vendor/lit-html/lit-html.js';
+import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { drawChanges, state, update } from './state.js';
 
@@ -10,6 +11,8 @@ const FRAME_MS = 8; // for slices: what they have made is laid out and painted a
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
+/** @type {Set<Slice>} those that follow what was clicked on */
+const following = new Set();
 let asked = false;
 
 /** In the next frame, after it was painted; a hidden tab has no frames. */
@@ -34,11 +37,14 @@ function drawFirst() {
 function drawSome() {
   asked = false;
   drawChanges(); // a slice of a page that was left is not drawn any more
+  drawFollowing();
   const end = performance.now() + FRAME_MS;
-  do drawFirst(); while (waiting.length && performance.now() < end);
+  while (waiting.length && performance.now() < end) drawFirst();
   if (waiting.length) ask();
   else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
 }
+
+let hurried = false; // what is drawn now is drawn for a mouse or a finger, which waits for its answer
 
 class Slice extends AsyncDirective {
   drawn = false;
@@ -46,9 +52,15 @@ class Slice extends AsyncDirective {
   /** @type {() => any} */
   make = () => nothing;
 
-  /** @param {() => any} make the template, as it is when its turn comes */
-  render(make) {
+  /** @param {() => any} make the template, as it is when its turn comes @param {boolean} [follows] what answers a click may come first */
+  render(make, follows = false) {
     this.make = make;
+    if (this.drawn && follows && hurried) {
+      following.add(this);
+      ask();
+      return noChange;
+    }
+    following.delete(this);
     if (this.drawn) return make();
     if (!this.asked) {
       this.asked = true;
@@ -69,17 +81,36 @@ class Slice extends AsyncDirective {
   }
 }
 
-/** A part of a template that may come a frame later: slice(() => html`...`). */
+/** A part of a template that may come a frame later: slice(() => html`...`); slice(() => html`...`, true) also when it is drawn anew. */
 export const slice = directive(Slice);
+
+/** Draws what a click has changed: of what follows, only after that was painted. */
+export function drawAnswer() {
+  hurried = true;
+  try {
+    drawChanges();
+  } finally {
+    hurried = false;
+  }
+}
+
+/** Draws what follows the last click, if it has not come yet. */
+export function drawFollowing() {
+  for (const one of following) {
+    following.delete(one);
+    one.draw();
+  }
+}
 
 /** Draws what is left: whoever presses a key means all that is about to be there. */
 export function drawSlices() {
   drawChanges();
+  drawFollowing();
   while (waiting.length) drawFirst();
 }
 
 /** Whether slices are still to be drawn. */
-export const isSliced = () => waiting.length > 0;
+export const isSliced = () => waiting.length + following.size > 0;
 
 /** When all that was asked for so far has been drawn, slices too; a hidden tab does not wait. */
 export async function whenDrawn() {

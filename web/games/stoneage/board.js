@@ -38,13 +38,22 @@ export function board(input) {
   const seen = [layout, view, catalogue, choices, names];
   const places = repeat(ROWS.filter((place) => layout.boxes[place]), (place) => place,
     (place) => slice(() => guard([...seen, ...changing(place, input)], () => placeGroup(place, layout, input, rowsOf))));
-  return html`<svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
-      preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
-      aria-label=${t('table.board')} data-testid="board">
-    <g class="ground">${landscape}</g>${roundNote(layout, view)} ${places}
-    ${tradeTrack(layout.boxes.track, layout, input)}
+  const fit = layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid';
+  return html`<svg class="board under shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
+      preserveAspectRatio=${fit} aria-hidden="true"><g class="ground">${landscape}</g>${light(layout.boxes[input.picked])}</svg>
+    <svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
+      preserveAspectRatio=${fit} role="group" aria-label=${t('table.board')} data-testid="board">
+    ${roundNote(layout, view)} ${places} ${tradeTrack(layout.boxes.track, layout, input)}
   </svg>`;
 }
+
+/**
+ * What is chosen is lit from below, in a drawing of its own: with each click it is another, and the places are not painted anew for that.
+ * It stays there, with no size, when nothing is.
+ * @param {Box|undefined} at
+ */
+const light = (at) => svg`<rect class="lit-place" x=${at ? at.x - 3 : 0} y=${at ? at.y - 3 : 0} width=${at ? at.w + 6 : 0}
+  height=${at ? at.h + 6 : 0} rx="16"></rect>`;
 
 /** Places as they follow each other in the page; each is a slice. */
 const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filter((place) => kindOf(place) === kind));

@@ -17,7 +17,7 @@ const ID = 'help-tip';
 /** What is shown, the frame in which it will be, and what a finger is doing. */
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
-  frame: 0, press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
+  frame: 0, closing: false, press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
   late: /** @type {{thing: Element, pinned: boolean}|null} what was asked for before the words were there */ (null),
 };
 
@@ -65,8 +65,9 @@ function point(event) {
 function onDown(event) {
   if (event.target instanceof Element && event.target.closest('#' + ID)) return;
   const thing = thingOf(event);
-  hide();
-  if (event.pointerType !== 'touch') {
+  const mouse = event.pointerType !== 'touch';
+  hide(mouse && !now.pinned);
+  if (mouse) {
     now.quiet = thing;
     return;
   }
@@ -230,6 +231,7 @@ function draw(known) {
     ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)}
       data-testid="help-more">${w('help.more')}</a><button class="plain" data-testid="help-close">${w('go.close')}</button></div>`
       : nothing}`, tip);
+  tip.classList.remove('gone');
   if (!tip.matches(':popover-open')) tip.showPopover();
   lay(tip);
 }
@@ -266,7 +268,11 @@ function lay(tip) {
   tip.style.top = `${Math.round(y)}px`;
 }
 
-function hide() {
+/**
+ * @param {boolean} [soon] it is out of sight at once, and closed when what the press has done is painted: to take it out of the page is
+ *   work that the press would wait for
+ */
+function hide(soon = false) {
   letGo();
   cancelAnimationFrame(now.frame);
   now.frame = 0;
@@ -275,7 +281,19 @@ function hide() {
   now.target.removeAttribute('aria-describedby');
   Object.assign(now, { target: null, pinned: false });
   const tip = document.getElementById(ID);
-  if (tip?.matches(':popover-open')) tip.hidePopover();
+  tip?.classList.toggle('gone', soon);
+  if (!soon) close();
+  else if (!now.closing) {
+    now.closing = true;
+    requestAnimationFrame(() => setTimeout(close));
+  }
+}
+
+/** Unless it was shown again meanwhile. */
+function close() {
+  now.closing = false;
+  const tip = document.getElementById(ID);
+  if (!now.target && tip?.matches(':popover-open')) tip.hidePopover();
 }
 
 /** After every drawing: what is gone needs no help, what has become something else needs other words. */

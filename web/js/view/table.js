@@ -69,7 +69,7 @@ export function table(state, instead = {}) {
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
-        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`)}
+        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
     <aside class="side">${slice(() => html`${guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)} ${slice(() => instead.side
       ?? talk(state))}</aside>
