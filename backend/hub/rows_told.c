@@ -12,7 +12,7 @@
 #include "hub/orders.h"
 #include "hub/several.h"
 
-#define SUM_SEED   0x726f7731 /* another one, or another word, when what is told changes */
+#define SUM_SEED   0x726f7732 /* another one, or another word, when what is told changes */
 #define SUM_DIGITS 16
 
 void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
@@ -34,6 +34,8 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
     buf_append_hex(line, asker);
     buf_append_int(line, move->ordered);
     buf_append_int(line, move->clock_ms);
+    buf_append_int(line, move->place.number);
+    buf_append_hex(line, move->place.chain);
     bool clocks = move->clocks != NULL && move->clocks[0] != '\0';
     buf_append_text(line, clocks ? move->clocks : "-");
     buf_append_text(line, " ");
@@ -82,6 +84,8 @@ static bool row_read(char *line, struct row_told *row)
     row->asker = hex_next(&line);
     row->move.ordered = number_next(&line) != 0;
     row->move.clock_ms = number_next(&line);
+    row->move.place.number = number_next(&line);
+    row->move.place.chain = hex_next(&line);
     row->move.clocks = heard_word(&line);
     if (strcmp(row->move.clocks, "-") == 0) row->move.clocks = "";
     row->move.match = row->id;
@@ -110,6 +114,7 @@ void row_hear(struct hub *hub, char *line)
         !history_follow(match, &row.move, row.asker))
         return;
     hub->rows_heard++;
+    store_place_note(hub->config.store, row.id, row.move.seq, row.move.state_hash, &row.move.place);
     match->elsewhere = true;
     memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() finds another */
     table_notify(match, HUB_CHANGE_MOVES);

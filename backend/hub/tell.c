@@ -36,7 +36,11 @@ static void row_tell(const struct hub_match *match, const struct store_move *mov
 {
     struct hints *hints = match->hub->config.hints;
     buf_reset(&told);
-    row_print(match, move, history_asker(move->user, move->request), &told);
+    struct store_move row = *move;
+    struct store *store = match->hub->config.store;
+    if (!store_place_find(store, row.match, row.seq, row.state_hash, &row.place))
+        row.place = (struct store_place){0};
+    row_print(match, &row, history_asker(row.user, row.request), &told);
     if (!told.failed) hints_tell(hints, told.bytes);
 }
 

@@ -7,13 +7,14 @@
 #include "base/prescan.h"
 #include "store/chain.h"
 #include "store/landmarks.h"
-#include "store/connection.h"
 #include "store/ops.h"
 #include "store/pg_array.h"
+#include "store/places.h"
 #include "store/step.h"
 
 #define BYTES_MAX (4U * 1024 * 1024) /* of the texts that are sent at once */
 #define COLUMNS   15                 /* of STATEMENT_APPENDS_INSERT */
+#define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
 
 /* ALONE: more than a row has to be written, or is to be asked. */
 enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
@@ -24,6 +25,7 @@ struct append {
     int before;   /* the index of the one that it follows, -1: the row before it is in the tables */
     enum way way;
     struct ops_place place; /* the checksum is its own, once it is written */
+    uint64_t last;          /* the one of the row before it */
     int64_t due_ms;
 };
 
@@ -32,7 +34,8 @@ struct appends {
     uint32_t left; /* looked at by appends_left() */
     size_t bytes;
     bool follow; /* one of them follows another */
-    struct pg_array columns[COLUMNS];
+    bool known;  /* where all rows before them are was not asked for */
+    struct pg_array columns[COLUMNS + ASKED];
     uint32_t asked_count;
     uint32_t asked[STORE_GROUP_MAX]; /* of those below whose row before is asked for */
     struct append at[STORE_GROUP_MAX];
@@ -46,7 +49,7 @@ struct appends *appends_new(void)
 void appends_free(struct appends *appends)
 {
     if (appends == NULL) return;
-    for (size_t i = 0; i < COLUMNS; i++) pg_array_free(&appends->columns[i]);
+    for (size_t i = 0; i < COUNT_OF(appends->columns); i++) pg_array_free(&appends->columns[i]);
     free(appends);
 }
 
@@ -56,6 +59,7 @@ void appends_clear(struct appends *appends)
     appends->left = 0;
     appends->bytes = 0;
     appends->follow = false;
+    appends->known = false;
 }
 
 bool appends_is_empty(const struct appends *appends)
@@ -144,8 +148,27 @@ static enum store_err one_read(struct appends *appends, struct sql_stmt *row)
     return STORE_OK;
 }
 
+/* Whether it is known where the rows before them are, and nobody may have to be told of any: then
+ * nothing is asked, and all is one flight. */
+static bool places_known(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        const struct store_move *move = append->item->write.move;
+        struct store_place last;
+        if (!json_is_sure(move) ||
+            !places_find(writer->places, move->match, move->seq - 1, move->before_hash, &last))
+            return false;
+        append->way = WAY_NEW;
+        append->place = (struct ops_place){.number = last.number, .chain = last.chain};
+        append->last = last.chain;
+    }
+    return true;
+}
+
 /* Asks for the rows before them, where those are in the tables. */
-static enum store_err places_find(struct writer *writer)
+static enum store_err places_ask(struct writer *writer)
 {
     struct appends *appends = writer->appends;
     struct sql_stmt *find = sql_statement(&writer->sql, STATEMENT_APPENDS_FIND);
@@ -183,7 +206,8 @@ static void ways_choose(struct appends *appends)
             append->place.owed = last->owed_known ? last->owed : 0;
         }
         if (append->way != WAY_NEW) continue;
-        if (ops_notices_owed(&append->place, write) || !json_is_sure(write->move)) {
+        if (!appends->known &&
+            (ops_notices_owed(&append->place, write) || !json_is_sure(write->move))) {
             append->way = WAY_ALONE;
             continue;
         }
@@ -193,7 +217,7 @@ static void ways_choose(struct appends *appends)
 
 /* ---- writing ---- */
 
-static void row_add(struct pg_array columns[COLUMNS], const struct append *append)
+static void row_add(struct pg_array *columns, const struct append *append)
 {
     const struct store_move *move = append->item->write.move;
     pg_array_int(&columns[0], append->place.number);
@@ -219,23 +243,39 @@ static void row_add(struct pg_array columns[COLUMNS], const struct append *appen
     pg_array_int_or_null(&columns[14], move->ordered);
 }
 
+/* By what the row before it is known. */
+static void last_add(struct pg_array *columns, const struct append *append)
+{
+    const struct store_move *move = append->item->write.move;
+    pg_array_text(&columns[0], move->match);
+    pg_array_text(&columns[1], ops_hash_print(move->before_hash).digits);
+    pg_array_int(&columns[2], (int64_t)append->last);
+}
+
+static enum statement insert_of(const struct appends *appends)
+{
+    return appends->known ? STATEMENT_APPENDS_FOLLOW : STATEMENT_APPENDS_INSERT;
+}
+
 /* Sends those that are new; `*any`: there is one. */
 static enum store_err rows_send(struct writer *writer, bool *any)
 {
-    static const bool texts[COLUMNS] = {
-        [4] = true, [5] = true, [6] = true, [7] = true, [13] = true};
+    static const bool texts[COLUMNS + ASKED] = {
+        [4] = true, [5] = true, [6] = true, [7] = true, [13] = true, [15] = true, [16] = true};
     struct appends *appends = writer->appends;
-    struct sql_stmt *insert = sql_statement(&writer->sql, STATEMENT_APPENDS_INSERT);
-    for (int i = 0; i < COLUMNS; i++) pg_array_begin(&appends->columns[i], texts[i]);
+    struct sql_stmt *insert = sql_statement(&writer->sql, insert_of(appends));
+    int count = appends->known ? COLUMNS + ASKED : COLUMNS;
+    for (int i = 0; i < count; i++) pg_array_begin(&appends->columns[i], texts[i]);
     *any = false;
     for (uint32_t i = 0; i < appends->count; i++) {
         const struct append *append = &appends->at[i];
         if (append->way != WAY_NEW) continue;
         row_add(appends->columns, append);
+        if (appends->known) last_add(appends->columns + COLUMNS, append);
         *any = true;
     }
     if (!*any) return STORE_OK;
-    for (int i = 0; i < COLUMNS; i++)
+    for (int i = 0; i < count; i++)
         if (!pg_array_bind(&appends->columns[i], insert->pg, i + 1)) return STORE_IO;
     enum store_err err = step_allowed(writer);
     return err == STORE_OK ? pg_send(insert->pg) : err;
@@ -277,25 +317,30 @@ static enum store_err dues_send(struct writer *writer)
     return err == STORE_OK ? pg_send(due->pg) : err;
 }
 
-/* Which of them have come in: those whose number was free. They come back in their order. */
+/* The one that has become that row; NULL: none has. */
+static struct append *written_find(struct appends *appends, int64_t number, int64_t seq)
+{
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        if (append->way == WAY_NEW && append->place.number == number &&
+            append->item->write.move->seq == seq)
+            return append;
+    }
+    return NULL;
+}
+
+/* Which of them have come in: those whose number was free. */
 static enum store_err rows_read(struct writer *writer)
 {
     struct appends *appends = writer->appends;
-    struct sql_stmt *insert = &writer->sql.statements[STATEMENT_APPENDS_INSERT];
+    struct sql_stmt *insert = &writer->sql.statements[insert_of(appends)];
     enum store_err err = STORE_OK;
-    uint32_t at = 0;
     sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]); /* has none */
     while (err == STORE_OK && sql_row(&writer->sql, insert, &err)) {
-        int64_t number = sql_column_number(insert, 0);
-        int64_t seq = sql_column_number(insert, 1);
-        for (; at < appends->count; at++) {
-            struct append *append = &appends->at[at];
-            if (append->way == WAY_NEW && append->place.number == number &&
-                append->item->write.move->seq == seq)
-                break;
-        }
-        if (at == appends->count) err = STORE_CORRUPT;
-        if (err == STORE_OK) appends->at[at++].way = WAY_WRITTEN;
+        struct append *append =
+            written_find(appends, sql_column_number(insert, 0), sql_column_number(insert, 1));
+        if (append == NULL) err = STORE_CORRUPT;
+        if (err == STORE_OK) append->way = WAY_WRITTEN;
     }
     sql_reset(insert);
     return err;
@@ -311,7 +356,19 @@ static struct writer_sign sign_of(const struct append *append)
 static void rows_drop(struct writer *writer)
 {
     sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]);
-    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_INSERT]);
+    sql_reset(&writer->sql.statements[insert_of(writer->appends)]);
+}
+
+/* The next one of its match follows it, unless it is not there after all; what was believed of
+ * where one belongs, and was not so, is asked for the next time. */
+static void place_note(const struct writer *writer, const struct append *append)
+{
+    const struct store_move *move = append->item->write.move;
+    struct store_place place = {append->place.number, append->place.chain};
+    if (append->way == WAY_WRITTEN && append->place.told == 0)
+        places_note(writer->places, move->match, move->seq, move->state_hash, &place);
+    else
+        places_forget(writer->places, move->match);
 }
 
 /* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */
@@ -323,6 +380,7 @@ static enum store_err ends_tell(struct writer *writer)
         const struct append *append = &appends->at[i];
         bool written = append->way == WAY_WRITTEN;
         append->item->err = written ? STORE_OK : STORE_STALE;
+        place_note(writer, append);
         if (!written) continue;
         writer->sign = sign_of(append);
         if (append->before >= 0 && appends->at[append->before].way != WAY_WRITTEN)
@@ -343,7 +401,9 @@ enum store_err appends_write(struct writer *writer, bool commit, bool *committed
     struct appends *appends = writer->appends;
     bool any = false;
     *committed = false;
-    enum store_err err = places_find(writer);
+    appends->known = commit && !appends->follow && sql_is_owed(&writer->sql) &&
+                     sql_is_alive(&writer->sql) && places_known(writer);
+    enum store_err err = appends->known ? STORE_OK : places_ask(writer);
     if (err != STORE_OK) return err;
     ways_choose(appends);
     err = rows_send(writer, &any);
@@ -373,6 +433,26 @@ struct queue_item *appends_left(struct appends *appends)
     return NULL;
 }
 
+bool appends_are_known(const struct appends *appends)
+{
+    return appends->known;
+}
+
+enum store_err appends_outcome(struct writer *writer, bool *committed)
+{
+    struct appends *appends = writer->appends;
+    enum store_err err = STORE_OK;
+    *committed = false;
+    for (uint32_t i = 0; err == STORE_OK && i < appends->count && !*committed; i++) {
+        const struct writer_sign sign = sign_of(&appends->at[i]);
+        struct sql_stmt *await = sql_statement(&writer->sql, STATEMENT_MATCH_AWAIT);
+        sql_bind_int(await, 1, sign.number);
+        while (sql_row(&writer->sql, await, &err)) continue;
+        if (err == STORE_OK) err = step_sign_is(writer, &sign, committed);
+    }
+    return err;
+}
+
 enum store_err appends_ask(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -382,7 +462,7 @@ enum store_err appends_ask(struct writer *writer)
         if (append->way != WAY_NEW) continue;
         bool is = false;
         const struct writer_sign sign = sign_of(append);
-        err = connection_sign_ask(writer, &sign, &is);
+        err = step_sign_is(writer, &sign, &is);
         append->way = is ? WAY_WRITTEN : WAY_STALE;
     }
     return err == STORE_OK ? ends_tell(writer) : err;

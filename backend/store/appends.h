@@ -30,6 +30,12 @@ bool appends_come_first(const struct appends *appends, const struct queue_item *
  * one after the other, which have to be run alone. Anything but STORE_OK: the transaction can only
  * be undone; of an error of one of them nobody knows of which. */
 MUST_USE enum store_err appends_write(struct writer *writer, bool commit, bool *committed);
+/* Whether they are the whole of the transaction, sent in one flight: where they belong was known.
+ */
+bool appends_are_known(const struct appends *appends);
+/* Of such a one not even the number may have come back. Another connection asks whether any of them
+ * is there, once whoever writes to their matches has ended. */
+MUST_USE enum store_err appends_outcome(struct writer *writer, bool *committed);
 /* The transaction was committed, and the answers were lost: asks which of them are there. */
 MUST_USE enum store_err appends_ask(struct writer *writer);
 /* The next one that has to be run alone; NULL: there is none. */

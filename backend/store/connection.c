@@ -3,6 +3,8 @@
 #include <time.h>
 
 #include "base/log.h"
+#include "store/appends.h"
+#include "store/step.h"
 
 enum store_err connection_open(struct writer *writer)
 {
@@ -31,18 +33,6 @@ enum store_err connection_again(struct writer *writer)
         pause();
         err = connection_open(writer);
     }
-    return err;
-}
-
-enum store_err connection_sign_ask(struct writer *writer, const struct writer_sign *sign, bool *is)
-{
-    enum store_err err = STORE_OK;
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_IS);
-    sql_bind_int(statement, 1, sign->number);
-    sql_bind_int(statement, 2, sign->seq);
-    sql_bind_int(statement, 3, (int64_t)sign->chain);
-    *is = sql_row(&writer->sql, statement, &err);
-    if (*is) sql_reset(statement);
     return err;
 }
 
@@ -78,10 +68,11 @@ static enum store_err outcome_ask(struct writer *writer, const struct sql *lost,
     bool own = false;
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err != STORE_OK) return err;
-    err = sql_outcome(lost, &writer->sql, committed, &own);
+    err = appends_are_known(writer->appends) ? appends_outcome(writer, committed)
+                                             : sql_outcome(lost, &writer->sql, committed, &own);
     *known = own || !*committed || writer->sign.number != 0 || !writer->signless;
     if (err == STORE_OK && *committed && writer->sign.number != 0)
-        err = connection_sign_ask(writer, &writer->sign, committed);
+        err = step_sign_is(writer, &writer->sign, committed);
     if (err == STORE_OK && *committed) err = standby_await(writer);
     if (err != STORE_OK && sql_is_lost(&writer->sql)) sql_close(&writer->sql);
     return err;

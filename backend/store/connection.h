@@ -22,8 +22,4 @@ MUST_USE enum store_err connection_again(struct writer *writer);
  * row of the transaction's own says whether it is the one that was committed. */
 MUST_USE enum store_err connection_outcome(struct writer *writer);
 
-/* Whether that row is there: `*is`. */
-MUST_USE enum store_err connection_sign_ask(struct writer *writer, const struct writer_sign *sign,
-                                            bool *is);
-
 #endif

@@ -1,4 +1,5 @@
 #include "store/ops.h"
+#include "store/places.h"
 #include "store/step.h"
 
 /* Sends it. */
@@ -59,6 +60,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
                                        int64_t number)
 {
     enum store_err err = STORE_OK;
+    if (writer->places != NULL) places_forget(writer->places, match->id);
     struct sql_stmt *cut = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(cut, 1, number);
     sql_bind_int(cut, 2, match->seats);

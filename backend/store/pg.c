@@ -229,6 +229,11 @@ bool pg_is_unsure(const struct pg *pg)
     return pg_is_lost(pg) && pg->committing;
 }
 
+bool pg_is_owed(const struct pg *pg)
+{
+    return pg->begin_owed;
+}
+
 bool pg_is_crossed(const struct pg *pg)
 {
     return pg->crossed;

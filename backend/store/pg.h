@@ -92,6 +92,8 @@ bool pg_is_failed(const struct pg *pg);
 bool pg_is_lost(const struct pg *pg);
 /* Whether it was lost when COMMIT was on its way, or its answer. */
 bool pg_is_unsure(const struct pg *pg);
+/* Whether nothing was sent yet of the transaction that has begun. */
+bool pg_is_owed(const struct pg *pg);
 /* Whether the last failure is of two transactions that wait for each other: once more, and it
  * works. */
 bool pg_is_crossed(const struct pg *pg);

@@ -127,6 +127,12 @@ struct store_match {
     struct store_seat seat[GAME_SEATS_MAX];
 };
 
+/* Where a row of a log lies. */
+struct store_place {
+    int64_t number; /* of the match; 0: it is not known */
+    uint64_t chain; /* the row's checksum */
+};
+
 /* One accepted move, or with seq 0 the set-up (seat -1, move empty). Texts are borrowed. */
 struct store_move {
     const char *match;
@@ -147,6 +153,7 @@ struct store_move {
     const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */
     int64_t clock_due_ms; /* becomes the match's; 0: that stays. Written only */
     bool ordered;         /* the orders of its seat's person have made it */
+    struct store_place place; /* neither read nor written: what servers tell each other of it */
 };
 
 /* Clock time, and what nobody is charged for. */

@@ -352,6 +352,11 @@ bool sql_is_unsure(const struct sql *sql)
     return sql->pg != NULL && pg_is_unsure(sql->pg);
 }
 
+bool sql_is_owed(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_owed(sql->pg);
+}
+
 bool sql_is_crossed(const struct sql *sql)
 {
     return sql->pg != NULL && pg_is_crossed(sql->pg);

@@ -99,6 +99,8 @@ bool sql_is_failed(const struct sql *sql);
 bool sql_is_lost(const struct sql *sql);
 /* Whether it was lost in COMMIT: nobody knows whether that was done. */
 bool sql_is_unsure(const struct sql *sql);
+/* Whether nothing was sent of the transaction that has begun, with PostgreSQL. */
+bool sql_is_owed(const struct sql *sql);
 /* Whether the last failure is of two transactions that wait for each other: once more, and it
  * works. */
 bool sql_is_crossed(const struct sql *sql);

@@ -64,12 +64,15 @@ enum statement {
     STATEMENT_MOVE_INSERT,
     STATEMENT_MOVE_FIRST,
     STATEMENT_MOVE_BEFORE,
-    /* PostgreSQL's alone (appends.h): places, rows and due times of many appends; whether a row is
-     * there */
+    /* PostgreSQL's alone (appends.h): places, rows and due times of many appends; their rows, if
+     * those before are where they were; whether a row is there, and whoever writes to its match has
+     * ended */
     STATEMENT_APPENDS_FIND,
     STATEMENT_APPENDS_INSERT,
+    STATEMENT_APPENDS_FOLLOW,
     STATEMENT_APPENDS_DUE,
     STATEMENT_MOVE_IS,
+    STATEMENT_MATCH_AWAIT,
     STATEMENT_CLOCK_DUE_SET,
     STATEMENT_CLOCK_DUE_RESET,
     STATEMENT_CLOCKS_OF_USER_DUE,

@@ -49,12 +49,28 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) SELECT * "
         "FROM unnest(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) "
         "ON CONFLICT (match_number, seq) DO NOTHING RETURNING match_number, seq",
+    [STATEMENT_APPENDS_FOLLOW] =
+        "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
+        "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) SELECT wanted.number, "
+        "wanted.seq, seat, person, request, move, events, hash, at_ms, chain, owed, landmarks, "
+        "clock_ms, clocks, ordered FROM (SELECT * FROM unnest(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, "
+        "?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) AS given (number, seq, seat, person, "
+        "request, move, events, hash, at_ms, chain, owed, landmarks, clock_ms, clocks, ordered, "
+        "id, last_hash, last_chain) ORDER BY id) AS wanted "
+        "JOIN LATERAL (SELECT number, told, status FROM match WHERE match.id = wanted.id "
+        "OFFSET 0 FOR NO KEY UPDATE) AS place ON place.status = 'running' AND place.told = 0 "
+        "AND place.number = wanted.number "
+        "JOIN LATERAL (SELECT 1 FROM move WHERE match_number = place.number "
+        "AND move.seq = wanted.seq - 1 AND move.state_hash = wanted.last_hash "
+        "AND move.chain = wanted.last_chain OFFSET 0) AS before ON 1 = 1 "
+        "ON CONFLICT (match_number, seq) DO NOTHING RETURNING match_number, seq",
     [STATEMENT_APPENDS_DUE] =
         "UPDATE match SET clock_due_ms = made.due FROM unnest(?1, ?2, ?3, ?4) "
         "AS made (number, due, seq, chain) WHERE match.number = made.number AND EXISTS "
         "(SELECT 1 FROM move WHERE match_number = made.number AND move.seq = made.seq "
         "AND move.chain = made.chain)",
     [STATEMENT_MOVE_IS] = "SELECT 1 FROM move WHERE match_number = ?1 AND seq = ?2 AND chain = ?3",
+    [STATEMENT_MATCH_AWAIT] = "SELECT 1 FROM match WHERE number = ?1 FOR NO KEY UPDATE",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",

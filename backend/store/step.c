@@ -39,3 +39,15 @@ enum store_err step_number(struct writer *writer, enum statement which, int64_t 
     }
     return err == STORE_OK && !found ? STORE_STALE : err;
 }
+
+enum store_err step_sign_is(struct writer *writer, const struct writer_sign *sign, bool *is)
+{
+    enum store_err err = STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_IS);
+    sql_bind_int(statement, 1, sign->number);
+    sql_bind_int(statement, 2, sign->seq);
+    sql_bind_int(statement, 3, (int64_t)sign->chain);
+    *is = sql_row(&writer->sql, statement, &err);
+    if (*is) sql_reset(statement);
+    return err;
+}

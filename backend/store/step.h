@@ -23,4 +23,8 @@ MUST_USE enum store_err step_allowed(struct writer *writer);
  * `*number`. STORE_STALE: it has given none. */
 MUST_USE enum store_err step_number(struct writer *writer, enum statement which, int64_t *number);
 
+/* Whether that row is there: `*is`. With PostgreSQL. */
+MUST_USE enum store_err step_sign_is(struct writer *writer, const struct writer_sign *sign,
+                                     bool *is);
+
 #endif

@@ -20,6 +20,7 @@
 #include "store/migrate_postgres.h"
 #include "store/notices.h"
 #include "store/pg.h"
+#include "store/places.h"
 #include "store/readers.h"
 #include "store/upgrade.h"
 #include "store/views.h"
@@ -161,8 +162,9 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->readers = readers_new(store->path);
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
     if (store->remote) store->writer.appends = appends_new();
-    bool made =
-        store->remote ? store->writer.appends != NULL : store->writer.checkpoint.copier != NULL;
+    if (store->remote) store->writer.places = places_new();
+    bool made = store->remote ? store->writer.appends != NULL && store->writer.places != NULL
+                              : store->writer.checkpoint.copier != NULL;
     if (store->readers == NULL || !made) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
@@ -186,6 +188,7 @@ err1:
     lock_give(store);
 err0:
     appends_free(store->writer.appends);
+    places_free(store->writer.places);
     copier_free(store->writer.checkpoint.copier);
     readers_close(store->readers);
     free(store);
@@ -214,6 +217,7 @@ void store_close(struct store *store)
     acts_close(&store->acts);
     struct writer *writer = &store->writer;
     appends_free(writer->appends);
+    places_free(writer->places);
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
@@ -231,6 +235,20 @@ enum store_err store_write(struct store *store, const struct store_write *write,
     enum store_err err = queue_put(&store->queue, item);
     if (err != STORE_OK) queue_item_free(item);
     return err;
+}
+
+bool store_place_find(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
+                      struct store_place *place)
+{
+    struct places *places = store->writer.places;
+    return places != NULL && places_find(places, match, seq, state_hash, place);
+}
+
+void store_place_note(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
+                      const struct store_place *place)
+{
+    struct places *places = store->writer.places;
+    if (places != NULL && place->number != 0) places_note(places, match, seq, state_hash, place);
 }
 
 void store_drain(struct store *store)

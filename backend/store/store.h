@@ -288,6 +288,15 @@ void store_close(struct store *store);
 MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
                                     store_done *done, void *context);
 
+/* Where the row of a match lies that has this number, with the state's hash behind it, where there
+ * is no file: false, it is not known. Who knows that saves the writer a question when it appends
+ * the next one. */
+MUST_USE bool store_place_find(struct store *store, const char *match, uint32_t seq,
+                               uint64_t state_hash, struct store_place *place);
+/* Another server says where it lies; what is not so makes the next append stale, once. */
+void store_place_note(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
+                      const struct store_place *place);
+
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
 void store_drain(struct store *store);
 

@@ -20,6 +20,7 @@ struct writer_sign {
 };
 
 struct appends;
+struct places;
 
 struct writer {
     struct store_config config; /* path and context borrowed from the store */
@@ -33,6 +34,7 @@ struct writer {
     enum store_err failing; /* how the last group failed, until something can be written again */
     /* ---- with PostgreSQL ---- */
     struct appends *appends;    /* NULL: each move is written by itself. The store's */
+    struct places *places;      /* beside them. The store's */
     bool alone;                 /* for now, too */
     struct queue_item *culprit; /* has failed after it had written */
     bool undone;                /* the connection was lost, and nothing of the group is there */

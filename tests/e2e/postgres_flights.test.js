@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { patient, until } from '../support/patience.js';
+import { agree, drive, guests, seatAll } from '../support/play.js';
 import { serveOnPostgres } from '../support/postgres.js';
-import { guest } from '../support/rest.js';
+import { guest, table } from '../support/rest.js';
 
 const { proxy, server, close } = await serveOnPostgres({ proxied: true });
 after(close);
@@ -31,4 +32,19 @@ test('a table takes as many flights, however many sit there', { timeout: patient
   }
   assert.ok(Math.min(...joins) <= 4, `${joins} flights for those who sit down`);
   assert.ok(Math.min(...starts) <= 6, `${starts} flights to begin`);
+});
+
+test('a move that follows one of this server takes one flight', { timeout: patient(60000) }, async () => {
+  const people = await guests(server, 'Ann', 'Ben');
+  const match = await table(people);
+  const clients = await seatAll(people, match);
+  const took = [];
+  for (let i = 0; i < 8; i += 1) {
+    const [{ to_act: [seat] }] = await agree(clients, match.id);
+    took.push((await flights(() => clients[seat].move(match.id, 0)))[0]);
+  }
+  assert.equal(Math.min(...took), 1, `${took} flights for moves`);
+  const [{ version }] = await drive(clients, match.id, (updates) => updates[0].version > 8);
+  await agree(clients, match.id, version);
+  clients.forEach((client) => client.close());
 });

@@ -124,6 +124,30 @@ Test(store_condition, row_follows_the_one_that_it_names_and_no_other)
     cr_assert_eq(append(&mine), STORE_OK);
 }
 
+/* With a database it is known where the row before lies, and not asked for. */
+Test(store_condition, whoever_is_told_wrongly_where_the_row_before_lies_asks_the_second_time)
+{
+    struct store_place place = {0};
+    struct store_move mine = store_case_move("log", 3);
+    bool known = store_place_find(self.store, "log", 3, mine.state_hash, &place);
+    cr_assert_eq(known, store_case_is_postgres(&self));
+    for (uint32_t seq = 4; seq < 12; seq++) {
+        struct store_place wrong = {.number = place.number + seq % 2, .chain = 5 + seq};
+        struct store_match other_log = match_read("log");
+        mine = store_case_move("log", seq);
+        if (seq % 4 == 0) wrong.number = -1;
+        store_place_note(self.store, "log", seq - 1, mine.before_hash, &wrong);
+        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
+        if (known) stale(&write, "it does not lie there");
+        cr_assert_eq(append(&mine), STORE_OK);
+        cr_assert_eq(match_read("log").edit, other_log.edit);
+    }
+    cr_assert_eq(store_case_moves_count(&self, "log"), 12, "and each checksum fits");
+    struct store_move again = store_case_move("log", 11);
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &again};
+    stale(&write, "it is there");
+}
+
 Test(store_condition, nothing_is_appended_to_a_match_that_another_has_ended_or_not_begun)
 {
     struct store_match match = match_read("log");

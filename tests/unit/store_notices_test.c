@@ -524,3 +524,22 @@ Test(store_notices, a_move_and_who_is_told_of_it_are_written_together_or_not_at_
     cr_assert_str_eq(file("SELECT count(*) || '' || (SELECT count(*) FROM outbox) FROM move"),
                      "22");
 }
+
+Test(store_notices, an_address_that_another_server_has_confirmed_is_told_of_the_next_move)
+{
+    if (!store_case_is_postgres(&self)) cr_skip_test("a file has one server");
+    for (uint32_t seq = 1; seq <= 4; seq++)
+        cr_assert_eq(move_by(seq, seq % 2 == 1 ? ada : bob, seq % 2 == 1 ? 2 : 1, ""), STORE_OK);
+    struct store *own = self.store;
+    struct store_config config = self.config;
+    cr_assert_eq(store_open(&config, &self.store), STORE_OK);
+    int64_t number = hook_of(bob, "https://a.example/");
+    store_close(self.store);
+    self.store = own;
+    enum store_err err = move_by(5, ada, 2, "");
+    if (err == STORE_STALE) err = move_by(5, ada, 2, ""); /* as whoever asks does then */
+    cr_assert_eq(err, STORE_OK);
+    struct seen_notices seen = notices_of(number);
+    cr_assert_eq(seen.count, 1u);
+    cr_assert_eq(seen.at[0].version, 5u);
+}

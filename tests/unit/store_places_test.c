@@ -1,0 +1,73 @@
+/* Where rows lie that were written a moment ago, which is known of the newest of each match. */
+#include "store/places.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+
+static struct places *places;
+
+static void begin(void)
+{
+    places = places_new();
+    cr_assert_not_null(places);
+}
+
+static void end(void)
+{
+    places_free(places);
+}
+
+TestSuite(store_places, .init = begin, .fini = end, .timeout = 120);
+
+static const struct store_place somewhere = {.number = 7, .chain = UINT64_MAX};
+
+static bool is_known(const char *match, uint32_t seq, uint64_t hash)
+{
+    struct store_place place = {0};
+    bool found = places_find(places, match, seq, hash, &place);
+    cr_assert_eq(place.number, found ? somewhere.number : 0);
+    cr_assert_eq(place.chain, found ? somewhere.chain : 0);
+    return found;
+}
+
+Test(store_places, a_row_is_known_by_its_match_its_number_and_its_hash)
+{
+    places_note(places, "one", 3, 33, &somewhere);
+    cr_assert(is_known("one", 3, 33));
+    cr_assert_not(is_known("one", 3, 34));
+    cr_assert_not(is_known("one", 4, 33));
+    cr_assert_not(is_known("one", 4, 32));
+    cr_assert_not(is_known("two", 3, 33));
+    places_note(places, "one", 4, 44, &somewhere);
+    cr_assert(is_known("one", 4, 44));
+    cr_assert_not(is_known("one", 3, 33), "the newest alone");
+}
+
+Test(store_places, what_is_forgotten_is_not_known)
+{
+    cr_assert_not(is_known("one", 0, 0));
+    places_note(places, "one", 3, 33, &somewhere);
+    places_note(places, "two", 3, 33, &somewhere);
+    places_forget(places, "one");
+    cr_assert_not(is_known("one", 3, 33));
+    cr_assert(is_known("two", 3, 33));
+    places_clear(places);
+    cr_assert_not(is_known("two", 3, 33));
+}
+
+Test(store_places, of_any_number_of_matches_some_are_known_and_none_is_another)
+{
+    char match[32];
+    size_t known = 0;
+    for (uint32_t i = 1; i <= 100000; i++) {
+        (void)snprintf(match, sizeof(match), "match-%u", i);
+        places_note(places, match, i, i, &somewhere);
+    }
+    for (uint32_t i = 1; i <= 100000; i++) {
+        (void)snprintf(match, sizeof(match), "match-%u", i);
+        known += is_known(match, i, i);
+        cr_assert_not(is_known(match, i + 1, i));
+    }
+    cr_assert_gt(known, 1000u);
+    cr_assert_lt(known, 10000u, "it is bounded");
+}
