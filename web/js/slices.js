@@ -7,7 +7,7 @@ import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { drawChanges, state, update } from './state.js';
 
-const FRAME_MS = 8; // for slices: what they have made is laid out and painted as well
+const FRAME_MS = 4; // for slices: what they have made is laid out and painted as well
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
