@@ -200,15 +200,14 @@ static void beat(struct clock_time *time)
 /* Stands still while nothing can be saved. */
 static void stuck_look(struct clock_time *time)
 {
-    struct store_stats stats;
-    store_stats_read(time->hub->config.store, &stats);
-    bool stuck = stats.failing != STORE_OK;
+    enum store_err failing = store_failing(time->hub->config.store);
+    bool stuck = failing != STORE_OK;
     if (stuck == time->stuck) return;
     time->base_ms = clock_time_now(time);
     time->base_us = clock_mono_us();
     time->stuck = stuck;
     if (stuck)
-        log_warn("hub", "event=clocks_stand reason=%s", store_err_name(stats.failing));
+        log_warn("hub", "event=clocks_stand reason=%s", store_err_name(failing));
     else
         log_info("hub", "event=clocks_go_on");
     if (!stuck) break_note(time, time->base_ms, clock_unix_ms(), true);

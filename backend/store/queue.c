@@ -534,6 +534,21 @@ void queue_close(struct queue *queue)
     queue_unlock(queue);
 }
 
+/* With the mutex. */
+static enum store_err failing_now(const struct queue *queue)
+{
+    bool stuck = queue->stats.failing == STORE_OK && is_stuck(queue);
+    return stuck ? STORE_STUCK : queue->stats.failing;
+}
+
+enum store_err queue_is_failing(struct queue *queue)
+{
+    queue_lock(queue);
+    enum store_err failing = failing_now(queue);
+    queue_unlock(queue);
+    return failing;
+}
+
 static int smaller_first(const void *a, const void *b)
 {
     const uint32_t *one = a;
@@ -547,7 +562,7 @@ void queue_stats(struct queue *queue, struct store_stats *stats)
     queue_lock(queue);
     *stats = queue->stats;
     stats->queue = queue->items;
-    if (stats->failing == STORE_OK && is_stuck(queue)) stats->failing = STORE_STUCK;
+    stats->failing = failing_now(queue);
     uint32_t count =
         queue->latency_count < STORE_LATENCIES ? (uint32_t)queue->latency_count : STORE_LATENCIES;
     memcpy(sorted, queue->latency_us, sizeof(sorted));

@@ -84,7 +84,8 @@ struct queue_item *queue_pop(struct queue *queue);
 /* Loop thread. Refuses all that comes from now on. */
 void queue_close(struct queue *queue);
 
-/* Any thread. */
+/* Any thread, both. The stats take time: latencies are sorted. */
 void queue_stats(struct queue *queue, struct store_stats *stats);
+enum store_err queue_is_failing(struct queue *queue);
 
 #endif

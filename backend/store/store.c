@@ -267,6 +267,11 @@ void store_stats_read(struct store *store, struct store_stats *stats)
     stats->moves_missing = store->missing;
 }
 
+enum store_err store_failing(struct store *store)
+{
+    return queue_is_failing(&store->queue);
+}
+
 void store_loop_begin(struct store *store)
 {
     store->loop = pthread_self();

@@ -300,8 +300,10 @@ void store_place_note(struct store *store, const char *match, uint32_t seq, uint
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
 void store_drain(struct store *store);
 
-/* Fills `stats`. */
+/* Fills `stats`, which takes 70 us: latencies are sorted. */
 void store_stats_read(struct store *store, struct store_stats *stats);
+/* What they say under `failing`, for who asks in every tick. */
+enum store_err store_failing(struct store *store);
 
 /* Another number than before: users, bans or sessions were changed beside the server. What was read
  * of them before is to be read again. Any thread. */

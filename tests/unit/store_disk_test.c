@@ -212,6 +212,7 @@ static enum store_err failing(void)
     struct store_stats stats;
     store_drain(self.store);
     store_stats_read(self.store, &stats);
+    cr_assert_eq(store_failing(self.store), stats.failing);
     return stats.failing;
 }
 

@@ -123,11 +123,13 @@ Test(store_writer, what_does_not_end_is_told_and_nothing_is_queued_behind_it)
     writer_stop(&first);
     store_loop_begin(self.store);
     UNTIL(stats_read().failing == STORE_STUCK);
+    cr_assert_eq(store_failing(self.store), STORE_STUCK);
     cr_assert_eq(store_write(self.store, &write, NULL, NULL), STORE_STUCK);
     gate_open();
     store_case_wait(&self, &first);
     cr_assert_eq(first.err, STORE_OK);
     UNTIL(stats_read().failing == STORE_OK);
+    cr_assert_eq(store_failing(self.store), STORE_OK);
     UNTIL(store_write(self.store, &write, NULL, NULL) == STORE_OK);
     uint64_t commits = stats_read().commits;
     store_turn_end(self.store);

@@ -553,3 +553,8 @@ void store_stats_read(struct store *store, struct store_stats *stats)
 {
     *stats = store->stats;
 }
+
+enum store_err store_failing(struct store *store)
+{
+    return store->stats.failing;
+}
