@@ -4,10 +4,12 @@
 
 #include "base/log.h"
 #include "store/appends.h"
+#include "store/newest.h"
 #include "store/step.h"
 
 enum store_err connection_open(struct writer *writer)
 {
+    newest_forget(writer, NULL);
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
     if (err == STORE_OK && !sql_is_remote(&writer->sql))

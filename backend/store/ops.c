@@ -6,6 +6,7 @@
 #include "base/prescan.h"
 #include "store/chain.h"
 #include "store/landmarks.h"
+#include "store/newest.h"
 #include "store/sitters.h"
 #include "store/name.h"
 #include "store/step.h"
@@ -247,6 +248,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
                                  struct ops_place *place)
 {
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
+    if (!saved && newest_find(writer, move, place)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
     struct hash_text before = ops_hash_print(move->before_hash);
     sql_bind_text(statement, 1, move->match);
@@ -367,7 +369,9 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
     if (err == STORE_OK) err = ops_orders_follow(writer, write);
     if (err == STORE_OK) err = ops_rate(writer, write, place.number);
-    return err == STORE_OK && write->also != NULL ? follower_save(writer, write, &item->id) : err;
+    if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
+    if (err == STORE_OK && !write->with_match) newest_note(writer, write->move, &place);
+    return err;
 }
 
 static enum store_err sitter_insert(struct writer *writer, int64_t number,

@@ -1,4 +1,5 @@
 #include "store/ops.h"
+#include "store/newest.h"
 #include "store/places.h"
 #include "store/step.h"
 
@@ -61,6 +62,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
 {
     enum store_err err = STORE_OK;
     if (writer->places != NULL) places_forget(writer->places, match->id);
+    newest_forget(writer, match->id);
     struct sql_stmt *cut = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(cut, 1, number);
     sql_bind_int(cut, 2, match->seats);

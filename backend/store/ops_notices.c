@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "store/notices.h"
+#include "store/newest.h"
 #include "store/places.h"
 #include "store/prune.h"
 #include "store/step.h"
@@ -174,6 +175,7 @@ static enum store_err letter_write(struct writer *writer, const struct store_not
 static enum store_err user_told(struct writer *writer, int64_t user)
 {
     if (writer->places != NULL) places_clear(writer->places);
+    newest_forget(writer, NULL);
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_TOLD), 1, user);
     return step_run(writer, STATEMENT_USER_TOLD);
 }

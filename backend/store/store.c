@@ -162,9 +162,13 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->readers = readers_new(store->path);
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
     if (store->remote) store->writer.appends = appends_new();
-    if (store->remote) store->writer.places = places_new();
-    bool made = store->remote ? store->writer.appends != NULL && store->writer.places != NULL
-                              : store->writer.checkpoint.copier != NULL;
+    struct places *places = places_new();
+    if (store->remote)
+        store->writer.places = places;
+    else
+        store->writer.newest = places;
+    bool made = places != NULL && (store->remote ? store->writer.appends != NULL
+                                                 : store->writer.checkpoint.copier != NULL);
     if (store->readers == NULL || !made) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
@@ -189,6 +193,7 @@ err1:
 err0:
     appends_free(store->writer.appends);
     places_free(store->writer.places);
+    places_free(store->writer.newest);
     copier_free(store->writer.checkpoint.copier);
     readers_close(store->readers);
     free(store);
@@ -218,6 +223,7 @@ void store_close(struct store *store)
     struct writer *writer = &store->writer;
     appends_free(writer->appends);
     places_free(writer->places);
+    places_free(writer->newest);
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);

@@ -6,6 +6,7 @@
 #include "base/log.h"
 #include "store/appends.h"
 #include "store/connection.h"
+#include "store/newest.h"
 #include "store/ops.h"
 #include "store/prune.h"
 #include "store/step.h"
@@ -135,6 +136,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
         writer->fence_owed = !is_remote(writer);
         return err;
     }
+    newest_end(writer);
     writer->fence_owed = false; /* its pages lie where those of the failed one lay */
     uint64_t took_us = (uint64_t)(clock_mono_us() - begin_us);
     stats->commits++;
@@ -155,6 +157,7 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
     if (is_remote(writer)) appends_clear(writer->appends);
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
+    if (err == STORE_OK) newest_begin(writer);
     for (struct queue_item *item = from; err == STORE_OK && item != to; item = item->next)
         err = item_take(writer, item);
     return err == STORE_OK ? group_commit(writer, stats) : err;
@@ -295,6 +298,7 @@ static void group_fail(struct writer *writer, const struct queue_list *group,
         item->err = err;
         item->id = 0;
     }
+    newest_forget(writer, NULL);
     group_undo(writer);
     writer->checkpoint.space_wanted = true; /* once it can be written to again */
 }

@@ -28,10 +28,12 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    struct mark *mark;      /* NULL: no mark is kept */
-    uint64_t steps;         /* statements and commits begun, for config.fail */
-    bool fence_owed;        /* a commit failed half-way: see writer.c */
-    enum store_err failing; /* how the last group failed, until something can be written again */
+    struct mark *mark;       /* NULL: no mark is kept */
+    struct places *newest;   /* newest.h; with PostgreSQL NULL. The store's */
+    unsigned newest_version; /* of the file, when all that is in it was so */
+    uint64_t steps;          /* statements and commits begun, for config.fail */
+    bool fence_owed;         /* a commit failed half-way: see writer.c */
+    enum store_err failing;  /* how the last group failed, until something can be written again */
     /* ---- with PostgreSQL ---- */
     struct appends *appends;    /* NULL: each move is written by itself. The store's */
     struct places *places;      /* beside them. The store's */

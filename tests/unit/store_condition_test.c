@@ -167,6 +167,33 @@ Test(store_condition, nothing_is_appended_to_a_match_that_another_has_ended_or_n
     cr_assert_eq(append(&mine), STORE_OK);
 }
 
+/* The row before is known here from the append that wrote it. */
+Test(store_condition, nothing_is_appended_to_a_match_that_was_ended_here)
+{
+    struct store_move next = store_case_move("log", 4);
+    struct store_move late = store_case_move("log", 5);
+    cr_assert_eq(append(&next), STORE_OK);
+    struct store_match match = match_read("log");
+    match.status = STORE_ABANDONED;
+    cr_assert_eq(save(&match), STORE_OK);
+    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &late};
+    stale(&write, "it is not running");
+    match = match_read("log");
+    match.status = STORE_RUNNING;
+    cr_assert_eq(save(&match), STORE_OK);
+    cr_assert_eq(append(&late), STORE_OK);
+    late = store_case_move("log", 6);
+    match = match_read("log");
+    match.status = STORE_OVER;
+    write.with_match = true;
+    write.match = &match;
+    write.move = &late;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    late = store_case_move("log", 7);
+    write = (struct store_write){.op = STORE_MOVE_APPEND, .move = &late};
+    stale(&write, "it has ended with the row before");
+}
+
 Test(store_condition, match_begins_once)
 {
     struct store_match match = store_case_match("twice", 2);
@@ -386,6 +413,33 @@ static enum store_err gate(void *context, uint64_t n)
     (void)n;
     while (atomic_load(&shut)) continue;
     return STORE_OK;
+}
+
+/* All in one group. */
+Test(store_condition, end_of_a_match_comes_between_two_of_its_moves)
+{
+    store_case_close(&self);
+    self.config.fail = gate;
+    store_case_open(&self);
+    struct store_match match = match_read("log");
+    struct store_move moves[] = {store_case_move("log", 4), store_case_move("log", 5),
+                                 store_case_move("log", 6)};
+    match.status = STORE_OVER;
+    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .move = &moves[0]},
+                                   {.op = STORE_MOVE_APPEND, .move = &moves[1]},
+                                   {.op = STORE_MATCH_SAVE, .match = &match},
+                                   {.op = STORE_MOVE_APPEND, .move = &moves[2]}};
+    static const enum store_err expected[] = {STORE_OK, STORE_OK, STORE_OK, STORE_STALE};
+    struct store_case_end ends[COUNT_OF(writes)];
+    atomic_store(&shut, true);
+    for (size_t i = 0; i < COUNT_OF(writes); i++) store_case_queue(&self, &writes[i], &ends[i]);
+    atomic_store(&shut, false);
+    for (size_t i = 0; i < COUNT_OF(writes); i++) {
+        store_case_wait(&self, &ends[i]);
+        cr_assert_eq(ends[i].err, expected[i], "operation %d: %s", (int)i,
+                     store_err_name(ends[i].err));
+    }
+    cr_assert_eq(store_case_moves_count(&self, "log"), 6);
 }
 
 Test(store_condition, stale_ones_leave_the_others_of_their_group)
