@@ -18,11 +18,21 @@ const ANSWERS = 'ochre-answers';
 const GAMES = '/api/games';
 const BOTS = '/api/bots';
 const AT_ONCE = 4; // files, while it begins: somebody may be playing
+/** What is answered as by the worker, without it: it need not be started first, nor handle each of them. Not every browser can. */
+const ROUTES = [
+  { condition: { urlPattern: { pathname: '/', search: '' }, requestMethod: 'GET' }, source: { cacheName: MINE } },
+  { condition: { urlPattern: { pathname: '/hashed/*' }, requestMethod: 'GET' }, source: 'cache' },
+  { condition: { or: [GAMES, `${GAMES}/*`, BOTS].map((pathname) => ({ urlPattern: { pathname } })) }, source: 'fetch-event' },
+  { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+];
 const NO_PAGES = /^\/(api|feed|healthz|livez|metrics|ws)(\/|$)|\.[^/]*$/; // at all other addresses the server has the page
 
 /* ---- keeping ---- */
 
-worker.addEventListener('install', (event) => event.waitUntil(begin()));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(begin());
+  if (BUILD) event.waitUntil(/** @type {any} */ (event).addRoutes?.(ROUTES));
+});
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('message', ({ data }) => { if (data === 'take over') worker.skipWaiting(); });
 
@@ -92,7 +102,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** A file of this build, or of the one before, or what the server has. @param {Request} request */
-const fileOf = async (request) => await caches.match(request, { ignoreVary: true }) ?? fetch(request);
+const fileOf = async (request) => await caches.match(request, { cacheName: MINE, ignoreVary: true })
+  ?? await caches.match(request, { ignoreVary: true }) ?? fetch(request);
 
 /** @param {string} name of a cache @param {string} address @param {Request} request @param {boolean} [keeping] whether it is kept now */
 async function keptOr(name, address, request, keeping = false) {
