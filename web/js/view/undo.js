@@ -25,7 +25,8 @@ export function undoButton(state) {
   const words = t(may === 'ask' ? 'undo.ask' : 'undo.free');
   return html`<button class="quiet undo" data-key="z" data-testid="undo"
     title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
-    @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true">↶${may === 'ask' ? '?' : ''}</span>
+    @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
+      d="M9.5 5 4 10.5 9.5 16M4.5 10.5H14a5 5 0 0 1 0 10h-3"></path></svg>${may === 'ask' ? '?' : ''}</span>
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
 }
 
