@@ -39,6 +39,10 @@ function watch() {
 test('dice are seen and heard first, then what they brought; the next question is there at once', { timeout: patient(90000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   const { page } = who;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    window.began = [];
+    addEventListener('animationstart', ({ animationName }) => window.began.push(animationName), true);
+  });
   await page.goto('/');
   await id(who, 'learn-stoneage').click();
   await id(who, 'teach-next').click();
@@ -50,6 +54,9 @@ test('dice are seen and heard first, then what they brought; the next question i
     }
     await id(who, 'send').click();
   };
+  await id(who, 'place-forest').waitFor();
+  await id(who, 'log').waitFor(); // it is drawn last
+  assert.deepEqual((await page.evaluate(() => window.began)).filter((name) => name !== 'beckon'), [], 'what is there from the beginning does not come in');
   await place('forest', 3);
   await place('card_1', 1);
   await place('hunt', 1);
@@ -63,6 +70,7 @@ test('dice are seen and heard first, then what they brought; the next question i
   await id(who, 'send').click();
   await page.waitForFunction(() => window.seen.log && window.seen.stock && window.seen.flight);
   await shot(who, 'rolled');
+  await page.waitForFunction(() => window.began.includes('bump')); // what I have now
   const seen = await page.evaluate(() => window.seen);
   assert.ok(seen.asked <= seen.dice + 100, `nothing waits for dice but what they tell: ${JSON.stringify(seen)}`);
   for (const late of ['log', 'stock']) assert.ok(seen[late] - seen.dice > 400, `${late} waits for the dice: ${JSON.stringify(seen)}`);

@@ -5,6 +5,7 @@
 
 import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
+import { Directive } from '/vendor/lit-html/directive.js';
 import { drawChanges, state, update } from './state.js';
 
 const FRAME_MS = 4; // for slices: what they have made is laid out and painted as well
@@ -44,6 +45,7 @@ function drawSome() {
   else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
 }
 
+let opening = false; // what is drawn now is drawn for the first time, with its slice
 let hurried = false; // what is drawn now is drawn for a mouse or a finger, which waits for its answer
 
 class Slice extends AsyncDirective {
@@ -72,8 +74,13 @@ class Slice extends AsyncDirective {
 
   draw() {
     if (!this.isConnected) return;
+    opening = !this.drawn;
     this.drawn = true;
-    this.setValue(this.make());
+    try {
+      this.setValue(this.make());
+    } finally {
+      opening = false;
+    }
   }
 
   reconnected() {
@@ -83,6 +90,21 @@ class Slice extends AsyncDirective {
 
 /** A part of a template that may come a frame later: slice(() => html`...`); slice(() => html`...`, true) also when it is drawn anew. */
 export const slice = directive(Slice);
+
+class Arriving extends Directive {
+  /** @type {string|null} */
+  name = null;
+
+  /** @param {string} name a class */
+  render(name) {
+    this.name ??= opening ? '' : name;
+    return this.name;
+  }
+}
+
+/** The class of what moves as it comes, class=${arriving('dealt')}: what is drawn with the rest of its slice is simply there. Things that
+ * move before there was anything to see cost a slow device as much as all that is drawn. */
+export const arriving = directive(Arriving);
 
 /** Draws what a click has changed: of what follows, only after that was painted. */
 export function drawAnswer() {

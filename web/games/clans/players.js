@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { arriving } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { chipIcon, clanIcon, markIcon } from './pieces.js';
 
@@ -18,7 +19,7 @@ import { chipIcon, clanIcon, markIcon } from './pieces.js';
 
 /** A number that shows when it changed. @param {number} n */
 function live(n) {
-  return repeat([String(n)], (key) => key, () => html`<b class="live">${n}</b>`);
+  return repeat([String(n)], (key) => key, () => html`<b class=${arriving('live')}>${n}</b>`);
 }
 
 /** @param {SeatInput} input */

@@ -5,7 +5,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { once } from '../../js/once.js';
-import { slice } from '../../js/slices.js';
+import { arriving, slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
@@ -204,6 +204,9 @@ function rings(place, at, layout, row, taken) {
 /** How a card or a building is drawn here. @param {Layout} layout @returns {import('./cards.js').Manner} */
 const manner = ({ name }) => (name === 'small' || name === 'low' ? 'signs' : 'full');
 
+/** A card that is put where another one lay. @param {any} face */
+const dealt = (face) => svg`<g class=${arriving('card-in')}>${face}</g>`;
+
 /** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
 function cardPlace(place, at, layout, input, rowsOf) {
   const slot = input.view.slots.find((/** @type {any} */ s) => s.place === place);
@@ -212,7 +215,7 @@ function cardPlace(place, at, layout, input, rowsOf) {
   const h = at.h - layout.sizes.foot;
   if (beast) return animalPlace(place, at, layout, input, beast);
   const cost = slot?.cost ?? Number(place.slice(5));
-  const body = card ? svg`<g class="card-in">${cardFace(card, at.w, h, manner(layout))}</g>` : hollow(at.w, h, t('card.empty'), layout);
+  const body = card ? dealt(cardFace(card, at.w, h, manner(layout))) : hollow(at.w, h, t('card.empty'), layout);
   const taken = standing(input.view.places.find((/** @type {any} */ p) => p.place === place));
   return svg`${repeat([slot?.card ?? 'none'], (id) => id, () => body)}
     ${price(cost, at, layout, place === 'card_5')}
@@ -237,8 +240,7 @@ function animalPlace(place, at, layout, input, beast) {
   const placed = input.view.places.find((/** @type {any} */ p) => p.place === place);
   const count = placed?.rings ?? 1;
   const most = count > 1 ? (at.w - 26) / (count - 1) / 2 : 12;
-  return svg`${repeat([beast.card], (id) => id, () => svg`<g class="card-in">${animalFace(beast, at.w, at.h - layout.sizes.foot,
-    manner(layout))}</g>`)}
+  return svg`${repeat([beast.card], (id) => id, () => dealt(animalFace(beast, at.w, at.h - layout.sizes.foot, manner(layout))))}
     ${spots(place, at, layout, count).slice(standing(placed)).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${Math.min(12,
       layout.sizes.ring, most)}></circle>`)}`;
 }
@@ -271,7 +273,7 @@ function buildingPlace(place, at, layout, input, rowsOf) {
   const under = Array.from({ length: depth }, (_, i) => svg`<rect class="card-under" x=${(depth - i) * 2} y=${(depth - i) * -2.4}
     width=${at.w - (depth - i) * 4} height="20" rx="8"></rect>`);
   const body = building
-    ? svg`${under}<g class="card-in">${buildingFace(building, at.w, h, manner(layout), input.view.options?.includes('harsh_winter'))}</g>`
+    ? svg`${under}${dealt(buildingFace(building, at.w, h, manner(layout), input.view.options?.includes('harsh_winter')))}`
     : hollow(at.w, h, t('building.empty'), layout);
   const taken = standing(input.view.places.find((/** @type {any} */ p) => p.place === place));
   const words = t(at.w < 100 ? 'building.left_short' : 'building.left', { n: stack?.left ?? 0 });

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { arriving } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
 import { icon, markIcon, person, thingIcon } from './pieces.js';
@@ -25,7 +26,7 @@ const plays = (view, option) => view.options?.includes(option);
 
 /** A number that shows when it changed. @param {number|string} n @param {string} [cls] */
 function live(n, cls = '') {
-  return repeat([String(n)], (key) => key, () => html`<b class="live ${cls}">${n}</b>`);
+  return repeat([String(n)], (key) => key, () => html`<b class="${arriving('live')} ${cls}">${n}</b>`);
 }
 
 /** @param {SeatInput} input */
