@@ -41,6 +41,13 @@ test('dice are seen and heard first, then what they brought; the next question i
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     window.began = [];
+    window.dated = 0; // how often a date was put in words at a table, which takes a slow device a fifth of a second for the first time
+    const dated = () => { if (location.pathname.startsWith('/match/')) window.dated += 1; };
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) {
+      const say = Date.prototype[name];
+      Date.prototype[name] = function told(...how) { dated(); return say.apply(this, how); };
+    }
+    Intl.DateTimeFormat = class extends Intl.DateTimeFormat { constructor(...how) { super(...how); dated(); } };
     addEventListener('animationstart', ({ animationName }) => window.began.push(animationName), true);
   });
   await page.goto('/');
@@ -57,7 +64,13 @@ test('dice are seen and heard first, then what they brought; the next question i
   await id(who, 'place-forest').waitFor();
   await id(who, 'log').waitFor(); // it is drawn last
   assert.deepEqual((await page.evaluate(() => window.began)).filter((name) => name !== 'beckon'), [], 'what is there from the beginning does not come in');
+  assert.equal(await page.evaluate(() => window.dated), 0, 'a table is drawn without a date in words');
   await place('forest', 3);
+  const line = id(who, 'log').locator('li[data-at]').last();
+  assert.equal(await line.getAttribute('title'), null);
+  await line.hover();
+  assert.match(await line.getAttribute('title'), /\d.*\d:\d\d/, 'when it happened is said to who points at it');
+  assert.equal(await page.evaluate(() => window.dated), 1);
   await place('card_1', 1);
   await place('hunt', 1);
   await id(who, 'place-forest').waitFor();

@@ -51,6 +51,18 @@ export function keepPlace(change) {
   };
 }
 
+/**
+ * A handler for what a pointer comes to: what lies below it, or around that, and has a moment (data-at) is titled by it.
+ * @param {(ms: number) => string} words
+ * @returns {(event: Event) => void}
+ */
+export function titled(words) {
+  return ({ target }) => {
+    const one = target instanceof Element ? target.closest('[data-at]') : null;
+    if (one instanceof HTMLElement && !one.title) one.title = words(Number(one.dataset.at));
+  };
+}
+
 /** Log and chat come into sight, where they lie below the board. */
 export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });

@@ -90,23 +90,33 @@ export function guessLanguage(wanted) {
   return 'en';
 }
 
+/** What takes milliseconds to make (of a slow device dozens), made when it is asked for. @template T @param {() => T} make */
+function whenAsked(make) {
+  /** @type {T|undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+const PLAIN = 1000; // whole numbers below it are digits and nothing else in each of the languages
+
 /**
  * How a language counts and lists. The forms of a word come in the order of its plural categories, of which whole numbers need one and
  * other; Polish needs one, few and many.
  * @param {string} lang
  */
 export function formsOf(lang) {
-  const rules = new Intl.PluralRules(lang);
-  const number = new Intl.NumberFormat(lang);
-  const all = new Intl.ListFormat(lang);
+  const rules = whenAsked(() => new Intl.PluralRules(lang));
+  const number = whenAsked(() => new Intl.NumberFormat(lang));
+  const all = whenAsked(() => new Intl.ListFormat(lang));
+  const figure = (/** @type {number} */ n) => (Number.isInteger(n) && n >= 0 && n < PLAIN ? String(n) : number().format(n));
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
-    const kind = rules.select(n);
+    const kind = rules().select(n);
     return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
   };
   return {
     form,
-    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${number.format(n)} ${form(n, ...forms)}`,
-    list: (/** @type {string[]} */ names) => all.format(names),
+    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${figure(n)} ${form(n, ...forms)}`,
+    list: (/** @type {string[]} */ names) => all().format(names),
   };
 }
 

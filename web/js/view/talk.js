@@ -6,7 +6,7 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../words.js';
-import { keepPlace, stickToEnd, valueOf } from '../elements.js';
+import { keepPlace, stickToEnd, titled, valueOf } from '../elements.js';
 import { showEarlier, typeChat } from '../looks.js';
 import { once } from '../once.js';
 import { lookBack, sayInChat, showAgain, showTab } from '../actions.js';
@@ -44,7 +44,7 @@ export function talk(state) {
  * @property {import('../game.js').Line} line
  * @property {boolean} gone
  * @property {number} version
- * @property {string} at when, in words
+ * @property {number} at_ms when
  * @property {boolean} ordered the orders of the seat's person have made it
  */
 
@@ -65,11 +65,13 @@ function linesOf(row, state) {
     const told = undoLine(event, from, match) ?? sittingLine(event, match); // what the table says stays as it was said
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
-  const at = new Date(row.at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
   const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`,
-    version: row.version, at, ...lineOf(event, row) })).filter((/** @type {any} */ entry) => entry.line);
+    version: row.version, at_ms: row.at_ms, ...lineOf(event, row) })).filter((/** @type {any} */ entry) => entry.line);
   return lines.map((/** @type {any} */ entry, /** @type {number} */ i) => ({ ...entry, ordered: i === 0 && Boolean(row.ordered) }));
 }
+
+/** When, in words. The first of a page takes a slow device a fifth of a second. @param {number} ms */
+const moment = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A line of the log leads to the table as it was then. (By keyboard, looking back has keys of its own.) @param {MouseEvent} event */
 function lookAtLine(event) {
@@ -89,14 +91,14 @@ function log(state) {
   const since = newsBegin(match);
   const news = since && lines.find((/** @type {any} */ entry) => entry.version > since.from)?.key;
   return html`<div class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
-    @click=${lookAtLine} ${ref(stickToEnd)}><ol>
+    @click=${lookAtLine} @pointerover=${titled(moment)} ${ref(stickToEnd)}><ol>
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
       @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? guard([...lines, news, since?.from, since?.moved, Boolean(match.past)], () => repeat(lines,
-      (/** @type {LogLine} */ entry) => entry.key, (/** @type {LogLine} */ { key, line, gone, version, at, ordered }) =>
+      (/** @type {LogLine} */ entry) => entry.key, (/** @type {LogLine} */ { key, line, gone, version, at_ms, ordered }) =>
       html`${since && key === news ? sinceLine(since, match) : nothing}
       <li class=${line.heading ? 'heading' : ''}
-        data-version=${version} title=${at}>
+        data-version=${version} data-at=${at_ms}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
         : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? orderedMark()
@@ -109,7 +111,7 @@ const orderedMark = () => html` <small class="ordered" data-testid="ordered" tit
 
 /** Where the news begin, and the way to see them happen again. @param {any} since of `newsBegin` @param {any} match */
 function sinceLine({ from, at_ms, moved }, match) {
-  const at = at_ms && new Date(at_ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = at_ms && moment(at_ms);
   return html`<li class="since-line" data-testid="since-line"><span>${moved ? t('since.move') : t('since.line', { at })}</span>
     ${match.past ? nothing : html`<button class="quiet" data-testid="since-again" @click=${() => showAgain(from)}>${
       t('since.again')}</button>`}</li>`;
