@@ -29,9 +29,10 @@ before(async () => {
 });
 after(() => server?.close());
 
-/** All that a template, or what stands for one, would show. */
+/** All that a template, or what stands for one, would show; what comes a frame later, too. */
 function text(thing) {
   if (Array.isArray(thing)) return thing.map(text).join(' ');
+  if (thing?._$litDirective$) return thing.values.map((value) => text(typeof value === 'function' && !value.length ? value() : value)).join(' ');
   if (thing && typeof thing === 'object' && thing.strings) return thing.strings.map((part, i) => `${part} ${text(thing.values[i])}`).join(' ');
   if (thing && typeof thing === 'object' && Symbol.iterator in thing) return text([...thing]);
   return ['string', 'number'].includes(typeof thing) ? String(thing) : '';
@@ -44,7 +45,7 @@ const HELP = { stoneage: [['place:igloo', winter], ['place:card_1', winter], ['p
 
 /** The rules page and the help of a game, as one text. */
 function said(game, catalogue) {
-  const page = modules[game].rules(catalogue).sections.map(({ body }) => text(body)).join('\n');
+  const page = modules[game].rules(catalogue).sections.map(({ body }) => text(body())).join('\n');
   const help = HELP[game].map(([key, view]) => modules[game].help(key, { view, catalogue, name: String })?.lines.join('\n'));
   return [page, ...help].join('\n');
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What the clock of a match is, in words: how much time there is, until when something is due. Pure.
 
-import { language, t } from './words.js';
+import { language, numberText, t } from './words.js';
 
 /** @typedef {{pace: 'live'|'days', bank_s: number, increment_s: number, cap_s: number}} Control */
 
@@ -25,7 +25,7 @@ const same = (one, other) => ['pace', 'bank_s', 'increment_s', 'cap_s'].every((k
 
 /** @param {number} n @param {string} unit @param {'short'|'long'|'narrow'} [display] */
 export function amount(n, unit, display = 'short') {
-  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 1 }).format(n);
+  return numberText(n, { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 1 });
 }
 
 /** A length of time in its largest fitting unit: "10 min", "3 days". @param {number} seconds @param {'short'|'long'} [display] */

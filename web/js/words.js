@@ -97,7 +97,33 @@ function whenAsked(make) {
   return () => (made ??= make());
 }
 
-const PLAIN = 1000; // whole numbers below it are digits and nothing else in each of the languages
+const PLAIN = 999; // below it, however it is rounded, a number is digits, with a point or a comma before those of a fraction
+const FRACTION = 3; // digits of one, if nobody says how many at most
+
+/**
+ * A small number by hand, as Intl would write it: to make the first format of a page takes as long as to draw a table.
+ * @param {number} n @param {string} lang @param {Intl.NumberFormatOptions} how @returns {string|null} null: that takes more
+ */
+function plainNumber(n, lang, how) {
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more } = how;
+  if (!(n >= 0 && n < PLAIN) || Object.is(n, -0) || Object.keys(more).length > 0) return null;
+  const [whole, fraction = ''] = n.toFixed(most).split('.');
+  const digits = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
+  return digits ? `${whole}${lang === 'en' ? '.' : ','}${digits}` : whole;
+}
+
+/** @type {Map<string, Intl.NumberFormat>} by language and manner, few of each: to make one takes as long as to draw a line of a table */
+const formats = new Map();
+
+/** A number as a language writes it. @param {number} n @param {Intl.NumberFormatOptions} [how] @param {string} [lang] else the page's */
+export function numberText(n, how = {}, lang = current) {
+  const plain = plainNumber(n, lang, how);
+  if (plain !== null) return plain;
+  const key = lang + JSON.stringify(how);
+  const format = formats.get(key) ?? new Intl.NumberFormat(lang, how);
+  formats.set(key, format);
+  return format.format(n);
+}
 
 /**
  * How a language counts and lists. The forms of a word come in the order of its plural categories, of which whole numbers need one and
@@ -106,16 +132,14 @@ const PLAIN = 1000; // whole numbers below it are digits and nothing else in eac
  */
 export function formsOf(lang) {
   const rules = whenAsked(() => new Intl.PluralRules(lang));
-  const number = whenAsked(() => new Intl.NumberFormat(lang));
   const all = whenAsked(() => new Intl.ListFormat(lang));
-  const figure = (/** @type {number} */ n) => (Number.isInteger(n) && n >= 0 && n < PLAIN ? String(n) : number().format(n));
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
     const kind = rules().select(n);
     return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
   };
   return {
     form,
-    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${figure(n)} ${form(n, ...forms)}`,
+    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${numberText(n, {}, lang)} ${form(n, ...forms)}`,
     list: (/** @type {string[]} */ names) => all().format(names),
   };
 }

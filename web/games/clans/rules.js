@@ -20,7 +20,7 @@ const LAYOUT = layoutFor('wide');
 export function rules(catalogue) {
   const build = { idea, map, setup, move, village, epochs, several, end, tips };
   return { title: w('cl.title'), lead: w('cl.lead'),
-    sections: Object.entries(build).map(([id, body]) => ({ id, title: w('cl.' + id), body: body(catalogue.tables) })) };
+    sections: Object.entries(build).map(([id, body]) => ({ id, title: w('cl.' + id), body: () => body(catalogue.tables) })) };
 }
 
 /** @param {any} tables */

@@ -3,7 +3,7 @@
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { entries, entry, picture, table, writer } from '../../js/rules/parts.js';
-import { language } from '../../js/words.js';
+import { numberText } from '../../js/words.js';
 import { told, w } from '../../js/rules/words.js';
 import { cardFace, buildingFace } from './cards.js';
 import { facts, mean } from './facts.js';
@@ -27,7 +27,7 @@ export function rules(catalogue) {
   const f = facts(catalogue);
   /** @type {Record<string, (f: any, catalogue: any) => any>} */
   const build = { idea, setup, placing, using, gather, village, tools, cards, buildings, feeding, end, scoring, rulings };
-  const base = Object.entries(build).map(([id, body], i) => ({ id, title: w('sa.' + id), body: body(f, catalogue),
+  const base = Object.entries(build).map(([id, body], i) => ({ id, title: w('sa.' + id), body: () => body(f, catalogue),
     part: i ? undefined : w('sa.part.base') }));
   return { title: w('sa.title'), lead: w('sa.lead'), sections: [...base, ...variantSections(catalogue, of)] };
 }
@@ -78,7 +78,7 @@ function placePicture(id, row) {
 }
 
 /** @param {number} n */
-const tenths = (n) => n.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = (n) => numberText(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** @param {any} f */
 function gather(f) {

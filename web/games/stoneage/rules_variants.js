@@ -13,9 +13,10 @@ export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', '
 export function variantSections(catalogue, of) {
   const { p, list } = writer(of);
   const intro = { id: 'variants', part: w('sa.part.variants'), title: w('var.intro'),
-    body: html`${p('var.intro.1')}${p('var.intro.2')}${provenanceLegend()}` };
-  const each = VARIANTS.map((id) => ({ id, title: w('option.' + id), body: variant(id, catalogue, of) }));
-  const together = { id: 'together', title: w('var.together'), body: html`${p('var.together.1')}${list('var.together.list', true)}` };
+    body: () => html`${p('var.intro.1')}${p('var.intro.2')}${provenanceLegend()}` };
+  const each = VARIANTS.map((id) => ({ id, title: w('option.' + id), body: () => variant(id, catalogue, of) }));
+  const together = { id: 'together', title: w('var.together'),
+    body: () => html`${p('var.together.1')}${list('var.together.list', true)}` };
   return [intro, ...each, together];
 }
 

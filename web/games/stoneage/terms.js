@@ -1,7 +1,7 @@
 // @ts-check
 // Small words of Stone Age: amounts, places, cards and buildings as text. No rules, only the catalogue's fields in words.
 
-import { language, t } from '../../js/words.js';
+import { numberText, t } from '../../js/words.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -55,7 +55,7 @@ export function amountText(name, n) {
 /** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
 export function aboutText(name, tenths) {
   const n = tenths >= 30 ? Math.round(tenths / 10) : tenths / 10;
-  return amountText(name, n).replace(String(n), n.toLocaleString(language()));
+  return amountText(name, n).replace(String(n), numberText(n));
 }
 
 /** @param {Record<string, number>} amounts */

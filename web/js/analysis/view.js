@@ -2,7 +2,7 @@
 // The analysis below the score sheet: how likely each was to win, what came of luck and what of decisions, and which decisions cost most.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { numberText, t } from '../words.js';
 import { lookBack } from '../actions.js';
 import { gameOn } from '../games.js';
 import { once } from '../once.js';
@@ -17,8 +17,7 @@ const HIGH = 260;
 
 /** @param {number} parts @param {number} whole @param {boolean} [signed] */
 function percent(parts, whole, signed = false) {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' })
-    .format(parts / whole);
+  return numberText(parts / whole, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' });
 }
 
 /** @param {import('../state.js').State} state */

@@ -6,7 +6,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../state.js';
 import { get } from '../api.js';
 import { loadStyles } from '../pages.js';
-import { language, needWords, t } from '../words.js';
+import { needWords, numberText, t } from '../words.js';
 import { toObjects } from '../figures/columns.js';
 
 /**
@@ -32,7 +32,7 @@ export async function arrive() {
 }
 
 /** @param {number} value */
-const percent = (value) => new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+const percent = (value) => numberText(value, { style: 'percent', maximumFractionDigits: 0 });
 
 /**
  * What is known of a level.

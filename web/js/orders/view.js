@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { known, language, t } from '../words.js';
+import { known, numberText, t } from '../words.js';
 import { valueOf } from '../elements.js';
 import { panelOf, table } from '../view/table.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
@@ -100,14 +100,14 @@ function policyRow(plan, policy) {
 function figures(told) {
   const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
   const why = Object.entries(told.dropped);
-  const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
   const heads = [t('orders.now'), t('orders.least'), t('orders.mean'), t('orders.most')];
   return html`<h2>${t('orders.outcome', { n: told.draws })}</h2>
     ${why.map(([name, n]) => html`<p class="soft small" data-testid="plan-why">${t('orders.would_drop', { why: t(`orders.why.${name}`),
       n, of: told.draws })}</p>`)}
     ${rows.length ? html`<table class="outcome" data-testid="outcome"><thead><tr><th></th>${heads.map((head) => html`<th
       scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map((/** @type {any} */ one) => html`<tr>
-      <th scope="row">${one.of ?? one.name}</th><td>${one.now}</td><td>${one.least}</td><td><b>${number.format(one.mean)}</b></td>
+      <th scope="row">${one.of ?? one.name}</th><td>${one.now}</td><td>${one.least}</td><td><b>${numberText(one.mean,
+        { maximumFractionDigits: 1 })}</b></td>
       <td>${one.most}</td></tr>`)}</tbody></table>`
       : html`<p class="soft small">${t('orders.nothing_changes')}</p>`}`;
 }

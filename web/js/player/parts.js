@@ -2,13 +2,13 @@
 // What the parts of the page share: figures in the reader's language, tables.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { language, numberText, t } from '../words.js';
 
 const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met', 'before', 'behind', 'lead', 'points', 'rating',
   'chosen', 'lost']);
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
-export const figure = (value, how) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...how }).format(value);
+export const figure = (value, how) => numberText(value, { maximumFractionDigits: 1, ...how });
 /** @param {string} text UTC, as the history has it */
 export const day = (text) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.parse(`${text.replace(' ', 'T')}Z`));
 

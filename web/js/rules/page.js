@@ -9,7 +9,10 @@ import { rulesPath } from '../router.js';
 import { slice } from '../slices.js';
 import { w } from './words.js';
 
-/** @typedef {{id: string, title: string, body: any, part?: string}} Section part: words of a heading before it in the contents */
+/**
+ * @typedef {{id: string, title: string, body: () => any, part?: string}} Section body: made when its turn to be drawn comes; part: words
+ *   of a heading before it in the contents
+ */
 
 /** @param {import('../state.js').State} state */
 export function rulesPage(state) {
@@ -94,7 +97,7 @@ function book(read, catalogue, folded, chosen, whole) {
         href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
     <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id}
       data-testid="rule-${s.id}" aria-label=${s.title}>
-      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${whole ? s.body : slice(() => s.body)}
+      <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${whole ? s.body() : slice(s.body)}
       </section>`)}</div></div>${whole ? end : slice(() => end)}`;
 }
 

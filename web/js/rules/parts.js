@@ -2,6 +2,7 @@
 // What sections of the rules are built from: paragraphs, pictures, examples, tables, and where a rule comes from.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { slice } from '../slices.js';
 import { rich, sentences, w } from './words.js';
 
 /** @typedef {{game: string, icon: (name: string) => any}} Of whose drawings the words may name */
@@ -23,11 +24,12 @@ export const writer = (of) => ({
 });
 
 /**
- * A picture out of the game's own drawings. @param {string} words what it shows, for those who do not see it
+ * A picture out of the game's own drawings, which may come after the words around it: its place is kept.
+ * @param {string} words what it shows, for those who do not see it
  * @param {string} box viewBox @param {any} drawing @param {string} [cls]
  */
 export function picture(words, box, drawing, cls = '') {
-  return html`<svg class="board picture ${cls}" viewBox=${box} role="img" aria-label=${words} data-picture>${drawing}</svg>`;
+  return html`<svg class="board picture ${cls}" viewBox=${box} role="img" aria-label=${words} data-picture>${slice(() => drawing)}</svg>`;
 }
 
 /**

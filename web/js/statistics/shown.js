@@ -1,7 +1,7 @@
 // @ts-check
 // What columns and values are called, for people. What has no words here is shown as the history has it.
 
-import { known, language, t } from '../words.js';
+import { known, language, numberText, t } from '../words.js';
 
 const SHARES = /(^|_)(rate|share|fair|doomed|strife)($|_)/;
 
@@ -49,8 +49,8 @@ export function valueWords(value, column, state) {
 function numberWords(value, column) {
   if (column === 'seat') return String(value + 1);
   if (column === 'begins') return t(value ? 'stat.yes' : 'stat.no');
-  if (isShare(column)) return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 1 }).format(value);
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 3 }).format(value);
+  if (isShare(column)) return numberText(value, { style: 'percent', maximumFractionDigits: 1 });
+  return numberText(value, { maximumFractionDigits: 3 });
 }
 
 /** @param {string} value a JSON array of names */

@@ -6,6 +6,7 @@ import { get } from '../api.js';
 import { needWords, errorWords } from '../words.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
+import { whenDrawn } from '../slices.js';
 import { needGames, needList } from '../games.js';
 import { themes } from './page.js';
 
@@ -44,8 +45,9 @@ async function listed() {
   return statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
 }
 
-/** Brings what the page needs beside its head, which stands there meanwhile. */
+/** Brings what the page needs beside its head, which is there to read by then. */
 async function needAll() {
+  await whenDrawn();
   const games = needList().then(() => needGames(Object.keys(state.games)));
   const [list] = await Promise.all([listed(), games, import('../figures/chart.js')]);
   change((all) => { all.list = list; });

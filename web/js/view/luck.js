@@ -3,7 +3,7 @@
 // bar beside them shows the same once more.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { numberText, t } from '../words.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 
@@ -11,7 +11,7 @@ const HALF = 40; // of a bar, in its own units
 const MOST = 3; // standard deviations at its end
 
 /** @param {number} n */
-const short = (n) => n.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const short = (n) => numberText(n, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** @param {import('../state.js').State} state @param {any[]} order the seats as the ledger has them */
 export function luckReport(state, order) {

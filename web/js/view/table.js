@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
-import { language, t } from '../words.js';
+import { numberText, t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
 import { askHint, flipText, lookBack, openDialog, planOrders, tell } from '../actions.js';
@@ -48,7 +48,7 @@ export function seatInput(state, player) {
 /** Which bot it is, and how long it has thought if that was long enough to wait for. @param {string} bot @param {number|null} [ms] */
 function botNote(bot, ms) {
   const id = t('seat.bot', { id: t('bot.' + bot) });
-  return ms && ms >= 100 ? t('luck.thought', { id, s: (ms / 1000).toLocaleString(language(), { maximumFractionDigits: 1 }) }) : id;
+  return ms && ms >= 100 ? t('luck.thought', { id, s: numberText(ms / 1000, { maximumFractionDigits: 1 }) }) : id;
 }
 
 /**
