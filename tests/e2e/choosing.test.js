@@ -57,6 +57,24 @@ async function waits(page) {
 
 const { from, to } = STATES['clans-confirm'].make().press.reduce((way, selector, i) => ({ ...way, [['from', 'to'][i]]: /board-(\w+)/.exec(selector)[1] }), {});
 
+test('a question of two lines leaves the board where it is', { timeout: patient(60000) }, async () => {
+  const { wide } = pages;
+  await open(wide, 'place-3', {});
+  const seen = await wide.evaluate(() => {
+    const status = document.querySelector('[data-testid="status"]');
+    const stage = () => { const { y, height } = document.querySelector('.stage').getBoundingClientRect(); return { y, height }; };
+    const [before, one] = [stage(), status.clientHeight];
+    const more = document.createTextNode('');
+    status.append(more);
+    while (status.clientHeight === one && more.data.length < 400) more.data += ' tool';
+    const told = { before, after: stage(), one, two: status.clientHeight };
+    more.remove();
+    return told;
+  });
+  assert.ok(seen.two > seen.one * 1.5, JSON.stringify(seen));
+  assert.deepEqual(seen.after, seen.before, JSON.stringify(seen));
+});
+
 /** Runs in the page: frames are kept back, or those that were asked for come. */
 function holdFrames(held) {
   if (held) {
