@@ -107,7 +107,10 @@ const FRACTION = 3; // digits of one, if nobody says how many at most
 function plainNumber(n, lang, how) {
   const { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more } = how;
   if (!(n >= 0 && n < PLAIN) || Object.is(n, -0) || Object.keys(more).length > 0) return null;
-  const [whole, fraction = ''] = n.toFixed(most).split('.');
+  const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up
+  if (!Number.isSafeInteger(units)) return null; // what is written as 1e-7
+  const written = String(units).padStart(most + 1, '0');
+  const [whole, fraction] = [written.slice(0, written.length - most), written.slice(written.length - most)];
   const digits = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
   return digits ? `${whole}${lang === 'en' ? '.' : ','}${digits}` : whole;
 }
