@@ -91,7 +91,7 @@ test('sessions, tables and lines of one are the other\'s', { timeout: patient(60
   const [ann, ben] = await guests(nodes[1], 'Ann', 'Ben');
   const { match } = await at(nodes[0], ann).create('/api/matches', { game: 'stoneage', seats: 2, open_days: 1 });
   await ben.post(`/api/matches/${match.id}/join`, {});
-  await until(async () => (await at(nodes[0], ann).get(`/api/matches/${match.id}`)).match.seats.every(Boolean), 'Ben at the table');
+  await until(async () => (await at(nodes[0], ann).get(`/api/matches/${match.id}`)).match.seats.every(({ name }) => name), 'Ben at the table');
   await at(nodes[0], ann).post(`/api/matches/${match.id}/start`);
   await ben.create(`/api/matches/${match.id}/chat`, { id: 'one', text: 'Grüße' });
   await at(nodes[0], ann).create(`/api/matches/${match.id}/chat`, { id: 'two', text: 'zurück' });
