@@ -90,13 +90,6 @@ export function guessLanguage(wanted) {
   return 'en';
 }
 
-/** What takes milliseconds to make (of a slow device dozens), made when it is asked for. @template T @param {() => T} make */
-function whenAsked(make) {
-  /** @type {T|undefined} */
-  let made;
-  return () => (made ??= make());
-}
-
 const PLAIN = 999; // below it, however it is rounded, a number is digits, with a point or a comma before those of a fraction
 const FRACTION = 3; // digits of one, if nobody says how many at most
 
@@ -104,29 +97,15 @@ const FRACTION = 3; // digits of one, if nobody says how many at most
  * A small number by hand, as Intl would write it: to make the first format of a page takes as long as to draw a table.
  * @param {number} n @param {string} lang @param {Intl.NumberFormatOptions} how @returns {string|null} null: that takes more
  */
-function plainNumber(n, lang, how) {
-  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more } = how;
-  if (!(n >= 0 && n < PLAIN) || Object.is(n, -0) || Object.keys(more).length > 0) return null;
-  const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up
-  if (!Number.isSafeInteger(units)) return null; // what is written as 1e-7
-  const written = String(units).padStart(most + 1, '0');
-  const [whole, fraction] = [written.slice(0, written.length - most), written.slice(written.length - most)];
-  const digits = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
-  return digits ? `${whole}${lang === 'en' ? '.' : ','}${digits}` : whole;
+function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more }) {
+  const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up; NaN of 1e-7
+  if (!(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 as such
+  const rounded = units / 10 ** most;
+  return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', lang === 'en' ? '.' : ',');
 }
-
-/** @type {Map<string, Intl.NumberFormat>} by language and manner, few of each: to make one takes as long as to draw a line of a table */
-const formats = new Map();
 
 /** A number as a language writes it. @param {number} n @param {Intl.NumberFormatOptions} [how] @param {string} [lang] else the page's */
-export function numberText(n, how = {}, lang = current) {
-  const plain = plainNumber(n, lang, how);
-  if (plain !== null) return plain;
-  const key = lang + JSON.stringify(how);
-  const format = formats.get(key) ?? new Intl.NumberFormat(lang, how);
-  formats.set(key, format);
-  return format.format(n);
-}
+export const numberText = (n, how = {}, lang = current) => plainNumber(n, lang, how) ?? new Intl.NumberFormat(lang, how).format(n);
 
 /**
  * How a language counts and lists. The forms of a word come in the order of its plural categories, of which whole numbers need one and
@@ -134,16 +113,16 @@ export function numberText(n, how = {}, lang = current) {
  * @param {string} lang
  */
 export function formsOf(lang) {
-  const rules = whenAsked(() => new Intl.PluralRules(lang));
-  const all = whenAsked(() => new Intl.ListFormat(lang));
+  /** @type {Intl.PluralRules|undefined} */
+  let rules; // made when it is asked for, as lists are: a page's first of each takes milliseconds, of a slow device dozens
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
-    const kind = rules().select(n);
+    const kind = (rules ??= new Intl.PluralRules(lang)).select(n);
     return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
   };
   return {
     form,
     count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${numberText(n, {}, lang)} ${form(n, ...forms)}`,
-    list: (/** @type {string[]} */ names) => all().format(names),
+    list: (/** @type {string[]} */ names) => new Intl.ListFormat(lang).format(names),
   };
 }
 
