@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -25,18 +26,25 @@
 #include "store/views.h"
 
 #define PATH_BYTES_MAX 4096
+#define SERVERS_LOOKS  30 /* a tenth of a second apart */
 
-/* STORE_BUSY: a server is connected to the database. */
+/* STORE_BUSY: a server is connected to the database, and stays so. PostgreSQL learns a moment later
+ * that a program has ended, which may have been a command like this one. */
 static enum store_err servers_look(const char *url)
 {
     struct sql sql;
     int64_t others = 0;
     enum store_err err = sql_connect(&sql, url, SQL_READS);
     if (err != STORE_OK) return err;
-    err = sql_number(&sql,
-                     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-                     "AND application_name = 'ochre' AND pid <> pg_backend_pid()",
-                     &others);
+    for (int look = 0; look < SERVERS_LOOKS; look++) {
+        static const struct timespec pause = {.tv_nsec = 100000000};
+        if (look > 0) (void)nanosleep(&pause, NULL);
+        err = sql_number(&sql,
+                         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                         "AND application_name = 'ochre' AND pid <> pg_backend_pid()",
+                         &others);
+        if (err != STORE_OK || others == 0) break;
+    }
     sql_close(&sql);
     return err == STORE_OK && others > 0 ? STORE_BUSY : err;
 }

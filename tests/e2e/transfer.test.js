@@ -1,10 +1,11 @@
 // `ochre admin restore` of a file of SQLite into a PostgreSQL, `ochre admin backup` of that into a file: the same, row by row and number by number.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { patient, until } from '../support/patience.js';
 import { openFolder, Postgres } from '../support/postgres.js';
 import { program } from '../support/server.js';
 
@@ -123,6 +124,16 @@ test('what is not empty stays as it is; nor is a file taken that is none of ours
   const taken = ochre('backup', file, '--file', postgres.url());
   assert.equal(taken.status, 1);
   assert.match(taken.wrong, /exists/);
+});
+
+test('a program that has just ended is no server that has the database open', { timeout: patient(30000) }, async () => {
+  const ends = spawn('psql', ['-X', '-q', '-d', postgres.url('fresh'), '-c', 'SELECT pg_sleep(1)'], { env: { ...process.env, PGAPPNAME: 'ochre' }, stdio: 'ignore' });
+  const open = () => Number(postgres.run("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'ochre' AND datname = 'fresh'", { database: 'fresh' }));
+  await until(() => open() > 0, 'the other program');
+  const asked = ochre('restore', join(dir, 'nowhere'), '--file', postgres.url('fresh'));
+  assert.equal(asked.status, 1, asked.wrong);
+  assert.equal(open(), 0, 'it was waited for');
+  ends.kill();
 });
 
 test('a backup of the first release is brought up to date on its way in, and stays as it was', () => {
