@@ -162,6 +162,21 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   assert.ok(await id(who, 'create-go').isVisible(), 'the table that is being made stays as it is');
 }));
 
+test('who goes to a section is there, also if what lies above it is laid out later', { timeout: patient(60000) }, () => people([{}], async (who) => {
+  const { page } = who;
+  await page.addInitScript(() => addEventListener('scroll', () => { // what a browser does that guessed wrongly
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { overflow-anchor: none; } .rules-body > .rule { padding-bottom: 80px; }');
+    document.adoptedStyleSheets.push(sheet);
+  }, { once: true }));
+  await page.goto('/#/rules/stoneage/feeding');
+  const section = () => Math.abs(document.querySelector('[data-section="feeding"]')?.getBoundingClientRect().top ?? 999) < 60;
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('[data-section="feeding"]') ?? document.body).paddingBottom === '80px');
+  await page.waitForFunction(section);
+  await page.mouse.wheel(0, -500);
+  await page.waitForFunction(() => document.querySelector('[data-section="feeding"]').getBoundingClientRect().top > 300);
+}));
+
 test('the rules open beside a running match, which goes on', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await openTable(who, 'stoneage');
   const address = new URL(who.page.url()).pathname;

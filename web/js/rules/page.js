@@ -117,5 +117,30 @@ function turnTo(element, open) {
   requestAnimationFrame(() => {
     const goal = open.section ? element.querySelector(`[data-section="${open.section}"]`) : element;
     goal?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    if (goal && open.section) arriveAt(goal);
   });
+}
+
+const RESTS_FRAMES = 6; // so long it has not moved: the way to it has ended
+const STAYS_FRAMES = 30; // all around it is laid out
+
+/**
+ * A section is laid out as it comes near, until then its height is a guess: where one lies that was gone to is known only when it is there.
+ * Goes on to it until it stays, or until somebody moves the page.
+ * @param {Element} goal
+ */
+async function arriveAt(goal) {
+  let left = false;
+  const leave = () => { left = true; };
+  const theirs = ['wheel', 'pointerdown', 'keydown'];
+  for (const kind of theirs) addEventListener(kind, leave, { capture: true, passive: true });
+  await document.fonts.ready;
+  for (let was = NaN, frames = 0; frames < STAYS_FRAMES && !left && goal.isConnected; frames += 1) {
+    if (frames >= RESTS_FRAMES) goal.scrollIntoView({ block: 'start' });
+    const { top } = goal.getBoundingClientRect();
+    if (!(Math.abs(top - was) <= 1)) frames = 0;
+    was = top;
+    await new Promise(requestAnimationFrame);
+  }
+  for (const kind of theirs) removeEventListener(kind, leave, { capture: true });
 }
