@@ -1,7 +1,7 @@
 // PostgreSQL dies before COMMIT comes to it, and gives the number of that transaction to another one: nobody is told that it was done.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { patient, until } from '../support/patience.js';
+import { patient, saidBy, until } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { serveOnPostgres } from '../support/postgres.js';
 import { table } from '../support/rest.js';
@@ -40,7 +40,7 @@ test('a line of chat whose number another transaction has is not called said, an
   const line = { id: 'one', text: 'by REST' };
   const answer = await loseInto(() => people[0].ask('POST', `/api/matches/${match.id}/chat`, line));
   assert.deepEqual([answer.status, answer.json.error?.name], [503, 'store_closed'], answer.text);
-  assert.ok(server.log.some((one) => one.includes('event=connection_lost step=commit committed=1 known=0')), server.log.slice(-9).join('\n'));
+  await saidBy(server, 'event=connection_lost step=commit committed=1 known=0');
   assert.equal(said('by REST'), '0');
   await until(async () => (await people[0].ask('POST', `/api/matches/${match.id}/chat`, line)).status === 201, 'the line');
   assert.equal(said('by REST'), '1');

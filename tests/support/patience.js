@@ -11,6 +11,9 @@ export function atThisLoad(ms) {
   return ms * Math.max(1, average / cpus().length, running / cpus().length);
 }
 
+/** Waits until a server's log has a line with that in it: it comes another way than an answer, and may come after it. */
+export const saidBy = (server, what) => until(() => server.log.some((line) => line.includes(what)), `"${what}" in the log:\n${server.log.slice(-9).join('\n')}`);
+
 /** Asks again and again until `look()` gives (or promises) something truthy, and resolves with that. */
 export async function until(look, what, ms = 15000) {
   const end = Date.now() + patient(ms);

@@ -69,11 +69,10 @@ Test(hub_clocks_many, cost_a_start_and_a_tick_nothing_and_hide_none_that_is_due,
     hub_stats_read(test.hub, &stats);
     cr_assert_leq(stats.matches, 64, "and few others");
     const struct hub_match *match = hub_match_kept(test.hub, id);
-    for (unsigned i = 0; i < 1000 && match->play.sitting.stands_in == 0; i++) {
+    while (match->play.sitting.stands_in == 0) { /* what follows from an empty bank */
         clock_test_move(250, 250);
         hub_tick(test.hub);
         settle(5);
     }
-    cr_assert_neq(match->play.sitting.stands_in, 0, "what follows from an empty bank");
     hub_case_end(&test);
 }
