@@ -6,6 +6,7 @@
 #include "cli/bench_live.h"
 #include "cli/bench_lobby.h"
 #include "cli/bench_open.h"
+#include "cli/bench_play.h"
 #include "cli/bench_store.h"
 #include "cli/command_line.h"
 #include "cli/sim_store.h"
@@ -207,13 +208,14 @@ static void live_print(FILE *out)
     (void)fputs(
         "\nochre bench live --help, ochre bench lobby --help and ochre bench open --help tell how\n"
         "the server is measured, ochre bench bare --help what it is compared with; ochre bench\n"
-        "store --help how moves are written.\n",
+        "store --help how moves are written, ochre bench play --help how servers that run are\n"
+        "loaded.\n",
         out);
 }
 
 static const struct command_line line = {
     .command = "bench",
-    .usage = "bench [live | lobby | open | bare | store]",
+    .usage = "bench [live | lobby | open | play | bare | store]",
     .about =
         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
         "that thread; prints one JSON object a line:\n"
@@ -229,6 +231,7 @@ int cli_bench(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "lobby") == 0) return cli_bench_lobby(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "open") == 0) return cli_bench_open(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "play") == 0) return cli_bench_play(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "store") == 0) return cli_bench_store(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "bare") == 0) return cli_bench_bare(argc - 1, argv + 1);
     int code = command_line_read(&line, argc, argv, NULL, &word);

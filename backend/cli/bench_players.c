@@ -78,11 +78,20 @@ static uint16_t address_of(const struct table *table)
     return (uint16_t)((table - table->players->table) / PER_ADDRESS);
 }
 
+/* Of the server that a seat plays at. */
+static uint16_t port_of(const struct table *table, uint8_t seat)
+{
+    const struct bench_load *load = &table->players->load;
+    const struct bench_seated *seated = load->seated;
+    uint16_t port = seated != NULL ? seated[table - table->players->table].port[seat] : 0;
+    return port != 0 ? port : load->port;
+}
+
 static bool rest_open(struct table *table)
 {
     struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET, .data.ptr = table};
     const struct bench_players *players = table->players;
-    return bench_socket_open(&table->rest, players->load.port, address_of(table)) &&
+    return bench_socket_open(&table->rest, port_of(table, 0), address_of(table)) &&
            epoll_ctl(players->epoll, EPOLL_CTL_ADD, table->rest.fd, &event) == 0;
 }
 
@@ -142,8 +151,10 @@ static bool live_open(struct player *player, const char *path)
 {
     struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLET,
                                 .data.ptr = &player->socket};
-    struct bench_players *players = player->table->players;
-    return bench_socket_open(&player->socket, players->load.port, address_of(player->table)) &&
+    struct table *table = player->table;
+    const struct bench_players *players = table->players;
+    uint16_t port = port_of(table, (uint8_t)(player - table->player));
+    return bench_socket_open(&player->socket, port, address_of(table)) &&
            epoll_ctl(players->epoll, EPOLL_CTL_ADD, player->socket.fd, &event) == 0 &&
            bench_socket_upgrade(&player->socket, path, player->cookie);
 }

@@ -14,6 +14,7 @@
 struct bench_seated {
     char match[BENCH_MATCH_BYTES];
     char cookie[GAME_SEATS_MAX][BENCH_COOKIE_BYTES];
+    uint16_t port[GAME_SEATS_MAX]; /* of the server that the seat plays at; 0: the load's */
 };
 
 struct bench_load {
