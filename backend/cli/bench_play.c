@@ -6,6 +6,7 @@
 
 #include "base/base.h"
 #include "base/clock.h"
+#include "base/text.h"
 #include "cli/bench_players.h"
 #include "cli/command_line.h"
 #include "games/games.h"
@@ -44,28 +45,35 @@ static const struct command_line line = {
         "among their legal moves at random, as soon as the one before was told. Reads from its\n"
         "standard input who sits where, a match a line: its id, then for each seat, all with as\n"
         "many, the port of the server that its person is connected to and the token of his\n"
-        "session. Who has played a match to its end opens another with the same people. Prints a\n"
-        "line when the time begins that is measured, and when it has ended, one JSON object each.\n",
+        "session. Who has played a match to its end opens another with the same people. Prints\n"
+        "one JSON object a line: when the time begins that is measured, and when it has ended.\n",
     .options = options,
     .option_count = COUNT_OF(options)};
+
+/* Takes the next word out of `rest`, which goes on behind it; "" if there is none. */
+static const char *word_take(char **rest)
+{
+    static const char blanks[] = " \t\n";
+    char *word = *rest + strspn(*rest, blanks);
+    char *end = word + strcspn(word, blanks);
+    *rest = *end != '\0' ? end + 1 : end;
+    *end = '\0';
+    return word;
+}
 
 /* A match and its people, of a line of words. Returns how many sit there; 0: it is not understood.
  */
 static uint8_t seated_read(char *text, struct bench_seated *seated)
 {
-    static const char blanks[] = " \t\n";
-    char *rest = NULL;
-    const char *word = strtok_r(text, blanks, &rest);
     uint8_t seats = 0;
     *seated = (struct bench_seated){0};
-    if (word == NULL || strlen(word) >= sizeof(seated->match)) return 0;
-    memcpy(seated->match, word, strlen(word) + 1);
-    while ((word = strtok_r(NULL, blanks, &rest)) != NULL) {
+    if (!text_copy(seated->match, sizeof(seated->match), word_take(&text))) return 0;
+    for (const char *word = word_take(&text); *word != '\0'; word = word_take(&text)) {
         char *end = NULL;
         unsigned long port = strtoul(word, &end, 10);
-        const char *token = strtok_r(NULL, blanks, &rest);
+        const char *token = word_take(&text);
         if (seats == GAME_SEATS_MAX || *end != '\0' || port == 0 || port > UINT16_MAX ||
-            token == NULL)
+            *token == '\0')
             return 0;
         seated->port[seats] = (uint16_t)port;
         int size = snprintf(seated->cookie[seats], sizeof(seated->cookie[seats]),
@@ -125,6 +133,10 @@ static bool play(const struct bench_load *load, const struct arguments *argument
     double seconds = (double)(clock_mono_us() - begin_us) / 1e6;
     bench_players_told(players, &told);
     if (ok) line_print("ended", seconds, &told);
+    if (ok && told.moves == 0) {
+        (void)snprintf(error, ERROR_BYTES, "nobody has moved");
+        ok = false;
+    }
     bench_players_free(players);
     return ok;
 }
@@ -141,11 +153,12 @@ int cli_bench_play(int argc, char **argv)
     struct bench_load load = {.game = arguments.game, .pace_ms = arguments.pace_ms, .seed = 1};
     struct bench_seated *seated = calloc(TABLES_MAX, sizeof(seated[0]));
     CHECK(seated != NULL);
-    bool ok = people_read(stdin, &load, seated);
-    if (!ok)
-        (void)command_line_wrong(&line, "standard input does not say who sits where");
-    else if (!(ok = play(&load, &arguments, error)))
-        fprintf(stderr, "ochre bench play: %s\n", error);
+    if (!people_read(stdin, &load, seated)) {
+        code = command_line_wrong(&line, "standard input does not say who sits where");
+    } else {
+        code = play(&load, &arguments, error) ? EXIT_DONE : EXIT_FAILED;
+        if (code == EXIT_FAILED) fprintf(stderr, "ochre bench play: %s\n", error);
+    }
     free(seated);
-    return ok ? EXIT_DONE : EXIT_FAILED;
+    return code;
 }

@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { program } from '../support/server.js';
+import { guests } from '../support/play.js';
+import { table } from '../support/rest.js';
+import { program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-sim-'));
@@ -191,6 +193,26 @@ test('bench lobby: everybody who looks is told what opens, at most once a second
   const told = JSON.parse(done.stdout);
   assert.ok(told.watchers === 300 && told.messages_per_watcher_s > 0.4 && told.messages_per_watcher_s <= 1.3, done.stdout);
   assert.ok(told.bytes_per_message > 200 && told.cores > 0 && told.open_p99_ms >= told.open_p50_ms, done.stdout);
+});
+
+test('bench play plays at servers and matches that run already, and says when it begins to count', { timeout: patient(60000) }, async () => {
+  const server = await startServer({ limits: 1000000 });
+  const people = await guests(server, 'Ann', 'Ben', 'Cid');
+  const matches = [await table(people, { listed: false }), await table(people, { listed: false })];
+  const seats = people.map(({ cookie }) => `${server.port} ${/^ochre_session=([^;]+)/.exec(cookie)[1]}`).join(' ');
+  const play = (input, ...args) => spawnSync(program, ['bench', 'play', ...args], { encoding: 'utf8', input, timeout: patient(30000) });
+  const done = play(matches.map(({ id }) => `${id} ${seats}\n`).join(''), '--seconds', '1', '--pace', '20');
+  assert.equal(done.status, 0, done.stderr);
+  const [begins, told] = done.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual([begins.says, told.says, told.refused, told.matches_over], ['begins', 'ended', 0, 0]);
+  assert.ok(told.moves > 0 && told.moves <= 2 * 60 && told.seconds >= 1 && told.p99_ms >= told.p50_ms && told.p50_ms > 0, done.stdout);
+  const versions = await Promise.all(matches.map(async ({ id }) => (await people[0].get(`/api/matches/${id}`)).match.version));
+  assert.ok(versions[0] + versions[1] >= told.moves && Math.min(...versions) > 0, 'they were played at these tables');
+  for (const input of ['', 'x\n', `x 80\n`, `x 80000 token\n`, `x ${seats}\ny 80 token\n`]) assert.equal(play(input).status, 2, input);
+  const nobody = play(`x ${server.port} token\n`, '--seconds', '1');
+  assert.equal(nobody.status, 1);
+  assert.match(nobody.stderr, /nobody has moved/, 'who has no seat there');
+  await server.close();
 });
 
 test('bench live plays on a server of its own, of every game, and no move is refused', () => {
