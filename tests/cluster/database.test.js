@@ -79,14 +79,12 @@ test('COMMITs wait for a standby that is away', { timeout: 600000 }, async (t) =
     within_ms: STUCK_MS + MOVES_AGAIN_MS,
     async what() {
       standby('elsewhere');
-      for (const node of cluster.nodes) {
-        await until(async () => { // each has something to write
-          if ((await metric(node, 'store_writing')) === 0) return true;
-          waiting.push(new Rest(node).ask('POST', '/api/guests', { name: 'Eve' }, { timeout_ms: 600000 }));
-          await sleep(500);
-          return false;
-        }, 'a COMMIT that does not end');
-      }
+      await Promise.all(cluster.nodes.map((node) => until(async () => { // each has something to write, all at once
+        if ((await metric(node, 'store_writing')) === 0) return true;
+        waiting.push(new Rest(node).ask('POST', '/api/guests', { name: 'Eve' }, { timeout_ms: 600000 }));
+        await sleep(500);
+        return false;
+      }, 'a COMMIT that does not end')));
       await allSay('store_stuck');
       told = await refusals();
       standby('');
