@@ -34,7 +34,7 @@ function flood(name, server, moved) {
     let out = '';
     child.stdout.on('data', (part) => { out += part; });
     child.on('error', reject);
-    child.on('exit', (code) => code === 0 ? resolve({ name, ...JSON.parse(out) }) : reject(new Error(`flood ${name} ended with ${code}`)));
+    child.on('close', (code) => code === 0 ? resolve({ name, ...JSON.parse(out) }) : reject(new Error(`flood ${name} ended with ${code}`)));
   });
 }
 

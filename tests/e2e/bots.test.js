@@ -41,7 +41,7 @@ async function run(name, args, work) {
   const child = spawn(process.execPath, [...flags, join(folder, name), ...args], { env: { ...process.env, OCHRE_URL: server.url, OCHRE_TOKEN: secret, NODE_OPTIONS: '' } });
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
-  const exit = new Promise((resolve) => { child.once('exit', (code) => resolve(code ?? 0)); });
+  const exit = new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 0)); });
   try {
     await (work ? Promise.race([work(), exit.then(() => assert.fail(`${name} ended: ${said}`))]) : exit);
   } finally {
