@@ -191,11 +191,19 @@ node_counted() {
     echo "not ok: $names: $bad failed ($(ended "$rc"))"
 }
 
+# log_of_words COMMAND [WORD...]: how the logs of a command begin; the same with other words has others.
+log_of_words() {
+    local name word
+    name=$(log_of "$1")
+    for word in "${@:2}"; do name+=-${word##*/}; done
+    echo "$name"
+}
+
 # lines_program SECONDS COMMAND [WORD...]: a program that says "ok ..." or "not ok ..." on a line for each check.
 lines_program() {
     local limit=$1 name rc=0
     shift
-    name=$(log_of "$1")
+    name=$(log_of_words "$@")
     surroundings
     limited "$limit" "$@" >"$name.log" 2>&1 || rc=$?
     echo "$rc" >"$name.ended"
@@ -204,7 +212,7 @@ lines_program() {
 # lines_counted COMMAND...: counts its lines, and tells those that are not ok.
 lines_counted() {
     local name rc good bad
-    name=$(log_of "$1")
+    name=$(log_of_words "$@")
     rc=$(<"$name.ended")
     good=$(grep -c '^ok' "$name.log" || true)
     bad=$(grep -c '^not ok' "$name.log" || true)
