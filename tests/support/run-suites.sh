@@ -95,18 +95,22 @@ modules() {
 }
 
 # configure DIR OPTION...: once; afterwards the build looks for itself whether it is out of date. backend/run may have
-# configured before Criterion was there.
+# configured before Criterion was there, and an older tests/run with other options.
 configure() {
-    local dir=$1
+    local dir=$1 option
     shift
-    grep -qs '^BUILD_TESTS:BOOL=ON' "$dir/CMakeCache.txt" || cmake -S "$root" -B "$dir" -G Ninja -DBUILD_TESTS=ON "$@"
+    for option in -DBUILD_TESTS=ON "$@"; do
+        option=${option#-D}
+        grep -qs "^${option%%=*}:.*[=/]${option#*=}\$" "$dir/CMakeCache.txt" && continue
+        cmake -S "$root" -B "$dir" -G Ninja -DBUILD_TESTS=ON "$@"
+        return
+    done
 }
 
 # configure_sanitized DIR: a build of clang's, so that both compilers see every file; DIR's name says how it is instrumented.
 configure_sanitized() {
     case $(basename "$1") in
-    build-asan) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined ;;
-    build-fuzz) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_FUZZ=ON ;;
+    build-asan) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_FUZZ=ON -DFUZZ_COMPARISONS=OFF ;;
     build-tsan) configure "$1" -DCMAKE_C_COMPILER=clang -DSANITIZE=thread ;;
     *) configure "$1" ;;
     esac
@@ -221,7 +225,7 @@ lines_counted() {
     ((rc == 0)) || { grep -v '^ok' "$name.log" || true; } | tail -n 100
 }
 
-# build_program NAME [DIR]: the function build_NAME; leaves its log and, in build-NAME.ended, its exit status.
+# build_program NAME [WORD...]: the function build_NAME; leaves its log and, in build-NAME.ended, its exit status.
 build_program() {
     local rc=0
     "build_$1" "${@:2}" >"$logs/build-$1.log" 2>&1 || rc=$?
