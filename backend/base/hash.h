@@ -32,4 +32,21 @@ static inline uint64_t hash_word_read(const unsigned char *bytes)
     return word;
 }
 
+/* The same of `count` bytes, fewer than eight: those that are missing are 0. */
+static inline uint64_t hash_word_read_part(const unsigned char *bytes, size_t count)
+{
+    uint64_t word = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    if (count >= 4) { /* two words that overlap, where they are the same */
+        uint32_t low;
+        uint32_t high;
+        memcpy(&low, bytes, sizeof(low));
+        memcpy(&high, bytes + count - 4, sizeof(high));
+        return low | (uint64_t)high << (8 * (count - 4));
+    }
+#endif
+    for (size_t i = 0; i < count; i++) word |= (uint64_t)bytes[i] << (8 * i);
+    return word;
+}
+
 #endif

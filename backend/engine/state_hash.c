@@ -1,5 +1,6 @@
 #include "engine/state_hash.h"
 
+#include "base/bytes.h"
 #include "base/hash.h"
 #include "engine/field_value.h"
 
@@ -23,23 +24,10 @@ static inline void add(uint64_t *sum, uint64_t key, uint64_t value)
 static void add_bytes(uint64_t *sum, uint64_t key, const uint8_t *bytes, unsigned count)
 {
     for (unsigned at = 0; at < count; at += 8) {
-        uint64_t word = 0;
-        if (count - at >= 8)
-            word = hash_word_read(bytes + at);
-        else
-            for (unsigned i = at; i < count; i++) word |= (uint64_t)bytes[i] << (8 * (i - at));
+        uint64_t word = count - at >= 8 ? hash_word_read(bytes + at)
+                                        : hash_word_read_part(bytes + at, count - at);
         add(sum, key_of(key, at / 8), word);
     }
-}
-
-static bool all_zero(const uint8_t *bytes, unsigned size)
-{
-    unsigned at = 0;
-    for (; size - at >= 8; at += 8)
-        if (hash_word_read(bytes + at) != 0) return false;
-    for (; at < size; at++)
-        if (bytes[at] != 0) return false;
-    return true;
 }
 
 static void add_length(uint64_t *sum, uint64_t key, const struct field *field, unsigned length)
@@ -80,7 +68,7 @@ static void add_field(uint64_t *sum, uint64_t key, const struct field *field, co
         add_length(sum, key, field, length);
         for (unsigned i = 0; i < length; i++) {
             const uint8_t *one = at + (size_t)i * field->shape->size;
-            if (all_zero(one, field->shape->size)) continue; /* each of its values would be */
+            if (bytes_are_zero(one, field->shape->size)) continue; /* each of its values would be */
             add_struct(sum, key_of(key, i), field->shape, one, revision);
         }
         break;

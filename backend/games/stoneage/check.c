@@ -1,7 +1,7 @@
 /* Every invariant of a state in one place. Each function returns NULL or what is broken. */
 #include "games/stoneage/rules.h"
 
-#include <string.h>
+#include "base/bytes.h"
 
 /* Cards of this match. */
 static uint64_t cards_in_play(const struct stoneage_state *state)
@@ -12,14 +12,6 @@ static uint64_t cards_in_play(const struct stoneage_state *state)
         cards |= (uint64_t)plays << card;
     }
     return cards;
-}
-
-static bool zero(const void *bytes, size_t size)
-{
-    const uint8_t *at = bytes;
-    for (size_t i = 0; i < size; i++)
-        if (at[i] != 0) return false;
-    return true;
 }
 
 static const char *check_tools(const struct stoneage_player *player)
@@ -77,7 +69,7 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     if (!stoneage_plays(state, STONEAGE_EXPANSION) &&
         (trades || player->resources[STONEAGE_JEWELRY] > 0))
         return "jewelry and trade come with the expansion";
-    if (!zero(player->zero, sizeof(player->zero))) return "unused bytes are zero";
+    if (!bytes_are_zero(player->zero, sizeof(player->zero))) return "unused bytes are zero";
     return check_tools(player);
 }
 
@@ -89,7 +81,8 @@ static const char *check_cards(const struct stoneage_state *state)
     uint64_t out = 0;
     unsigned count = state->deck_count;
     if (count > STONEAGE_CARDS || state->deck_next > count) return "the deck has 49 cards at most";
-    if (!zero(state->deck + count, STONEAGE_CARDS - count)) return "no cards behind the deck";
+    if (!bytes_are_zero(state->deck + count, STONEAGE_CARDS - count))
+        return "no cards behind the deck";
     for (unsigned i = 0; i < count; i++) {
         if (state->deck[i] > STONEAGE_CARDS) return "no such card in the deck";
         deck |= UINT64_C(1) << state->deck[i];
@@ -130,7 +123,7 @@ static const char *check_buildings(const struct stoneage_state *state)
     for (unsigned i = 0; i < STONEAGE_STACKS_MAX; i++) {
         uint8_t left = state->stack_left[i];
         if (i >= stacks) {
-            if (left != 0 || !zero(state->stacks[i], STONEAGE_STACK_TILES))
+            if (left != 0 || !bytes_are_zero(state->stacks[i], STONEAGE_STACK_TILES))
                 return "no such stack at this table";
             continue;
         }
@@ -152,6 +145,7 @@ static const char *check_buildings(const struct stoneage_state *state)
     return held == taken ? NULL : "tiles that left the stacks are with players";
 }
 
+/* Somebody's people are there. */
 static const char *check_place(const struct stoneage_state *state, unsigned place)
 {
     const struct stoneage_place_row *row = &stoneage_places[place];
@@ -178,12 +172,13 @@ static const char *check_place(const struct stoneage_state *state, unsigned plac
 static const char *check_board(const struct stoneage_state *state)
 {
     unsigned village = 0;
-    if (!zero(state->placed[STONEAGE_NOWHERE], STONEAGE_SEATS_MAX)) return "people are nowhere";
+    if (!bytes_are_zero(state->placed[STONEAGE_NOWHERE], STONEAGE_SEATS_MAX))
+        return "people are nowhere";
     for (unsigned place = 1; place < STONEAGE_PLACES; place++) {
+        if (bytes_are_zero(state->placed[place], STONEAGE_SEATS_MAX)) continue;
         const char *broken = check_place(state, place);
         if (broken != NULL) return broken;
-        village +=
-            stoneage_places[place].village != 0 && !zero(state->placed[place], STONEAGE_SEATS_MAX);
+        village += stoneage_places[place].village != 0;
     }
     if (village > stoneage_limits[state->seats].village_places)
         return "so many village places in a round";
@@ -243,7 +238,8 @@ static const char *check_question(const struct stoneage_state *state)
     if (!question_exists(state)) return "no such question";
     if (dice > STONEAGE_PEOPLE_MAX) return "at most 10 dice";
     if ((dice > 0) != (rolling || picking)) return "dice lie where a roll or a pick is open";
-    if (!zero(state->dice + dice, STONEAGE_PEOPLE_MAX - dice)) return "no more dice than rolled";
+    if (!bytes_are_zero(state->dice + dice, STONEAGE_PEOPLE_MAX - dice))
+        return "no more dice than rolled";
     for (unsigned i = 0; i < dice; i++)
         if (state->dice[i] > 6 || (rolling && state->dice[i] == 0)) return "a die shows 1 to 6";
     if (rolling != (state->roll_yield != STONEAGE_YIELD_NONE)) return "a roll is for something";
@@ -280,11 +276,11 @@ const char *stoneage_check(const struct stoneage_state *state)
         return "2 to 5 seats";
     if ((stoneage.seats_need[state->seats] & ~state->options) != 0)
         return "five play with the expansion only";
-    if (!zero(state->zero, sizeof(state->zero))) return "unused bytes are zero";
+    if (!bytes_are_zero(state->zero, sizeof(state->zero))) return "unused bytes are zero";
     for (unsigned seat = 0; seat < STONEAGE_SEATS_MAX && broken == NULL; seat++)
         if (seat < state->seats)
             broken = check_player(state, seat);
-        else if (!zero(&state->players[seat], sizeof(state->players[seat])))
+        else if (!bytes_are_zero(&state->players[seat], sizeof(state->players[seat])))
             broken = "seats that nobody has are zero";
     if (broken == NULL) broken = check_cards(state);
     if (broken == NULL) broken = check_buildings(state);
