@@ -17,18 +17,24 @@ static void index_print(char text[INDEX_BYTES], unsigned index)
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after);
 
-/* Both lists of structs have that many. Equal bytes are equal; others may still differ only in what
- * no list's length covers. */
+/* Equal bytes are equal; others may still differ only in what no list's length covers. */
+static bool item_same(const struct shape *shape, const uint8_t *one, const uint8_t *other)
+{
+    return memcmp(one, other, shape->size) == 0 || struct_same(shape, one, other);
+}
+
+/* Both lists of structs have that many. */
 static bool structs_same(const struct shape *shape, unsigned length, const uint8_t *one,
                          const uint8_t *other)
 {
     if (memcmp(one, other, (size_t)length * shape->size) == 0) return true;
     for (unsigned i = 0; i < length; i++, one += shape->size, other += shape->size)
-        if (!struct_same(shape, one, other)) return false;
+        if (!item_same(shape, one, other)) return false;
     return true;
 }
 
-static bool field_same(const struct field *field, const uint8_t *before, const uint8_t *after)
+/* Of any type. */
+static bool field_same_any(const struct field *field, const uint8_t *before, const uint8_t *after)
 {
     const uint8_t *one = before + field->offset;
     const uint8_t *other = after + field->offset;
@@ -46,7 +52,7 @@ static bool field_same(const struct field *field, const uint8_t *before, const u
         return memcmp(one, other, size) == 0;
     case FIELD_AMOUNTS: return memcmp(one, other, field->names->count) == 0;
     case FIELD_AMOUNTS16: return memcmp(one, other, field->names->count * sizeof(uint16_t)) == 0;
-    case FIELD_STRUCT: return structs_same(field->shape, 1, one, other);
+    case FIELD_STRUCT: return item_same(field->shape, one, other);
     case FIELD_NUMBERS:
     case FIELD_ENUMS:
         length = field_length(field, before);
@@ -57,6 +63,19 @@ static bool field_same(const struct field *field, const uint8_t *before, const u
                structs_same(field->shape, length, one, other);
     }
     return false;
+}
+
+static inline bool is_byte(enum field_type type)
+{
+    return type == FIELD_UINT8 || type == FIELD_BOOL || type == FIELD_SEAT || type == FIELD_ENUM;
+}
+
+/* Most fields are a byte: to compare one takes less than a call. */
+static inline bool field_same(const struct field *field, const uint8_t *before,
+                              const uint8_t *after)
+{
+    if (is_byte(field->type)) return before[field->offset] == after[field->offset];
+    return field_same_any(field, before, after);
 }
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after)
@@ -108,7 +127,7 @@ static void item_patch(struct json *json, const struct lists *lists, unsigned fr
     const struct shape *shape = lists->field->shape;
     const uint8_t *before = item_at(lists, lists->before, from);
     const uint8_t *after = item_at(lists, lists->after, to);
-    if (memcmp(before, after, shape->size) == 0 || struct_same(shape, before, after)) return;
+    if (item_same(shape, before, after)) return;
     index_print(index, to);
     json_struct_patch(json, index, shape, before, after);
 }
