@@ -140,12 +140,11 @@ struct hub {
     void *sessions_context;
 };
 
-/* A request on its way: in the match's queue, then at the store. */
+/* A request on its way: in the match's queue, then at the store. job_queue() makes one. */
 struct hub_job {
     struct hub_job *next;
     struct hub_waiting waiting;
     struct hub_match *match;
-    struct hub_request request;
     hub_done *done;
     void *context;
     bool by_bot;
@@ -155,7 +154,6 @@ struct hub_job {
     bool admitted;   /* limits and quotas were asked before: it is prepared again */
     uint8_t tries;   /* how often it was not written because of what others had written */
     bool saves;      /* what is being written counts up the match's edit */
-    struct store_match changed;      /* the match's info after it */
     struct match_proposal *proposal; /* HUB_MOVE */
     struct match *started;           /* the match begins: HUB_START, or who fills the table */
     struct job_orders *orders;       /* what becomes of orders with it, or NULL */
@@ -171,6 +169,9 @@ struct hub_job {
     char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
     int64_t clock_due_ms; /* with a row: what the file is to say; 0: as it does */
     int64_t at_ms;
+    /* Both are most of its bytes, and written once: nothing clears them before. */
+    struct hub_request request;
+    struct store_match changed; /* the match's info after it: anything until it is prepared */
 };
 
 /* What reading something of a match has come to. */

@@ -421,6 +421,7 @@ static void jobs_run(struct hub_match *match)
         }
         if (next_awaited(job) || late(job)) continue;
         job->changed = match->info;
+        job->waiting.info[0] = &job->changed;
         job->at_ms = clock_unix_ms();
         struct hub_match *before = NULL;
         uint32_t version = 0;
@@ -453,6 +454,18 @@ void jobs_go_on(struct hub_match *match, enum hub_err why)
     jobs_run(match);
 }
 
+/* NULL without memory. */
+static struct hub_job *job_new(struct hub_match *match, const struct hub_request *request)
+{
+    struct hub_job *job = malloc(sizeof(*job));
+    if (job == NULL) return NULL;
+    memset(job, 0, offsetof(struct hub_job, request));
+    job->match = match;
+    job->request = *request;
+    job->waiting.user = &job->request.user;
+    return job;
+}
+
 enum by { BY_PERSON, BY_BOT, BY_SERVER };
 
 static void job_queue(struct hub_match *match, const struct hub_request *request, enum by by,
@@ -465,7 +478,7 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
     else if (match->unread)
         error = hub_error_of(HUB_NOT_NOW);
     else if (match->queue_count < HUB_QUEUE_MAX)
-        job = calloc(1, sizeof(*job));
+        job = job_new(match, request);
     if (job == NULL) {
         if (done != NULL) {
             struct hub_answer answer = {.error = error};
@@ -473,13 +486,10 @@ static void job_queue(struct hub_match *match, const struct hub_request *request
         }
         return;
     }
-    job->match = match;
-    job->request = *request;
     job->by_bot = by == BY_BOT;
     job->by_server = by == BY_SERVER;
     job->done = done;
     job->context = context;
-    job->waiting = (struct hub_waiting){.info = {&job->changed}, .user = &job->request.user};
     table_wait(match->hub, &job->waiting);
     job_push(job, false);
     jobs_run(match);
