@@ -28,11 +28,12 @@ static void fill_places(const struct stoneage_state *state, uint8_t seat,
 static void fill_shut(const struct stoneage_state *state, uint8_t seat,
                       struct stoneage_choices *choices)
 {
-    uint32_t open = stoneage_place_open(state, seat);
-    for (uint8_t place = 1; place < STONEAGE_PLACES; place++)
-        if ((open >> place & 1) == 0 && stoneage_place_lies(state, place))
-            choices->shut[choices->shut_count++] = (struct stoneage_shut){
-                .place = place, .why = stoneage_place_shut(state, seat, place)};
+    uint32_t shut = stoneage_places_lying(state) & ~stoneage_place_open(state, seat);
+    for (; shut != 0; shut &= shut - 1) {
+        uint8_t place = (uint8_t)__builtin_ctz(shut);
+        choices->shut[choices->shut_count++] =
+            (struct stoneage_shut){.place = place, .why = stoneage_place_shut(state, seat, place)};
+    }
 }
 
 static void fill_uses(const struct stoneage_state *state, uint8_t seat,

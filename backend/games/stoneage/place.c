@@ -10,6 +10,11 @@
     ((STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER)) &                         \
      ~STONEAGE_BIT(STONEAGE_MERCHANT))
 
+/* The table's column `option`, as a set. */
+#define OF_EXPANSION                                                                               \
+    (STONEAGE_BIT(STONEAGE_MERCHANT) | STONEAGE_BIT(STONEAGE_CARD_5) |                             \
+     STONEAGE_BIT(STONEAGE_BUILDING_5))
+
 static uint8_t people_on(const struct stoneage_state *state, unsigned place)
 {
     const uint8_t *people = state->placed[place];
@@ -87,11 +92,14 @@ uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat)
     return open;
 }
 
-bool stoneage_place_lies(const struct stoneage_state *state, unsigned place)
+uint32_t stoneage_places_lying(const struct stoneage_state *state)
 {
-    if (!stoneage_in_box(state->options, stoneage_places[place].option)) return false;
-    return !stoneage_is_building_place(place) ||
-           place - STONEAGE_BUILDING_1 < stoneage_limits[state->seats].stacks;
+    unsigned stacks = stoneage_limits[state->seats].stacks;
+    uint32_t missing =
+        STONEAGE_BIT(STONEAGE_BUILDING_5 + 1) - STONEAGE_BIT(STONEAGE_BUILDING_1 + stacks);
+    if (!stoneage_plays(state, STONEAGE_EXPANSION)) missing |= OF_EXPANSION;
+    if (!stoneage_plays(state, STONEAGE_IGLOOS)) missing |= STONEAGE_BIT(STONEAGE_IGLOO);
+    return (STONEAGE_BIT(STONEAGE_PLACES) - STONEAGE_BIT(STONEAGE_TOOL_MAKER)) & ~missing;
 }
 
 uint8_t stoneage_place_shut(const struct stoneage_state *state, uint8_t seat, unsigned place)

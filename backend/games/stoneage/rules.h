@@ -159,8 +159,8 @@ void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
 uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
-/* Whether the place is on the board of this table, open or not. */
-bool stoneage_place_lies(const struct stoneage_state *state, unsigned place);
+/* The places (bit n: place n) that are on the board of this table, open or not. */
+uint32_t stoneage_places_lying(const struct stoneage_state *state);
 /* Why none of the seat's people can go to a place of the table that is not open to it: an enum
  * stoneage_shut_why. */
 uint8_t stoneage_place_shut(const struct stoneage_state *state, uint8_t seat, unsigned place);

@@ -22,14 +22,14 @@ static void fill_board(const struct stoneage_state *state, struct stoneage_view 
                                          .left = state->stack_left[i]};
     }
     uint32_t animals = stoneage_animal_places(state);
-    for (uint8_t i = 1; i < STONEAGE_PLACES; i++) {
-        if (!stoneage_place_lies(state, i)) continue;
+    for (uint32_t rest = stoneage_places_lying(state); rest != 0; rest &= rest - 1) {
+        uint8_t i = (uint8_t)__builtin_ctz(rest);
         struct stoneage_place_view *place = &view->places[view->places_count++];
         place->place = i;
         bool animal = (animals >> i & 1) != 0;
         place->rings = animal ? state->seats : stoneage_places[i].rings;
         place->seats = state->seats;
-        memcpy(place->people, state->placed[i], state->seats);
+        memcpy(place->people, state->placed[i], sizeof(place->people));
     }
 }
 

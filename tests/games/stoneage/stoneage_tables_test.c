@@ -24,6 +24,26 @@ Test(stoneage_tables, rows_carry_their_own_number)
     for (unsigned i = 2; i <= 5; i++) cr_assert_eq(stoneage_limits[i].seats, i);
 }
 
+static bool lies(const struct stoneage_state *state, unsigned place)
+{
+    unsigned stacks = stoneage_limits[state->seats].stacks;
+    return stoneage_in_box(state->options, stoneage_places[place].option) &&
+           (!stoneage_is_building_place(place) || place - STONEAGE_BUILDING_1 < stacks);
+}
+
+Test(stoneage_tables, places_that_lie_on_the_board_are_those_of_the_options_and_stacks)
+{
+    for (uint16_t options = 0; options < 2 * STONEAGE_EXPANSION; options++) {
+        for (uint8_t seats = 2; seats <= 5; seats++) {
+            const struct stoneage_state state = {.seats = seats, .options = options};
+            uint32_t places = 0;
+            for (unsigned place = 1; place < STONEAGE_PLACES; place++)
+                places |= (uint32_t)lies(&state, place) << place;
+            cr_assert_eq(stoneage_places_lying(&state), places);
+        }
+    }
+}
+
 Test(stoneage_tables, upper_parts_of_36_cards_are_counted_as_on_the_information_sheet)
 {
     cr_assert_eq(tops(STONEAGE_DICE_FOR_ALL), 10);
