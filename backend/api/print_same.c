@@ -5,7 +5,7 @@
 void print_same_begin(struct print_same *same, const struct json *json, const char *name)
 {
     /* behind the comma and "name": */
-    same->at = json->out->size + json->started[json->depth] + strlen(name) + 3;
+    same->at = json->out->size + json->started + strlen(name) + 3;
 }
 
 void print_same_end(struct print_same *same, const struct json *json)

@@ -167,8 +167,8 @@ static inline struct label label_of_field(const struct field *field)
  * are to be filled; NULL: the buffer has to grow, and has the former alone. */
 static inline char *begin_room(struct json *json, struct label name, size_t more)
 {
-    bool comma = json->started[json->depth];
-    json->started[json->depth] = true;
+    bool comma = json->started;
+    json->started = true;
     size_t size = name.bytes != NULL ? name.size + 3 : 0;
     char *at = room_for(json, size + comma + more);
     if (at != NULL) {
@@ -207,13 +207,14 @@ static void open_level(struct json *json, struct label name, char bracket)
         put_byte(json, bracket);
     CHECK(json->depth + 1 < JSON_DEPTH_MAX);
     json->depth++;
-    json->started[json->depth] = false;
+    json->started = false;
 }
 
 static void close_level(struct json *json, char bracket)
 {
     CHECK(json->depth > 0);
     json->depth--;
+    json->started = true; /* the level itself was, on the one around it */
     put_byte(json, bracket);
 }
 

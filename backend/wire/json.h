@@ -11,7 +11,7 @@
 struct json {
     struct buf *out;
     uint8_t depth;
-    bool started[JSON_DEPTH_MAX]; /* something was written on this level */
+    bool started; /* something was written on this level: what comes next follows a comma */
 };
 
 /* A writer that appends to `out`. */
