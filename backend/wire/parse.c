@@ -66,13 +66,30 @@ static void tree_free(cJSON *tree)
     cJSON_Delete(tree);
 }
 
+/* Names mostly differ in their first byte already. */
+static bool names_same(const char *one, const char *other)
+{
+    return one[0] == other[0] && strcmp(one, other) == 0;
+}
+
+/* The member of that name; NULL: there is none, or it is no object. */
+static const cJSON *member_find(const cJSON *object, const char *name)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach(item, object)
+    {
+        if (item->string != NULL && names_same(item->string, name)) return item;
+    }
+    return NULL;
+}
+
 /* Whether no object within has two members of one name. Depth is bounded by the pre-scan. */
 static bool names_differ(const cJSON *item, struct parse_error *error)
 {
     for (const cJSON *child = item->child; child != NULL; child = child->next) {
         for (const cJSON *other = child->next; cJSON_IsObject(item) && other != NULL;
              other = other->next)
-            if (strcmp(child->string, other->string) == 0)
+            if (names_same(child->string, other->string))
                 return fail(error, "duplicate_field", child->string, "A member occurs twice.");
         if (!names_differ(child, error)) return false;
     }
@@ -161,14 +178,14 @@ void parse_free(struct parse *parse)
 
 const char *parse_text(const struct parse *parse, const char *name)
 {
-    const cJSON *member = cJSON_GetObjectItemCaseSensitive(parse->root, name);
+    const cJSON *member = member_find(parse->root, name);
     return cJSON_IsString(member) ? member->valuestring : NULL;
 }
 
 /* The member, or NULL if it is not there or null. */
 static const cJSON *find(const cJSON *object, const char *name)
 {
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    const cJSON *item = member_find(object, name);
     return cJSON_IsNull(item) ? NULL : item;
 }
 
@@ -263,7 +280,7 @@ static bool read_members(const cJSON *object, const struct member *members, size
     cJSON_ArrayForEach(item, object)
     {
         size_t at = 0;
-        while (at < count && strcmp(members[at].name, item->string) != 0) at++;
+        while (at < count && !names_same(members[at].name, item->string)) at++;
         if (at == count)
             return fail(error, "unknown_field", item->string, "There is no such member here.");
     }
@@ -420,7 +437,7 @@ static bool read_shape(const cJSON *object, const struct game *game, bool event,
                        struct parse_error *error)
 {
     if (!cJSON_IsObject(object)) return fail_type(error, "", "an object");
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, "kind");
+    const cJSON *item = member_find(object, "kind");
     if (item == NULL) return fail_missing(error, "kind");
     if (!cJSON_IsString(item)) return fail_type(error, "kind", "a name");
     size_t length = strlen(item->valuestring);
@@ -434,7 +451,7 @@ static bool read_shape(const cJSON *object, const struct game *game, bool event,
     if (event) bytes[FIELD_EVENT_SEAT_OFFSET] = GAME_NOBODY;
     for (unsigned i = 0; i < shape->field_count; i++) {
         const struct field *field = &shape->fields[i];
-        item = cJSON_GetObjectItemCaseSensitive(object, field->name);
+        item = member_find(object, field->name);
         if (item == NULL && event && field_is_event_seat(field)) continue;
         if (item == NULL) return fail_missing(error, field->name);
         if (!read_field(item, field, bytes, error)) return false;

@@ -22,15 +22,19 @@ struct reader {
     unsigned depth_left;
 };
 
+#define NOT_PLAIN (PLAIN_VALUES_MAX + 1) /* more than are allowed */
+
 /* How many values there are at most: each follows an opening bracket or a comma, but for the first.
  * 0: something in the text is not plain. */
 static size_t values_count(const char *text, size_t size)
 {
+    static const uint16_t counts[128] = {
+        [','] = 1, ['{'] = 1, ['['] = 1, ['\\'] = NOT_PLAIN, [0x7f] = NOT_PLAIN};
     size_t count = 1;
     for (size_t i = 0; i < size; i++) {
-        char byte = text[i];
-        if (byte < ' ' || byte > '~' || byte == '\\') return 0;
-        count += byte == ',' || byte == '{' || byte == '[';
+        signed char byte = (signed char)text[i]; /* below 0 what is not ASCII */
+        if (byte < ' ') return 0;
+        count += counts[byte];
     }
     return count <= PLAIN_VALUES_MAX ? count : 0;
 }
