@@ -10,6 +10,9 @@
 /* Returns the hash of `size` bytes at `bytes`, continued from `seed` (0 to begin). */
 uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed);
 
+/* The same of `count` words, each of them eight bytes, the lowest first. */
+uint64_t hash_words(const uint64_t *words, size_t count, uint64_t seed);
+
 /* Spreads the bits of one word over all 64. */
 static inline uint64_t hash_word(uint64_t value)
 {

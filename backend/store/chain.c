@@ -10,27 +10,19 @@ static uint64_t text_hash(const char *text, uint64_t before)
     return hash_bytes(text, strlen(text), before);
 }
 
-/* At most six of them. */
-static uint64_t numbers_hash(const int64_t *numbers, size_t count, uint64_t before)
-{
-    unsigned char bytes[6 * sizeof(*numbers)];
-    for (size_t i = 0; i < count * sizeof(*numbers); i++)
-        bytes[i] = (unsigned char)((uint64_t)numbers[i / 8] >> (8 * (i % 8)));
-    return hash_bytes(bytes, count * sizeof(*numbers), before);
-}
-
 uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *move)
 {
     /* Fixed widths, so that no two rows are the same bytes. */
-    const int64_t numbers[] = {number,     move->seq,   move->seat,
-                               move->user, move->at_ms, (int64_t)move->state_hash};
-    uint64_t hash = numbers_hash(numbers, COUNT_OF(numbers), before);
+    const uint64_t numbers[] = {
+        (uint64_t)number,      move->seq,       (uint64_t)(int64_t)move->seat, (uint64_t)move->user,
+        (uint64_t)move->at_ms, move->state_hash};
+    uint64_t hash = hash_words(numbers, COUNT_OF(numbers), before);
     hash = text_hash(move->request, hash);
     hash = text_hash(move->move, hash);
     hash = text_hash(move->events, hash);
     if (move->clocks == NULL || move->clocks[0] == '\0') return hash; /* a row without is as ever */
-    const int64_t clock[] = {move->clock_ms};
-    return text_hash(move->clocks, numbers_hash(clock, COUNT_OF(clock), hash));
+    const uint64_t clock[] = {(uint64_t)move->clock_ms};
+    return text_hash(move->clocks, hash_words(clock, COUNT_OF(clock), hash));
 }
 
 bool chain_row_read(struct sql_stmt *row, struct store_move *move)
