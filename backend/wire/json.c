@@ -10,6 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A function for the few values that take long: kept apart from those that call it for these, which
+ * then have nothing to keep on the stack for all others. */
+#define APART __attribute__((noinline))
+
 /* ---- bytes ---- */
 
 /* Room for so many bytes and the 0 behind them, to be filled; NULL: the buffer has to grow. */
@@ -164,49 +168,65 @@ static inline struct label label_of_field(const struct field *field)
 }
 
 /* What precedes a value, the comma and the member's name, and the value's first `more` bytes, which
- * are to be filled; NULL: the buffer has to grow, and has the former alone. */
+ * are to be filled; NULL: the buffer has to grow first, and nothing was written. */
 static inline char *begin_room(struct json *json, struct label name, size_t more)
 {
     bool comma = json->started;
-    json->started = true;
     size_t size = name.bytes != NULL ? name.size + 3 : 0;
     char *at = room_for(json, size + comma + more);
-    if (at != NULL) {
-        if (comma) *at++ = ',';
-        if (name.bytes == NULL) return at;
-        *at++ = '"';
-        copy_short(at, name.bytes, name.size);
-        at[name.size] = '"';
-        at[name.size + 1] = ':';
-        return at + name.size + 2;
-    }
-    if (comma) put_byte(json, ',');
-    if (name.bytes == NULL) return NULL;
+    if (at == NULL) return NULL;
+    json->started = true;
+    if (comma) *at++ = ',';
+    if (name.bytes == NULL) return at;
+    *at++ = '"';
+    copy_short(at, name.bytes, name.size);
+    at[name.size] = '"';
+    at[name.size + 1] = ':';
+    return at + name.size + 2;
+}
+
+/* The same where there is no room, which is seldom. */
+APART static void begin_growing(struct json *json, struct label name)
+{
+    if (json->started) put_byte(json, ',');
+    json->started = true;
+    if (name.bytes == NULL) return;
     put_byte(json, '"');
     put(json, name.bytes, name.size);
     put(json, "\":", 2);
-    return NULL;
 }
 
 static void begin_of(struct json *json, struct label name)
 {
-    (void)begin_room(json, name, 0);
+    if (begin_room(json, name, 0) == NULL) begin_growing(json, name);
 }
 
 static void begin(struct json *json, const char *name)
 {
-    (void)begin_room(json, label_of(name), 0);
+    begin_of(json, label_of(name));
+}
+
+APART static void byte_growing(struct json *json, struct label name, char byte)
+{
+    begin_growing(json, name);
+    put_byte(json, byte);
+}
+
+/* A value of one byte, or a bracket. */
+static inline void byte_value(struct json *json, struct label name, char byte)
+{
+    char *at = begin_room(json, name, 1);
+    if (at != NULL)
+        *at = byte;
+    else
+        byte_growing(json, name, byte);
 }
 
 static void open_level(struct json *json, struct label name, char bracket)
 {
-    char *at = begin_room(json, name, 1);
-    if (at != NULL)
-        *at = bracket;
-    else
-        put_byte(json, bracket);
     CHECK(json->depth + 1 < JSON_DEPTH_MAX);
     json->depth++;
+    byte_value(json, name, bracket);
     json->started = false;
 }
 
@@ -238,19 +258,18 @@ void json_array_end(struct json *json)
     close_level(json, ']');
 }
 
+APART static void number_value(struct json *json, struct label name, int64_t value)
+{
+    begin_of(json, name);
+    put_number(json, value);
+}
+
 static void int_put(struct json *json, struct label name, int64_t value)
 {
-    if (value < 0 || value > 9) { /* most are of one digit */
-        begin_of(json, name);
-        put_number(json, value);
-        return;
-    }
-    char *at = begin_room(json, name, 1);
-    char digit = (char)('0' + value);
-    if (at != NULL)
-        *at = digit;
+    if (value >= 0 && value <= 9) /* as most are */
+        byte_value(json, name, (char)('0' + value));
     else
-        put_byte(json, digit);
+        number_value(json, name, value);
 }
 
 void json_int(struct json *json, const char *name, int64_t value)
@@ -332,21 +351,20 @@ static void json_names(struct json *json, const char *name, const struct names *
 
 static const struct label unnamed = {0};
 
-static void struct_put(struct json *json, struct label name, const struct shape *shape,
-                       const void *bytes);
-
-static void json_set(struct json *json, const struct field *field, const uint8_t *bytes)
+APART static void set_put(struct json *json, struct label name, const struct field *field,
+                          const uint8_t *bytes)
 {
     uint64_t bits = field_set_get(field, bytes);
-    open_level(json, label_of_field(field), '[');
+    open_level(json, name, '[');
     for (unsigned i = 0; bits >> i != 0 && i < field->names->count; i++)
         if ((bits >> i & 1) != 0) name_put(json, unnamed, field->names->name[i]);
     json_array_end(json);
 }
 
-static void json_amounts(struct json *json, const struct field *field, const uint8_t *bytes)
+APART static void amounts_put(struct json *json, struct label name, const struct field *field,
+                              const uint8_t *bytes)
 {
-    open_level(json, label_of_field(field), '{');
+    open_level(json, name, '{');
     for (unsigned i = 0; i < field->names->count; i++) {
         int32_t amount = field_number_get(field, bytes, i);
         if (amount != 0 && field->names->name[i] != NULL)
@@ -356,14 +374,15 @@ static void json_amounts(struct json *json, const struct field *field, const uin
 }
 
 /* NUMBERS, ENUMS and STRUCTS. */
-static void json_list(struct json *json, const struct field *field, const uint8_t *bytes)
+APART static void list_put(struct json *json, struct label name, const struct field *field,
+                           const uint8_t *bytes)
 {
     const uint8_t *at = bytes + field->offset;
     unsigned length = field_length(field, bytes);
-    open_level(json, label_of_field(field), '[');
+    open_level(json, name, '[');
     for (unsigned i = 0; i < length; i++)
         if (field->type == FIELD_STRUCTS)
-            struct_put(json, unnamed, field->shape, at + (size_t)i * field->shape->size);
+            json_struct(json, NULL, field->shape, at + (size_t)i * field->shape->size);
         else if (field->type == FIELD_ENUMS)
             name_put(json, unnamed, names_at(field->names, at[i]));
         else
@@ -371,19 +390,15 @@ static void json_list(struct json *json, const struct field *field, const uint8_
     json_array_end(json);
 }
 
-void json_field(struct json *json, const struct field *field, const void *struct_bytes)
+static void field_put(struct json *json, struct label name, const struct field *field,
+                      const uint8_t *bytes)
 {
-    const uint8_t *bytes = struct_bytes;
-    struct label name = label_of_field(field);
     uint8_t value = bytes[field->offset];
     switch (field->type) {
     case FIELD_UINT8:
     case FIELD_UINT16:
     case FIELD_INT16: int_put(json, name, field_number_get(field, bytes, 0)); break;
-    case FIELD_BOOL:
-        begin_of(json, name);
-        put_text(json, value != 0 ? "true" : "false");
-        break;
+    case FIELD_BOOL: json_bool(json, field->name, value != 0); break;
     case FIELD_SEAT:
         if (value == GAME_NOBODY)
             name_put(json, name, NULL);
@@ -391,27 +406,26 @@ void json_field(struct json *json, const struct field *field, const void *struct
             int_put(json, name, value);
         break;
     case FIELD_ENUM: name_put(json, name, names_at(field->names, value)); break;
-    case FIELD_SET: json_set(json, field, bytes); break;
+    case FIELD_SET: set_put(json, name, field, bytes); break;
     case FIELD_AMOUNTS:
-    case FIELD_AMOUNTS16: json_amounts(json, field, bytes); break;
+    case FIELD_AMOUNTS16: amounts_put(json, name, field, bytes); break;
     case FIELD_NUMBERS:
     case FIELD_ENUMS:
-    case FIELD_STRUCTS: json_list(json, field, bytes); break;
-    case FIELD_STRUCT: struct_put(json, name, field->shape, bytes + field->offset); break;
+    case FIELD_STRUCTS: list_put(json, name, field, bytes); break;
+    case FIELD_STRUCT: json_struct(json, field->name, field->shape, bytes + field->offset); break;
     }
 }
 
-static void struct_put(struct json *json, struct label name, const struct shape *shape,
-                       const void *bytes)
+void json_field(struct json *json, const struct field *field, const void *struct_bytes)
 {
-    open_level(json, name, '{');
-    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
-    json_object_end(json);
+    field_put(json, label_of_field(field), field, struct_bytes);
 }
 
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes)
 {
-    struct_put(json, label_of(name), shape, bytes);
+    json_object(json, name);
+    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
+    json_object_end(json);
 }
 
 void json_move(struct json *json, const char *name, const struct game *game,
