@@ -142,9 +142,10 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
     static struct game_events events; /* the loop thread's */
     const struct hub_rows *rows = &match->rows;
     uint32_t oldest = match->play.version + 1 - rows->count;
-    const uint8_t *bytes = rows->bytes;
+    const uint8_t *bytes = rows->bytes + rows->used;
     CHECK(from >= oldest && from + count - oldest <= rows->count);
-    for (uint32_t i = 0; i < from - oldest; i++) bytes += rows->size[i];
+    /* From the end, since it is mostly the newest that is wanted. */
+    for (uint32_t i = rows->count; i > from - oldest; i--) bytes -= rows->size[i - 1];
     for (uint32_t version = from; version < from + count; version++) {
         struct row_head head;
         uint32_t clocks[GAME_SEATS_MAX] = {0};
@@ -213,8 +214,10 @@ uint32_t history_answered_find(const struct hub_match *match, int64_t user, cons
 {
     uint64_t hash = request_hash(user, request);
     uint32_t version = match->play.version;
-    for (unsigned i = 0; i < HUB_ANSWERED_KEPT && version > 0; i++, version--)
-        if (match->answered[version % HUB_ANSWERED_KEPT] == hash) return version;
+    bool all = version >= HUB_ANSWERED_KEPT; /* else the first of them is no answer to a move */
+    uint32_t count = all ? HUB_ANSWERED_KEPT : version + 1;
+    for (uint32_t i = all ? 0 : 1; i < count; i++)
+        if (match->answered[i] == hash) return version - (version - i) % HUB_ANSWERED_KEPT;
     return 0;
 }
 
