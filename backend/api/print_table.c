@@ -102,10 +102,12 @@ static void table_fill(struct table *table, const struct hub_match *match, uint8
                        bool decides, const struct game_state *state)
 {
     const struct game *game = match->game;
+    memset(&table->view, 0, game->view_bytes); /* a third of the union's */
     game->view(state, viewer, &table->view);
     table->owes =
         match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
     if (!table->owes) return;
+    memset(&table->choices, 0, game->choices_bytes);
     game->choices(state, viewer, &table->choices);
 }
 

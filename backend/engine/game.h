@@ -232,12 +232,10 @@ struct game {
      * uniform choice. `move` is undefined if there is none. Callers use game_pick(). */
     uint16_t (*pick)(const void *state, uint8_t seat, uint32_t bits, struct game_move *move);
 
-    /* The moves in compact form, as a client draws it: fills all choices_bytes of it. Depends on
-     * nothing hidden from `seat`. */
+    /* The moves in compact form, as a client draws it. Depends on nothing hidden from `seat`. */
     void (*choices)(const void *state, uint8_t seat, void *choices);
 
-    /* What `seat` (or GAME_SPECTATOR) may know: fills all view_bytes of it. Built up from nothing.
-     */
+    /* What `seat` (or GAME_SPECTATOR) may know. Built up from nothing. */
     void (*view)(const void *state, uint8_t seat, void *view);
 
     /* Whether by the event anybody saw something random or hidden: what came before it is not taken
