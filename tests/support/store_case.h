@@ -22,6 +22,7 @@ struct store_case {
     struct store_reader *reader; /* NULL while closed */
     struct sqlite3 *asking;      /* of store_case_ask(), or NULL */
     char database[40];           /* of PostgreSQL, or "" */
+    struct pg_conn *admin;       /* a session that has made that, and drops it, or NULL */
     struct pg_conn *held;        /* a session of the test's own with that, or NULL */
     sem_t woken;
 };

@@ -79,14 +79,17 @@ void store_case_postgres_make(struct store_case *self)
     static unsigned made;
     char text[200];
     PGconn *conn = connect_as("postgres", "postgres");
+    self->admin = conn;
     (void)snprintf(self->database, sizeof(self->database), "case_%d_%u", (int)getpid(), made++);
     (void)ask(conn, "SELECT pg_advisory_lock(1)"); /* others test beside this one */
     if (strcmp(ask(conn, "SELECT count(*) FROM pg_database WHERE datname = '" FRESH "'"), "0") == 0)
         fresh_make(conn);
-    (void)snprintf(text, sizeof(text), "CREATE DATABASE %s TEMPLATE " FRESH " OWNER ochre",
+    /* By its files, which takes half as long as by way of the log that nobody reads. */
+    (void)snprintf(text, sizeof(text),
+                   "CREATE DATABASE %s TEMPLATE " FRESH " STRATEGY file_copy OWNER ochre",
                    self->database);
     (void)ask(conn, text);
-    PQfinish(conn);
+    (void)ask(conn, "SELECT pg_advisory_unlock(1)");
     url_print("ochre", self->database, self->path, sizeof(self->path));
 }
 
@@ -95,10 +98,10 @@ void store_case_postgres_end(struct store_case *self)
     char text[100];
     PQfinish(self->held);
     self->held = NULL;
-    PGconn *conn = connect_as("postgres", "postgres");
     (void)snprintf(text, sizeof(text), "DROP DATABASE %s WITH (FORCE)", self->database);
-    (void)ask(conn, text);
-    PQfinish(conn);
+    (void)ask(self->admin, text);
+    PQfinish(self->admin);
+    self->admin = NULL;
 }
 
 static PGconn *hold(struct store_case *self)
