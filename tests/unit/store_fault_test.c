@@ -128,6 +128,7 @@ static enum store_err fault_step(void *context, uint64_t n)
     return STORE_OK;
 }
 
+static void emptier_make(struct store_case *self);
 static void database_empty(struct store_case *self);
 
 /* Runs the scenario: each operation by itself, or the first by itself and the others in one group.
@@ -159,7 +160,10 @@ static void scenario_run(struct store_case *self, const struct scenario *s, stru
     self->config.fail = fault_step;
     self->config.fail_context = fault;
     store_case_open(self);
-    if (store_case_is_postgres(self)) database_empty(self);
+    if (store_case_is_postgres(self)) {
+        emptier_make(self);
+        database_empty(self);
+    }
     scenario_do(self, s, fault, grouped, ends);
 }
 
@@ -213,6 +217,7 @@ static char *good_dump(const struct scenario *s, const struct outcome *outcome)
         store_case_make(&good, NULL);
         good.bare = true;
         store_case_open(&good);
+        if (store_case_is_postgres(&good)) emptier_make(&good);
     }
     if (store_case_is_postgres(&good)) database_empty(&good);
     for (int i = 0; i < OPERATIONS; i++) {
@@ -326,19 +331,27 @@ static void triggers_make(struct store_case *self, enum way way)
     (void)store_case_sql(self, text);
 }
 
+/* Makes what empties the database: a function of the test's own session, which plans it once. */
+static void emptier_make(struct store_case *self)
+{
+    (void)store_case_sql(
+        self,
+        "DO $make$BEGIN EXECUTE (SELECT "
+        "'CREATE FUNCTION pg_temp.make_empty() RETURNS void LANGUAGE plpgsql AS $$BEGIN ' || "
+        "(SELECT string_agg(format('DELETE FROM %I; ', tablename), '') FROM pg_tables "
+        "WHERE schemaname = current_schema() AND tablename NOT IN "
+        "('schema_migration', 'schema_views', 'secret', 'fault')) || "
+        "(SELECT string_agg(format('PERFORM setval(%L, 1, false); ', "
+        "quote_ident(sequencename)), '') FROM pg_sequences) || "
+        "'INSERT INTO \"user\" (name, name_key, guest, admin, created_ms) "
+        "VALUES (''One'', ''one'', 1, 0, 1), (''Two'', ''two'', 1, 0, 1); END$$'); END$make$");
+}
+
 /* As it was when it was new, but for two users, who are those of the scenario: a number that was
  * rolled back is not given again. */
 static void database_empty(struct store_case *self)
 {
-    (void)store_case_sql(
-        self, "DO $$DECLARE one text; BEGIN FOR one IN SELECT tablename FROM pg_tables "
-              "WHERE schemaname = current_schema() "
-              "AND tablename NOT IN ('schema_migration', 'schema_views', 'secret', 'fault') LOOP "
-              "EXECUTE format('DELETE FROM %I', one); END LOOP; "
-              "FOR one IN SELECT sequencename FROM pg_sequences LOOP "
-              "PERFORM setval(quote_ident(one)::regclass, 1, false); END LOOP; "
-              "INSERT INTO user (name, name_key, guest, admin, created_ms) "
-              "VALUES ('One', 'one', 1, 0, 1), ('Two', 'two', 1, 0, 1); END$$");
+    (void)store_case_sql(self, "SELECT pg_temp.make_empty()");
 }
 
 static void fault_set(struct store_case *self, const struct trial *trial, uint64_t n,
@@ -398,6 +411,7 @@ static void every_fault(const struct trial *trial)
     self.config.fail_context = &fault;
     store_case_open(&self);
     triggers_make(&self, trial->way);
+    emptier_make(&self);
     uint64_t n = 0;
     bool fired = true;
     while (fired) {
