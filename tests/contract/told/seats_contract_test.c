@@ -174,17 +174,36 @@ static char *find(const struct buf *text, size_t from, const char *part)
     return memmem(text->bytes + from, text->size - from, part, strlen(part));
 }
 
+/* What who only looks on is told of the table as it is. Nothing, until the first of them asks: all
+ * others must be told the same of it. */
+static struct buf onlooker = {.bytes = NULL};
+
+static void table_tell(const struct hub_match *match, int64_t user, struct json *json,
+                       const char *name)
+{
+    json_object(json, name);
+    print_table(json, match, user, NULL);
+    json_object_end(json);
+}
+
 /* All but the rows, into the buffer; the seal of the seed, which everybody knows, is taken out. */
 static void tell(const struct hub_match *match, int64_t user, struct buf *out)
 {
     static const char seal[] = "\"seed_hash\":\"";
     struct json json = json_to(out);
+    bool looks_on = match == &table && seat_of(user) == GAME_SPECTATOR;
     buf_reset(out);
     json_object(&json, NULL);
     print_match(&json, "match", match, user);
-    json_object(&json, "update");
-    print_table(&json, match, user, NULL);
-    json_object_end(&json);
+    if (looks_on && onlooker.size == 0) {
+        struct json first = json_to(&onlooker);
+        table_tell(match, user, &first, NULL);
+        cr_assert(!onlooker.failed);
+    }
+    if (looks_on)
+        json_raw_size(&json, "update", onlooker.bytes, onlooker.size);
+    else
+        table_tell(match, user, &json, "update");
     json_object_end(&json);
     cr_assert(!out->failed);
     char *at = find(out, 0, seal);
@@ -286,12 +305,13 @@ static void asks(struct walk *walk, int64_t user, uint32_t newest)
 static void all_ask(struct walk *walk, uint32_t newest)
 {
     if (table.info.status != STORE_RUNNING) return; /* called off: the seed is everybody's */
+    buf_reset(&onlooker);
     for (uint8_t i = 0; i < table.info.seats; i++)
         if (seats[i].user != 0) asks(walk, seats[i].user, newest);
-    for (unsigned i = 0; i < GONE && i < gone_count; i++) asks(walk, gone[i], newest);
-    counted.gone_asked += gone_count > 0;
     asks(walk, STRANGER, newest);
     asks(walk, 0, newest);
+    for (unsigned i = 0; i < GONE && i < gone_count; i++) asks(walk, gone[i], newest);
+    counted.gone_asked += gone_count > 0;
 }
 
 /* ---- moves ---- */
