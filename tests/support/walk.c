@@ -297,35 +297,107 @@ static size_t element_size(const struct field *field)
     return 0;
 }
 
-/* Takes out of a copy of the struct what its fields cover. */
-static void blank(const struct shape *shape, const uint8_t *bytes, uint8_t *left)
+#define COVERS_MAX 512 /* shapes of all games */
+#define INNER_MAX  48
+#define GAPS_MAX   64
+
+/* What is known of a shape once it was looked through: a look at each field of each struct takes
+ * longer than all else about its bytes. */
+struct cover {
+    const struct shape *shape;
+    uint8_t outside[GAME_CHOICES_BYTES_MAX]; /* 1: no field covers it, be lists as long as may be */
+    unsigned gap_count;
+    uint16_t gaps[GAPS_MAX]; /* where that is so */
+    unsigned inner_count;
+    struct inner { /* fields whose bytes depend on a length */
+        const struct field *field;
+        const struct cover *part; /* NULL: those of their elements do not */
+        size_t size;              /* of an element */
+    } inner[INNER_MAX];
+};
+
+static bool is_list(const struct field *field)
 {
-    for (unsigned i = 0; i < shape->field_count; i++) {
-        const struct field *field = &shape->fields[i];
-        bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS ||
-                    field->type == FIELD_STRUCTS;
-        size_t size = element_size(field);
-        unsigned length = 1;
-        if (list) {
-            bool fixed = field->length_offset == FIELD_LENGTH_FIXED;
-            length = fixed ? field->count : bytes[field->length_offset];
-            if (!fixed) left[field->length_offset] = 0;
+    return field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS ||
+           field->type == FIELD_STRUCTS;
+}
+
+static bool is_variable(const struct field *field)
+{
+    return is_list(field) && field->length_offset != FIELD_LENGTH_FIXED;
+}
+
+static const struct cover *cover_of(const struct shape *shape);
+
+/* Takes the field out of what is outside. */
+static void cover_add(struct cover *cover, const struct field *field)
+{
+    size_t size = element_size(field);
+    unsigned length = is_list(field) ? field->count : 1;
+    const struct cover *part = field->shape != NULL ? cover_of(field->shape) : NULL;
+    cr_assert_leq(field->offset + length * size, cover->shape->size, "%s", field->name);
+    for (unsigned i = 0; i < length; i++) {
+        uint8_t *at = cover->outside + field->offset + i * size;
+        for (size_t j = 0; j < size; j++) at[j] = part != NULL ? at[j] & part->outside[j] : 0;
+    }
+    if (is_variable(field)) cover->outside[field->length_offset] = 0;
+    if (!is_variable(field) && (part == NULL || part->inner_count == 0)) return;
+    cr_assert_lt(cover->inner_count, INNER_MAX);
+    cover->inner[cover->inner_count++] = (struct inner){
+        .field = field, .part = part != NULL && part->inner_count > 0 ? part : NULL, .size = size};
+}
+
+static const struct cover *cover_of(const struct shape *shape)
+{
+    static struct cover covers[COVERS_MAX];
+    size_t at = (uintptr_t)shape / sizeof(*shape) % COVERS_MAX;
+    for (unsigned tried = 0; covers[at].shape != NULL; tried++, at = (at + 1) % COVERS_MAX) {
+        cr_assert_lt(tried, COVERS_MAX - 1);
+        if (covers[at].shape == shape) return &covers[at];
+    }
+    struct cover *cover = &covers[at];
+    cover->shape = shape;
+    cr_assert_leq(shape->size, sizeof(cover->outside));
+    memset(cover->outside, 1, shape->size);
+    for (unsigned i = 0; i < shape->field_count; i++) cover_add(cover, &shape->fields[i]);
+    for (uint16_t i = 0; i < shape->size; i++) {
+        cr_assert(cover->outside[i] == 0 || cover->gap_count < GAPS_MAX, "%s", shape->name);
+        if (cover->outside[i] != 0) cover->gaps[cover->gap_count++] = i;
+    }
+    return cover;
+}
+
+static void zeros(const struct shape *shape, const uint8_t *bytes, size_t from, size_t to)
+{
+    static const uint8_t clean[GAME_CHOICES_BYTES_MAX];
+    if (from == to || memcmp(bytes + from, clean, to - from) == 0) return;
+    for (size_t i = from; i < to; i++)
+        if (bytes[i] != 0) cr_assert_fail("byte %zu of a %s", i, shape->name);
+}
+
+/* What is beyond the ends of lists. */
+static void ends_clean(const struct cover *cover, const uint8_t *bytes)
+{
+    for (unsigned i = 0; i < cover->inner_count; i++) {
+        const struct inner *inner = &cover->inner[i];
+        const struct field *field = inner->field;
+        unsigned length = is_list(field) ? field->count : 1;
+        if (is_variable(field)) {
+            size_t end = field->offset + length * inner->size;
+            length = bytes[field->length_offset];
             if (length > field->count) cr_assert_fail("%s is longer than it may be", field->name);
+            zeros(cover->shape, bytes, field->offset + length * inner->size, end);
         }
-        if (field->shape == NULL) memset(left + field->offset, 0, length * size);
-        for (size_t j = 0; field->shape != NULL && j < length; j++)
-            blank(field->shape, bytes + field->offset + j * size, left + field->offset + j * size);
+        for (size_t j = 0; inner->part != NULL && j < length; j++)
+            ends_clean(inner->part, bytes + field->offset + j * inner->size);
     }
 }
 
 void walk_bytes_clean(const struct shape *shape, const void *bytes)
 {
-    static const uint8_t clean[GAME_CHOICES_BYTES_MAX];
-    static uint8_t left[GAME_CHOICES_BYTES_MAX];
-    cr_assert_leq(shape->size, sizeof(left));
-    memcpy(left, bytes, shape->size);
-    blank(shape, bytes, left);
-    if (memcmp(left, clean, shape->size) == 0) return;
-    for (unsigned i = 0; i < shape->size; i++)
-        if (left[i] != 0) cr_assert_fail("byte %u of a %s", i, shape->name);
+    const struct cover *cover = cover_of(shape);
+    const uint8_t *at = bytes;
+    for (unsigned i = 0; i < cover->gap_count; i++)
+        if (at[cover->gaps[i]] != 0) cr_assert_fail("byte %u of a %s", cover->gaps[i], shape->name);
+    ends_clean(cover, at);
 }
