@@ -95,6 +95,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 
 enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 {
+    if (use == SQL_READS && sql->pg == NULL) return STORE_OK;
     size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
     size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
     for (size_t i = from; i < to; i++) {
@@ -183,17 +184,23 @@ enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
 
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
-    struct sql_stmt *prepared = &sql->statements[statement];
-    CHECK(prepared->pg != NULL ? !pg_is_busy(prepared->pg)
-                               : prepared->lite != NULL && !sqlite3_stmt_busy(prepared->lite));
-    return prepared;
+    struct sql_stmt *wanted = &sql->statements[statement];
+    if (wanted->pg != NULL) {
+        CHECK(!pg_is_busy(wanted->pg));
+        return wanted;
+    }
+    if (wanted->lite == NULL) wanted->failed = sql_prepare_one(sql, statement);
+    CHECK(wanted->lite != NULL ? !sqlite3_stmt_busy(wanted->lite) : wanted->failed != STORE_OK);
+    return wanted;
 }
 
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 {
     if (statement->pg != NULL) return pg_row(statement->pg, err);
+    *err = statement->lite == NULL ? statement->failed : STORE_OK;
+    if (*err != STORE_OK) return false;
+    CHECK(statement->lite != NULL); /* else sql_statement() was not asked for it */
     int code = sqlite3_step(statement->lite);
-    *err = STORE_OK;
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) *err = sql_failed(sql->db, code, sqlite3_sql(statement->lite));
     (void)sqlite3_reset(statement->lite); /* repeats the error of the step */
@@ -224,12 +231,9 @@ static enum store_err remote_run(struct sql *sql, enum statement statement)
 enum store_err sql_run(struct sql *sql, enum statement statement)
 {
     if (sql->pg != NULL) return remote_run(sql, statement);
-    sqlite3_stmt *prepared = sql->statements[statement].lite;
-    int code = sqlite3_step(prepared);
-    CHECK(code != SQLITE_ROW);
-    enum store_err err = STORE_OK;
-    if (code != SQLITE_DONE) err = sql_failed(sql->db, code, statement_texts[statement]);
-    (void)sqlite3_reset(prepared); /* repeats the error of the step */
+    enum store_err err;
+    bool row = sql_row(sql, sql_statement(sql, statement), &err);
+    CHECK(!row);
     return err;
 }
 
@@ -250,6 +254,7 @@ void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
         pg_bind_int(statement->pg, index, value);
         return;
     }
+    if (statement->lite == NULL) return;
     int code = sqlite3_bind_int64(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
@@ -260,6 +265,7 @@ void sql_bind_real(struct sql_stmt *statement, int index, double value)
         pg_bind_real(statement->pg, index, value);
         return;
     }
+    if (statement->lite == NULL) return;
     int code = sqlite3_bind_double(statement->lite, index, value);
     CHECK(code == SQLITE_OK);
 }
@@ -270,6 +276,7 @@ void sql_bind_null(struct sql_stmt *statement, int index)
         pg_bind_null(statement->pg, index);
         return;
     }
+    if (statement->lite == NULL) return;
     int code = sqlite3_bind_null(statement->lite, index);
     CHECK(code == SQLITE_OK);
 }
@@ -280,6 +287,7 @@ void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
         pg_bind_text(statement->pg, index, text);
         return;
     }
+    if (statement->lite == NULL) return;
     int code = sqlite3_bind_text(statement->lite, index, text, -1, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }
@@ -290,6 +298,7 @@ void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *b
         pg_bind_blob(statement->pg, index, bytes, size);
         return;
     }
+    if (statement->lite == NULL) return;
     int code = sqlite3_bind_blob64(statement->lite, index, bytes, size, SQLITE_STATIC);
     CHECK(code == SQLITE_OK);
 }

@@ -1,4 +1,4 @@
-/* One connection with all its statements prepared, and the few calls that the rest of the store
+/* One connection with its statements, and the few calls that the rest of the store
  * makes on it. A connection belongs to one thread at a time. Which engine is behind it is known
  * here, and in the files that include sqlite.h. */
 #ifndef STORE_SQL_H
@@ -22,6 +22,7 @@ struct pg_stmt;
 struct sql_stmt {
     struct sqlite3_stmt *lite;
     struct pg_stmt *pg;
+    enum store_err failed; /* with neither: why it could not be prepared */
 };
 
 struct sql {
@@ -35,7 +36,8 @@ struct sql {
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
 
 /* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
- */
+ * One that reads a file does without: it prepares each when it is first asked for, since most
+ * readers are asked few questions. */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
 /* Both are about one statement only: prepares it; gives it back. */
@@ -56,7 +58,8 @@ MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *
 MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *number);
 
 /* Returns a statement, ready for its parameters. A statement whose rows are still being read must
- * not be asked for. */
+ * not be asked for. What could not be prepared takes parameters all the same, and fails when it
+ * runs. */
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
 
 /* A statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL, if it
