@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { program } from './server.js';
 
 const require = createRequire(import.meta.url);
@@ -17,13 +18,35 @@ const live = readdirSync(`${folder}live`).filter((name) => name.endsWith('.json'
 /** Where schemas_make.js puts what belongs to this program: beside the libraries that the functions need. */
 export const madeAt = fileURLToPath(new URL(`../node_modules/.cache/ochre/schemas-${createHash('sha256').update(resolve(program)).digest('hex').slice(0, 16)}`, import.meta.url));
 
+function readIf(file) {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/**
+ * What a file of schemas_make.js exports, and the script of it. To compile its two megabytes takes longer than all else that a test file loads: where
+ * the engine has kept that beside it, under the name in the file's first line, nothing is compiled.
+ */
+export function run(file) {
+  const text = readFileSync(file, 'utf8');
+  const kept = `${madeAt}-${/^\/\/ ([\w-]+)\n/.exec(text)[1]}.compiled`;
+  const script = new Script(`(function (exports, require) {${text}})`, { filename: file, cachedData: readIf(kept) });
+  const exports = {};
+  script.runInThisContext()(exports, createRequire(file));
+  return { exports, script, kept };
+}
+
 /** What was made, if nothing that it was made of has changed since. */
 function made() {
   const sources = [program, `${folder}openapi.yaml`, ...live.map((name) => `${folder}live/${name}`), fileURLToPath(import.meta.url)];
   const file = `${madeAt}.cjs`;
   if (!existsSync(file) || !existsSync(program)) return null;
   const since = statSync(file).mtimeMs;
-  return sources.every((source) => statSync(source).mtimeMs < since) ? require(file) : null;
+  return sources.every((source) => statSync(source).mtimeMs < since) ? run(file).exports : null;
 }
 
 /** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
