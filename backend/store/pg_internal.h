@@ -3,9 +3,9 @@
 #ifndef STORE_PG_INTERNAL_H
 #define STORE_PG_INTERNAL_H
 
-#include <libpq-fe.h>
-
 #include "store/pg.h"
+
+struct pg_result; /* the library's, which calls it PGresult, and a type's number Oid */
 
 struct pg_stmt {
     struct pg *pg;
@@ -14,7 +14,7 @@ struct pg_stmt {
     bool prepared;
     bool preparing; /* on its way: those that are sent behind it need no other */
     int count;
-    Oid types[PG_PARAMETERS_MAX];
+    unsigned types[PG_PARAMETERS_MAX];
     const char *values[PG_PARAMETERS_MAX];
     int lengths[PG_PARAMETERS_MAX];
     int formats[PG_PARAMETERS_MAX];
@@ -22,7 +22,7 @@ struct pg_stmt {
         unsigned char number[8]; /* as it goes over the wire: the highest byte first */
         char real[32];
     } room[PG_PARAMETERS_MAX];
-    PGresult *rows; /* NULL: it does not run */
+    struct pg_result *rows; /* NULL: it does not run */
     int row;
 };
 

@@ -1,4 +1,5 @@
 /* What goes into a statement of PostgreSQL, and what its rows hold. */
+#include <libpq-fe.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
