@@ -221,11 +221,16 @@ test('who follows his matches at one node is told of what happens with them at a
 async function killedWhileBotsThink(ann, match) {
   const here = await live(at(nodes[0], ann));
   clients.push(here);
-  const { update } = await here.subscribe(match.id, match.key);
-  const { version } = await here.until(() => (update.legal > 0 ? update : here.tables.get(match.id).update.legal > 0 && here.tables.get(match.id).update), 'my turn');
-  await here.move(match.id, 0);
-  await nodes[0].kill();
-  return version + 1;
+  await here.subscribe(match.id, match.key);
+  const told = (fits, what) => here.until(() => { const { update } = here.tables.get(match.id); return fits(update) && update; }, what);
+  for (;;) {
+    const { version } = await told(({ legal }) => legal > 0, 'my turn');
+    await here.move(match.id, 0);
+    const after = await told((update) => update.version > version, 'what I did');
+    if (after.legal > 0) continue; // all bots have put all of their people, so that it is my turn again
+    await nodes[0].kill();
+    return after.version;
+  }
 }
 
 for (const watched of [true, false]) {
