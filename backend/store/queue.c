@@ -477,6 +477,7 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
 {
     queue_lock(queue);
     struct queue_item *item;
+    queue->taken_us = clock_system_us(); /* what the writer does next has a time of its own */
     queue->stats.operations += group->count;
     while ((item = list_pop(group)) != NULL) list_put(&queue->ended, item);
     queue->stats.commits += stats->commits;

@@ -31,7 +31,7 @@ struct queue {
     struct queue_list ended;   /* for the loop thread */
     uint32_t items;            /* waiting, being written, or ended */
     bool closing;
-    int64_t taken_us;         /* since when the writer does what it took; 0: it takes the next */
+    int64_t taken_us;         /* since when the writer does what it is at; 0: it takes the next */
     int64_t stuck_us;         /* after so long that is stuck */
     bool gathers;             /* the loop thread's, both: who puts does not wake the writer */
     bool unsaid;              /* something was put since */

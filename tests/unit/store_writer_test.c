@@ -136,6 +136,38 @@ Test(store_writer, what_does_not_end_is_told_and_nothing_is_queued_behind_it)
     UNTIL(stats_read().commits > commits);
 }
 
+static sem_t goes_on;
+static void (*wake_loop)(void *context);
+
+/* The writer says that a group has ended, and goes on when it may. */
+static void wake_and_wait(void *context)
+{
+    wake_loop(context);
+    while (sem_wait(&goes_on) != 0) continue;
+}
+
+Test(store_writer, what_comes_as_a_slow_group_ends_is_not_refused_for_it)
+{
+    struct store_case_end first;
+    struct store_user user = store_case_guest("Next");
+    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    (void)sem_init(&goes_on, 0, 0);
+    store_case_close(&self);
+    self.config.stuck_ms = 2000;
+    wake_loop = self.config.wake;
+    self.config.wake = wake_and_wait;
+    store_case_open(&self);
+    writer_stop(&first);
+    store_loop_begin(self.store);
+    UNTIL(store_failing(self.store) == STORE_STUCK);
+    gate_open();
+    store_case_wait(&self, &first);
+    cr_assert_eq(first.err, STORE_OK);
+    cr_assert_eq(store_failing(self.store), STORE_OK, "the writer has not taken the next yet");
+    cr_assert_eq(store_write(self.store, &write, NULL, NULL), STORE_OK);
+    for (int i = 0; i < 10; i++) (void)sem_post(&goes_on); /* and all that come after it */
+}
+
 static uint32_t order[MANY + 10];
 static uint32_t order_count;
 
