@@ -17,8 +17,9 @@ struct wal_file {
     /* Why what was gathered is not in the file, if only a read has been told so: until it is
      * written anew from `at` on nothing may be taken as written. SQLITE_OK: all is well. */
     int failed;
-    sqlite3_int64 end;   /* how far anything was written; 0: nothing yet */
-    sqlite3_int64 ready; /* so far the file has its blocks on the disk, or was denied them */
+    sqlite3_int64 end;      /* how far anything was written; 0: nothing yet */
+    sqlite3_int64 ready;    /* so far the file has its blocks on the disk, or was denied them */
+    sqlite3_int64 unsynced; /* bytes written since the last sync */
 };
 
 static sqlite3_vfs vfs; /* a copy of the system's, but for opening */
@@ -32,6 +33,7 @@ static struct wal_file *of(sqlite3_file *file)
 static int write_own(struct wal_file *wal, const void *bytes, int size, sqlite3_int64 at)
 {
     if (wal->end < at + size) wal->end = at + size;
+    wal->unsynced += size;
     return wal->own->pMethods->xWrite(wal->own, bytes, size, at);
 }
 
@@ -43,9 +45,9 @@ static int flush(struct wal_file *wal)
     return size == 0 ? SQLITE_OK : write_own(wal, wal->bytes, (int)size, wal->at);
 }
 
-/* Zeros behind what has made the file longer, as many again as it has, within bounds: a sync of
- * what then takes their place has nothing to note but the bytes themselves. Where there is no room
- * for them the log goes on without. */
+/* Zeros behind what has made the file longer, for some more like it: a sync of what then takes
+ * their place has nothing to note but the bytes themselves. Where there is no room for them the log
+ * goes on without. */
 static void room_make(struct wal_file *wal)
 {
     static const char zeros[WAL_FILE_GATHERED_BYTES];
@@ -57,12 +59,14 @@ static void room_make(struct wal_file *wal)
         wal->ready = size; /* the log of before lies there */
         return;
     }
-    sqlite3_int64 until = size + (size < WAL_FILE_ROOM_BYTES       ? WAL_FILE_ROOM_BYTES
-                                  : size > WAL_FILE_ROOM_BYTES_MAX ? WAL_FILE_ROOM_BYTES_MAX
-                                                                   : size);
-    for (wal->ready = size; code == SQLITE_OK && wal->ready < until;
-         wal->ready += (sqlite3_int64)sizeof(zeros))
-        code = own->xWrite(wal->own, zeros, (int)sizeof(zeros), wal->ready);
+    sqlite3_int64 room = wal->unsynced * WAL_FILE_ROOM_SYNCS;
+    if (room < WAL_FILE_ROOM_BYTES) room = WAL_FILE_ROOM_BYTES;
+    if (room > WAL_FILE_ROOM_BYTES_MAX) room = WAL_FILE_ROOM_BYTES_MAX;
+    int bytes = 0;
+    for (wal->ready = size; code == SQLITE_OK && room > 0; wal->ready += bytes, room -= bytes) {
+        bytes = room < (sqlite3_int64)sizeof(zeros) ? (int)room : (int)sizeof(zeros);
+        code = own->xWrite(wal->own, zeros, bytes, wal->ready);
+    }
     if (code != SQLITE_OK) (void)own->xTruncate(wal->own, size);
 }
 
@@ -119,6 +123,7 @@ static int file_sync(sqlite3_file *file, int flags)
     int code = wal->failed != SQLITE_OK ? wal->failed : flush(wal);
     if (code != SQLITE_OK) return code;
     room_make(wal);
+    wal->unsynced = 0;
     return wal->own->pMethods->xSync(wal->own, flags);
 }
 

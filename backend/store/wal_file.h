@@ -10,9 +10,12 @@
 /* What waits at most; SQLite's own files take less than 128 KiB at once. */
 #define WAL_FILE_GATHERED_BYTES (120u * 1024)
 
-/* By so much the file is made longer at a time: by its own length, within these. */
-#define WAL_FILE_ROOM_BYTES     (256 * 1024)
-#define WAL_FILE_ROOM_BYTES_MAX (4 * 1024 * 1024)
+/* By so much the file is made longer at a time: as much as so many syncs like this one need, within
+ * these. The sync waits for these zeros: 64 KiB make it a fifth longer, 4 MiB sixteen times as
+ * long, for which all moves of ten milliseconds would wait. */
+#define WAL_FILE_ROOM_SYNCS     8
+#define WAL_FILE_ROOM_BYTES     (64 * 1024)
+#define WAL_FILE_ROOM_BYTES_MAX (1024 * 1024)
 
 /* The name of the VFS to open the database by; NULL, which is SQLite's own, if this one cannot be.
  * Any thread. */
