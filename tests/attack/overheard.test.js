@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { after, test } from 'node:test';
 import { live } from '../support/live.js';
 import { patient, until } from '../support/patience.js';
-import { serveOnPostgres } from '../support/postgres.js';
+import { PSQL, serveOnPostgres } from '../support/postgres.js';
 import { guest, Rest, table } from '../support/rest.js';
 
 const { postgres, server, close } = await serveOnPostgres();
@@ -17,7 +17,7 @@ const channel = () => postgres.run("SELECT 'ochre_' || left(encode(sha256('hints
 
 /** A session that has begun to listen, as `user`: {heard(), end()}; heard: all that psql has said of notifications, each several lines. */
 async function listen(user, name) {
-  const child = spawn('psql', ['-qX', '-h', postgres.folder, '-U', user, '-d', 'ochre', '-At'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(PSQL, ['-qX', '-h', postgres.folder, '-U', user, '-d', 'ochre', '-At'], { stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => { said += text; });
   let asked = 0;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { openFolder, Postgres } from '../support/postgres.js';
+import { openFolder, Postgres, PSQL } from '../support/postgres.js';
 import { program } from '../support/server.js';
 
 const folder = new URL('../../schema/postgres/', import.meta.url);
@@ -149,7 +149,7 @@ test('who held a seat before is written when another takes it, once for each ver
 });
 
 test('a database that sorts by a language is refused', () => {
-  const made = spawnSync('psql', ['-qX', '-h', postgres.folder, '-U', 'postgres', '-d', 'postgres', '-c',
+  const made = spawnSync(PSQL, ['-qX', '-h', postgres.folder, '-U', 'postgres', '-d', 'postgres', '-c',
     "CREATE DATABASE other OWNER ochre TEMPLATE template0 ENCODING 'SQL_ASCII'"], { encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
   const { status, wrong } = postgres.psql(readFileSync(new URL(texts[0], folder), 'utf8'), { database: 'other' });

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { live } from '../support/live.js';
+import { PSQL } from '../support/postgres.js';
 import { callOff, exercised, guest, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
@@ -33,7 +34,7 @@ const seen = async (who, match) => (await who.get(`/api/matches/${match.id}`)).m
 const block = (who, other, kind = 'block') => who.post('/api/me/relations', { name: other.user.name, kind });
 /** How many rows of the file, or of the database, read beside the server. */
 const rows = (sql) => Number(process.env.OCHRE_STORE
-  ? execFileSync('psql', ['-qXAt', '-c', sql.replace(/\buser\b/g, '"user"'), process.env.OCHRE_STORE])
+  ? execFileSync(PSQL, ['-qXAt', '-c', sql.replace(/\buser\b/g, '"user"'), process.env.OCHRE_STORE])
   : execFileSync('python3', ['-c',
     'import sqlite3, sys; print(sqlite3.connect(f"file:{sys.argv[1]}?mode=ro", uri=True).execute(sys.argv[2]).fetchone()[0])',
     join(server.dir, 'ochre.sqlite'), sql]));

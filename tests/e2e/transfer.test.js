@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { patient, until } from '../support/patience.js';
-import { openFolder, Postgres } from '../support/postgres.js';
+import { openFolder, Postgres, PSQL } from '../support/postgres.js';
 import { program } from '../support/server.js';
 
 const root = new URL('../../', import.meta.url);
@@ -127,7 +127,7 @@ test('what is not empty stays as it is; nor is a file taken that is none of ours
 });
 
 test('a program that has just ended is no server that has the database open', { timeout: patient(30000) }, async () => {
-  const ends = spawn('psql', ['-X', '-q', '-d', postgres.url('fresh'), '-c', 'SELECT pg_sleep(1)'], { env: { ...process.env, PGAPPNAME: 'ochre' }, stdio: 'ignore' });
+  const ends = spawn(PSQL, ['-X', '-q', '-d', postgres.url('fresh'), '-c', 'SELECT pg_sleep(1)'], { env: { ...process.env, PGAPPNAME: 'ochre' }, stdio: 'ignore' });
   const open = () => Number(postgres.run("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'ochre' AND datname = 'fresh'", { database: 'fresh' }));
   await until(() => open() > 0, 'the other program');
   const asked = ochre('restore', join(dir, 'nowhere'), '--file', postgres.url('fresh'));

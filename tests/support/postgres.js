@@ -9,6 +9,8 @@ import { patient } from './patience.js';
 import { PostgresProxy } from './postgres_proxy.js';
 import { startServer } from './server.js';
 
+/** Debian's `psql` is a Perl program that looks for this one, for ten times its cost. */
+export const PSQL = '/usr/lib/postgresql/15/bin/psql';
 const script = fileURLToPath(new URL('postgres.sh', import.meta.url));
 
 export class Postgres {
@@ -66,7 +68,7 @@ export class Postgres {
 
   /** What psql makes of `sql`: {status, said, wrong}. */
   psql(sql, { database = 'ochre', user = 'ochre', args = [] } = {}) {
-    const done = spawnSync('psql', ['-qX', '-v', 'ON_ERROR_STOP=1', '-h', this.folder, '-U', user, '-d', database, '-At', ...args],
+    const done = spawnSync(PSQL, ['-qX', '-v', 'ON_ERROR_STOP=1', '-h', this.folder, '-U', user, '-d', database, '-At', ...args],
       { input: sql, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 120000 });
     return { status: done.status, said: done.stdout, wrong: done.stderr };
   }
