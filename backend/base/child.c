@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 
 #define PROGRAM     "/proc/self/exe" /* the very same, also when the file was replaced meanwhile */
 #define PIECE_BYTES (64u * 1024)
@@ -74,11 +75,11 @@ static bool start(const struct child *child, struct running *running)
     int in[2];
     int out[2] = {-1, -1};
     *running = (struct running){.in = -1, .out = -1};
-    CHECK(pthread_mutex_lock(&lock) == 0);
+    mutex_lock(&lock);
     bool ok = pipe_make(in) && pipe_make(out) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
               fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
               spawn(child->command, in[0], out[1], &running->pid) == 0;
-    CHECK(pthread_mutex_unlock(&lock) == 0);
+    mutex_unlock(&lock);
     close_one(&in[0]);
     close_one(&out[1]);
     if (!ok) {

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "base/hash.h"
+#include "base/mutex.h"
 
 struct entry {
     void (*run)(void *job);
@@ -132,16 +133,6 @@ static struct entry *turn_take(struct pool *pool)
 
 /* ---- threads ---- */
 
-static void lock(struct pool *pool)
-{
-    CHECK(pthread_mutex_lock(&pool->lock) == 0);
-}
-
-static void unlock(struct pool *pool)
-{
-    CHECK(pthread_mutex_unlock(&pool->lock) == 0);
-}
-
 static void *work(void *argument)
 {
     struct pool *pool = argument;
@@ -150,7 +141,7 @@ static void *work(void *argument)
          * work is done all the same. */
         (void)setpriority(PRIO_PROCESS, 0, pool->nice);
     }
-    lock(pool);
+    mutex_lock(&pool->lock);
     for (;;) {
         struct entry *entry = turn_take(pool);
         if (entry == NULL) {
@@ -158,28 +149,28 @@ static void *work(void *argument)
             CHECK(pthread_cond_wait(&pool->work, &pool->lock) == 0);
             continue;
         }
-        unlock(pool);
+        mutex_unlock(&pool->lock);
         entry->run(entry->job);
-        lock(pool);
+        mutex_lock(&pool->lock);
         bool first = pool->ended.first == NULL;
         list_push(&pool->ended, entry);
         if (first && pool->wake != NULL) {
             /* One call for many ended jobs: pool_drain() takes them all at once. */
-            unlock(pool);
+            mutex_unlock(&pool->lock);
             pool->wake(pool->wake_context);
-            lock(pool);
+            mutex_lock(&pool->lock);
         }
     }
-    unlock(pool);
+    mutex_unlock(&pool->lock);
     return NULL;
 }
 
 static void threads_join(struct pool *pool)
 {
-    lock(pool);
+    mutex_lock(&pool->lock);
     pool->closing = true;
     CHECK(pthread_cond_broadcast(&pool->work) == 0);
-    unlock(pool);
+    mutex_unlock(&pool->lock);
     for (int i = 0; i < pool->threads_count; i++) CHECK(pthread_join(pool->threads[i], NULL) == 0);
     pool->threads_count = 0;
 }
@@ -263,7 +254,7 @@ enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void
 {
     CHECK(run != NULL);
     enum pool_answer answer = POOL_FULL;
-    lock(pool);
+    mutex_lock(&pool->lock);
     struct line *line = line_find(pool, owner);
     if (line != NULL && line->jobs >= pool->owner_max) {
         answer = POOL_OWNER_FULL;
@@ -278,15 +269,15 @@ enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void
         CHECK(pthread_cond_signal(&pool->work) == 0);
         answer = POOL_TAKEN;
     }
-    unlock(pool);
+    mutex_unlock(&pool->lock);
     return answer;
 }
 
 uint32_t pool_waiting(struct pool *pool)
 {
-    lock(pool);
+    mutex_lock(&pool->lock);
     uint32_t count = pool->waiting_count;
-    unlock(pool);
+    mutex_unlock(&pool->lock);
     return count;
 }
 
@@ -294,18 +285,18 @@ void pool_drain(struct pool *pool)
 {
     /* Only what has ended by now: a `done` that submits quick jobs must not hold the loop for ever.
      */
-    lock(pool);
+    mutex_lock(&pool->lock);
     struct list ended = pool->ended;
     pool->ended = (struct list){NULL, NULL};
-    unlock(pool);
+    mutex_unlock(&pool->lock);
     struct entry *entry = list_pop(&ended);
     while (entry != NULL) {
         void (*done)(void *) = entry->done;
         void *job = entry->job;
-        lock(pool);
+        mutex_lock(&pool->lock);
         line_leave(pool, entry->line);
         list_push(&pool->unused, entry);
-        unlock(pool);
+        mutex_unlock(&pool->lock);
         if (done != NULL) done(job);
         entry = list_pop(&ended);
     }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/text.h"
 #include "base/zone_internal.h"
 
@@ -179,19 +180,19 @@ static const struct zone *find_known(const char *name)
 
 static const struct zone *look(const char *name)
 {
-    (void)pthread_mutex_lock(&known.lock);
+    mutex_lock(&known.lock);
     const struct zone *zone = find_known(name);
-    (void)pthread_mutex_unlock(&known.lock);
+    mutex_unlock(&known.lock);
     return zone;
 }
 
 /* Keeps `zone`, or frees it if somebody else was quicker; no room: NULL. */
 static const struct zone *keep(struct zone *zone)
 {
-    (void)pthread_mutex_lock(&known.lock);
+    mutex_lock(&known.lock);
     const struct zone *kept = find_known(zone->name);
     if (!kept && known.count < ZONES_MAX) kept = known.zones[known.count++] = zone;
-    (void)pthread_mutex_unlock(&known.lock);
+    mutex_unlock(&known.lock);
     if (kept != zone) free(zone);
     return kept;
 }

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
+#include "base/mutex.h"
 #include "cli/bot_match.h"
 #include "record/fair.h"
 
@@ -119,7 +120,7 @@ static void *work(void *context)
     struct arena_run *run = context;
     struct bot_match match = {.scratch = malloc(BOT_SCRATCH_BYTES_MAX)};
     struct arena_block block;
-    (void)pthread_mutex_lock(&run->lock);
+    mutex_lock(&run->lock);
     if (match.scratch == NULL) run->starved = true;
     while (match.scratch != NULL) {
         while (!run->ended && run->next - run->due >= AHEAD)
@@ -127,15 +128,15 @@ static void *work(void *context)
         if (run->ended || run->next >= run->plan->blocks) break;
         memset(&block, 0, sizeof(block));
         block.number = run->next++;
-        (void)pthread_mutex_unlock(&run->lock);
+        mutex_unlock(&run->lock);
         for (unsigned lone = 0; lone < run->plan->setup.seats; lone++)
             match_play(run, &match, &block, lone);
-        (void)pthread_mutex_lock(&run->lock);
+        mutex_lock(&run->lock);
         run->block[block.number % AHEAD] = block;
         run->ready[block.number % AHEAD] = true;
         hand_over(run);
     }
-    (void)pthread_mutex_unlock(&run->lock);
+    mutex_unlock(&run->lock);
     free(match.scratch);
     return NULL;
 }

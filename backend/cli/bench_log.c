@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/mutex.h"
+
 struct bench_log {
     pthread_t thread;
     pthread_mutex_t mutex;
@@ -38,7 +40,7 @@ static void *log_main(void *context)
 {
     struct bench_log *log = context;
     struct buf group = {0};
-    (void)pthread_mutex_lock(&log->mutex);
+    mutex_lock(&log->mutex);
     for (;;) {
         while (log->waiting.size == 0 && !log->closing)
             (void)pthread_cond_wait(&log->filled, &log->mutex);
@@ -47,14 +49,14 @@ static void *log_main(void *context)
         log->waiting = group;
         group = taken;
         uint64_t appended = log->appended;
-        (void)pthread_mutex_unlock(&log->mutex);
+        mutex_unlock(&log->mutex);
         group_write(log, &group);
         buf_reset(&group);
-        (void)pthread_mutex_lock(&log->mutex);
+        mutex_lock(&log->mutex);
         log->on_disk = appended;
         group_told(log);
     }
-    (void)pthread_mutex_unlock(&log->mutex);
+    mutex_unlock(&log->mutex);
     buf_free(&group);
     return NULL;
 }
@@ -75,28 +77,28 @@ struct bench_log *bench_log_open(const char *path, int done)
 
 void bench_log_append(struct bench_log *log, const void *row, size_t size)
 {
-    (void)pthread_mutex_lock(&log->mutex);
+    mutex_lock(&log->mutex);
     buf_append(&log->waiting, row, size);
     CHECK(!log->waiting.failed);
     log->appended++;
     (void)pthread_cond_signal(&log->filled);
-    (void)pthread_mutex_unlock(&log->mutex);
+    mutex_unlock(&log->mutex);
 }
 
 uint64_t bench_log_done(struct bench_log *log)
 {
-    (void)pthread_mutex_lock(&log->mutex);
+    mutex_lock(&log->mutex);
     uint64_t done = log->on_disk;
-    (void)pthread_mutex_unlock(&log->mutex);
+    mutex_unlock(&log->mutex);
     return done;
 }
 
 void bench_log_close(struct bench_log *log)
 {
-    (void)pthread_mutex_lock(&log->mutex);
+    mutex_lock(&log->mutex);
     log->closing = true;
     (void)pthread_cond_signal(&log->filled);
-    (void)pthread_mutex_unlock(&log->mutex);
+    mutex_unlock(&log->mutex);
     (void)pthread_join(log->thread, NULL);
     (void)pthread_cond_destroy(&log->filled);
     (void)pthread_mutex_destroy(&log->mutex);

@@ -2,6 +2,7 @@
 #include "cli/train_internal.h"
 
 #include "base/hash.h"
+#include "base/mutex.h"
 #include "bots/bots.h"
 #include "bots/quick.h"
 #include "cli/bot_match.h"
@@ -174,11 +175,11 @@ struct part {
 
 static void progress_tell(struct progress *progress)
 {
-    (void)pthread_mutex_lock(&progress->lock);
+    mutex_lock(&progress->lock);
     progress->done++;
     if (progress->context != NULL)
         progress->shown(progress->context, progress->done, progress->all);
-    (void)pthread_mutex_unlock(&progress->lock);
+    mutex_unlock(&progress->lock);
 }
 
 /* One match of the stage, of which a number is known and nothing else. */

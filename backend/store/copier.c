@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/mutex.h"
 #include "store/sqlite.h"
 
 struct copier {
@@ -25,21 +26,11 @@ struct copier {
     struct copier_copied copied;
 };
 
-static void lock(struct copier *copier)
-{
-    CHECK(pthread_mutex_lock(&copier->mutex) == 0);
-}
-
-static void unlock(struct copier *copier)
-{
-    CHECK(pthread_mutex_unlock(&copier->mutex) == 0);
-}
-
 static bool is_enough(struct copier *copier)
 {
-    lock(copier);
+    mutex_lock(&copier->mutex);
     bool enough = copier->closing || copier->hurries;
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
     return enough;
 }
 
@@ -96,7 +87,7 @@ static void *copier_main(void *context)
     /* On Linux a thread has a priority of its own, and 0 is the calling one. Without it the work is
      * done all the same. */
     (void)setpriority(PRIO_PROCESS, 0, COPIER_NICE);
-    lock(copier);
+    mutex_lock(&copier->mutex);
     while (!copier->closing) {
         if (!copier->wanted) {
             CHECK(pthread_cond_wait(&copier->asked, &copier->mutex) == 0);
@@ -104,15 +95,15 @@ static void *copier_main(void *context)
         }
         uint64_t few = copier->frames_few;
         copier->wanted = false;
-        unlock(copier);
+        mutex_unlock(&copier->mutex);
         struct copier_copied copied = copy(copier, few);
-        lock(copier);
+        mutex_lock(&copier->mutex);
         copier->copied = copied;
         copier->ended = true;
         copier->hurries = false;
         CHECK(pthread_cond_signal(&copier->done) == 0);
     }
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
     return NULL;
 }
 
@@ -130,10 +121,10 @@ struct copier *copier_new(const char *path)
 void copier_free(struct copier *copier)
 {
     if (copier == NULL) return;
-    lock(copier);
+    mutex_lock(&copier->mutex);
     copier->closing = true;
     CHECK(pthread_cond_signal(&copier->asked) == 0);
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
     if (copier->started) CHECK(pthread_join(copier->thread, NULL) == 0);
     if (copier->sql.db != NULL) sql_close(&copier->sql);
     CHECK(pthread_cond_destroy(&copier->done) == 0);
@@ -148,11 +139,11 @@ bool copier_begin(struct copier *copier, uint64_t frames_few)
     if (!copier->started)
         copier->started = pthread_create(&copier->thread, NULL, copier_main, copier) == 0;
     if (!copier->started) return false;
-    lock(copier);
+    mutex_lock(&copier->mutex);
     copier->wanted = true;
     copier->frames_few = frames_few;
     CHECK(pthread_cond_signal(&copier->asked) == 0);
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
     copier->works = true;
     return true;
 }
@@ -164,11 +155,11 @@ bool copier_works(const struct copier *copier)
 
 bool copier_take(struct copier *copier, struct copier_copied *copied)
 {
-    lock(copier);
+    mutex_lock(&copier->mutex);
     bool ended = copier->ended;
     copier->ended = false;
     if (ended) *copied = copier->copied;
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
     if (ended) copier->works = false;
     return ended;
 }
@@ -176,8 +167,8 @@ bool copier_take(struct copier *copier, struct copier_copied *copied)
 void copier_hurry(struct copier *copier)
 {
     CHECK(copier->works);
-    lock(copier);
+    mutex_lock(&copier->mutex);
     copier->hurries = !copier->ended;
     while (!copier->ended) CHECK(pthread_cond_wait(&copier->done, &copier->mutex) == 0);
-    unlock(copier);
+    mutex_unlock(&copier->mutex);
 }

@@ -12,6 +12,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/text.h"
 
 #define CHANNEL_BYTES  64
@@ -52,18 +53,6 @@ struct hints {
 
 /* ---- what is shared ---- */
 
-static void lock(struct hints *hints)
-{
-    int code = pthread_mutex_lock(&hints->mutex);
-    CHECK(code == 0);
-}
-
-static void unlock(struct hints *hints)
-{
-    int code = pthread_mutex_unlock(&hints->mutex);
-    CHECK(code == 0);
-}
-
 static void ring(const struct hints *hints)
 {
     uint64_t one = 1;
@@ -73,9 +62,9 @@ static void ring(const struct hints *hints)
 
 static bool is_ending(struct hints *hints)
 {
-    lock(hints);
+    mutex_lock(&hints->mutex);
     bool ends = hints->ends;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     return ends;
 }
 
@@ -83,7 +72,7 @@ void hints_tell(struct hints *hints, const char *line)
 {
     size_t size = strlen(line);
     CHECK(size <= HINTS_LINE_BYTES_MAX && strchr(line, '\n') == NULL);
-    lock(hints);
+    mutex_lock(&hints->mutex);
     bool first = hints->out.size == 0 && !hints->looks;
     if (!hints->stats.heard || hints->out.size + size + 1 > WAITING_BYTES) {
         hints->stats.dropped++;
@@ -93,26 +82,26 @@ void hints_tell(struct hints *hints, const char *line)
         buf_append(&hints->out, "\n", 1);
         if (hints->out.failed) buf_free(&hints->out);
     }
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     if (first) ring(hints);
 }
 
 bool hints_take(struct hints *hints, struct buf *lines)
 {
-    lock(hints);
+    mutex_lock(&hints->mutex);
     bool missed = hints->missed;
     hints->missed = false;
     *lines = hints->in;
     hints->in = (struct buf){0};
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     return missed;
 }
 
 void hints_stats_read(struct hints *hints, struct hints_stats *stats)
 {
-    lock(hints);
+    mutex_lock(&hints->mutex);
     *stats = hints->stats;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
 }
 
 static uint64_t lines_of(const char *text, size_t size)
@@ -135,14 +124,14 @@ static void session_end(struct hints *hints, const char *why)
     PQfinish(hints->conn);
     hints->conn = NULL;
     hints->asked = false;
-    lock(hints);
+    mutex_lock(&hints->mutex);
     hints->stats.heard = false;
     hints->stats.dropped += lines_of(hints->out.bytes, hints->out.size);
     if (hints->sent < hints->sending.size)
         hints->stats.dropped +=
             lines_of(hints->sending.bytes + hints->sent, hints->sending.size - hints->sent);
     buf_free(&hints->out);
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     buf_free(&hints->sending);
     hints->sent = 0;
 }
@@ -152,11 +141,11 @@ static void session_begun(struct hints *hints)
 {
     hints->tries = 0;
     hints->silent_ms = clock_mono_ms();
-    lock(hints);
+    mutex_lock(&hints->mutex);
     hints->stats.heard = true;
     hints->stats.sessions++;
     hints->missed = true;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     log_info("store", "event=hints_heard");
     hints->config.wake(hints->config.wake_context);
 }
@@ -215,7 +204,7 @@ static void session_begin(struct hints *hints)
 static void message_keep(struct hints *hints, const char *text)
 {
     size_t size = strlen(text);
-    lock(hints);
+    mutex_lock(&hints->mutex);
     if (hints->in.size + size > WAITING_BYTES) {
         hints->missed = true;
         hints->stats.dropped += lines_of(text, size);
@@ -227,7 +216,7 @@ static void message_keep(struct hints *hints, const char *text)
             buf_free(&hints->in);
         }
     }
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
 }
 
 /* Takes what has come. False: the session has ended. */
@@ -258,10 +247,10 @@ static void lines_take(struct hints *hints)
 {
     buf_free(&hints->sending);
     hints->sent = 0;
-    lock(hints);
+    mutex_lock(&hints->mutex);
     hints->sending = hints->out;
     hints->out = (struct buf){0};
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
 }
 
 /* The bytes of the next message: as many of the lines that were taken as go into it. */
@@ -293,9 +282,9 @@ static bool messages_send(struct hints *hints)
         lines += lines_of(values[1 + count], size);
         hints->sent += size;
     }
-    lock(hints);
+    mutex_lock(&hints->mutex);
     hints->stats.told += lines;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     return PQsendQueryParams(hints->conn, text, 1 + count, NULL, values, sizes, formats, 0) == 1;
 }
 
@@ -333,10 +322,10 @@ static void wait_for(const struct hints *hints, int64_t wait_ms)
 static int64_t idle_ms(struct hints *hints)
 {
     int64_t since_ms = clock_mono_ms() - hints->told_ms;
-    lock(hints);
+    mutex_lock(&hints->mutex);
     bool waits = hints->out.size > 0;
     hints->looks = since_ms < TOGETHER_MS;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     if (since_ms < TOGETHER_MS) return TOGETHER_MS - since_ms;
     return waits && !hints->asked ? 0 : SILENCE_MS / 4;
 }
@@ -385,9 +374,9 @@ err0:
 void hints_close(struct hints *hints)
 {
     if (hints == NULL) return;
-    lock(hints);
+    mutex_lock(&hints->mutex);
     hints->ends = true;
-    unlock(hints);
+    mutex_unlock(&hints->mutex);
     ring(hints);
     int code = pthread_join(hints->thread, NULL);
     CHECK(code == 0);

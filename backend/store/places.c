@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/mutex.h"
 
 #define PLACES_MAX 4096 /* each match has one of them, or shares it */
 
@@ -32,18 +33,6 @@ void places_free(struct places *places)
     free(places);
 }
 
-static void lock(struct places *places)
-{
-    int code = pthread_mutex_lock(&places->mutex);
-    CHECK(code == 0);
-}
-
-static void unlock(struct places *places)
-{
-    int code = pthread_mutex_unlock(&places->mutex);
-    CHECK(code == 0);
-}
-
 static uint64_t match_hash(const char *match)
 {
     return hash_bytes(match, strlen(match), 0);
@@ -59,10 +48,10 @@ bool places_find(struct places *places, const char *match, uint32_t seq, uint64_
 {
     uint64_t hash = match_hash(match);
     const struct at *at = &places->at[hash % PLACES_MAX];
-    lock(places);
+    mutex_lock(&places->mutex);
     bool found = at->key == key_of(hash, seq, state_hash);
     if (found) *place = at->place;
-    unlock(places);
+    mutex_unlock(&places->mutex);
     return found;
 }
 
@@ -70,21 +59,21 @@ void places_note(struct places *places, const char *match, uint32_t seq, uint64_
                  const struct store_place *place)
 {
     uint64_t hash = match_hash(match);
-    lock(places);
+    mutex_lock(&places->mutex);
     places->at[hash % PLACES_MAX] = (struct at){key_of(hash, seq, state_hash), *place};
-    unlock(places);
+    mutex_unlock(&places->mutex);
 }
 
 void places_forget(struct places *places, const char *match)
 {
-    lock(places);
+    mutex_lock(&places->mutex);
     places->at[match_hash(match) % PLACES_MAX].key = 0;
-    unlock(places);
+    mutex_unlock(&places->mutex);
 }
 
 void places_clear(struct places *places)
 {
-    lock(places);
+    mutex_lock(&places->mutex);
     memset(places->at, 0, sizeof(places->at));
-    unlock(places);
+    mutex_unlock(&places->mutex);
 }

@@ -1,5 +1,4 @@
 #include "store/queue.h"
-#include "store/sitters.h"
 
 #include <stdalign.h>
 #include <stdlib.h>
@@ -7,10 +6,12 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "store/analyses.h"
 #include "store/notices.h"
 #include "store/orders.h"
 #include "store/people.h"
+#include "store/sitters.h"
 #include "store/tokens.h"
 
 /* ---- items ---- */
@@ -373,18 +374,6 @@ static struct queue_item *list_pop(struct queue_list *list)
 
 /* ---- the queue ---- */
 
-static void queue_lock(struct queue *queue)
-{
-    int code = pthread_mutex_lock(&queue->mutex);
-    CHECK(code == 0);
-}
-
-static void queue_unlock(struct queue *queue)
-{
-    int code = pthread_mutex_unlock(&queue->mutex);
-    CHECK(code == 0);
-}
-
 int queue_init(struct queue *queue, int64_t stuck_ms)
 {
     *queue = (struct queue){.stuck_us = stuck_ms * 1000};
@@ -418,7 +407,7 @@ static bool is_stuck(const struct queue *queue)
 enum store_err queue_put(struct queue *queue, struct queue_item *item)
 {
     enum store_err err = STORE_OK;
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     if (queue->closing) {
         err = STORE_CLOSED;
     } else if (queue->gathers && is_stuck(queue)) {
@@ -429,7 +418,7 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
         list_put(&queue->waiting, item);
         queue->items++;
     }
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     queue->unsaid = queue->unsaid || err == STORE_OK;
     /* Not before: the writer would wake up only to wait for the mutex. */
     if (!queue->gathers) queue_say(queue);
@@ -454,7 +443,7 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
                              .tv_nsec = (long)(until_us % 1000000) * 1000};
     *group = (struct queue_list){0};
     enum queue_taken taken = QUEUE_GROUP;
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     queue->taken_us = 0;
     while (queue->waiting.count == 0 && !queue->closing && taken == QUEUE_GROUP) {
         int code = idle_ms < 0 ? pthread_cond_wait(&queue->filled, &queue->mutex)
@@ -469,13 +458,13 @@ enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list 
         taken = QUEUE_CLOSED;
     }
     queue->taken_us = taken != QUEUE_CLOSED ? clock_system_us() : 0;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     return taken;
 }
 
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     struct queue_item *item;
     queue->taken_us = clock_system_us(); /* what the writer does next has a time of its own */
     queue->stats.operations += group->count;
@@ -492,47 +481,47 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
     queue->stats.wal_bytes = stats->wal_bytes;
     queue->stats.failing = stats->failing;
     queue->stats.checkpoint_failures = stats->checkpoint_failures;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
 }
 
 void queue_failing(struct queue *queue, enum store_err failing)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     queue->stats.failing = failing;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
 }
 
 bool queue_closing(struct queue *queue)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     bool closing = queue->closing;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     return closing;
 }
 
 uint32_t queue_ended(struct queue *queue)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     uint32_t count = queue->ended.count;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     return count;
 }
 
 struct queue_item *queue_pop(struct queue *queue)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     struct queue_item *item = list_pop(&queue->ended);
     if (item != NULL) queue->items--;
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     return item;
 }
 
 void queue_close(struct queue *queue)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     queue->closing = true;
     (void)pthread_cond_signal(&queue->filled);
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
 }
 
 /* With the mutex. */
@@ -544,9 +533,9 @@ static enum store_err failing_now(const struct queue *queue)
 
 enum store_err queue_is_failing(struct queue *queue)
 {
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     enum store_err failing = failing_now(queue);
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     return failing;
 }
 
@@ -560,14 +549,14 @@ static int smaller_first(const void *a, const void *b)
 void queue_stats(struct queue *queue, struct store_stats *stats)
 {
     uint32_t sorted[STORE_LATENCIES];
-    queue_lock(queue);
+    mutex_lock(&queue->mutex);
     *stats = queue->stats;
     stats->queue = queue->items;
     stats->failing = failing_now(queue);
     uint32_t count =
         queue->latency_count < STORE_LATENCIES ? (uint32_t)queue->latency_count : STORE_LATENCIES;
     memcpy(sorted, queue->latency_us, sizeof(sorted));
-    queue_unlock(queue);
+    mutex_unlock(&queue->mutex);
     if (count > 0) {
         qsort(sorted, count, sizeof(sorted[0]), smaller_first);
         stats->commit_us_p50 = sorted[(count - 1) / 2];

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "base/mutex.h"
 #include "store/reader.h"
 #include "store/reader_internal.h"
 
@@ -24,16 +25,11 @@ struct readers *readers_new(const char *path)
     return readers;
 }
 
-static void lock(struct readers *readers)
-{
-    CHECK(pthread_mutex_lock(&readers->lock) == 0);
-}
-
 /* Frees `readers` if nobody comes back to them any more. */
 static void unlock(struct readers *readers)
 {
     bool last = readers->closed && readers->taken == 0;
-    CHECK(pthread_mutex_unlock(&readers->lock) == 0);
+    mutex_unlock(&readers->lock);
     if (last) {
         CHECK(pthread_mutex_destroy(&readers->lock) == 0);
         free(readers);
@@ -43,7 +39,7 @@ static void unlock(struct readers *readers)
 enum store_err readers_take(struct readers *readers, struct store_reader **reader)
 {
     *reader = NULL;
-    lock(readers);
+    mutex_lock(&readers->lock);
     while (*reader == NULL && readers->idle_count > 0) {
         struct store_reader *idle = readers->idle[--readers->idle_count];
         if (sql_is_alive(&idle->sql))
@@ -58,7 +54,7 @@ enum store_err readers_take(struct readers *readers, struct store_reader **reade
         (*reader)->home = readers;
         (*reader)->thread = pthread_self();
     } else {
-        lock(readers);
+        mutex_lock(&readers->lock);
         readers->taken--;
         unlock(readers);
     }
@@ -68,7 +64,7 @@ enum store_err readers_take(struct readers *readers, struct store_reader **reade
 static void give(struct store_reader *reader)
 {
     struct readers *readers = reader->home;
-    lock(readers);
+    mutex_lock(&readers->lock);
     bool kept =
         !readers->closed && readers->idle_count < READERS_IDLE_MAX && sql_is_sound(&reader->sql);
     if (kept) readers->idle[readers->idle_count++] = reader;
@@ -89,7 +85,7 @@ void store_reader_close(struct store_reader *reader)
 void readers_close(struct readers *readers)
 {
     if (readers == NULL) return;
-    lock(readers);
+    mutex_lock(&readers->lock);
     readers->closed = true;
     while (readers->idle_count > 0) reader_close(readers->idle[--readers->idle_count]);
     unlock(readers);
