@@ -17,6 +17,7 @@
 #include "base/log.h"
 #include "net/files.h"
 #include "net/internal.h"
+#include "net/loop_memory.h"
 #include "net/stream.h"
 
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
@@ -177,6 +178,7 @@ static int sources_open(struct net_server *server)
 {
     struct itimerspec every = {.it_interval.tv_nsec = NET_TICK_MS * 1000000L,
                                .it_value.tv_nsec = NET_TICK_MS * 1000000L};
+    loop_memory_wait();
     server->loop = ev_loop_new(EVFLAG_AUTO);
     server->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
     server->wake = calloc(1, sizeof(*server->wake));

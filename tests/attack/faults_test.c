@@ -2,6 +2,7 @@
  * administering: nothing that was acknowledged is lost, no match is closed, nothing crashes, and
  * what failed is tried again. */
 #include <criterion/criterion.h>
+#include <ev.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,11 +11,13 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "net/loop_memory.h"
 #include "record/replay.h"
 #include "store/care.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 #include "support/preload/faults.h"
+#include "support/random_struct.h"
 
 TestSuite(faults, .timeout = 480);
 
@@ -36,11 +39,18 @@ static void arm(enum kind kind, uint64_t n, uint64_t count)
         faults_reads(n, count);
 }
 
-/* The next point of a sweep: every one in the long form and where there are few; else so that some
- * 60 are tried. */
+#define DENSE_MAX 800 /* points: with them a sweep ends within its time on a slow machine, too */
+
+/* How far it is to the next point of a sweep. The short form tries some 60; the long form the more
+ * the longer it may take: each of the first, and of those behind them at random. */
 static uint64_t step_of(uint64_t n)
 {
-    return attack_seconds(1) > 60 || n < 40 ? 1 : 1 + n / 20;
+    static uint64_t random;
+    double seconds = attack_seconds(1);
+    if (seconds <= 60) return n < 40 ? 1 : 1 + n / 20;
+    if (random == 0) random = attack_seed("faults") | 1;
+    uint64_t dense = seconds < DENSE_MAX ? (uint64_t)seconds : DENSE_MAX;
+    return n < dense ? 1 : 1 + random_below(&random, (unsigned)(2 * n / dense + 1));
 }
 
 static char *dump(struct store_case *files)
@@ -577,4 +587,31 @@ Test(faults, backup_without_memory_leaves_a_sound_copy_or_none)
     }
     hub_case_up(&scene.hub);
     scene_end();
+}
+
+static void nothing(struct ev_loop *loop, ev_timer *timer, int events)
+{
+    (void)loop;
+    (void)timer;
+    (void)events;
+}
+
+Test(faults, the_loop_waits_for_memory_that_is_not_there_at_once)
+{
+    enum { TIMERS = 200 };
+    static ev_timer timers[TIMERS];
+    if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
+    loop_memory_wait();
+    struct ev_loop *loop = ev_loop_new(EVFLAG_AUTO);
+    cr_assert_not_null(loop);
+    uint64_t failed = 0;
+    for (int i = 0; i < TIMERS; i++) {
+        ev_timer_init(&timers[i], nothing, 3600 + i, 0);
+        faults_memory(1, 3); /* the next three times that there is something to be had */
+        ev_timer_start(loop, &timers[i]);
+        failed += faults_stop();
+    }
+    cr_assert_geq(failed, 3, "its list has become longer");
+    for (int i = 0; i < TIMERS; i++) cr_assert(ev_is_active(&timers[i]));
+    ev_loop_destroy(loop);
 }
