@@ -26,7 +26,7 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
 {
     if (out->failed) {
         static const char text[] =
-            "{\"error\":{\"name\":\"busy\",\"message\":\"The answer is too large.\"}}";
+            "{\"error\":{\"name\":\"busy\",\"message\":\"There is no memory for the answer.\"}}";
         struct http_reply sorry = {.status = 503, .body = text, .body_size = sizeof(text) - 1};
         http_reply(call->http, &sorry);
     } else {

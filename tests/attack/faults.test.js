@@ -32,14 +32,16 @@ async function found() {
   return all;
 }
 
-/** Until the server, which reads again what it could not read, has all of them. */
+/** Until the server, which reads again what it could not read, has all of them. The allocation that fails may be that of a connection, which is closed then. */
 async function foundAtLast() {
   const end = Date.now() + WHILE_MS;
-  for (;;) {
+  for (let closed = 0; ;) {
     try {
       return await found();
     } catch (error) {
-      if (!/not_now/.test(String(error)) || Date.now() > end) throw error;
+      if (/ECONNRESET|socket hang up/.test(String(error))) closed += 1;
+      else if (!/"(not_now|busy)"/.test(String(error))) throw error;
+      if (closed > 1 || Date.now() > end) throw error;
       await new Promise((resolve) => { setTimeout(resolve, 100); });
     }
   }
