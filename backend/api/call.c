@@ -26,7 +26,8 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
 {
     if (out->failed) {
         static const char text[] =
-            "{\"error\":{\"name\":\"busy\",\"message\":\"There is no memory for the answer.\"}}";
+            "{\"error\":{\"name\":\"busy\","
+            "\"message\":\"There is no memory for the answer, or it is too large.\"}}";
         struct http_reply sorry = {.status = 503, .body = text, .body_size = sizeof(text) - 1};
         http_reply(call->http, &sorry);
     } else {
