@@ -37,18 +37,17 @@ static void arm(enum kind kind, uint64_t n, uint64_t count)
         faults_reads(n, count);
 }
 
-#define DENSE_MAX 800 /* points: with them a sweep ends within its time on a slow machine, too */
+/* Points, then as many for each time that n is e times as large: a slow machine manages no more. */
+#define LONG_DENSE 600
 
-/* How far it is to the next point of a sweep. The short form tries some 60; the long form the more
- * the longer it may take: each of the first, and of those behind them at random. */
+/* How far it is to the next point of a sweep. The short form tries some 60; the long form each of
+ * the first, and of the tens of thousands that may be behind them some at random. */
 static uint64_t step_of(uint64_t n)
 {
     static uint64_t random;
-    double seconds = attack_seconds(1);
-    if (seconds <= 60) return n < 40 ? 1 : 1 + n / 20;
+    if (attack_seconds(1) <= 60) return n < 40 ? 1 : 1 + n / 20;
     if (random == 0) random = attack_seed("faults") | 1;
-    uint64_t dense = seconds < DENSE_MAX ? (uint64_t)seconds : DENSE_MAX;
-    return n < dense ? 1 : 1 + random_below(&random, (unsigned)(2 * n / dense + 1));
+    return n < LONG_DENSE ? 1 : 1 + random_below(&random, (unsigned)(2 * n / LONG_DENSE + 1));
 }
 
 static char *dump(struct store_case *files)
