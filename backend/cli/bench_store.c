@@ -135,7 +135,7 @@ static void groups_append(struct stage *stage, uint32_t groups)
                                       .move = move_text,
                                       .events = events_text,
                                       .state_hash = seq,
-                                      .before_hash = seq - 1,
+                                      .before = {seq - 1, seq - 1},
                                       .owed_known = true,
                                       .owed = (uint8_t)(2U >> (seq & 1)),
                                       .at_ms = seq};

@@ -23,8 +23,8 @@ struct sim_store {
     const struct game *game;
     struct store_match match;
     uint32_t seq;
-    uint64_t state_hash; /* of the row written last */
-    int64_t begin_ms;    /* of the present match */
+    struct store_row_name newest; /* the row written last; before the first: 0 */
+    int64_t begin_ms;             /* of the present match */
     int64_t at_ms;
     struct buf move;
     struct buf events;
@@ -97,14 +97,14 @@ static void put_row(struct sim_store *sim, int seat, const struct game_events *e
                               .move = sim->seq > 0 ? sim->move.bytes : "",
                               .events = sim->events.bytes,
                               .state_hash = match_state_hash(sim->game, sim->game->revision, state),
-                              .before_hash = sim->seq > 0 ? sim->state_hash : 0,
+                              .before = sim->newest,
                               .at_ms = sim->at_ms};
     struct store_write write = {.op = STORE_MOVE_APPEND,
                                 .with_match = with_match,
                                 .match = with_match ? &sim->match : NULL,
                                 .move = &move};
     put(sim, &write);
-    sim->state_hash = move.state_hash;
+    sim->newest = (struct store_row_name){move.state_hash, move.at_ms};
     sim->match.edit += with_match;
 }
 
@@ -131,6 +131,7 @@ void sim_store_begin(struct sim_store *sim, const struct game *game, const struc
     struct store_match *match = &sim->match;
     sim->game = game;
     sim->seq = 0;
+    sim->newest = (struct store_row_name){0};
     sim->at_ms = sim->begin_ms;
     sim->begin_ms += MATCHES_APART_MS;
     *match = (struct store_match){.revision = game->revision,

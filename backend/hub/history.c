@@ -136,6 +136,11 @@ void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint6
     match->moved = match->moved || asker != 0;
 }
 
+struct store_row_name history_newest(const struct hub_match *match)
+{
+    return (struct store_row_name){match->play.state_hash, match->rows.newest_ms};
+}
+
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
                   record_row_each *each, void *context)
 {
@@ -278,12 +283,18 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     return LOAD_DONE;
 }
 
+/* What changes no state, as a vote does, has the hash of the row before it. */
+static bool is_newest(const struct hub_match *match, const struct store_move *row)
+{
+    struct store_row_name newest = history_newest(match);
+    return row->state_hash == newest.state_hash && row->at_ms == newest.at_ms;
+}
+
 static bool fold_row(void *context, const struct store_move *move)
 {
     struct fold *fold = context;
-    const struct match *play = &fold->match->play;
-    if (fold->goes_on && move->seq == play->version)
-        fold->end = move->state_hash == play->state_hash ? LOAD_DONE : LOAD_BROKEN;
+    if (fold->goes_on && move->seq == fold->match->play.version)
+        fold->end = is_newest(fold->match, move) ? LOAD_DONE : LOAD_BROKEN;
     else
         fold->end = row_fold(fold, move, history_asker(move->user, move->request));
     fold->next++;

@@ -164,7 +164,7 @@ struct hub_job {
     uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are kept for nobody */
     int64_t mentions[GAME_SEATS_MAX]; /* HUB_CHAT: whom the line names; 0: nobody more */
     size_t row_bytes; /* `started`, HUB_MOVE: of the row that history keeps once it is committed */
-    uint64_t before_hash;                    /* HUB_MOVE: of the state before it */
+    struct store_row_name before;            /* HUB_MOVE: of the row before it */
     struct banks banks;                      /* with a row: after it */
     char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
     int64_t clock_due_ms; /* with a row: what the file is to say; 0: as it does */
@@ -420,6 +420,8 @@ void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
 MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *row);
 /* Who has asked for a row, and how he called that, in one number; 0: user 0, a bot or nobody. */
 uint64_t history_asker(int64_t user, const char *request);
+/* The match's newest row, as it is known here. */
+struct store_row_name history_newest(const struct hub_match *match);
 /* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
  * be forgotten for it. */
 void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);

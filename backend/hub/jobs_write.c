@@ -28,7 +28,7 @@ struct store_move jobs_row(const struct hub_job *job)
                               .ordered = request->action == HUB_ORDERS_ASK};
     if (starts) return move;
     move.seq = job->proposal->version;
-    move.before_hash = job->before_hash;
+    move.before = job->before;
     move.seat = request->seat;
     move.user = request->user.id;
     move.request = request->id;
@@ -87,7 +87,7 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     case HUB_MOVE:
     case HUB_SUBSTITUTE:
     case HUB_START:
-        job->before_hash = match->play.state_hash;
+        job->before = history_newest(match);
         move = jobs_row(job);
         write = (struct store_write){
             .op = STORE_MOVE_APPEND,

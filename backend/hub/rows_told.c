@@ -1,9 +1,9 @@
 /* Rows that go with what servers on one database tell each other (tell.c, nodes.c), once they are
  * committed: whoever has the match as it was before one, in all that could be read of it, folds it
  * and has nothing to read. It is the next row if its number is, and the hash of the state before it
- * is the one that is known; the hash of the state after it says that it was folded to what it was
- * there. Whoever finds anything else does nothing: the line about the match, which comes behind it,
- * has him read. So does who knows no such lines. */
+ * and the time of the row before it are those that are known; the hash of the state after it says
+ * that it was folded to what it was there. Whoever finds anything else does nothing: the line about
+ * the match, which comes behind it, has him read. So does who knows no such lines. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "hub/orders.h"
 #include "hub/several.h"
 
-#define SUM_SEED   0x726f7732 /* another one, or another word, when what is told changes */
+#define SUM_SEED   0x726f7733 /* another one, or another word, when what is told changes */
 #define SUM_DIGITS 16
 
 void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
@@ -26,7 +26,8 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
     buf_append_int(line, match->info.edit);
     buf_append_int(line, match->chat_count);
     buf_append_int(line, orders_sum(match));
-    buf_append_hex(line, move->before_hash);
+    buf_append_hex(line, move->before.state_hash);
+    buf_append_int(line, move->before.at_ms);
     buf_append_int(line, move->seq);
     buf_append_hex(line, move->state_hash);
     buf_append_int(line, move->seat);
@@ -54,7 +55,7 @@ struct row_told {
     uint32_t chat;
     int64_t orders;
     uint64_t asker;
-    struct store_move move; /* what history_follow() needs of it, and before_hash */
+    struct store_move move; /* what history_follow() needs of it, and the name of the one before */
 };
 
 static uint64_t hex_next(char **line)
@@ -76,7 +77,8 @@ static bool row_read(char *line, struct row_told *row)
     row->edit = (uint32_t)number_next(&line);
     row->chat = (uint32_t)number_next(&line);
     row->orders = number_next(&line);
-    row->move.before_hash = hex_next(&line);
+    row->move.before.state_hash = hex_next(&line);
+    row->move.before.at_ms = number_next(&line);
     row->move.seq = (uint32_t)number_next(&line);
     row->move.state_hash = hex_next(&line);
     row->move.seat = (int)number_next(&line);
@@ -97,12 +99,13 @@ static bool row_read(char *line, struct row_told *row)
 static bool is_next(const struct hub_match *match, const struct row_told *row)
 {
     const struct store_move *move = &row->move;
+    struct store_row_name newest = history_newest(match);
     bool rests = !match->gone && !match->writing && match->behind == NULL;
     return rests && match->info.status == STORE_RUNNING && !heard_is_more(match) &&
            row->edit == match->info.edit && row->chat == match->chat_count &&
            row->orders == orders_sum(match) && move->seq == match->play.version + 1 &&
-           move->before_hash == match->play.state_hash && move->seat >= HUB_NOBODY_SEAT &&
-           move->seat < match->info.seats;
+           move->before.state_hash == newest.state_hash && move->before.at_ms == newest.at_ms &&
+           move->seat >= HUB_NOBODY_SEAT && move->seat < match->info.seats;
 }
 
 void row_hear(struct hub *hub, char *line)
@@ -114,7 +117,7 @@ void row_hear(struct hub *hub, char *line)
         !history_follow(match, &row.move, row.asker))
         return;
     hub->rows_heard++;
-    store_place_note(hub->config.store, row.id, row.move.seq, row.move.state_hash, &row.move.place);
+    store_place_note(hub->config.store, &row.move);
     match->elsewhere = true;
     memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() finds another */
     table_notify(match, HUB_CHANGE_MOVES);

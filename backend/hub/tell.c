@@ -38,8 +38,7 @@ static void row_tell(const struct hub_match *match, const struct store_move *mov
     buf_reset(&told);
     struct store_move row = *move;
     struct store *store = match->hub->config.store;
-    if (!store_place_find(store, row.match, row.seq, row.state_hash, &row.place))
-        row.place = (struct store_place){0};
+    if (!store_place_find(store, &row, &row.place)) row.place = (struct store_place){0};
     row_print(match, &row, history_asker(row.user, row.request), &told);
     if (!told.failed) hints_tell(hints, told.bytes);
 }

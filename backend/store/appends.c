@@ -15,6 +15,7 @@
 #define BYTES_MAX (4U * 1024 * 1024) /* of the texts that are sent at once */
 #define COLUMNS   15                 /* of STATEMENT_APPENDS_INSERT */
 #define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
+#define FOUND_BY  4                  /* columns of STATEMENT_APPENDS_FIND */
 
 /* ALONE: more than a row has to be written, or is to be asked. */
 enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
@@ -100,7 +101,9 @@ bool appends_take(struct appends *appends, struct queue_item *item)
     if (appends->count > 0 && appends->bytes + bytes > BYTES_MAX) return false;
     if (before >= 0) {
         const struct store_move *newest = appends->at[before].item->write.move;
-        if (move->seq != newest->seq + 1 || move->before_hash != newest->state_hash) return false;
+        if (move->seq != newest->seq + 1 || move->before.state_hash != newest->state_hash ||
+            move->before.at_ms != newest->at_ms)
+            return false;
         appends->follow = true;
     }
     item->id = 0;
@@ -157,9 +160,7 @@ static bool places_known(struct writer *writer)
         struct append *append = &appends->at[i];
         const struct store_move *move = append->item->write.move;
         struct store_place last;
-        if (!json_is_sure(move) ||
-            !places_find(writer->places, move->match, move->seq - 1, move->before_hash, &last))
-            return false;
+        if (!json_is_sure(move) || !places_find_before(writer->places, move, &last)) return false;
         append->way = WAY_NEW;
         append->place = (struct ops_place){.number = last.number, .chain = last.chain};
         append->last = last.chain;
@@ -173,7 +174,7 @@ static enum store_err places_ask(struct writer *writer)
     struct appends *appends = writer->appends;
     struct sql_stmt *find = sql_statement(&writer->sql, STATEMENT_APPENDS_FIND);
     struct pg_array *columns = appends->columns;
-    for (int i = 0; i < 3; i++) pg_array_begin(&columns[i], i != 1);
+    for (int i = 0; i < FOUND_BY; i++) pg_array_begin(&columns[i], i == 0 || i == 2);
     appends->asked_count = 0;
     for (uint32_t i = 0; i < appends->count; i++) {
         const struct store_move *move = appends->at[i].item->write.move;
@@ -182,9 +183,10 @@ static enum store_err places_ask(struct writer *writer)
         appends->asked[appends->asked_count++] = i;
         pg_array_text(&columns[0], move->match);
         pg_array_int(&columns[1], (int64_t)move->seq - 1);
-        pg_array_text(&columns[2], ops_hash_print(move->before_hash).digits);
+        pg_array_text(&columns[2], ops_hash_print(move->before.state_hash).digits);
+        pg_array_int(&columns[3], move->before.at_ms);
     }
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < FOUND_BY; i++)
         if (!pg_array_bind(&columns[i], find->pg, i + 1)) return STORE_IO;
     enum store_err err = step_allowed(writer);
     while (err == STORE_OK && sql_row(&writer->sql, find, &err)) err = one_read(appends, find);
@@ -248,7 +250,7 @@ static void last_add(struct pg_array *columns, const struct append *append)
 {
     const struct store_move *move = append->item->write.move;
     pg_array_text(&columns[0], move->match);
-    pg_array_text(&columns[1], ops_hash_print(move->before_hash).digits);
+    pg_array_text(&columns[1], ops_hash_print(move->before.state_hash).digits);
     pg_array_int(&columns[2], (int64_t)append->last);
 }
 
@@ -366,7 +368,7 @@ static void place_note(const struct writer *writer, const struct append *append)
     const struct store_move *move = append->item->write.move;
     struct store_place place = {append->place.number, append->place.chain};
     if (append->way == WAY_WRITTEN && append->place.told == 0)
-        places_note(writer->places, move->match, move->seq, move->state_hash, &place);
+        places_note(writer->places, move, &place);
     else
         places_forget(writer->places, move->match);
 }

@@ -28,9 +28,7 @@ void newest_end(struct writer *writer)
 bool newest_find(struct writer *writer, const struct store_move *move, struct ops_place *place)
 {
     struct store_place found;
-    if (writer->newest == NULL || move->seq == 0 ||
-        !places_find(writer->newest, move->match, move->seq - 1, move->before_hash, &found))
-        return false;
+    if (writer->newest == NULL || !places_find_before(writer->newest, move, &found)) return false;
     *place = (struct ops_place){.number = found.number, .chain = found.chain};
     return true;
 }
@@ -41,7 +39,7 @@ void newest_note(struct writer *writer, const struct store_move *move,
     struct store_place noted = {place->number, place->chain};
     if (writer->newest == NULL) return;
     if (place->told == 0)
-        places_note(writer->newest, move->match, move->seq, move->state_hash, &noted);
+        places_note(writer->newest, move, &noted);
     else
         places_forget(writer->newest, move->match);
 }

@@ -250,12 +250,13 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
     if (!saved && newest_find(writer, move, place)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    struct hash_text before = ops_hash_print(move->before_hash);
+    struct hash_text before = ops_hash_print(move->before.state_hash);
     sql_bind_text(statement, 1, move->match);
     sql_bind_int(statement, 2, saved);
     if (move->seq > 0) {
         sql_bind_int(statement, 3, (int64_t)move->seq - 1);
         sql_bind_text(statement, 4, before.digits);
+        sql_bind_int(statement, 5, move->before.at_ms);
     }
     enum store_err err = STORE_OK;
     bool found = sql_row(&writer->sql, statement, &err);

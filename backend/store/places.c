@@ -38,29 +38,48 @@ static uint64_t match_hash(const char *match)
     return hash_bytes(match, strlen(match), 0);
 }
 
-static uint64_t key_of(uint64_t match, uint32_t seq, uint64_t state_hash)
+static uint64_t key_of(uint64_t match, uint32_t seq, const struct store_row_name *name)
 {
-    return hash_word(match ^ hash_word(state_hash ^ hash_word(seq))) | 1;
+    const uint64_t words[] = {match, seq, name->state_hash, (uint64_t)name->at_ms};
+    return hash_words(words, COUNT_OF(words), 0) | 1;
 }
 
-bool places_find(struct places *places, const char *match, uint32_t seq, uint64_t state_hash,
-                 struct store_place *place)
+static bool find(struct places *places, const char *match, uint32_t seq,
+                 const struct store_row_name *name, struct store_place *place)
 {
     uint64_t hash = match_hash(match);
     const struct at *at = &places->at[hash % PLACES_MAX];
     mutex_lock(&places->mutex);
-    bool found = at->key == key_of(hash, seq, state_hash);
+    bool found = at->key == key_of(hash, seq, name);
     if (found) *place = at->place;
     mutex_unlock(&places->mutex);
     return found;
 }
 
-void places_note(struct places *places, const char *match, uint32_t seq, uint64_t state_hash,
+static struct store_row_name name_of(const struct store_move *row)
+{
+    return (struct store_row_name){row->state_hash, row->at_ms};
+}
+
+bool places_find(struct places *places, const struct store_move *row, struct store_place *place)
+{
+    const struct store_row_name name = name_of(row);
+    return find(places, row->match, row->seq, &name, place);
+}
+
+bool places_find_before(struct places *places, const struct store_move *next,
+                        struct store_place *place)
+{
+    return next->seq > 0 && find(places, next->match, next->seq - 1, &next->before, place);
+}
+
+void places_note(struct places *places, const struct store_move *row,
                  const struct store_place *place)
 {
-    uint64_t hash = match_hash(match);
+    const struct store_row_name name = name_of(row);
+    uint64_t hash = match_hash(row->match);
     mutex_lock(&places->mutex);
-    places->at[hash % PLACES_MAX] = (struct at){key_of(hash, seq, state_hash), *place};
+    places->at[hash % PLACES_MAX] = (struct at){key_of(hash, row->seq, &name), *place};
     mutex_unlock(&places->mutex);
 }
 

@@ -13,12 +13,14 @@ struct places *places_new(void);
 /* Gives it back; NULL is allowed. */
 void places_free(struct places *places);
 
-/* Where the row of a match lies that has this number, with the state's hash behind it. False: not
- * known. */
-MUST_USE bool places_find(struct places *places, const char *match, uint32_t seq,
-                          uint64_t state_hash, struct store_place *place);
-/* It lies there, and nobody who sits there has an address to be told at. */
-void places_note(struct places *places, const char *match, uint32_t seq, uint64_t state_hash,
+/* Where the row lies. False: not known. */
+MUST_USE bool places_find(struct places *places, const struct store_move *row,
+                          struct store_place *place);
+/* The same of the row that `next` follows. */
+MUST_USE bool places_find_before(struct places *places, const struct store_move *next,
+                                 struct store_place *place);
+/* The row lies there, and nobody who sits there has an address to be told at. */
+void places_note(struct places *places, const struct store_move *row,
                  const struct store_place *place);
 /* Nothing is known any more of the match. */
 void places_forget(struct places *places, const char *match);

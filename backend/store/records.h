@@ -133,21 +133,27 @@ struct store_place {
     uint64_t chain; /* the row's checksum */
 };
 
+/* What a row of a log is named by beside its number. The hash alone does not tell apart what
+ * changes no state: two votes. */
+struct store_row_name {
+    uint64_t state_hash;
+    int64_t at_ms;
+};
+
 /* One accepted move, or with seq 0 the set-up (seat -1, move empty). Texts are borrowed. */
 struct store_move {
     const char *match;
-    uint32_t seq;        /* 0 set-up, then 1, 2, 3 without a gap */
-    int seat;            /* -1: nobody */
-    int64_t user;        /* who sent it; 0: a bot or nobody */
-    const char *request; /* the client's request id, or "" */
-    const char *move;    /* JSON text of the move, or "" */
-    const char *events;  /* JSON text: an array of events */
-    uint64_t state_hash; /* of the state after the events */
-    bool owed_known;     /* else `owed` says nothing. Both written only */
-    uint8_t owed;        /* bit set: the seats that owe a decision after the events */
-    uint8_t asks;        /* bit set: those whom it asks for their vote. Written only */
-    /* The one of the row before it, by which that row is named; of the set-up 0. Written only. */
-    uint64_t before_hash;
+    uint32_t seq;                 /* 0 set-up, then 1, 2, 3 without a gap */
+    int seat;                     /* -1: nobody */
+    int64_t user;                 /* who sent it; 0: a bot or nobody */
+    const char *request;          /* the client's request id, or "" */
+    const char *move;             /* JSON text of the move, or "" */
+    const char *events;           /* JSON text: an array of events */
+    uint64_t state_hash;          /* of the state after the events */
+    bool owed_known;              /* else `owed` says nothing. Both written only */
+    uint8_t owed;                 /* bit set: the seats that owe a decision after the events */
+    uint8_t asks;                 /* bit set: those whom it asks for their vote. Written only */
+    struct store_row_name before; /* the row before it; of the set-up 0. Written only */
     int64_t at_ms;
     int64_t clock_ms;     /* clock time; 0 without `clocks` */
     const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */

@@ -214,7 +214,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MOVE_BEFORE] =
         "SELECT number, chain, owed, told FROM match JOIN move ON "
         "match_number = number AND seq = ?3 "
-        "AND state_hash = ?4 WHERE id = ?1 AND (?2 <> 0 OR status = 'running')",
+        "AND state_hash = ?4 AND at_ms = ?5 WHERE id = ?1 AND (?2 <> 0 OR status = 'running')",
     [STATEMENT_CLOCK_DUE_SET] = "UPDATE match SET clock_due_ms = ?2 WHERE number = ?1",
     [STATEMENT_CLOCK_DUE_RESET] =
         "UPDATE match SET clock_due_ms = ?2 WHERE id = ?1 AND status = 'running' AND (?3, ?4) = "

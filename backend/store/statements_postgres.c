@@ -33,17 +33,18 @@ const char *const statement_twins[STATEMENT_COUNT] = {
                              "AND (?2 <> 0 OR status IN ('open', 'running')) FOR NO KEY UPDATE",
     [STATEMENT_MOVE_BEFORE] =
         "SELECT number, chain, owed, told FROM match JOIN move ON "
-        "match_number = number AND seq = ?3 AND state_hash = ?4 "
+        "match_number = number AND seq = ?3 AND state_hash = ?4 AND at_ms = ?5 "
         "WHERE id = ?1 AND (?2 <> 0 OR status = 'running') FOR NO KEY UPDATE OF match",
     /* OFFSET 0: one index after the other, whatever the planner knows of the tables. */
     [STATEMENT_APPENDS_FIND] =
-        "SELECT wanted.at, place.number, chain, owed, told FROM (SELECT * FROM unnest(?1, ?2, ?3) "
-        "WITH ORDINALITY AS given (id, seq, hash, at) ORDER BY id) AS wanted "
+        "SELECT wanted.at, place.number, chain, owed, told FROM (SELECT * FROM "
+        "unnest(?1, ?2, ?3, ?4) WITH ORDINALITY AS given (id, seq, hash, made_ms, at) "
+        "ORDER BY id) AS wanted "
         "JOIN LATERAL (SELECT number, told, status FROM match WHERE match.id = wanted.id "
         "OFFSET 0 FOR NO KEY UPDATE) AS place ON place.status = 'running' "
         "JOIN LATERAL (SELECT chain, owed FROM move WHERE match_number = place.number "
-        "AND move.seq = wanted.seq AND state_hash = wanted.hash OFFSET 0) AS before "
-        "ON 1 = 1",
+        "AND move.seq = wanted.seq AND state_hash = wanted.hash AND at_ms = wanted.made_ms "
+        "OFFSET 0) AS before ON 1 = 1",
     [STATEMENT_APPENDS_INSERT] =
         "INSERT INTO move (match_number, seq, seat, user, request, move, events, state_hash, "
         "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) SELECT * "

@@ -243,18 +243,16 @@ enum store_err store_write(struct store *store, const struct store_write *write,
     return err;
 }
 
-bool store_place_find(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
-                      struct store_place *place)
+bool store_place_find(struct store *store, const struct store_move *row, struct store_place *place)
 {
     struct places *places = store->writer.places;
-    return places != NULL && places_find(places, match, seq, state_hash, place);
+    return places != NULL && places_find(places, row, place);
 }
 
-void store_place_note(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
-                      const struct store_place *place)
+void store_place_note(struct store *store, const struct store_move *row)
 {
     struct places *places = store->writer.places;
-    if (places != NULL && place->number != 0) places_note(places, match, seq, state_hash, place);
+    if (places != NULL && row->place.number != 0) places_note(places, row, &row->place);
 }
 
 void store_drain(struct store *store)

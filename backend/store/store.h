@@ -74,9 +74,9 @@ enum store_op {
      * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
      * `held_max` that go on, and owes a decision in fewer than `waits_max` of those. `sits` as with
      * STORE_MATCH_SAVE. The orders of those in `orders`, orders_count of them, become these.
-     * Conditions: the row move.seq - 1 is there with the hash move.before_hash, the row move.seq is
-     * not; the match is running, or at least open for seq 0; `with_match`: instead of that, the
-     * file's edit is match.edit. The file's edit of each of `orders` is orders.edit */
+     * Conditions: the row move.seq - 1 is there and named move.before, the row move.seq is not; the
+     * match is running, or at least open for seq 0; `with_match`: instead of that, the file's edit
+     * is match.edit. The file's edit of each of `orders` is orders.edit */
     STORE_MOVE_APPEND,
     /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
      * beside the others */
@@ -288,14 +288,13 @@ void store_close(struct store *store);
 MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
                                     store_done *done, void *context);
 
-/* Where the row of a match lies that has this number, with the state's hash behind it, where there
- * is no file: false, it is not known. Who knows that saves the writer a question when it appends
- * the next one. */
-MUST_USE bool store_place_find(struct store *store, const char *match, uint32_t seq,
-                               uint64_t state_hash, struct store_place *place);
-/* Another server says where it lies; what is not so makes the next append stale, once. */
-void store_place_note(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
-                      const struct store_place *place);
+/* Where the row lies, where there is no file: false, it is not known. Who knows that saves the
+ * writer a question when it appends the next one. */
+MUST_USE bool store_place_find(struct store *store, const struct store_move *row,
+                               struct store_place *place);
+/* Another server says that the row lies at row->place; what is not so makes the next append stale,
+ * once. */
+void store_place_note(struct store *store, const struct store_move *row);
 
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
 void store_drain(struct store *store);

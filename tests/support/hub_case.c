@@ -209,10 +209,11 @@ struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *us
                                 const char *peer)
 {
     struct request_wait wait = {0};
-    struct hub_creation creation = {.game = games[0],
-                                    .seats = seats,
-                                    .settings = {.start_seat = 0, .clock = self->clock},
-                                    .listed = true};
+    struct hub_creation creation = {
+        .game = games[0],
+        .seats = seats,
+        .settings = {.start_seat = 0, .clock = self->clock, .undo = self->undo},
+        .listed = true};
     (void)text_copy(creation.peer, sizeof(creation.peer), peer);
     hub_match_create(self->hub, user, &creation, request_ended, &wait);
     while (!wait.ended) hub_case_pump(self);
@@ -275,16 +276,42 @@ static void infos_same(const struct hub_match *one, const struct hub_match *two,
     }
 }
 
+#define SAME(field) (memcmp(&a->field, &b->field, sizeof(a->field)) == 0)
+
+static void plays_same(const struct hub_match *one, const struct hub_match *two, const char *who)
+{
+    const struct match *a = &one->play;
+    const struct match *b = &two->play;
+    equal(a->version == b->version, "version", one, who);
+    equal(a->state_hash == b->state_hash, "state", one, who);
+    equal(a->people == b->people, "seats that people decide for", one, who);
+    equal(SAME(vote), "vote", one, who);
+    equal(SAME(sitting), "word of who decides", one, who);
+    equal(a->undone_version == b->undone_version, "version of what was taken back", one, who);
+    equal(SAME(asked) && SAME(asks), "asking", one, who);
+    equal(SAME(owed_since), "debt", one, who);
+    equal(a->past_count == b->past_count && a->past_bytes == b->past_bytes, "past", one, who);
+}
+
+/* Which requests have made the newest versions. */
+static void answers_same(const struct hub_match *one, const struct hub_match *two, const char *who)
+{
+    uint32_t newest = one->play.version;
+    for (uint32_t i = 0; i < HUB_ANSWERED_KEPT && i < newest; i++) {
+        uint32_t at = (newest - i) % HUB_ANSWERED_KEPT;
+        equal(one->answered[at] == two->answered[at], "request of a row", one, who);
+    }
+}
+
 void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who)
 {
     infos_same(one, two, who);
     equal(one->chat_count == two->chat_count, "number of lines", one, who);
     if (!hub_match_started(one)) return;
-    equal(one->play.version == two->play.version, "version", one, who);
-    equal(one->play.state_hash == two->play.state_hash, "state", one, who);
-    equal(one->play.vote.seat == two->play.vote.seat, "vote", one, who);
-    equal(one->play.past_count == two->play.past_count, "past", one, who);
+    plays_same(one, two, who);
     equal(one->moved == two->moved, "word of who has moved", one, who);
+    equal(one->rows.newest_ms == two->rows.newest_ms, "time of the newest row", one, who);
+    answers_same(one, two, who);
 }
 
 struct seats_found {

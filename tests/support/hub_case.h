@@ -15,6 +15,7 @@ struct hub_case {
     struct hub_quotas quotas;  /* of the next hub that is opened; 0: the defaults */
     unsigned limit_factor;     /* the same; 0: 1 */
     struct time_control clock; /* of matches that are opened */
+    enum undo_policy undo;     /* the same */
     bool shared;               /* the same: others have the file open too */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
     _Atomic bool failing;      /* every commit and statement of the store fails ... */

@@ -243,7 +243,7 @@ struct store_move store_case_move(const char *match, uint32_t seq)
         .move = seq == 0 ? "" : "{\"kind\":\"place\",\"place\":\"forest\",\"count\":3}",
         .events = "[{\"kind\":\"placed\",\"place\":\"forest\",\"count\":3}]",
         .state_hash = UINT64_C(0xfedcba9876543210) + seq,
-        .before_hash = UINT64_C(0xfedcba9876543210) + seq - 1,
+        .before = {UINT64_C(0xfedcba9876543210) + seq - 1, 1700000002000 + seq - 1},
         .at_ms = 1700000002000 + seq,
     };
     return move;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "store/care.h"
 #include "support/hub_case.h"
@@ -280,6 +281,71 @@ Test(hub_catch_up, a_log_that_went_back_is_read_anew)
     cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
     move = hub_case_next_move(mine, users, "again");
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 4);
+}
+
+/* What is said at the table, after which the state has the hash that it had before. */
+static struct hub_request word_of(struct hub_user user, const char *id, struct table_move word,
+                                  uint32_t expects)
+{
+    struct hub_request request = {.action = HUB_MOVE, .user = user, .expects = expects};
+    memcpy(&request.move, &word, sizeof(word));
+    (void)text_copy(request.id, sizeof(request.id), id);
+    return request;
+}
+
+/* Both know a move and a vote; the vote is taken out, and another word is in its place, of which
+ * one of them does not know. Returns the request that said it, which became version 2. */
+static struct hub_request word_replaced(struct hub_match *mine, struct hub_match *theirs)
+{
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    struct hub_request move = hub_case_next_move(mine, users, "move");
+    struct hub_user other = users[move.user.id == users[0].id];
+    struct table_move vote = {
+        .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
+    struct table_move ask = {.kind = TABLE_MOVE_ASK};
+    struct hub_request old = word_of(other, "old", vote, 1);
+    struct hub_request fresh = word_of(move.user, "fresh", ask, 1);
+    cr_assert_eq(hub_case_ask(&here, mine, &move).version, 1);
+    uint64_t hash = mine->play.state_hash;
+    cr_assert_eq(hub_case_ask(&here, mine, &old).version, 2);
+    hub_match_catch_up(theirs);
+    caught_up(&there, theirs);
+    cr_assert_eq(theirs->play.version, 2);
+    cr_assert_eq(theirs->play.state_hash, hash);
+    cr_assert_eq(care_rewind(here.files.path, mine->info.id, 1, &audit), STORE_OK);
+    hub_match_catch_up(mine);
+    caught_up(&here, mine);
+    cr_assert_eq(mine->play.version, 1);
+    cr_assert_eq(hub_case_ask(&here, mine, &fresh).version, 2);
+    cr_assert_eq(mine->play.state_hash, hash);
+    return fresh;
+}
+
+Test(hub_catch_up, a_row_in_the_place_of_another_with_the_same_state_is_not_taken_for_it)
+{
+    if (store_case_is_postgres(&here.files)) cr_skip_test("rewinding is about files");
+    here.undo = UNDO_VOTE;
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    (void)word_replaced(mine, theirs);
+    watch(theirs);
+    hub_match_catch_up(theirs);
+    caught_up(&there, theirs);
+    hub_case_same(theirs, mine, "who had the row that was taken out");
+    cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
+}
+
+Test(hub_catch_up, nothing_is_written_behind_a_row_in_the_place_of_another_with_the_same_state)
+{
+    if (store_case_is_postgres(&here.files)) cr_skip_test("rewinding is about files");
+    here.undo = UNDO_VOTE;
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request fresh = word_replaced(mine, theirs);
+    struct hub_answer answer = hub_case_ask(&there, theirs, &fresh);
+    cr_assert_eq(answer.error.code, HUB_OK, "%s", hub_error_name(&answer.error));
+    cr_assert_eq(answer.version, 2, "it has been answered so");
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM move"), "3");
 }
 
 Test(hub_catch_up, a_log_that_does_not_fold_closes_its_match_in_memory)

@@ -52,7 +52,7 @@ TestSuite(hub_rows_told, .init = begin, .fini = end, .timeout = 480);
 /* ---- telling ---- */
 
 struct line {
-    uint64_t before;
+    struct store_row_name before;
     uint32_t edit;    /* that is told instead of the match's, unless it is 0 */
     uint32_t chat;    /* the same */
     uint64_t differs; /* by which the hash that is told differs */
@@ -64,7 +64,7 @@ static bool row_line(void *context, const struct store_move *move)
     struct line *line = context;
     struct hub_match of = *theirs;
     struct store_move row = *move;
-    row.before_hash = line->before;
+    row.before = line->before;
     row.state_hash ^= line->differs;
     if (line->edit != 0) of.info.edit = line->edit;
     if (line->chat != 0) of.chat_count = line->chat;
@@ -93,7 +93,7 @@ static void hear(const char *text)
 /* Makes a move there, and what is told of it. */
 static struct line move_there(const char *id)
 {
-    struct line line = {.before = theirs->play.state_hash};
+    struct line line = {.before = history_newest(theirs)};
     struct hub_request move = hub_case_next_move(theirs, users, id);
     cr_assert_eq(hub_case_ask(&there, theirs, &move).error.code, HUB_OK);
     line_print(&line, theirs->play.version);
@@ -193,7 +193,13 @@ Test(hub_rows_told, a_row_of_another_log_is_left_to_reading)
     struct match before = mine->play;
     struct line line = move_there("first");
     buf_reset(&line.text);
-    line.before ^= 1;
+    line.before.state_hash ^= 1;
+    line_print(&line, 1);
+    hear(line.text.bytes);
+    unchanged(&before);
+    buf_reset(&line.text);
+    line.before.state_hash ^= 1;
+    line.before.at_ms++;
     line_print(&line, 1);
     hear(line.text.bytes);
     unchanged(&before);

@@ -114,8 +114,11 @@ Test(store_condition, row_follows_the_one_that_it_names_and_no_other)
 {
     struct store_move mine = store_case_move("log", 4);
     struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
-    mine.before_hash++;
+    mine.before.state_hash++;
     stale(&write, "the row before has another hash");
+    mine = store_case_move("log", 4);
+    mine.before.at_ms++;
+    stale(&write, "the row before was made at another time");
     mine = store_case_move("log", 5);
     stale(&write, "the row before is not there");
     mine = store_case_move("none", 0);
@@ -129,14 +132,16 @@ Test(store_condition, whoever_is_told_wrongly_where_the_row_before_lies_asks_the
 {
     struct store_place place = {0};
     struct store_move mine = store_case_move("log", 3);
-    bool known = store_place_find(self.store, "log", 3, mine.state_hash, &place);
+    bool known = store_place_find(self.store, &mine, &place);
     cr_assert_eq(known, store_case_is_postgres(&self));
     for (uint32_t seq = 4; seq < 12; seq++) {
         struct store_place wrong = {.number = place.number + seq % 2, .chain = 5 + seq};
         struct store_match other_log = match_read("log");
         mine = store_case_move("log", seq);
         if (seq % 4 == 0) wrong.number = -1;
-        store_place_note(self.store, "log", seq - 1, mine.before_hash, &wrong);
+        struct store_move before = store_case_move("log", seq - 1);
+        before.place = wrong;
+        store_place_note(self.store, &before);
         struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
         if (known) stale(&write, "it does not lie there");
         cr_assert_eq(append(&mine), STORE_OK);
@@ -227,9 +232,12 @@ Test(store_condition, last_move_and_its_match_are_stale_together)
     match.edit--;
     stale(&write, "the edit is an older one, the row before is right");
     match.edit++;
-    last.before_hash++;
+    last.before.state_hash++;
     stale(&write, "the row before is another, the edit is right");
-    last.before_hash--;
+    last.before.state_hash--;
+    last.before.at_ms++;
+    stale(&write, "the row before is another of the same state");
+    last.before.at_ms--;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(match_read("log").status, STORE_OVER);
     cr_assert_eq(store_case_moves_count(&self, "log"), 5);

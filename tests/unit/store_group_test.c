@@ -138,7 +138,7 @@ Test(store_group, stale_moves_are_stale_alone)
     cr_assert_eq(other_do(&save), STORE_OK);
     other_append(name_of(1), 1);
     for (int i = 0; i < 5; i++) moves[i] = store_case_move(name_of(i), 1);
-    moves[3].before_hash++;
+    moves[3].before.state_hash++;
     moves[4].match = "none";
     moves[5] = store_case_move(name_of(0), 2); /* follows one of the group */
     moves[6] = store_case_move(name_of(3), 1); /* the same once more, as it should be */

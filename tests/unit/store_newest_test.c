@@ -87,7 +87,7 @@ Test(store_newest, a_row_is_known_to_the_groups_that_follow)
     cr_assert(group_finds(&next), "what was found stays");
     struct store_move elsewhere = store_case_move("log2", 4);
     cr_assert_not(group_finds(&elsewhere));
-    next.before_hash++;
+    next.before.at_ms++;
     cr_assert_not(group_finds(&next), "it is another row");
     struct store_move first = store_case_move("log", 0);
     cr_assert_not(group_finds(&first), "nothing comes before a set-up");

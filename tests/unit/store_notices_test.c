@@ -61,6 +61,7 @@ static enum store_err move_by(uint32_t seq, int64_t user, uint8_t owed, const ch
     move.owed_known = true;
     move.owed = owed;
     move.at_ms = AT_MS + seq * 1000;
+    if (seq > 1) move.before.at_ms = move.at_ms - 1000;
     move.clocks = clocks;
     move.clock_ms = clocks[0] != '\0' ? 1 : 0;
     return store_case_do(&self, &write, NULL);

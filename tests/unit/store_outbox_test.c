@@ -143,6 +143,7 @@ static void move_by(int64_t user, uint32_t seq, uint8_t owed)
     move.owed_known = true;
     move.owed = owed;
     move.at_ms = AT_MS + seq * 1000;
+    if (seq > 1) move.before.at_ms = move.at_ms - 1000;
     cr_assert_eq(write_do(STORE_MOVE_APPEND, &(struct store_write){.move = &move}), STORE_OK);
 }
 

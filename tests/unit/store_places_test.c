@@ -21,33 +21,65 @@ TestSuite(store_places, .init = begin, .fini = end, .timeout = 120);
 
 static const struct store_place somewhere = {.number = 7, .chain = UINT64_MAX};
 
-static bool is_known(const char *match, uint32_t seq, uint64_t hash)
+static struct store_move row_of(const char *match, uint32_t seq, uint64_t hash)
+{
+    return (struct store_move){.match = match, .seq = seq, .state_hash = hash, .at_ms = 5};
+}
+
+static void note(const char *match, uint32_t seq, uint64_t hash)
+{
+    struct store_move row = row_of(match, seq, hash);
+    places_note(places, &row, &somewhere);
+}
+
+/* By itself, and as what the next one follows. */
+static bool is_known_at(const char *match, uint32_t seq, uint64_t hash, int64_t at_ms)
 {
     struct store_place place = {0};
-    bool found = places_find(places, match, seq, hash, &place);
+    struct store_move row = row_of(match, seq, hash);
+    struct store_move next = {.match = match, .seq = seq + 1, .before = {hash, at_ms}};
+    row.at_ms = at_ms;
+    bool found = places_find(places, &row, &place);
     cr_assert_eq(place.number, found ? somewhere.number : 0);
     cr_assert_eq(place.chain, found ? somewhere.chain : 0);
+    place = (struct store_place){0};
+    cr_assert_eq(places_find_before(places, &next, &place), found);
+    cr_assert_eq(place.number, found ? somewhere.number : 0);
     return found;
 }
 
-Test(store_places, a_row_is_known_by_its_match_its_number_and_its_hash)
+static bool is_known(const char *match, uint32_t seq, uint64_t hash)
 {
-    places_note(places, "one", 3, 33, &somewhere);
+    return is_known_at(match, seq, hash, 5);
+}
+
+Test(store_places, a_row_is_known_by_its_match_its_number_its_hash_and_its_time)
+{
+    note("one", 3, 33);
     cr_assert(is_known("one", 3, 33));
+    cr_assert_not(is_known_at("one", 3, 33, 6));
     cr_assert_not(is_known("one", 3, 34));
     cr_assert_not(is_known("one", 4, 33));
     cr_assert_not(is_known("one", 4, 32));
     cr_assert_not(is_known("two", 3, 33));
-    places_note(places, "one", 4, 44, &somewhere);
+    note("one", 4, 44);
     cr_assert(is_known("one", 4, 44));
     cr_assert_not(is_known("one", 3, 33), "the newest alone");
+}
+
+Test(store_places, nothing_comes_before_a_set_up)
+{
+    struct store_place place;
+    struct store_move first = {.match = "one"};
+    note("one", UINT32_MAX, 0);
+    cr_assert_not(places_find_before(places, &first, &place));
 }
 
 Test(store_places, what_is_forgotten_is_not_known)
 {
     cr_assert_not(is_known("one", 0, 0));
-    places_note(places, "one", 3, 33, &somewhere);
-    places_note(places, "two", 3, 33, &somewhere);
+    note("one", 3, 33);
+    note("two", 3, 33);
     places_forget(places, "one");
     cr_assert_not(is_known("one", 3, 33));
     cr_assert(is_known("two", 3, 33));
@@ -61,7 +93,7 @@ Test(store_places, of_any_number_of_matches_some_are_known_and_none_is_another)
     size_t known = 0;
     for (uint32_t i = 1; i <= 100000; i++) {
         (void)snprintf(match, sizeof(match), "match-%u", i);
-        places_note(places, match, i, i, &somewhere);
+        note(match, i, i);
     }
     for (uint32_t i = 1; i <= 100000; i++) {
         (void)snprintf(match, sizeof(match), "match-%u", i);

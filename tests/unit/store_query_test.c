@@ -290,7 +290,7 @@ Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .f
                               .events =
                                   "[{\"kind\":\"extra_card_drawn\",\"seat\":0},"
                                   "{\"kind\":\"extra_card_seen\",\"seat\":0,\"card\":\"C99\"}]",
-                              .before_hash = hashes[0],
+                              .before = {hashes[0], 1},
                               .at_ms = 5};
     struct store_write write = {.op = STORE_MOVE_APPEND, .move = &seen};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);

@@ -302,8 +302,10 @@ static enum store_err move_write(struct store *store, const struct store_write *
 {
     const struct store_move *move = write->move;
     const struct kept_match *match = memory_match(store, move->match);
-    CHECK(match == NULL || move->seq == 0 || move->seq > match->move_count ||
-          match->moves[move->seq - 1].move.state_hash == move->before_hash);
+    bool follows = match != NULL && move->seq > 0 && move->seq <= match->move_count;
+    const struct store_move *before = follows ? &match->moves[move->seq - 1].move : NULL;
+    CHECK(before == NULL ||
+          (before->state_hash == move->before.state_hash && before->at_ms == move->before.at_ms));
     enum store_err err = move_append(store, move);
     if (err == STORE_OK && write->with_match) err = match_save(store, write->match);
     if (err == STORE_OK && write->also != NULL) {
@@ -490,25 +492,18 @@ static bool is_stale(struct store *store, enum store_op op)
 }
 
 /* Nobody is beside it whose question could be saved. */
-bool store_place_find(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
-                      struct store_place *place)
+bool store_place_find(struct store *store, const struct store_move *row, struct store_place *place)
 {
     (void)store;
-    (void)match;
-    (void)seq;
-    (void)state_hash;
+    (void)row;
     (void)place;
     return false;
 }
 
-void store_place_note(struct store *store, const char *match, uint32_t seq, uint64_t state_hash,
-                      const struct store_place *place)
+void store_place_note(struct store *store, const struct store_move *row)
 {
     (void)store;
-    (void)match;
-    (void)seq;
-    (void)state_hash;
-    (void)place;
+    (void)row;
 }
 
 enum store_err store_write(struct store *store, const struct store_write *write, store_done *done,
