@@ -88,6 +88,7 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
                                  .status = match->info.status,
                                  .version = version,
                                  .state_hash = match->play.state_hash,
+                                 .newest_ms = match->rows.newest_ms,
                                  .from = from,
                                  .base = subscription->patches ? subscription->told.version : -1,
                                  .viewer = viewer};

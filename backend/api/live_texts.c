@@ -8,7 +8,7 @@
 /* The key with its own copy of the match's id, all other bytes 0: compared as bytes. */
 struct stored_key {
     char match[STORE_MATCH_ID_BYTES + 1];
-    int64_t numbers[7];
+    int64_t numbers[8];
 };
 
 struct text {
@@ -45,6 +45,7 @@ static struct stored_key stored(const struct live_texts_key *key)
     stored.numbers[4] = key->viewer;
     stored.numbers[5] = (int64_t)key->state_hash;
     stored.numbers[6] = key->at_s;
+    stored.numbers[7] = key->newest_ms;
     return stored;
 }
 

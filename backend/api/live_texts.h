@@ -15,7 +15,8 @@ struct live_texts_key {
     const char *match;
     enum store_status status;
     uint32_t version;
-    uint64_t state_hash; /* a log that is another one has another */
+    uint64_t state_hash; /* a log that is another one has another, */
+    int64_t newest_ms;   /* or another time of its newest row */
     uint32_t from;       /* the first row in it */
     int64_t base;        /* the version that its patch is against; -1: it is whole */
     uint8_t viewer;

@@ -308,8 +308,8 @@ struct rows_key {
     uint32_t from;
     uint32_t count;
     uint32_t version;
-    uint64_t state_hash; /* a log that is another one has another */
-    int64_t newest_ms;
+    uint64_t state_hash; /* a log that is another one has another, */
+    int64_t newest_ms;   /* or another time of its newest row */
 };
 
 static bool rows_same(const struct rows_key *one, const struct rows_key *other)

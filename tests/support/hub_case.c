@@ -385,3 +385,12 @@ struct hub_request hub_case_next_move(struct hub_match *match, const struct hub_
     (void)text_copy(request.id, sizeof(request.id), id);
     return request;
 }
+
+struct hub_request hub_case_word(const struct hub_user *user, const char *id,
+                                 struct table_move word, uint32_t expects)
+{
+    struct hub_request request = {.action = HUB_MOVE, .user = *user, .expects = expects};
+    memcpy(&request.move, &word, sizeof(word));
+    (void)text_copy(request.id, sizeof(request.id), id);
+    return request;
+}

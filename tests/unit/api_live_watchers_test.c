@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "store/care.h"
 #include "support/hub_case.h"
 
 #define CROWD 40
@@ -208,6 +209,27 @@ Test(live_watchers, a_match_that_ends_is_told_although_its_version_stays)
     for (int i = 0; i < CROWD; i++) {
         read_all(i);
         cr_assert_not_null(strstr(told[i].bytes, "\"to_act\":[]"), "%s", told[i].bytes);
+    }
+}
+
+/* Both votes leave the state as it was, and make the same version. */
+Test(live_watchers, a_row_in_the_place_of_one_that_was_taken_out_is_told)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    struct table_move vote = {
+        .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
+    for (int seat = 0; seat < 2; seat++) {
+        struct hub_request word = hub_case_word(&users[seat], seat == 0 ? "a" : "b", vote, 0);
+        char opened[40];
+        cr_assert_eq(hub_case_ask(&test, match, &word).version, 1);
+        come(seat, "");
+        read_all(seat);
+        (void)snprintf(opened, sizeof(opened), "\"vote_opened\",\"seat\":%d,", seat);
+        cr_assert_not_null(strstr(told[seat].bytes, opened), "%s", told[seat].bytes);
+        cr_assert_eq(care_rewind(test.files.path, match->info.id, 0, &audit), STORE_OK);
+        hub_match_catch_up(match);
+        while (match->behind != NULL) hub_case_pump(&test);
     }
 }
 

@@ -283,16 +283,6 @@ Test(hub_catch_up, a_log_that_went_back_is_read_anew)
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 4);
 }
 
-/* What is said at the table, after which the state has the hash that it had before. */
-static struct hub_request word_of(struct hub_user user, const char *id, struct table_move word,
-                                  uint32_t expects)
-{
-    struct hub_request request = {.action = HUB_MOVE, .user = user, .expects = expects};
-    memcpy(&request.move, &word, sizeof(word));
-    (void)text_copy(request.id, sizeof(request.id), id);
-    return request;
-}
-
 /* Both know a move and a vote; the vote is taken out, and another word is in its place, of which
  * one of them does not know. Returns the request that said it, which became version 2. */
 static struct hub_request word_replaced(struct hub_match *mine, struct hub_match *theirs)
@@ -303,8 +293,8 @@ static struct hub_request word_replaced(struct hub_match *mine, struct hub_match
     struct table_move vote = {
         .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
     struct table_move ask = {.kind = TABLE_MOVE_ASK};
-    struct hub_request old = word_of(other, "old", vote, 1);
-    struct hub_request fresh = word_of(move.user, "fresh", ask, 1);
+    struct hub_request old = hub_case_word(&other, "old", vote, 1);
+    struct hub_request fresh = hub_case_word(&move.user, "fresh", ask, 1);
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 1);
     uint64_t hash = mine->play.state_hash;
     cr_assert_eq(hub_case_ask(&here, mine, &old).version, 2);
