@@ -42,7 +42,11 @@ bool hub_case_try_files(struct hub_case *self)
 
 bool hub_case_try_hub(struct hub_case *self)
 {
+    struct hints_config hints = {.url = self->files.path, .wake = nothing};
+    bool hears = self->hears && store_case_is_postgres(&self->files);
+    self->hints = hears ? hints_open(&hints) : NULL;
     struct hub_config hub = {.store = self->store,
+                             .hints = self->hints,
                              .passwords = self->pool,
                              .bots = self->pool,
                              .lookups = self->pool,
@@ -51,7 +55,7 @@ bool hub_case_try_hub(struct hub_case *self)
                              .limit_factor = self->limit_factor > 0 ? self->limit_factor : 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);
-    return self->hub != NULL;
+    return self->hub != NULL && (self->hints != NULL) == hears;
 }
 
 void hub_case_up(struct hub_case *self)
@@ -65,6 +69,7 @@ void hub_case_down(struct hub_case *self)
     pool_close(self->pool);
     store_close(self->store);
     hub_close(self->hub);
+    hints_close(self->hints);
     store_reader_close(self->reader);
 }
 

@@ -17,6 +17,8 @@ struct hub_case {
     struct time_control clock; /* of matches that are opened */
     enum undo_policy undo;     /* the same */
     bool shared;               /* the same: others have the file open too */
+    bool hears;                /* the same: it hears what others on the database do */
+    struct hints *hints;       /* by which it does; NULL: it does not */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
     _Atomic bool failing;      /* every commit and statement of the store fails ... */
     enum store_err failing_as; /* ... with this; STORE_OK: STORE_FULL */
