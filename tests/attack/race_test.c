@@ -14,13 +14,9 @@
 #include "hub/hub.h"
 #include "store/care.h"
 #include "support/attack.h"
-#include "support/hub_case.h"
+#include "support/race_book.h"
 
-#define HUBS        2
-#define USERS       6
 #define TABLES      5 /* at the beginning of a round */
-#define TABLES_MAX  400
-#define ASKED_MAX   60000
 #define ROUND_S     2.0
 #define SETTLE_MS   60000
 #define TELL_APART  100 /* versions within which a request is known again */
@@ -30,41 +26,17 @@ TestSuite(race, .timeout = 36000);
 
 /* ---- what was asked and answered ---- */
 
-struct asked { /* a move or a line of chat, by its request id */
-    struct hub_request request;
-    int table, user;
-    uint32_t version; /* of an acknowledged move */
-    bool acked;
-    bool found;   /* in the file */
-    bool rewound; /* an administrator has taken it out */
-};
-
-struct table {
-    char id[STORE_MATCH_ID_BYTES + 1];
-    bool seated[USERS]; /* as acknowledged last */
-    bool unsure[USERS]; /* what he asked for was there already, as one server remembered it */
-    bool nonced[USERS];
-    unsigned char nonce[USERS]; /* each byte of it */
-    int64_t lines;              /* acknowledged */
-    bool rewound;               /* once at least */
-    bool ended;                 /* by a closing that was acknowledged */
-};
-
 struct attempt {
-    struct asked *asked;
+    struct race_asked *asked;
     bool was_acked; /* before it was sent */
     bool after_end; /* and the match had ended */
     int hub;
 };
 
-static struct hub_case cases[HUBS];
-static struct hub_watcher watchers[HUBS][TABLES_MAX];
-static struct hub_user users[USERS];
-static int busy[USERS]; /* what each does that is not answered: one thing at a time */
-static struct table tables[TABLES_MAX];
-static int table_count;
-static struct asked *asked;
-static size_t asked_count;
+static struct hub_case cases[RACE_HUBS];
+static struct hub_watcher watchers[RACE_HUBS][RACE_TABLES_MAX];
+static int busy[RACE_USERS]; /* what each does that is not answered: one thing at a time */
+static struct race_book book;
 static int in_flight;
 static uint64_t random_state;
 
@@ -90,32 +62,16 @@ static uint32_t draw(uint32_t below)
     return (uint32_t)((random_state >> 11) % below);
 }
 
-static int table_of(const char *id)
-{
-    for (int i = 0; i < table_count; i++)
-        if (strcmp(tables[i].id, id) == 0) return i;
-    return -1;
-}
-
-static int table_add(const char *id)
-{
-    cr_assert_lt(table_count, TABLES_MAX);
-    struct table *table = &tables[table_count];
-    memset(table, 0, sizeof(*table));
-    (void)text_copy(table->id, sizeof(table->id), id);
-    return table_count++;
-}
-
 static void pump(void)
 {
     static int64_t ticked_ms;
-    for (int i = 0; i < HUBS; i++) {
+    for (int i = 0; i < RACE_HUBS; i++) {
         store_drain(cases[i].store);
         hub_drain(cases[i].hub);
     }
     if (clock_mono_ms() - ticked_ms < 20) return;
     ticked_ms = clock_mono_ms();
-    for (int i = 0; i < HUBS; i++) hub_tick(cases[i].hub);
+    for (int i = 0; i < RACE_HUBS; i++) hub_tick(cases[i].hub);
 }
 
 /* ---- moves and lines ---- */
@@ -129,18 +85,19 @@ static bool is_late(const struct hub_answer *answer)
 static void attempt_done(void *context, const struct hub_answer *answer)
 {
     struct attempt *attempt = context;
-    struct asked *it = attempt->asked;
+    struct race_asked *it = attempt->asked;
     bool move = it->request.action == HUB_MOVE;
     in_flight--;
     if (answer->error.code == HUB_OK) {
         if (it->acked && move && !it->rewound)
             cr_assert_eq(answer->version, it->version, "%s at %s: %u and %u", it->request.id,
-                         tables[it->table].id, answer->version, it->version);
+                         book.tables[it->table].id, answer->version, it->version);
         cr_assert_not(move && !it->acked && attempt->after_end,
-                      "%s is a move in %s, which had ended", it->request.id, tables[it->table].id);
+                      "%s is a move in %s, which had ended", it->request.id,
+                      book.tables[it->table].id);
         if (!it->acked) total.moves += move;
         if (!it->acked && !move) total.lines++;
-        if (!it->acked && !move) tables[it->table].lines++;
+        if (!it->acked && !move) book.tables[it->table].lines++;
         it->acked = true;
         it->version = answer->version;
     } else if (is_late(answer)) {
@@ -149,7 +106,7 @@ static void attempt_done(void *context, const struct hub_answer *answer)
         total.refused++;
         /* Where rows were taken out, a server that has not heard of it has others in their place.
          */
-        bool told = attempt->was_acked && !tables[it->table].rewound &&
+        bool told = attempt->was_acked && !book.tables[it->table].rewound &&
                     answer->error.code == HUB_STALE &&
                     answer->error.version < it->version + TELL_APART;
         cr_assert_not(told, "%s was version %u, and is %s at server %d", it->request.id,
@@ -159,36 +116,23 @@ static void attempt_done(void *context, const struct hub_answer *answer)
     free(attempt);
 }
 
-static void send(struct asked *it, int hub, struct hub_match *match)
+static void send(struct race_asked *it, int hub, struct hub_match *match)
 {
     struct attempt *attempt = malloc(sizeof(*attempt));
     cr_assert_not_null(attempt);
     *attempt = (struct attempt){
-        .asked = it, .was_acked = it->acked, .after_end = tables[it->table].ended, .hub = hub};
+        .asked = it, .was_acked = it->acked, .after_end = book.tables[it->table].ended, .hub = hub};
     in_flight++;
     busy[it->user] += !it->acked;
     hub_request(cases[hub].hub, match, &it->request, attempt_done, attempt);
 }
 
-static struct asked *asked_add(int user, int table, enum hub_action action)
-{
-    cr_assert_lt(asked_count, ASKED_MAX);
-    struct asked *it = &asked[asked_count];
-    memset(it, 0, sizeof(*it));
-    it->table = table;
-    it->user = user;
-    it->request.action = action;
-    it->request.user = users[user];
-    (void)snprintf(it->request.id, sizeof(it->request.id), "%zu", asked_count++);
-    return it;
-}
-
 /* To the server, and now and then to the other at the same time. */
-static void ask(struct asked *it, int hub, struct hub_match *match)
+static void ask(struct race_asked *it, int hub, struct hub_match *match)
 {
     bool twice = draw(REPEAT_ODDS) == 0;
     send(it, hub, match);
-    struct hub_match *other = hub_match_kept(cases[1 - hub].hub, tables[it->table].id);
+    struct hub_match *other = hub_match_kept(cases[1 - hub].hub, book.tables[it->table].id);
     if (twice && other != NULL) {
         total.repeats++;
         send(it, 1 - hub, other);
@@ -198,11 +142,12 @@ static void ask(struct asked *it, int hub, struct hub_match *match)
 /* What was acknowledged a moment ago, once more to either. */
 static void repeat(void)
 {
-    if (asked_count == 0) return;
+    if (book.asked_count == 0) return;
     size_t back = draw(20);
-    struct asked *it = &asked[asked_count - 1 - (back < asked_count ? back : 0)];
-    int hub = (int)draw(HUBS);
-    struct hub_match *match = hub_match_kept(cases[hub].hub, tables[it->table].id);
+    struct race_asked *it =
+        &book.asked[book.asked_count - 1 - (back < book.asked_count ? back : 0)];
+    int hub = (int)draw(RACE_HUBS);
+    struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[it->table].id);
     if (!it->acked || it->rewound || match == NULL) return;
     total.repeats++;
     send(it, hub, match);
@@ -211,12 +156,12 @@ static void repeat(void)
 static void move(int user, int hub, int table, struct hub_match *match)
 {
     static struct game_move legal[GAME_LEGAL_MAX];
-    int seat = hub_match_seat_of(match, users[user].id);
+    int seat = hub_match_seat_of(match, book.users[user].id);
     if (seat == HUB_NOBODY_SEAT) return;
     uint16_t count = match->game->legal(&match->play.state, (uint8_t)seat, legal);
     bool vote = match->play.vote.seat != GAME_NOBODY;
     if (count == 0 && !vote && draw(10) != 0) return;
-    struct asked *it = asked_add(user, table, HUB_MOVE);
+    struct race_asked *it = race_asked_add(&book, user, table, HUB_MOVE);
     it->request.expects = match->play.version;
     if (count > 0 && draw(12) != 0 && (!vote || draw(3) != 0)) {
         it->request.by_number = true;
@@ -230,7 +175,7 @@ static void move(int user, int hub, int table, struct hub_match *match)
 
 static void talk(int user, int hub, int table, struct hub_match *match)
 {
-    struct asked *it = asked_add(user, table, HUB_CHAT);
+    struct race_asked *it = race_asked_add(&book, user, table, HUB_CHAT);
     (void)snprintf(it->request.text, sizeof(it->request.text), "line %s", it->request.id);
     ask(it, hub, match);
 }
@@ -245,21 +190,21 @@ struct act {
 
 static void rematch_noted(const struct act *act, const struct hub_match *next)
 {
-    int number = table_of(next->info.id);
-    bool seated = hub_match_seat_of(next, users[act->user].id) != HUB_NOBODY_SEAT;
+    int number = race_table_of(&book, next->info.id);
+    bool seated = hub_match_seat_of(next, book.users[act->user].id) != HUB_NOBODY_SEAT;
     if (number < 0) {
-        number = table_add(next->info.id);
+        number = race_table_add(&book, next->info.id);
         total.rematches++;
-    } else if (tables[number].seated[act->user] != seated) {
-        tables[number].unsure[act->user] = true;
+    } else if (book.tables[number].seated[act->user] != seated) {
+        book.tables[number].unsure[act->user] = true;
     }
-    tables[number].seated[act->user] = seated;
+    book.tables[number].seated[act->user] = seated;
 }
 
 static void act_done(void *context, const struct hub_answer *answer)
 {
     struct act *act = context;
-    struct table *table = &tables[act->table];
+    struct race_table *table = &book.tables[act->table];
     in_flight--;
     busy[act->user]--;
     if (answer->error.code != HUB_OK) {
@@ -306,7 +251,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
     *it = (struct act){
         .user = user, .table = table, .action = action, .nonce = (unsigned char)(1 + draw(250))};
     struct hub_request request = {.action = action,
-                                  .user = users[user],
+                                  .user = book.users[user],
                                   .seat = (int)draw(match->info.seats),
                                   .chat_number = 1 + draw(match->chat_count + 1)};
     request.user.admin = action == HUB_CLOSE;
@@ -323,11 +268,11 @@ static void at_open_table(int user, int hub, int table, struct hub_match *match)
     static const enum hub_action seated[] = {HUB_LEAVE, HUB_NONCE, HUB_NONCE, HUB_NONCE};
     static const enum hub_action host[] = {HUB_BOT_ADD, HUB_BOT_REMOVE, HUB_UNINVITE, HUB_START,
                                            HUB_START,   HUB_START,      HUB_START,    HUB_NONCE};
-    if (hub_match_seat_of(match, users[user].id) == HUB_NOBODY_SEAT)
+    if (hub_match_seat_of(match, book.users[user].id) == HUB_NOBODY_SEAT)
         act(user, hub, table, match, HUB_JOIN);
     else if (draw(6) == 0)
         talk(user, hub, table, match);
-    else if (match->info.created_by == users[user].id && draw(4) != 0)
+    else if (match->info.created_by == book.users[user].id && draw(4) != 0)
         act(user, hub, table, match, host[draw(COUNT_OF(host))]);
     else
         act(user, hub, table, match, seated[draw(COUNT_OF(seated))]);
@@ -336,23 +281,23 @@ static void at_open_table(int user, int hub, int table, struct hub_match *match)
 static void created(void *context, const struct hub_answer *answer)
 {
     cr_assert_eq(answer->error.code, HUB_OK);
-    *(int *)context = table_add(answer->match->info.id);
+    *(int *)context = race_table_add(&book, answer->match->info.id);
     in_flight--;
 }
 
 static void table_open(void)
 {
     int table = -1;
-    int host = (int)draw(USERS);
+    int host = (int)draw(RACE_USERS);
     struct hub_creation creation = {.game = games_find(draw(2) == 0 ? "clans" : "stoneage"),
                                     .seats = (uint8_t)(2 + draw(3)),
                                     .settings = {.start_seat = 0, .undo = UNDO_VOTE},
                                     .listed = draw(2) == 0};
     in_flight++;
-    int hub = (int)draw(HUBS);
-    hub_match_create(cases[hub].hub, &users[host], &creation, created, &table);
+    int hub = (int)draw(RACE_HUBS);
+    hub_match_create(cases[hub].hub, &book.users[host], &creation, created, &table);
     while (table < 0) pump();
-    tables[table].seated[host] = true;
+    book.tables[table].seated[host] = true;
 }
 
 /* An administrator takes the newest moves out, past both servers. */
@@ -363,13 +308,14 @@ static void rewound(int number, const struct hub_match *match)
     while (in_flight > 0) pump();
     uint32_t version = match->play.version / 2 + draw(match->play.version / 2 + 1);
     if (match->gone || !hub_match_started(match) ||
-        care_rewind(cases[0].files.path, tables[number].id, version, &audit) != STORE_OK)
+        care_rewind(cases[0].files.path, book.tables[number].id, version, &audit) != STORE_OK)
         return;
     total.rewinds++;
-    tables[number].ended = false;
-    tables[number].rewound = true;
-    for (size_t i = 0; i < asked_count; i++)
-        if (asked[i].table == number && asked[i].version > version) asked[i].rewound = true;
+    book.tables[number].ended = false;
+    book.tables[number].rewound = true;
+    for (size_t i = 0; i < book.asked_count; i++)
+        if (book.asked[i].table == number && book.asked[i].version > version)
+            book.asked[i].rewound = true;
 }
 
 /* ---- who looks on ---- */
@@ -392,21 +338,21 @@ static void look(int hub, int table, struct hub_match *match)
 
 static void looks_end(void)
 {
-    for (int hub = 0; hub < HUBS; hub++)
-        for (int i = 0; i < table_count; i++)
+    for (int hub = 0; hub < RACE_HUBS; hub++)
+        for (int i = 0; i < book.table_count; i++)
             if (watchers[hub][i].match != NULL) hub_unwatch(&watchers[hub][i]);
 }
 
 /* Something that a user does at some table at one of the servers. */
 static void step(void)
 {
-    int user = (int)draw(USERS);
-    int hub = (int)draw(HUBS);
-    uint32_t newest = (uint32_t)(table_count > TABLES ? TABLES : table_count);
-    int table =
-        draw(8) == 0 ? (int)draw((uint32_t)table_count) : table_count - 1 - (int)draw(newest);
-    struct hub_match *match = hub_match_kept(cases[hub].hub, tables[table].id);
-    if (match == NULL && draw(8) == 0) match = hub_case_find(&cases[hub], tables[table].id);
+    int user = (int)draw(RACE_USERS);
+    int hub = (int)draw(RACE_HUBS);
+    uint32_t newest = (uint32_t)(book.table_count > TABLES ? TABLES : book.table_count);
+    int table = draw(8) == 0 ? (int)draw((uint32_t)book.table_count)
+                             : book.table_count - 1 - (int)draw(newest);
+    struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[table].id);
+    if (match == NULL && draw(8) == 0) match = hub_case_find(&cases[hub], book.tables[table].id);
     if (busy[user] > 0 || match == NULL) return;
     if (draw(300) == 0) table_open();
     if (draw(20) == 0) look(hub, table, match);
@@ -443,9 +389,9 @@ static void step(void)
 static bool all_quiet(void)
 {
     bool quiet = in_flight == 0;
-    for (int i = 0; i < table_count; i++)
-        for (int hub = 0; hub < HUBS; hub++) {
-            struct hub_match *match = hub_match_kept(cases[hub].hub, tables[i].id);
+    for (int i = 0; i < book.table_count; i++)
+        for (int hub = 0; hub < RACE_HUBS; hub++) {
+            struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[i].id);
             quiet = quiet && (match == NULL || hub_case_quiet(match));
         }
     return quiet;
@@ -453,9 +399,9 @@ static bool all_quiet(void)
 
 static void all_catch_up(void)
 {
-    for (int i = 0; i < table_count; i++)
-        for (int hub = 0; hub < HUBS; hub++) {
-            struct hub_match *match = hub_match_kept(cases[hub].hub, tables[i].id);
+    for (int i = 0; i < book.table_count; i++)
+        for (int hub = 0; hub < RACE_HUBS; hub++) {
+            struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[i].id);
             if (match != NULL) hub_match_catch_up(match);
         }
 }
@@ -466,8 +412,8 @@ static void settle(void)
     int64_t end_ms = clock_mono_ms() + SETTLE_MS;
     for (int rounds = 0; rounds < 3; rounds++) {
         uint64_t commits = 0;
-        struct store_stats stats[HUBS];
-        for (int hub = 0; hub < HUBS; hub++) {
+        struct store_stats stats[RACE_HUBS];
+        for (int hub = 0; hub < RACE_HUBS; hub++) {
             store_stats_read(cases[hub].store, &stats[hub]);
             commits += stats[hub].operations;
         }
@@ -476,104 +422,12 @@ static void settle(void)
             pump();
             cr_assert_lt(clock_mono_ms(), end_ms, "%d requests are not answered", in_flight);
         } while (!all_quiet());
-        for (int hub = 0; hub < HUBS; hub++) {
+        for (int hub = 0; hub < RACE_HUBS; hub++) {
             store_stats_read(cases[hub].store, &stats[hub]);
             commits -= stats[hub].operations;
         }
         if (commits != 0) rounds = -1; /* something was written: look again */
     }
-}
-
-static struct asked *asked_find(const char *request)
-{
-    size_t number = strtoull(request, NULL, 10);
-    cr_assert_lt(number, asked_count);
-    return &asked[number];
-}
-
-static bool row_check(void *context, const struct store_move *row)
-{
-    (void)context;
-    if (row->request[0] == '\0') return true;
-    struct asked *it = asked_find(row->request);
-    cr_assert_str_eq(row->match, tables[it->table].id);
-    cr_assert_not(it->found, "%s is there twice", row->request);
-    cr_assert(it->acked, "%s is version %u, and was refused", row->request, row->seq);
-    cr_assert_eq(row->seq, it->version);
-    it->found = true;
-    return true;
-}
-
-static bool line_check(void *context, const struct store_chat *line)
-{
-    struct store_chat *last = context;
-    cr_assert_eq(line->number, last->number + 1, "a gap, or twice");
-    last->number = line->number;
-    struct asked *it = asked_find(line->text + strlen("line "));
-    cr_assert_not(it->found, "%s was said twice", line->text);
-    cr_assert(it->acked, "%s was refused", line->text);
-    it->found = true;
-    return true;
-}
-
-static void seats_check(const struct table *table, const struct store_match *info)
-{
-    for (int user = 0; user < USERS; user++) {
-        int seat = info != NULL ? hub_info_seat_of(info, users[user].id) : HUB_NOBODY_SEAT;
-        if (table->unsure[user]) continue;
-        cr_assert_eq(seat != HUB_NOBODY_SEAT, table->seated[user], "user %d at %s", user,
-                     table->id);
-        if (seat == HUB_NOBODY_SEAT || !table->nonced[user]) continue;
-        cr_assert_eq(info->seat[seat].nonce[7], table->nonce[user], "nonce of %d at %s", user,
-                     table->id);
-    }
-}
-
-static void table_check(struct hub_case *third, int number)
-{
-    struct table *table = &tables[number];
-    struct store_match info;
-    enum store_err err = store_match_read(third->reader, table->id, &info);
-    seats_check(table, err == STORE_OK ? &info : NULL);
-    if (err == STORE_NOT_FOUND) { /* deleted, with its chat */
-        for (int hub = 0; hub < HUBS; hub++)
-            cr_assert_null(hub_match_kept(cases[hub].hub, table->id), "deleted %s", table->id);
-        for (size_t i = 0; i < asked_count; i++)
-            if (asked[i].table == number) asked[i].found = asked[i].acked;
-        return;
-    }
-    cr_assert_eq(err, STORE_OK);
-    const struct hub_match *folded = hub_case_find(third, table->id);
-    cr_assert_not_null(folded, "%s", table->id);
-    cr_assert_neq(folded->info.status, STORE_BROKEN, "%s does not fold", table->id);
-    for (int hub = 0; hub < HUBS; hub++) {
-        const struct hub_match *match = hub_match_kept(cases[hub].hub, table->id);
-        if (match != NULL) hub_case_same(match, folded, hub == 0 ? "first" : "second");
-    }
-    struct store_chat last = {0};
-    cr_assert_eq(store_moves_each(third->reader, table->id, 0, UINT32_MAX, row_check, NULL),
-                 STORE_OK);
-    cr_assert_eq(store_chat_each(third->reader, table->id, 0, UINT32_MAX, line_check, &last),
-                 STORE_OK);
-    cr_assert_eq(last.number, folded->chat_count);
-    cr_assert_eq(last.number, table->lines);
-    total.ends += info.status == STORE_OVER;
-}
-
-/* The file must be what was acknowledged, and both servers what the file says. */
-static void file_check(void)
-{
-    static struct hub_case third;
-    third = (struct hub_case){.files = cases[0].files, .shared = true};
-    hub_case_up(&third);
-    for (int i = 0; i < table_count; i++) table_check(&third, i);
-    for (size_t i = 0; i < asked_count; i++)
-        cr_assert_eq(asked[i].found, asked[i].acked && !asked[i].rewound,
-                     "request %zu at %s: version %u is lost", i, tables[asked[i].table].id,
-                     asked[i].version);
-    if (!store_case_is_postgres(&cases[0].files))
-        cr_assert_str_eq(store_case_sql(&cases[0].files, "PRAGMA integrity_check"), "ok");
-    hub_case_down(&third);
 }
 
 /* ---- a round ---- */
@@ -583,22 +437,22 @@ static void round_begin(void)
     static unsigned rounds;
     memset(busy, 0, sizeof(busy));
     memset(watchers, 0, sizeof(watchers));
-    for (int hub = 0; hub < HUBS; hub++)
-        for (int i = 0; i < TABLES_MAX; i++) watchers[hub][i].changed = told;
-    table_count = 0;
-    asked_count = 0;
+    for (int hub = 0; hub < RACE_HUBS; hub++)
+        for (int i = 0; i < RACE_TABLES_MAX; i++) watchers[hub][i].changed = told;
+    book.table_count = 0;
+    book.asked_count = 0;
     hub_case_begin_two(&cases[0], &cases[1]);
     /* In every second round, on a database, each hears what the other does. */
-    for (int i = 0; i < HUBS && rounds % 2 == 0; i++) {
+    for (int i = 0; i < RACE_HUBS && rounds % 2 == 0; i++) {
         hub_case_down(&cases[i]);
         cases[i].hears = true;
         hub_case_up(&cases[i]);
     }
     rounds++;
-    for (int i = 0; i < USERS; i++) {
+    for (int i = 0; i < RACE_USERS; i++) {
         char name[16];
         (void)snprintf(name, sizeof(name), "User %d", i);
-        users[i] = hub_case_guest(&cases[0], name);
+        book.users[i] = hub_case_guest(&cases[0], name);
     }
     for (int i = 0; i < TABLES; i++) table_open();
 }
@@ -607,14 +461,14 @@ static void round_run(double seconds)
 {
     round_begin();
     int64_t end_us = clock_mono_us() + (int64_t)(seconds * 1e6);
-    while (clock_mono_us() < end_us && asked_count + 100 < ASKED_MAX) {
-        if (in_flight < USERS + 4 && table_count + 10 < TABLES_MAX) step();
+    while (clock_mono_us() < end_us && book.asked_count + 100 < RACE_ASKED_MAX) {
+        if (in_flight < RACE_USERS + 4 && book.table_count + 10 < RACE_TABLES_MAX) step();
         pump();
     }
     settle();
-    file_check();
+    total.ends += race_book_check(&book, cases);
     looks_end();
-    for (int i = 0; i < HUBS; i++) {
+    for (int i = 0; i < RACE_HUBS; i++) {
         struct hub_stats stats;
         hub_stats_read(cases[i].hub, &stats);
         total.heard += stats.rows_heard;
@@ -626,14 +480,14 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
 {
     log_level_set((enum log_level)(LOG_ERROR + 1));
     random_state = attack_seed("race") | 1;
-    asked = calloc(ASKED_MAX, sizeof(*asked));
-    cr_assert_not_null(asked);
+    book.asked = calloc(RACE_ASKED_MAX, sizeof(*book.asked));
+    cr_assert_not_null(book.asked);
     int64_t end_us = clock_mono_us() + (int64_t)(attack_seconds(6) * 1e6);
     do { /* on a busy machine a round is short of moves */
         round_run(ROUND_S);
     } while (clock_mono_us() < end_us || total.moves <= 100 || total.lines <= 10 ||
              total.repeats <= 10);
-    free(asked);
+    free(book.asked);
     fprintf(stderr,
             "race: moves %llu, lines %llu, repeats %llu, refused %llu, late %llu, starts %llu, "
             "ends %llu, rematches %llu, deleted %llu, rewinds %llu, heard %llu\n",
