@@ -51,6 +51,7 @@ static struct {
     uint64_t rematches;
     uint64_t deleted;
     uint64_t rewinds;
+    uint64_t orders;
     uint64_t heard; /* moves of the other server that were folded as it told them */
 } total;
 
@@ -226,6 +227,7 @@ static void act_done(void *context, const struct hub_answer *answer)
             break;
         case HUB_START: total.starts++; break;
         case HUB_CLOSE: table->ended = true; break;
+        case HUB_ORDERS: total.orders++; break;
         case HUB_REMATCH: rematch_noted(act, answer->match); break;
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
@@ -235,13 +237,21 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_SEEN:
         case HUB_STANDING_END:
         case HUB_DUE:
-        case HUB_ORDERS:
         case HUB_ORDERS_ASK:
         case HUB_MOVE:
         case HUB_CHAT: break;
         }
     }
     free(act);
+}
+
+/* What shall be done at his next turns. */
+static void orders_fill(struct hub_request *request, const struct hub_match *match)
+{
+    static const char *const texts[] = {"", "place hunt 1", "place forest 1\nplace hunt 2",
+                                        "place river 9\nplace hunt 1"};
+    request->expects = hub_match_orders(match, request->user.id);
+    (void)text_copy(request->text, sizeof(request->text), texts[draw(COUNT_OF(texts))]);
 }
 
 static void act(int user, int hub, int table, struct hub_match *match, enum hub_action action)
@@ -255,6 +265,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
                                   .seat = (int)draw(match->info.seats),
                                   .chat_number = 1 + draw(match->chat_count + 1)};
     request.user.admin = action == HUB_CLOSE;
+    if (action == HUB_ORDERS) orders_fill(&request, match);
     if (action == HUB_JOIN && draw(2) == 0) request.seat = HUB_NOBODY_SEAT;
     (void)text_copy(request.bot, sizeof(request.bot), "random");
     memset(request.nonce, it->nonce, sizeof(request.nonce));
@@ -287,12 +298,15 @@ static void created(void *context, const struct hub_answer *answer)
 
 static void table_open(void)
 {
+    static const struct time_control clock = {
+        .pace = PACE_LIVE, .bank_s = 600, .increment_s = 5, .cap_s = 600};
     int table = -1;
     int host = (int)draw(RACE_USERS);
     struct hub_creation creation = {.game = games_find(draw(2) == 0 ? "clans" : "stoneage"),
                                     .seats = (uint8_t)(2 + draw(3)),
                                     .settings = {.start_seat = 0, .undo = UNDO_VOTE},
                                     .listed = draw(2) == 0};
+    if (draw(2) == 0) creation.settings.clock = clock;
     in_flight++;
     int hub = (int)draw(RACE_HUBS);
     hub_match_create(cases[hub].hub, &book.users[host], &creation, created, &table);
@@ -369,6 +383,8 @@ static void step(void)
             talk(user, hub, table, match);
         else if (draw(20) == 0)
             act(user, hub, table, match, HUB_SEEN);
+        else if (draw(20) == 0)
+            act(user, hub, table, match, HUB_ORDERS);
         else
             move(user, hub, table, match);
         break;
@@ -490,11 +506,11 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
     free(book.asked);
     fprintf(stderr,
             "race: moves %llu, lines %llu, repeats %llu, refused %llu, late %llu, starts %llu, "
-            "ends %llu, rematches %llu, deleted %llu, rewinds %llu, heard %llu\n",
+            "ends %llu, rematches %llu, deleted %llu, rewinds %llu, orders %llu, heard %llu\n",
             (unsigned long long)total.moves, (unsigned long long)total.lines,
             (unsigned long long)total.repeats, (unsigned long long)total.refused,
             (unsigned long long)total.late, (unsigned long long)total.starts,
             (unsigned long long)total.ends, (unsigned long long)total.rematches,
             (unsigned long long)total.deleted, (unsigned long long)total.rewinds,
-            (unsigned long long)total.heard);
+            (unsigned long long)total.orders, (unsigned long long)total.heard);
 }

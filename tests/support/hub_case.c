@@ -298,6 +298,18 @@ static void plays_same(const struct hub_match *one, const struct hub_match *two,
     equal(a->past_count == b->past_count && a->past_bytes == b->past_bytes, "past", one, who);
 }
 
+static void banks_same(const struct hub_match *one, const struct hub_match *two, const char *who)
+{
+    const struct banks *a = &one->banks;
+    const struct banks *b = &two->banks;
+    equal(a->at_ms == b->at_ms && a->running == b->running, "clock", one, who);
+    for (int seat = 0; seat < one->info.seats; seat++) {
+        equal(a->left_ms[seat] == b->left_ms[seat], "bank", one, who);
+        if ((a->running >> seat & 1) != 0)
+            equal(a->since_ms[seat] == b->since_ms[seat], "time since it waits", one, who);
+    }
+}
+
 /* Which requests have made the newest versions. */
 static void answers_same(const struct hub_match *one, const struct hub_match *two, const char *who)
 {
@@ -315,6 +327,7 @@ void hub_case_same(const struct hub_match *one, const struct hub_match *two, con
     if (!hub_match_started(one)) return;
     plays_same(one, two, who);
     equal(one->moved == two->moved, "word of who has moved", one, who);
+    banks_same(one, two, who);
     equal(one->rows.newest_ms == two->rows.newest_ms, "time of the newest row", one, who);
     answers_same(one, two, who);
 }
