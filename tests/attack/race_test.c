@@ -52,6 +52,7 @@ static struct {
     uint64_t deleted;
     uint64_t rewinds;
     uint64_t orders;
+    uint64_t substitutes;
     uint64_t heard; /* moves of the other server that were folded as it told them */
 } total;
 
@@ -187,6 +188,7 @@ struct act {
     int user, table;
     enum hub_action action;
     unsigned char nonce;
+    int former; /* HUB_SUBSTITUTE: who had the seat */
 };
 
 static void rematch_noted(const struct act *act, const struct hub_match *next)
@@ -228,11 +230,16 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_START: total.starts++; break;
         case HUB_CLOSE: table->ended = true; break;
         case HUB_ORDERS: total.orders++; break;
+        case HUB_SUBSTITUTE:
+            total.substitutes++;
+            table->seated[act->former] = false;
+            table->seated[act->user] = true;
+            table->nonced[act->user] = false;
+            break;
         case HUB_REMATCH: rematch_noted(act, answer->match); break;
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
         case HUB_INVITE:
-        case HUB_SUBSTITUTE:
         case HUB_UNINVITE:
         case HUB_SEEN:
         case HUB_STANDING_END:
@@ -254,6 +261,20 @@ static void orders_fill(struct hub_request *request, const struct hub_match *mat
     (void)text_copy(request->text, sizeof(request->text), texts[draw(COUNT_OF(texts))]);
 }
 
+/* A link to a seat that its person offers; returns who that is, -1: nobody. */
+static int link_fill(struct hub_request *request, const struct hub_match *match)
+{
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        int64_t owner = match->info.seat[seat].user;
+        int former = 0;
+        while (former < RACE_USERS && book.users[former].id != owner) former++;
+        if (former == RACE_USERS) continue;
+        hub_match_link(match, seat, owner, request->link);
+        if (request->link[0] != '\0') return former;
+    }
+    return -1;
+}
+
 static void act(int user, int hub, int table, struct hub_match *match, enum hub_action action)
 {
     struct act *it = malloc(sizeof(*it));
@@ -266,6 +287,11 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
                                   .chat_number = 1 + draw(match->chat_count + 1)};
     request.user.admin = action == HUB_CLOSE;
     if (action == HUB_ORDERS) orders_fill(&request, match);
+    if (action == HUB_SUBSTITUTE) it->former = link_fill(&request, match);
+    if (it->former < 0) { /* nobody offers a seat */
+        free(it);
+        return;
+    }
     if (action == HUB_JOIN && draw(2) == 0) request.seat = HUB_NOBODY_SEAT;
     (void)text_copy(request.bot, sizeof(request.bot), "random");
     memset(request.nonce, it->nonce, sizeof(request.nonce));
@@ -327,6 +353,7 @@ static void rewound(int number, const struct hub_match *match)
     total.rewinds++;
     book.tables[number].ended = false;
     book.tables[number].rewound = true;
+    for (int user = 0; user < RACE_USERS; user++) book.tables[number].unsure[user] = true;
     for (size_t i = 0; i < book.asked_count; i++)
         if (book.asked[i].table == number && book.asked[i].version > version)
             book.asked[i].rewound = true;
@@ -385,6 +412,8 @@ static void step(void)
             act(user, hub, table, match, HUB_SEEN);
         else if (draw(20) == 0)
             act(user, hub, table, match, HUB_ORDERS);
+        else if (hub_match_seat_of(match, book.users[user].id) == HUB_NOBODY_SEAT && draw(3) == 0)
+            act(user, hub, table, match, HUB_SUBSTITUTE);
         else
             move(user, hub, table, match);
         break;
@@ -506,11 +535,13 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
     free(book.asked);
     fprintf(stderr,
             "race: moves %llu, lines %llu, repeats %llu, refused %llu, late %llu, starts %llu, "
-            "ends %llu, rematches %llu, deleted %llu, rewinds %llu, orders %llu, heard %llu\n",
+            "ends %llu, rematches %llu, deleted %llu, rewinds %llu, orders %llu, substitutes %llu, "
+            "heard %llu\n",
             (unsigned long long)total.moves, (unsigned long long)total.lines,
             (unsigned long long)total.repeats, (unsigned long long)total.refused,
             (unsigned long long)total.late, (unsigned long long)total.starts,
             (unsigned long long)total.ends, (unsigned long long)total.rematches,
             (unsigned long long)total.deleted, (unsigned long long)total.rewinds,
-            (unsigned long long)total.orders, (unsigned long long)total.heard);
+            (unsigned long long)total.orders, (unsigned long long)total.substitutes,
+            (unsigned long long)total.heard);
 }

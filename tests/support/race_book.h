@@ -21,7 +21,9 @@ struct race_asked { /* a move or a line of chat, by its request id */
 struct race_table {
     char id[STORE_MATCH_ID_BYTES + 1];
     bool seated[RACE_USERS]; /* as acknowledged last */
-    bool unsure[RACE_USERS]; /* what he asked for was there already, as one server remembered it */
+    /* What he asked for was there already, as one server remembered it; or rows were taken out,
+     * with who had sat down in them. */
+    bool unsure[RACE_USERS];
     bool nonced[RACE_USERS];
     unsigned char nonce[RACE_USERS]; /* each byte of it */
     int64_t lines;                   /* acknowledged */
