@@ -139,13 +139,15 @@ bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks, i
         !clock_time_known(match->hub->clock_time))
         return false;
     struct banks_by by = clocks_by(match);
+    bool plays = match->info.status == STORE_RUNNING;
     int64_t clock_ms = clocks_now(match);
+    int64_t until_ms = plays ? clock_ms : match->banks.at_ms;
     *now_ms = timeline_unix(by.timeline, clock_ms);
     for (int seat = 0; seat < match->info.seats; seat++) {
         int64_t deadline_ms = banks_deadline(&match->banks, &by, seat);
-        bool runs = deadline_ms != TIMELINE_NEVER_MS && match->info.status == STORE_RUNNING;
+        bool runs = plays && deadline_ms != TIMELINE_NEVER_MS;
         clocks[seat] = (struct hub_clock){
-            .left_ms = banks_left(&match->banks, &by, seat, clock_ms),
+            .left_ms = banks_left(&match->banks, &by, seat, until_ms),
             .deadline_ms = runs ? timeline_unix(by.timeline, deadline_ms) : 0,
             .stopped = runs ? calendar_stopped(by.calendar[seat], *now_ms) : CALENDAR_RUNS};
     }

@@ -16,7 +16,8 @@ struct hub_clock {
     enum calendar_stop stopped;
 };
 
-/* Fills one for each seat, as it is when the wall clock shows `*now_ms`, which is filled too.
+/* Fills one for each seat, as it is when the wall clock shows `*now_ms`, which is filled too; of a
+ * match that is not played any more as its newest row left it.
  * False: the match has no clock, or has not begun, or hub_match_clocks_known() is false. */
 MUST_USE bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks,
                                int64_t *now_ms);

@@ -127,6 +127,55 @@ Test(hub_clocks, a_match_without_a_clock_has_none_and_stores_none)
     cr_assert_eq(stored_number("SELECT count(*) FROM heartbeat"), 0, "no clock runs");
 }
 
+/* What both have left stays so, and is what the newest row says, in memory and read again. */
+static void clocks_stand(const char *why)
+{
+    int64_t left_ms[2] = {clock_of(0).left_ms, clock_of(1).left_ms};
+    (void)text_copy(id, sizeof(id), found()->info.id);
+    for (unsigned i = 0; i < 2; i++) {
+        pass(HOUR_MS / 12);
+        for (int seat = 0; seat < 2; seat++) {
+            cr_assert_eq(clock_of(seat).left_ms, left_ms[seat], "%s: seat %d", why, seat);
+            cr_assert_eq(clock_of(seat).deadline_ms, 0, "%s: seat %d", why, seat);
+        }
+        hub_case_restart(&test);
+    }
+    char row[64];
+    (void)snprintf(row, sizeof(row), "[%lld,%lld]", (long long)left_ms[0], (long long)left_ms[1]);
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT clocks FROM move ORDER BY seq DESC "
+                                                 "LIMIT 1"),
+                     row, "%s", why);
+}
+
+Test(hub_clocks, nobody_is_charged_once_a_match_was_called_off)
+{
+    static const struct table_move word = {
+        .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
+    started(&live);
+    move();
+    pass(20 * SECOND_MS);
+    for (int seat = 0; seat < 2; seat++) {
+        struct hub_request vote =
+            hub_case_word(&users[seat], seat == 0 ? "a" : "b", word, found()->play.version);
+        cr_assert_eq(hub_case_ask(&test, found(), &vote).error.code, HUB_OK);
+    }
+    cr_assert_eq(found()->info.status, STORE_ABANDONED);
+    uint8_t running = found()->banks.running;
+    cr_assert_eq(running, 0);
+    clocks_stand("called off");
+    cr_assert_eq(found()->banks.running, running, "nor after its log was read");
+}
+
+Test(hub_clocks, nobody_is_charged_once_a_match_was_closed)
+{
+    started(&live);
+    move();
+    pass(20 * SECOND_MS);
+    struct hub_request stop = hub_case_close(&users[0]);
+    cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
+    clocks_stand("closed");
+}
+
 Test(hub_clocks, who_owes_is_charged_and_the_rows_say_what_was_left)
 {
     started(&days);
