@@ -328,6 +328,14 @@ void hub_case_same(const struct hub_match *one, const struct hub_match *two, con
     plays_same(one, two, who);
     equal(one->moved == two->moved, "word of who has moved", one, who);
     banks_same(one, two, who);
+    for (int seat = 0; seat < one->info.seats; seat++) {
+        int64_t user = one->info.seat[seat].user;
+        equal(user == 0 || hub_match_orders(one, user) == hub_match_orders(two, user), "orders",
+              one, who);
+    }
+    equal(memcmp(&one->times, &two->times, sizeof(one->times)) == 0, "time of a vote or an offer",
+          one, who);
+    equal(one->settings.standing == two->settings.standing, "end of a challenge", one, who);
     equal(one->rows.newest_ms == two->rows.newest_ms, "time of the newest row", one, who);
     answers_same(one, two, who);
 }
