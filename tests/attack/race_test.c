@@ -78,9 +78,10 @@ static void pump(void)
 
 /* ---- moves and lines ---- */
 
-static bool is_late(const struct hub_answer *answer)
+static bool is_late(const struct hub_answer *answer, enum hub_action action)
 {
-    cr_assert_neq(answer->error.code, HUB_STORE, "%s", hub_error_name(&answer->error));
+    cr_assert_neq(answer->error.code, HUB_STORE, "%s (enum hub_action %d)",
+                  hub_error_name(&answer->error), action);
     return answer->error.code == HUB_NOT_NOW || answer->error.code == HUB_BUSY;
 }
 
@@ -102,7 +103,7 @@ static void attempt_done(void *context, const struct hub_answer *answer)
         if (!it->acked && !move) book.tables[it->table].lines++;
         it->acked = true;
         it->version = answer->version;
-    } else if (is_late(answer)) {
+    } else if (is_late(answer, it->request.action)) {
         total.late++;
     } else if (!it->rewound) {
         total.refused++;
@@ -211,8 +212,8 @@ static void act_done(void *context, const struct hub_answer *answer)
     in_flight--;
     busy[act->user]--;
     if (answer->error.code != HUB_OK) {
-        total.refused += !is_late(answer);
-        total.late += is_late(answer);
+        total.refused += !is_late(answer, act->action);
+        total.late += is_late(answer, act->action);
     } else {
         switch (act->action) {
         case HUB_JOIN:

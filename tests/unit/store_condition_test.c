@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "store/care.h"
+#include "store/sqlite.h"
 #include "support/store_case.h"
 
 static struct store_case self;
@@ -487,4 +488,32 @@ Test(store_condition, stale_ones_leave_the_others_of_their_group)
     cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM chat"), "0");
     if (!store_case_is_postgres(&self))
         cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
+}
+
+/* ---- what goes while it is written of ---- */
+
+static void run(struct sql *sql, const char *text)
+{
+    cr_assert_eq(sql_exec(sql, text, "test"), STORE_OK, "%s", text);
+}
+
+Test(store_condition, a_line_at_a_match_that_goes_meanwhile_is_stale)
+{
+    if (!store_case_is_postgres(&self)) cr_skip_test("in a file nothing goes on meanwhile");
+    struct store_match match = store_case_match("goes", 2);
+    struct store_chat chat = {.match = "goes", .number = 1, .name = "n", .text = "a"};
+    struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
+    struct store_case_end end;
+    struct sql deletes;
+    store_case_match_add(&self, &match);
+    cr_assert_eq(sql_connect(&deletes, self.path, SQL_WRITES), STORE_OK);
+    run(&deletes, "BEGIN");
+    run(&deletes, "DELETE FROM match WHERE id = 'goes'");
+    store_case_queue(&self, &write, &end);
+    const char *waits = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted";
+    while (strcmp(store_case_sql(&self, waits), "t") != 0) continue;
+    run(&deletes, "COMMIT");
+    store_case_wait(&self, &end);
+    sql_close(&deletes);
+    cr_assert_eq(end.err, STORE_STALE, "%s", store_err_name(end.err));
 }
