@@ -129,6 +129,29 @@ Test(hub_standing, a_full_table_begins_with_whoever_takes_the_last_seat)
     cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM move WHERE seq = 0"), "1");
 }
 
+static void nothing(struct hub_watcher *watcher, unsigned changes)
+{
+    (void)watcher;
+    (void)changes;
+}
+
+Test(hub_standing, who_takes_the_last_seat_has_made_no_move_by_it)
+{
+    static struct hub_watcher stranger = {.changed = nothing}; /* who keeps it in memory */
+    struct hub_match *match = opened(2, (struct settings){.starts_full = true});
+    struct hub_request last = {.action = HUB_JOIN, .user = ben, .seat = HUB_NOBODY_SEAT};
+    (void)text_copy(last.id, sizeof(last.id), "join");
+    cr_assert_eq(hub_case_ask(&test, match, &last).error.code, HUB_OK);
+    cr_assert_eq(match->info.status, STORE_RUNNING);
+    hub_watch(match, &stranger);
+    pass(HUB_UNMOVED_MS - 3600 * 1000);
+    cr_assert_eq(match->info.status, STORE_RUNNING);
+    for (unsigned i = 0; i < 3; i++) pass(3600 * 1000);
+    cr_assert_eq(match->info.status, STORE_ABANDONED);
+    cr_assert_str_eq(match->info.end_reason, "idle");
+    hub_unwatch(&stranger);
+}
+
 Test(hub_standing, a_start_that_is_not_saved_seats_nobody_and_is_made_once)
 {
     struct hub_match *match = opened(2, (struct settings){.starts_full = true, .standing = true});
