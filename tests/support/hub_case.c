@@ -271,10 +271,21 @@ static void infos_same(const struct hub_match *one, const struct hub_match *two,
     equal(a->edit == b->edit, "edit", one, who);
     equal(a->created_by == b->created_by, "host", one, who);
     equal(strcmp(a->rematch, b->rematch) == 0, "rematch", one, who);
+    equal(strcmp(a->options, b->options) == 0, "text of its options", one, who);
+    equal(strcmp(a->end_reason, b->end_reason) == 0 && a->ended_by == b->ended_by &&
+              a->ended_ms == b->ended_ms && a->started_ms == b->started_ms,
+          "beginning or end", one, who);
+    equal(a->due_ms == b->due_ms, "time when it is due", one, who);
     for (int i = 0; i < a->seats; i++) {
         equal(a->seat[i].user == b->seat[i].user, "user", one, who);
         equal(a->seat[i].invited == b->seat[i].invited, "invitation", one, who);
-        equal(a->seat[i].rank == b->seat[i].rank, "rank", one, who);
+        equal(a->seat[i].rank == b->seat[i].rank && a->seat[i].score == b->seat[i].score, "rank",
+              one, who);
+        equal(a->seat[i].stands_in == b->seat[i].stands_in &&
+                  a->seat[i].mostly_away == b->seat[i].mostly_away &&
+                  a->seat[i].resigned == b->seat[i].resigned,
+              "word of who plays", one, who);
+        equal(strcmp(a->seat[i].name, b->seat[i].name) == 0, "name", one, who);
         equal(strcmp(a->seat[i].bot, b->seat[i].bot) == 0, "bot", one, who);
         equal(memcmp(a->seat[i].nonce, b->seat[i].nonce, STORE_NONCE_BYTES) == 0, "nonce", one,
               who);
