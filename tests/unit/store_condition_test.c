@@ -499,7 +499,6 @@ static void run(struct sql *sql, const char *text)
 
 Test(store_condition, a_line_at_a_match_that_goes_meanwhile_is_stale)
 {
-    if (!store_case_is_postgres(&self)) cr_skip_test("in a file nothing goes on meanwhile");
     struct store_match match = store_case_match("goes", 2);
     struct store_chat chat = {.match = "goes", .number = 1, .name = "n", .text = "a"};
     struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};
@@ -510,8 +509,10 @@ Test(store_condition, a_line_at_a_match_that_goes_meanwhile_is_stale)
     run(&deletes, "BEGIN");
     run(&deletes, "DELETE FROM match WHERE id = 'goes'");
     store_case_queue(&self, &write, &end);
+    /* On a file it waits before it has looked at anything. */
     const char *waits = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted";
-    while (strcmp(store_case_sql(&self, waits), "t") != 0) continue;
+    bool remote = store_case_is_postgres(&self);
+    while (remote && strcmp(store_case_sql(&self, waits), "t") != 0) continue;
     run(&deletes, "COMMIT");
     store_case_wait(&self, &end);
     sql_close(&deletes);
