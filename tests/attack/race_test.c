@@ -239,6 +239,7 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_ORDERS: total.orders++; break;
         case HUB_SUBSTITUTE:
             total.substitutes++;
+            table->substituted[act->former] = table->substituted[act->user] = true;
             table->seated[act->former] = false;
             table->seated[act->user] = true;
             table->nonced[act->user] = false;
@@ -366,12 +367,7 @@ static void rewound(int number, const struct hub_match *match)
         care_rewind(cases[0].files.path, book.tables[number].id, version, &audit) != STORE_OK)
         return;
     total.rewinds++;
-    book.tables[number].ended = false;
-    book.tables[number].rewound = true;
-    for (int user = 0; user < RACE_USERS; user++) book.tables[number].unsure[user] = true;
-    for (size_t i = 0; i < book.asked_count; i++)
-        if (book.asked[i].table == number && book.asked[i].version > version)
-            book.asked[i].rewound = true;
+    race_book_rewound(&book, number, version);
 }
 
 /* ---- what fails ---- */

@@ -38,6 +38,18 @@ struct race_asked *race_asked_add(struct race_book *book, int user, int table,
     return it;
 }
 
+void race_book_rewound(struct race_book *book, int table, uint32_t version)
+{
+    struct race_table *at = &book->tables[table];
+    at->ended = false;
+    at->rewound = true;
+    for (int user = 0; user < RACE_USERS; user++)
+        at->unsure[user] = at->unsure[user] || at->substituted[user];
+    for (size_t i = 0; i < book->asked_count; i++)
+        if (book->asked[i].table == table && book->asked[i].version > version)
+            book->asked[i].rewound = true;
+}
+
 static struct race_asked *asked_find(struct race_book *book, const char *request)
 {
     size_t number = strtoull(request, NULL, 10);

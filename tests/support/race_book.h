@@ -20,9 +20,10 @@ struct race_asked { /* a move or a line of chat, by its request id */
 
 struct race_table {
     char id[STORE_MATCH_ID_BYTES + 1];
-    bool seated[RACE_USERS]; /* as acknowledged last */
+    bool seated[RACE_USERS];      /* as acknowledged last */
+    bool substituted[RACE_USERS]; /* he, or somebody for him, once at least */
     /* What he asked for was there already, as one server remembered it; or rows were taken out,
-     * with who had sat down in them. */
+     * maybe with the one in which he sat down or another for him. */
     bool unsure[RACE_USERS];
     bool nonced[RACE_USERS];
     unsigned char nonce[RACE_USERS]; /* each byte of it */
@@ -46,6 +47,8 @@ int race_table_add(struct race_book *book, const char *id);
 /* Adds a request of a user, whose id is its number. */
 struct race_asked *race_asked_add(struct race_book *book, int user, int table,
                                   enum hub_action action);
+/* An administrator has taken out what came after that version. */
+void race_book_rewound(struct race_book *book, int table, uint32_t version);
 /* The file must be what was acknowledged, and both servers, which rest, what the file says. Returns
  * how many matches were played to their ends. */
 uint64_t race_book_check(struct race_book *book, struct hub_case cases[RACE_HUBS]);
