@@ -90,11 +90,11 @@ function validator(pointer) {
   return functions.get(pointer);
 }
 
-/** Why `value` does not fit the schema at `pointer` ("live/common.json#/$defs/match"), or null. */
+/** Why `value` does not fit the schema at `pointer` ("live/common.json#/$defs/match"), or null; undefined, what an answer without JSON has, fits none. */
 export function problem(pointer, value) {
   const check = validator(pointer);
   if (check(value)) return null;
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? 'nothing';
   const errors = check.errors.map((error) => `data${error.instancePath} ${error.message}`).join(', ');
   return `${errors} [${pointer}] in ${text.length > 1500 ? `${text.slice(0, 1500)}...` : text}`;
 }
