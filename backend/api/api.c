@@ -283,6 +283,7 @@ struct api *api_new(const struct api_config *config)
     hub_on_match_changed(config->hub, match_changed, api);
     hub_on_sessions_ended(config->hub, sessions_ended, api);
     hub_on_followed(config->hub, followed, api);
+    memory_begin();
     return api;
 }
 

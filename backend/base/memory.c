@@ -21,27 +21,55 @@ static size_t resident(void)
     return ok ? pages * PAGE_BYTES : 0;
 }
 
+/* All of the one thread. */
+static size_t seen;     /* resident at the last look, or less since */
+static size_t least;    /* of what is resident and not in use, what cannot be given back */
+static int64_t next_ms; /* when it is looked at how much is resident */
+static int64_t look_ms; /* and how much of that is in use, though nothing has grown */
+static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the longest: it is not looked at */
+
+/* Of so many bytes that are resident, those that the allocator has not given to anybody: it costs a
+ * millisecond to find out. */
+static size_t unused(size_t bytes)
+{
+    size_t used = mallinfo2().uordblks;
+    return bytes > used ? bytes - used : 0;
+}
+
+void memory_begin(void)
+{
+    seen = resident();
+    least = unused(seen);
+}
+
+static void look(size_t now, int64_t now_ms)
+{
+    int64_t begin_us = clock_mono_us();
+    size_t before = unused(now);
+    seen = now;
+    if (before > least + MEMORY_HOLES_MAX) {
+        (void)malloc_trim(0);
+        seen = resident();
+        least = unused(seen);
+        pause_ms = MEMORY_TIDY_MS;
+        log_debug("memory", "event=tidied unused=%zu before=%zu resident=%zu us=%lld", least,
+                  before, seen, (long long)(clock_mono_us() - begin_us));
+    } else {
+        if (before < least) least = before;
+        pause_ms = min(2 * pause_ms, MEMORY_TIDY_MS_MAX);
+    }
+    look_ms = now_ms + pause_ms;
+}
+
 void memory_tidy(void)
 {
-    static int64_t next_ms; /* all three of the one thread */
-    static int pause_ms = MEMORY_TIDY_MS;
-    static size_t seen; /* resident when holes were given back last, or less since */
     int64_t now_ms = clock_mono_ms();
     if (now_ms < next_ms) return;
+    next_ms = now_ms + MEMORY_TIDY_MS;
     size_t now = resident();
-    seen = seen == 0 || now < seen ? now : seen;
-    if (now - seen <= MEMORY_HOLES_MAX) pause_ms = MEMORY_TIDY_MS;
-    next_ms = now_ms + pause_ms;
-    if (now - seen <= MEMORY_HOLES_MAX) return; /* to look costs a millisecond */
-    int64_t begin_us = clock_mono_us();
-    size_t holes = mallinfo2().fordblks;
-    if (holes <= MEMORY_HOLES_MAX) { /* what has grown is in use, and may not be for long */
-        pause_ms = min(2 * pause_ms, MEMORY_TIDY_MS_MAX);
-        return;
-    }
-    (void)malloc_trim(0);
-    pause_ms = MEMORY_TIDY_MS;
-    seen = resident();
-    log_debug("memory", "event=tidied holes=%zu resident=%zu before=%zu us=%lld", holes, seen, now,
-              (long long)(clock_mono_us() - begin_us));
+    bool grown = now > seen + MEMORY_HOLES_MAX;
+    bool watched = pause_ms < MEMORY_TIDY_MS_MAX; /* what has grown may not be needed for long */
+    if (now < seen) seen = now;
+    if (grown) pause_ms = MEMORY_TIDY_MS;
+    if (grown || (watched && now_ms >= look_ms)) look(now, now_ms);
 }

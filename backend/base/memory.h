@@ -4,9 +4,12 @@
 #define BASE_MEMORY_H
 
 #define MEMORY_TIDY_MS     2000
-#define MEMORY_TIDY_MS_MAX 64000              /* while memory has grown and is all in use */
+#define MEMORY_TIDY_MS_MAX 64000              /* so long after it has grown it is looked at again */
 #define MEMORY_HOLES_MAX   (2u * 1024 * 1024) /* bytes in them that are not worth the work */
 
+/* Before anybody comes: what is resident now is needed, what comes on top of it may leave holes.
+ * The thread of memory_tidy(). */
+void memory_begin(void);
 /* As often as one likes, one thread: does something once in MEMORY_TIDY_MS at most. */
 void memory_tidy(void);
 

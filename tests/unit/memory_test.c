@@ -1,5 +1,5 @@
 /* What a crowd leaves behind in the heap is given back to the system, also when the heap was looked
- * at while the crowd was there. */
+ * at while the crowd was there, or not at all before it came. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,12 +32,11 @@ static void look(unsigned times)
     }
 }
 
-Test(memory, holes_that_come_after_a_look_are_given_back)
+static char *brought[CROWD];
+static char *kept[CROWD];
+
+static void crowd_comes(size_t before)
 {
-    static char *brought[CROWD];
-    static char *kept[CROWD];
-    look(1);
-    size_t before = resident();
     for (size_t i = 0; i < CROWD; i++) {
         brought[i] = malloc(BRING_BYTES);
         kept[i] = malloc(KEEP_BYTES);
@@ -45,11 +44,68 @@ Test(memory, holes_that_come_after_a_look_are_given_back)
         memset(brought[i], 1, BRING_BYTES);
         memset(kept[i], 1, KEEP_BYTES);
     }
-    look(1);
-    size_t most = resident();
-    cr_assert_geq(most, before + CROWD * BRING_BYTES);
+    cr_assert_geq(resident(), before + CROWD * BRING_BYTES);
+}
+
+static void crowd_leaves(void)
+{
     for (size_t i = 0; i < CROWD; i++) free(brought[i]);
-    look(LOOKS);
+}
+
+/* Of what it brought nearly nothing is left. */
+static void nothing_left(size_t before)
+{
     cr_assert_leq(resident(), before + CROWD * BRING_BYTES / 2);
     for (size_t i = 0; i < CROWD; i++) free(kept[i]);
+}
+
+Test(memory, holes_that_come_after_a_look_are_given_back)
+{
+    memory_begin();
+    look(1);
+    size_t before = resident();
+    crowd_comes(before);
+    look(1);
+    crowd_leaves();
+    look(LOOKS);
+    nothing_left(before);
+}
+
+Test(memory, holes_of_a_crowd_that_was_there_at_the_first_look_are_given_back)
+{
+    memory_begin();
+    size_t before = resident();
+    crowd_comes(before);
+    look(1);
+    crowd_leaves();
+    look(LOOKS);
+    nothing_left(before);
+}
+
+Test(memory, holes_of_a_crowd_that_left_before_the_first_look_are_given_back)
+{
+    memory_begin();
+    size_t before = resident();
+    crowd_comes(before);
+    crowd_leaves();
+    look(1);
+    nothing_left(before);
+}
+
+/* The second half leaves holes and takes nothing: what is resident does not grow any more. */
+Test(memory, holes_of_a_crowd_that_leaves_by_halves_are_given_back)
+{
+    memory_begin();
+    size_t before = resident();
+    crowd_comes(before);
+    for (size_t i = 0; i < CROWD / 2; i++) {
+        free(brought[i]);
+        brought[i] = NULL;
+    }
+    look(1);
+    cr_assert_geq(resident(), before + CROWD / 2 * BRING_BYTES);
+    cr_assert_leq(resident(), before + CROWD / 4 * 3 * BRING_BYTES);
+    crowd_leaves();
+    look(1);
+    nothing_left(before);
 }
