@@ -187,6 +187,18 @@ function checkWords() {
   report('nothing outside the project is named', lines(texts, (line) => OUTSIDE.exec(line)?.[0]), texts.length);
 }
 
+/** Secret unless said otherwise: each row of a game's table of events says who sees its kind, and only the engine knows of kinds that do not. */
+function checkSecrecy() {
+  const tables = c.filter(({ name }) => /^(backend|tests)\/games\//.test(name)).flatMap(({ name, text }) =>
+    [...bare(text).matchAll(/^(?:static )?const struct shape \w*event_shapes\[\w*\] = \{\n([\s\S]*?)\n\};/gm)].map(([, table]) => ({ name, table })));
+  const rows = tables.flatMap(({ name, table }) => table.split(/^ {4}(?=\[)/m).filter((row) => row.startsWith('[')).map((row) => ({ name, row })));
+  const silent = rows.filter(({ row }) => !/\bSEEN_BY_(NOBODY|SEAT|PUBLIC)\b/.test(row)).map(({ name, row }) => `${name}: ${/\w+/.exec(row)[0]}`);
+  const games = new Set(c.filter(({ name }) => /^(backend|tests)\/games\/\w+\/game\.c$/.test(name)).map(({ name }) => name.replace(/game\.c$/, '')));
+  const without = [...games].filter((folder) => !tables.some(({ name }) => name.startsWith(folder))).map((folder) => `${folder}: no table of events is found`);
+  const unsaid = lines(c.filter(({ name }) => /^backend\/(?!engine\/)|^tests\/games\//.test(name)), (line) => /\bSEEN_BY_UNSAID\b/.test(line) && line.trim(), bare);
+  report('every kind of event says who sees it', [...silent, ...without, ...unsaid], rows.length);
+}
+
 /** A module that does not parse shows an empty page, and no other check here would notice. */
 function checkParses() {
   const broken = js.flatMap(({ name, text }) => {
@@ -372,6 +384,7 @@ checkContract();
 checkPackages();
 checkForm();
 checkWords();
+checkSecrecy();
 checkParses();
 checkTypes();
 checkThirdParty();
