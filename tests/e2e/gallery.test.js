@@ -37,7 +37,7 @@ test('a page that stays open for a long run keeps its line, and its match whatev
   socket.on('message', (data) => heard.push(JSON.parse(data.toString())));
   await new Promise((open) => { socket.once('open', open); });
   socket.send(JSON.stringify({ type: 'ping', id: 'p' }));
-  await until(() => heard.some(({ type, id }) => type === 'pong' && id === 'p'), 'the answer without which the page hangs up after 45 s', 2000).finally(() => {
+  await until(() => heard.some(({ type, id }) => type === 'pong' && id === 'p'), 'the answer without which the page hangs up', 2000).finally(() => {
     socket.close();
     mock.close();
   });

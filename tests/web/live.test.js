@@ -15,7 +15,10 @@ class FakeSocket {
   send(text) { this.sent.push(JSON.parse(text)); }
   open() { this.readyState = 1; this.onopen(); }
   say(message) { this.onmessage({ data: JSON.stringify(message) }); }
-  close() { if (this.readyState === 3) return; this.readyState = 3; this.onclose?.(); }
+  /** The page closes it: a browser tells of that when the other end has answered, or after a minute. */
+  close() { if (this.readyState < 2) this.readyState = 2; }
+  /** It has broken, or the other end has closed it. */
+  fall() { this.readyState = 3; this.onclose(); }
 }
 
 function begin() {
@@ -31,13 +34,13 @@ test('an unanswered move is sent again, with the same id, after the line is foun
   const { live, heard, socket } = begin();
   socket().open();
   live.request({ type: 'move', id: 'm1', move: 'starve' });
-  socket().close();
+  socket().fall();
   clock.tick(300);
   assert.equal(FakeSocket.all.length, 2);
   socket().open();
   assert.deepEqual(socket().sent, [{ type: 'move', id: 'm1', move: 'starve' }]);
   socket().say({ type: 'accepted', id: 'm1', version: 4 });
-  socket().close();
+  socket().fall();
   clock.tick(300);
   socket().open();
   assert.deepEqual(socket().sent, []);
@@ -48,9 +51,9 @@ test('an unanswered move is sent again, with the same id, after the line is foun
 test('the pauses between tries grow, and a stopped line stays down', (t) => {
   const clock = stopClock(t);
   const { live, socket } = begin();
-  socket().close();
+  socket().fall();
   clock.tick(300);
-  socket().close();
+  socket().fall();
   clock.tick(300);
   assert.equal(FakeSocket.all.length, 2);
   clock.tick(400);
@@ -60,15 +63,79 @@ test('the pauses between tries grow, and a stopped line stays down', (t) => {
   assert.equal(FakeSocket.all.length, 3);
 });
 
-test('a silent line is given up and looked for again', (t) => {
+test('a line on which a ping is not answered is given up at once, whenever the browser says that it is closed', (t) => {
   const clock = stopClock(t);
   const { live, heard, socket } = begin();
   socket().open();
+  const dead = socket();
   clock.tick(20000);
-  assert.deepEqual(socket().sent.at(-1), { type: 'ping', id: 'p' });
-  clock.tick(40000);
-  assert.ok(heard.includes('lost'));
+  assert.deepEqual(dead.sent, [{ type: 'ping', id: 'p' }]);
+  dead.say({ type: 'pong' });
+  clock.tick(20000);
+  assert.equal(dead.sent.length, 2);
+  clock.tick(14999);
+  assert.ok(!heard.includes('lost'));
+  clock.tick(1);
+  assert.deepEqual([dead.readyState, heard.filter((m) => m === 'lost').length, FakeSocket.all.length], [2, 1, 1]);
+  clock.tick(300);
+  assert.equal(FakeSocket.all.length, 2);
+  socket().open();
+  dead.fall();
+  assert.deepEqual([live.open, heard.filter((m) => m === 'lost').length], [true, 1], 'of the old one nothing is heard any more');
   live.stop();
+});
+
+test('timers that come late, as behind other pages, give up no line that answers', (t) => {
+  const clock = stopClock(t);
+  const { live, heard, socket } = begin();
+  socket().open();
+  for (let minute = 0; minute < 5; minute += 1) {
+    live.ping(); // a page that nobody sees has its timers once a minute
+    socket().say({ type: 'pong' });
+    Date.now = ((now) => () => now)(Date.now() + 60000);
+  }
+  clock.tick(1000);
+  assert.ok(!heard.includes('lost'));
+  live.stop();
+});
+
+test('a line that never opens is given up, too', (t) => {
+  const clock = stopClock(t);
+  const { live, heard, socket } = begin();
+  clock.tick(15000);
+  assert.deepEqual(heard, ['lost']);
+  clock.tick(300);
+  assert.equal(FakeSocket.all.length, 2);
+  socket().open();
+  clock.tick(15000);
+  assert.deepEqual(heard, ['lost', 'open'], 'one that has opened is not');
+  live.stop();
+});
+
+test('when the network is back, or somebody looks again, a waiting line is opened at once and an open one is asked', (t) => {
+  const clock = stopClock(t);
+  const { live, heard, socket } = begin();
+  for (let i = 0; i < 5; i += 1) {
+    socket().fall();
+    clock.tick(10000);
+  }
+  socket().fall();
+  const before = FakeSocket.all.length;
+  live.wake();
+  assert.equal(FakeSocket.all.length, before + 1);
+  live.wake();
+  assert.equal(FakeSocket.all.length, before + 1, 'it is on its way');
+  clock.tick(10000);
+  assert.equal(FakeSocket.all.length, before + 1, 'and is not opened twice');
+  socket().open();
+  live.wake();
+  live.wake();
+  assert.deepEqual(socket().sent, [{ type: 'ping', id: 'p' }], 'once');
+  clock.tick(15000);
+  assert.equal(heard.at(-1), 'lost');
+  live.stop();
+  live.wake();
+  assert.equal(FakeSocket.all.length, before + 1, 'a stopped line stays down');
 });
 
 test('what comes on an old line is not heard', () => {
@@ -137,7 +204,7 @@ test('a line that the page has opened before any module was there is used, with 
 
   const elsewhere = begun(early('ws://x/ws?match=m2'));
   await null;
-  assert.deepEqual([FakeSocket.all.map(({ readyState }) => readyState), elsewhere.heard], [[3, 0], []]);
+  assert.deepEqual([FakeSocket.all.map(({ readyState }) => readyState), elsewhere.heard], [[2, 0], []]);
   elsewhere.live.stop();
 
   const gone = early('ws://x/ws?match=m1');

@@ -36,6 +36,8 @@ export async function start() {
     /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
+  window.addEventListener('online', () => live?.wake());
+  document.addEventListener('visibilitychange', () => document.hidden || live?.wake());
   enter();
   live.start();
   while (!await begin()) await new Promise((later) => { setTimeout(later, AGAIN_MS); });

@@ -3,7 +3,7 @@
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000];
 const PING_MS = 20000;
-const SILENCE_MS = 45000;
+const ANSWER_MS = 15000; // without an answer to a ping, or without having opened, a line is dead
 
 export class Live {
   /**
@@ -18,13 +18,13 @@ export class Live {
     this.Socket = Socket;
     this.early = early;
     this.tries = 0;
-    this.heard = 0;
     /** @type {WebSocket|null} */
     this.socket = null;
     /** @type {Map<string, any>} requests without an answer yet, by id */
     this.pending = new Map();
     this.timer = 0;
     this.pinger = 0;
+    this.answer = 0; // the timer of what has to come, an answer to a ping or the opening; 0: nothing has
     this.stopped = false;
     this.several = false; // servers, of which the one is asked that has the match
     this.match = '';
@@ -42,6 +42,7 @@ export class Live {
     socket.onmessage = (event) => this.received(socket, event.data);
     socket.onclose = () => this.closed(socket);
     socket.onerror = () => {};
+    this.expect();
     if (socket.readyState > 0) queueMicrotask(() => this.catchUp(socket, heard));
   }
 
@@ -82,9 +83,18 @@ export class Live {
 
   drop() {
     clearInterval(this.pinger);
+    this.expectNothing();
     const socket = this.socket;
     this.socket = null;
     if (socket) socket.close();
+  }
+
+  /** The network is there again, or somebody looks at the page again: a line that may have died meanwhile is asked, one that waits is opened. */
+  wake() {
+    if (this.stopped) return;
+    if (this.socket) return this.ping();
+    this.tries = 0;
+    this.start();
   }
 
   get open() {
@@ -108,21 +118,38 @@ export class Live {
   opened(socket) {
     if (socket !== this.socket) return;
     this.tries = 0;
-    this.heard = Date.now();
+    this.expectNothing();
     this.pinger = Number(setInterval(() => this.ping(), PING_MS));
     this.handlers.open();
     for (const message of this.pending.values()) this.send(message);
   }
 
   ping() {
-    if (Date.now() - this.heard > SILENCE_MS) this.socket?.close();
-    else this.send({ type: 'ping', id: 'p' });
+    if (this.answer || !this.send({ type: 'ping', id: 'p' })) return;
+    this.expect();
+  }
+
+  expect() {
+    this.answer = Number(setTimeout(() => this.giveUp(), ANSWER_MS));
+  }
+
+  expectNothing() {
+    clearTimeout(this.answer);
+    this.answer = 0;
+  }
+
+  /** Nothing comes on this line any more. It is closed for us now: a browser waits a minute for the other end to say so, too. */
+  giveUp() {
+    const { socket } = this;
+    if (!socket) return;
+    this.closed(socket);
+    socket.close();
   }
 
   /** @param {WebSocket} socket @param {string} data */
   received(socket, data) {
     if (socket !== this.socket) return;
-    this.heard = Date.now();
+    this.expectNothing();
     const message = JSON.parse(data);
     if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
     this.handlers.message(message);
@@ -136,6 +163,7 @@ export class Live {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.pinger);
+    this.expectNothing();
     this.handlers.lost();
     if (this.stopped) return;
     const wait = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)];
