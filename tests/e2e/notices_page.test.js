@@ -7,7 +7,7 @@ import { checkWidth, id, launchWhole, PHONE, shot, signIn, stage, WIDE, withPeop
 import { patient, until } from '../support/patience.js';
 import { Browser, openPushService } from '../support/push_service.js';
 import { sleep } from '../support/raw.js';
-import { account, table } from '../support/rest.js';
+import { account, Rest, table } from '../support/rest.js';
 
 const here = stage({ moves: true, args: ['--allow-private-hooks'] });
 const { people } = here;
@@ -21,14 +21,14 @@ after(() => service?.close());
 function subscribes(context, browser) {
   const { endpoint, p256dh, auth } = browser.subscription;
   return context.addInitScript((json) => {
-    let held = null;
-    const subscription = { endpoint: json.endpoint, toJSON: () => json, unsubscribe: async () => { held = null; return true; } };
+    const hold = (is) => sessionStorage.setItem('subscribed', is ? '1' : ''); // a browser's subscription outlives its pages
+    const subscription = { endpoint: json.endpoint, toJSON: () => json, unsubscribe: async () => { hold(false); return true; } };
     PushManager.prototype.subscribe = async function subscribe(options) {
       if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new TypeError('no such options');
-      held = subscription;
+      hold(true);
       return subscription;
     };
-    PushManager.prototype.getSubscription = async () => held;
+    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') ? subscription : null);
   }, { endpoint, keys: { p256dh, auth } });
 }
 
@@ -109,6 +109,53 @@ async function toldAndClicked(who) {
   // And what is no message of ours is shown as one that says nothing, since a browser demands that something is.
   const [plain] = await handed(who, 'nonsense', 'something');
   assert.deepEqual(plain.data, { path: '/' });
+}
+
+test('who signs out is not told on this device any more, nor is whoever comes next told that he is', { timeout: patient(60000) }, async (t) => {
+  const whole = await launchWhole();
+  t.after(() => whole.close());
+  await withPeople(whole, here.server, [{ viewport: WIDE, kept: true }], comeAndGo);
+});
+
+async function comeAndGo(who) {
+  const [gus, hal] = [await account(here.server, 'Gus'), await account(here.server, 'Hal')];
+  await who.context.grantPermissions(['notifications'], { origin: here.server.url });
+  await subscribes(who.context, new Browser(service, 'gus'));
+  const on = async () => {
+    await who.page.goto('/account/notices');
+    await id(who, 'device-on').click();
+    await id(who, 'this-device').waitFor();
+  };
+  const pushes = async (rest) => (await rest.get('/api/me/notify')).addresses.filter(({ channel }) => channel === 'push').length;
+  const signOut = async (button) => {
+    await who.page.goto('/account');
+    await id(who, button).click();
+    await until(async () => (await who.page.request.get('/api/me')).json().then(({ user }) => user === null), 'the session to have ended');
+  };
+  const again = async (name) => {
+    const rest = new Rest(here.server);
+    await rest.create('/api/sessions', { name, password: `${name} has a password` });
+    return rest;
+  };
+  const other = await again('Gus');
+  await signIn(who, gus);
+  await on();
+  assert.equal(await pushes(gus), 1);
+  await signOut('sign-out');
+  assert.equal(await pushes(other), 0);
+  assert.equal(await who.page.evaluate(() => localStorage.getItem('ochre.push')), null);
+  assert.equal(await who.page.evaluate(() => sessionStorage.getItem('subscribed')), '');
+
+  await signIn(who, other);
+  await on();
+  await who.context.clearCookies(); // his session ends elsewhere, so that nothing was said here
+  await signIn(who, hal);
+  await who.page.goto('/account/notices');
+  await id(who, 'device-on').waitFor();
+  await on();
+  assert.equal(await pushes(hal), 1);
+  await signOut('sign-out-all');
+  assert.equal(await pushes(await again('Hal')), 0);
 }
 
 for (const [viewport, touch] of [[WIDE, false], [PHONE, true]]) {

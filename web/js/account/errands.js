@@ -1,7 +1,7 @@
 // @ts-check
 // Errands of one's account over REST: signing in and out, password, sessions, one's data.
 
-import { update } from '../state.js';
+import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
 import { attempt, go, loadSessions, reconnect, tell } from '../actions.js';
 import { emptyMine } from '../mine.js';
@@ -60,6 +60,8 @@ export function endOtherSessions() {
 /** @param {boolean} everywhere */
 export function signOut(everywhere) {
   return attempt('sign_out', async () => {
+    const { leaveDevice } = await import('../notices/device.js');
+    await leaveDevice(state.user?.id ?? 0, everywhere);
     await remove(everywhere ? '/sessions/all' : '/sessions');
     signedOut(t('account.signed_out'));
   });
@@ -69,6 +71,7 @@ export function signOut(everywhere) {
 export function deleteAccount(password) {
   return attempt('delete', async () => {
     await remove('/me', password ? { password } : {});
+    await (await import('../notices/device.js')).switchOff();
     signedOut(t('account.deleted'));
   });
 }

@@ -1,18 +1,30 @@
 // @ts-check
 // This browser as a place where somebody is told: whether it can, whether it may, its subscription.
 
-import { get, post } from '../api.js';
+import { get, post, remove } from '../api.js';
 import { startWorker } from '../shell.js';
 
-const NUMBER = 'ochre.push'; // of this browser's address on the server
+const KEY = 'ochre.push'; // the number of this browser's address on the server, and whose it is: "12:7"
 
 /** @typedef {'none'|'denied'|'off'|'on'} Device none: this browser cannot; denied: its person has said no to it */
 
 const able = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext;
 
-/** How it is, as far as this browser knows. @returns {Promise<{device: Device, number: number}>} */
-export async function lookAtDevice() {
-  const number = Number(localStorage.getItem(NUMBER) ?? 0);
+/** What this browser knows of its address. @returns {{number: number, user: number}} 0: it has none; it is not known whose */
+function kept() {
+  const [number, user] = (localStorage.getItem(KEY) ?? '').split(':').map(Number);
+  return { number: number || 0, user: user || 0 };
+}
+
+/** Its address if it is this person's. @param {number} user */
+function own(user) {
+  const { number, user: whose } = kept();
+  return whose && whose !== user ? 0 : number;
+}
+
+/** How it is for this person, as far as this browser knows. @param {number} user @returns {Promise<{device: Device, number: number}>} */
+export async function lookAtDevice(user) {
+  const number = own(user);
   if (!able()) return { device: 'none', number: 0 };
   if (Notification.permission === 'denied') return { device: 'denied', number };
   const registration = await navigator.serviceWorker.getRegistration('/');
@@ -40,21 +52,38 @@ async function subscribe(registration, key) {
   }
 }
 
-/** Asks the person, who has just clicked, then the browser, then the server. False: the person said no. */
-export async function switchOn() {
+/** Asks the person, who has just clicked, then the browser, then the server. False: the person said no. @param {number} user */
+export async function switchOn(user) {
   if (await Notification.requestPermission() !== 'granted') return false;
+  if (!own(user)) await switchOff(); // what came to somebody else who was here comes to nobody
   const { key } = await get('/me/notify/push');
   await startWorker();
   const subscription = await subscribe(await navigator.serviceWorker.ready, key);
   const { endpoint, keys } = subscription.toJSON();
   const { number } = await post('/me/notify/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
-  localStorage.setItem(NUMBER, String(number));
+  localStorage.setItem(KEY, `${number}:${user}`);
   return true;
+}
+
+/**
+ * Whoever is signed in goes: nothing of his comes to this browser any more, nor, if he goes everywhere, to another one. What cannot be said
+ * to the server it finds out with the next message.
+ * @param {number} user @param {boolean} everywhere
+ */
+export async function leaveDevice(user, everywhere) {
+  const number = own(user);
+  try {
+    const { addresses } = everywhere ? await get('/me/notify') : { addresses: number ? [{ channel: 'push', number }] : [] };
+    for (const one of addresses) if (one.channel === 'push') await remove(`/me/notify/addresses/${one.number}`);
+  } catch {
+    // Nor does it hold anybody here.
+  }
+  if (number) await switchOff();
 }
 
 /** Nothing more comes to this browser. */
 export async function switchOff() {
-  localStorage.removeItem(NUMBER);
+  localStorage.removeItem(KEY);
   if (!able()) return;
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -59,7 +59,7 @@ export async function enter() {
   const { user } = state;
   if (!user) return;
   try {
-    const [told, feed, here] = await Promise.all([get('/me/notify'), get('/me/feed'), lookAtDevice()]);
+    const [told, feed, here] = await Promise.all([get('/me/notify'), get('/me/feed'), lookAtDevice(user.id)]);
     if (state.user?.id !== user.id) return;
     update((s) => {
       s.notices = { user: user.id, form: formOf(told), addresses: [], available: [], pending: null, ...here, secret: null,
@@ -171,8 +171,9 @@ export function tryAddress(number) {
 /** What this browser shall do from now on. Called by a click, in which alone a browser lets us ask. */
 export function tellThisDevice() {
   return attempt('notices', async () => {
-    if (!await switchOn()) tell(t('notices.said_no'), true);
-    const here = await lookAtDevice();
+    const user = state.user?.id ?? 0;
+    if (!await switchOn(user)) tell(t('notices.said_no'), true);
+    const here = await lookAtDevice(user);
     update((s) => { if (s.notices) Object.assign(s.notices, here); });
     await readAgain();
   });
