@@ -161,9 +161,15 @@ function enter() {
   if (route.version !== undefined) lookBack(route.version);
 }
 
+/** What is noted and not kept yet. @param {import('./state.js').Match} match */
+function keepNote(match) {
+  if (match.note && !match.note.saved) import('./people.js').then(({ saveNote }) => saveNote(match), () => {});
+}
+
 /** @param {import('./state.js').Match} match */
 function leaveTable(match) {
   leaveMatchPage(match);
+  keepNote(match);
   live?.send({ type: 'unsubscribe', match: match.id });
 }
 
@@ -237,7 +243,9 @@ export async function loadSessions() {
 function onOpen() {
   update((s) => { s.conn = 'open'; });
   askLobby();
-  if (state.match) live?.send(table.subscription(state.match));
+  if (!state.match) return;
+  live?.send(table.subscription(state.match));
+  keepNote(state.match);
 }
 
 /** Is told of my matches from now on, and asks what was missed of them. */
@@ -495,13 +503,21 @@ function readChat() {
   if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // the next line tries again
 }
 
+/** What is typed meanwhile is the next line. One that may not have come is said again by its id: it stands there once. */
 export function sayInChat() {
-  const text = state.ui.chatText.trim();
-  const id = state.match?.id;
-  if (!text || !id) return;
+  const { match } = state;
+  const text = match?.chatText.trim();
+  if (!text || !match) return;
   attempt('chat', async () => {
-    await post(`/matches/${id}/chat`, { id: newId(), text });
-    update((s) => { s.ui.chatText = ''; });
+    const line = match.chatSent?.text === text ? match.chatSent : { id: newId(), text };
+    update(() => Object.assign(match, { chatSent: line, chatText: '' }));
+    try {
+      await post(`/matches/${match.id}/chat`, line);
+      match.chatSent = null;
+    } catch (error) {
+      update(() => { match.chatText ||= text; });
+      throw error;
+    }
   });
 }
 
@@ -555,7 +571,9 @@ export function openDialog(dialog) {
   update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
 }
 
+/** Closed by itself, a dialog gives the focus back to what it was opened from; taken out of the page, it does not. */
 export function closeDialog() {
+  /** @type {HTMLDialogElement|null} */ (document.querySelector('dialog.dialog[open]'))?.close();
   update((s) => { s.ui.dialog = null; });
 }
 

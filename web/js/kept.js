@@ -1,19 +1,29 @@
 // @ts-check
-// Preferences kept with the account: of all devices the newest change wins.
+// Preferences kept with the account: of all devices the newest change wins, of each of them by itself.
 
 import { state } from './state.js';
 import { get, put } from './api.js';
-import { adoptPrefs, KEPT } from './prefs.js';
+import { adoptPrefs, KEPT, saidHere } from './prefs.js';
 import { bringLanguage, languages } from './words.js';
+
+/**
+ * What this device says of all of them: where something was said here just now, that, and what the account has of the others.
+ * @returns {Promise<Record<string, any>>} by their names there
+ */
+async function chosenHere() {
+  const prefs = /** @type {Record<string, any>} */ (state.prefs);
+  const held = saidHere.size ? await get('/me/preferences') : { changed_ms: 0, chosen: {} };
+  const others = (/** @type {string} */ name) => (held.changed_ms && !saidHere.has(name) ? held.chosen[KEPT[name]] : undefined);
+  return Object.fromEntries(Object.entries(KEPT).map(([name, there]) => [there, others(name) ?? prefs[name]]));
+}
 
 /** Tells the server what this device says, and takes what holds now: that, or what another device has said since. */
 export async function keep() {
   const { user } = state;
   const { changed_ms } = state.prefs;
-  const prefs = /** @type {Record<string, any>} */ (state.prefs);
-  const chosen = Object.fromEntries(Object.entries(KEPT).map(([name, there]) => [there, prefs[name]]));
   try {
-    const told = await (changed_ms ? put('/me/preferences', { changed_ms, chosen }) : get('/me/preferences'));
+    const told = await (changed_ms ? put('/me/preferences', { changed_ms, chosen: await chosenHere() }) : get('/me/preferences'));
+    if (state.prefs.changed_ms === changed_ms) saidHere.clear();
     if (!told.changed_ms) return; // nobody has said anything yet
     const theirs = Object.fromEntries(Object.entries(KEPT).filter(([, there]) => told.chosen[there] !== undefined)
       .map(([name, there]) => [name, told.chosen[there]]));

@@ -10,7 +10,7 @@ export const typeName = (name) => update((s) => { s.ui.guestName = name; });
 export const showEarlier = () => update((s) => { if (s.match) s.match.logPages += 1; });
 
 /** @param {string} text for the chat */
-export const typeChat = (text) => update((s) => { s.ui.chatText = text; });
+export const typeChat = (text) => update((s) => { if (s.match) s.match.chatText = text; });
 
 /** Shows a place on the board. @param {string} place '' for none */
 export const pointAt = (place) => update((s) => { s.ui.hover = place; });

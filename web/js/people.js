@@ -118,16 +118,16 @@ export function hush(hushed) {
 
 /** @param {string} text */
 export function typeNote(text) {
-  const note = state.match?.note;
+  const { match } = state;
+  const note = match?.note;
   if (!note) return;
   clearTimeout(note.timer);
-  const timer = Number(setTimeout(saveNote, NOTE_MS));
+  const timer = Number(setTimeout(() => saveNote(match), NOTE_MS));
   update(() => { Object.assign(note, { text, saved: false, timer }); });
 }
 
-/** What is typed is kept; what was typed meanwhile is kept next. */
-export async function saveNote() {
-  const { match } = state;
+/** What is typed is kept; what was typed meanwhile is kept next. @param {import('./state.js').Match|null} [match] that it is about */
+export async function saveNote(match = state.match) {
   const note = match?.note;
   if (!note || note.saved) return;
   clearTimeout(note.timer);

@@ -4,7 +4,7 @@
 
 import { state, update } from './state.js';
 import { loadStyles } from './pages.js';
-import { guessLanguage, languages, setLanguage } from './words.js';
+import { bringLanguage, guessLanguage, languages, setLanguage } from './words.js';
 
 const KEY = 'ochre.prefs';
 
@@ -26,6 +26,18 @@ const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
 
 export function loadPrefs() {
+  takeKept();
+  apply();
+  darkness().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => { // another page of ours has said something
+    if (key !== KEY) return;
+    update(takeKept);
+    bringLanguage(state.prefs.lang).then(() => update(apply), () => {});
+  });
+}
+
+/** What this browser keeps is what holds. */
+function takeKept() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = among(['auto', 'day', 'night'], saved.theme);
@@ -34,9 +46,7 @@ export function loadPrefs() {
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
-  state.ui.guestName = typeof saved.name === 'string' ? saved.name : '';
-  apply();
-  darkness().addEventListener('change', apply);
+  state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';
 }
 
 /** What was kept of the hints of first matches, as far as it is that. @param {any} saved @returns {typeof state.prefs.hints} */
@@ -45,9 +55,14 @@ function hintsOf(saved) {
   return Object.fromEntries(Object.entries(saved ?? {}).filter(([, one]) => whole(one)));
 }
 
+/** What was said here and is not kept with the account yet. @type {Set<string>} */
+export const saidHere = new Set();
+
 /** @param {Partial<typeof state.prefs>} change */
 export function setPrefs(change) {
-  const said = Object.keys(change).some((name) => KEPT[name]);
+  const names = Object.keys(change).filter((name) => KEPT[name]);
+  const said = names.length > 0;
+  names.forEach((name) => saidHere.add(name));
   adoptPrefs(said ? { ...change, changed_ms: Date.now() } : change);
   if (said) keepPrefs(1000);
 }

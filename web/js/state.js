@@ -18,6 +18,8 @@ import { emptyMine } from './mine.js';
  * @property {any[]} rows history: {version, seat, at_ms, events}
  * @property {any[]} chat
  * @property {number} chatSeen number of the newest line that was read; -1 before the match is known
+ * @property {string} chatText what I am typing there
+ * @property {{id: string, text: string}|null} chatSent what I have said last, until it is known that it came
  * @property {number} watchers
  * @property {'free'|'ask'|null} undo how my last move could be taken back
  * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
@@ -91,7 +93,6 @@ export const state = {
     notice: /** @type {null|{text: string, bad?: boolean, id: number}} */ (null),
     formError: /** @type {string|null} */ (null),
     guestName: '',
-    chatText: '',
     focus: '',
     hover: '',
     keyboard: false,
@@ -145,7 +146,7 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
+    chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, vote: null, sitting: null, clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null,
     since: null, said: null, away: null, late: null, logPages: 1,
     luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, held: null, early: [], note: null, orders: null,
     plan: null, teaching: null, error: null,

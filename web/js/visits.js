@@ -23,6 +23,7 @@ export function watchVisits() {
   setInterval(() => {
     const { match } = state;
     if (match?.said && match.said.version < match.version) leaveMatchPage(match);
+    if (state.route.name === 'lobby') update(() => {}); // which day "today" is
   }, HERE_MS);
 }
 

@@ -17,9 +17,9 @@ export function hourglass() {
     d="M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4"></path></svg>`;
 }
 
-/** Until when my decision is due, on a line of the list of mine. @param {any} match */
-export function dueWords(match) {
+/** Until when my decision is due, on a line of the list of mine. @param {any} match @param {number} now_ms by the server's clock */
+export function dueWords(match, now_ms) {
   const deadline = match.clocks?.[match.my_seat]?.deadline_ms;
   if (!deadline || !match.now_ms) return nothing;
-  return html` · <span data-testid="row-due">${t('clock.by', { until: untilWords(deadline, match.now_ms) })}</span>`;
+  return html` · <span data-testid="row-due">${t('clock.by', { until: untilWords(deadline, now_ms) })}</span>`;
 }

@@ -14,7 +14,7 @@ export function note(state) {
   if (!kept) return html`<p class="log empty">${t('lobby.loading')}</p>`;
   return html`<div class="note"><textarea maxlength=${MOST} data-testid="note" aria-label=${t('note.title')}
       placeholder=${t('note.placeholder')} .value=${kept.text}
-      @input=${(/** @type {Event} */ event) => typeNote(valueOf(event))} @change=${saveNote}></textarea>
+      @input=${(/** @type {Event} */ event) => typeNote(valueOf(event))} @change=${() => saveNote()}></textarea>
     <p class="soft small" role="status" data-testid="note-state">${t(kept.saved ? 'note.saved' : 'note.saving')}</p>
     <label class="check"><input type="checkbox" data-testid="hush" .checked=${kept.hushed} ?disabled=${Boolean(state.ui.busy)}
       @change=${(/** @type {Event} */ event) => hush(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${t(

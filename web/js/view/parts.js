@@ -13,9 +13,14 @@ function beside(event) {
   if (event.target === event.currentTarget) closeDialog();
 }
 
+/** It was closed, by its key or by us; its successor may be there by now. @param {Event} event */
+function closed(event) {
+  if (/** @type {Element} */ (event.target).isConnected) closeDialog();
+}
+
 /** @param {string} title @param {any} body @param {string} [cls] */
 export function dialog(title, body, cls = '') {
-  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(openModal)} @close=${closeDialog} @click=${beside}>
+  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(openModal)} @close=${closed} @click=${beside}>
     <div class="dialog-body"><div class="dialog-head"><h2>${title}</h2>
       <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></div>${body}</div>
   </dialog>`;

@@ -140,7 +140,7 @@ function chat(state) {
           line.name}</b>${botMark(match.info.seats[line.seat])}
           ${mentioned(line, match)}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')}
-      placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${state.ui.chatText}
+      placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${match.chatText}
       @input=${(/** @type {Event} */ event) => typeChat(valueOf(event))}>
       <button class="plain" data-testid="chat-send">${t('chat.send')}</button></form>`
         : html`<p class="soft small">${t('chat.guest')}</p>`}`;
