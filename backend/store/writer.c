@@ -30,10 +30,10 @@ static bool err_is_of_one(enum store_err err)
 static bool is_single(const struct store_write *write)
 {
     bool names = write->op == STORE_CHAT_APPEND && write->chat->mentions[0] != 0;
-    bool single =
-        (write->op == STORE_CHAT_APPEND && !names) || write->op == STORE_SEEN ||
-        write->op == STORE_ENDS_SEEN || write->op == STORE_CLOCK_DUE ||
-        (write->op == STORE_MOVE_APPEND && !write->with_match && write->move->clock_due_ms == 0);
+    bool single = (write->op == STORE_CHAT_APPEND && !names) || write->op == STORE_SEEN ||
+                  write->op == STORE_ENDS_SEEN || write->op == STORE_CLOCK_DUE ||
+                  (write->op == STORE_MOVE_APPEND && !write->with_match &&
+                   write->move->clock_due_ms == 0 && write->orders_count == 0);
     return single && write->audit == NULL;
 }
 
