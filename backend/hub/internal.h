@@ -400,8 +400,9 @@ void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
 /* The file has made the open tables of a user who has gone due at that time; so they are here. */
 void table_host_gone(struct hub *hub, int64_t user, int64_t now_ms);
-/* Gives `user` another name wherever it is in memory: in seats, and in what waits to become one. */
-void table_rename(struct hub *hub, int64_t user, const char *name);
+/* His account is deleted in the file. Gives `user` that name wherever he is in memory, in seats and
+ * in what waits to become one, and forgets his orders. */
+void table_user_gone(struct hub *hub, int64_t user, const char *name);
 
 /* ---- quotas.c ---- */
 /* What an address is called here; 0 for none. */

@@ -86,7 +86,7 @@ static void left_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(heard_word(&line), NULL, 10);
     if (user == 0 || *line == '\0') return;
-    table_rename(hub, user, line);
+    table_user_gone(hub, user, line);
     calendars_heard(hub, user);
 }
 

@@ -321,7 +321,17 @@ void table_wait_end(struct hub *hub, struct hub_waiting *waiting)
     if (waiting->next != NULL) waiting->next->previous = waiting->previous;
 }
 
-void table_rename(struct hub *hub, int64_t user, const char *name)
+/* His seat stays his; what he has ordered for it is not done any more. */
+static bool orders_forget(struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    if (seat == HUB_NOBODY_SEAT || match->orders[seat] == NULL) return false;
+    free(match->orders[seat]);
+    match->orders[seat] = NULL;
+    return true;
+}
+
+void table_user_gone(struct hub *hub, int64_t user, const char *name)
 {
     hub->written++;
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
@@ -331,8 +341,11 @@ void table_rename(struct hub *hub, int64_t user, const char *name)
     }
     board_rename(hub, user, name);
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash)
-            if (info_rename(&match->info, user, name)) table_notify(match, HUB_CHANGE_INFO);
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            unsigned orders = orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
+            if (info_rename(&match->info, user, name))
+                table_notify(match, HUB_CHANGE_INFO | orders);
+        }
     }
 }
 

@@ -111,3 +111,18 @@ Test(hub_orders, a_match_that_has_left_the_memory_has_them_when_the_turn_comes)
     cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     until("2 by 1 ordered");
 }
+
+Test(hub_orders, nothing_is_done_by_those_of_an_account_that_was_deleted)
+{
+    give(&users[1], "place hunt 1\nplace forest 1");
+    struct hub_account_request delete = {.action = HUB_DELETE, .user = users[1], .peer = "test"};
+    cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
+    cr_assert_str_eq(file("SELECT count(*) FROM orders"), "0");
+    struct hub_match *match = hub_case_find(&test, id);
+    cr_assert_eq(hub_match_orders(match, users[1].id), 0);
+    struct hub_request move = hub_case_next_move(match, users, "one");
+    cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+    for (unsigned i = 0; i < 20; i++) time_pass(1000);
+    cr_assert_str_eq(newest(), "1 by 0");
+    cr_assert_eq(hub_case_find(&test, id)->play.version, 1);
+}
