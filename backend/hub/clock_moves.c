@@ -1,9 +1,10 @@
-/* What a row that is being written makes of the clocks. */
+/* What a row that is being written makes of the clocks, and whether one has run out. */
 #include <string.h>
 
 #include "base/clock.h"
 #include "hub/calendars.h"
 #include "hub/internal.h"
+#include "hub/leavers.h"
 
 #define CALENDAR_MOMENT_MS 1000
 
@@ -13,6 +14,25 @@ bool clocks_known(struct hub_match *match)
     if (!clock_time_known(match->hub->clock_time)) return false;
     /* For a moment after somebody has sat down nothing that matters can stand in his calendar. */
     return calendars_ready(match) || clocks_now(match) - match->banks.at_ms < CALENDAR_MOMENT_MS;
+}
+
+int64_t clocks_run_out_ms(struct hub_match *match)
+{
+    if (!clocks_has(match) || match->info.status != STORE_RUNNING) return TIMELINE_NEVER_MS;
+    struct banks_by by = clocks_by(match);
+    uint8_t running = match->game->to_act(&match->play.state) & clocks_people(&match->info);
+    for (int seat = 0; seat < match->info.seats; seat++)
+        if (!leavers_clock_runs(match, seat)) running = (uint8_t)(running & ~(1u << seat));
+    match->banks.running = running;
+    return banks_due(&match->banks, &by);
+}
+
+bool clocks_ran_out(struct hub_match *match, int seat)
+{
+    if (!calendars_ready(match)) return false; /* it is looked at again */
+    int64_t now_ms = clocks_now(match);
+    struct banks_by by = clocks_by(match);
+    return clocks_run_out_ms(match) <= now_ms && banks_deadline(&match->banks, &by, seat) <= now_ms;
 }
 
 /* The rows from a version on, as far as they still count. */

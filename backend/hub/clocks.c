@@ -12,22 +12,11 @@
 #define SOON_MS  250  /* calendars are being read */
 #define AGAIN_MS 1000 /* after which a consequence that has not come is asked for again */
 
-/* Whose clocks run now, and when the first of them has run out. */
-static int64_t due_of(struct hub_match *match)
-{
-    if (!clocks_has(match) || match->info.status != STORE_RUNNING) return TIMELINE_NEVER_MS;
-    struct banks_by by = clocks_by(match);
-    uint8_t running = match->game->to_act(&match->play.state) & clocks_people(&match->info);
-    for (int seat = 0; seat < match->info.seats; seat++)
-        if (!leavers_clock_runs(match, seat)) running = (uint8_t)(running & ~(1u << seat));
-    match->banks.running = running;
-    return banks_due(&match->banks, &by);
-}
-
 void clocks_note(struct hub_match *match)
 {
     if (!clocks_has(match) || match->coming || !clock_time_known(match->hub->clock_time)) return;
-    clock_heap_set(match, calendars_ready(match) ? due_of(match) : clocks_now(match) + SOON_MS);
+    clock_heap_set(match,
+                   calendars_ready(match) ? clocks_run_out_ms(match) : clocks_now(match) + SOON_MS);
 }
 
 /* ---- when one has run out ---- */
@@ -56,13 +45,11 @@ static void due_save(struct hub_match *match, int64_t due_ms)
     clock_heap_stored(match->hub, newest.clock_due_ms);
 }
 
-static void run_out(struct hub_match *match, int64_t now_ms)
+static void run_out(struct hub_match *match)
 {
-    struct banks_by by = clocks_by(match);
     uint8_t empty = 0;
     for (int seat = 0; seat < match->info.seats; seat++)
-        if (banks_deadline(&match->banks, &by, seat) <= now_ms)
-            empty = (uint8_t)(empty | 1u << seat);
+        if (clocks_ran_out(match, seat)) empty = (uint8_t)(empty | 1u << seat);
     for (int seat = 0; seat < match->info.seats; seat++)
         if ((empty >> seat & 1) != 0) leavers_bank_empty(match, seat);
 }
@@ -78,11 +65,11 @@ void clocks_look(struct hub_match *match)
         clock_heap_set(match, now_ms + SOON_MS);
         return;
     }
-    int64_t due_ms = due_of(match);
+    int64_t due_ms = clocks_run_out_ms(match);
     int64_t stored_ms = match->info.clock_due_ms;
     if (due_ms <= now_ms) {
         clock_heap_set(match, now_ms + AGAIN_MS);
-        run_out(match, now_ms);
+        run_out(match);
         return;
     }
     clock_heap_set(match, due_ms);

@@ -316,6 +316,11 @@ MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move
 /* ---- clock_moves.c ---- */
 /* Whether clock time and calendars are known, if the match has a clock: without, nobody moves. */
 bool clocks_known(struct hub_match *match);
+/* Finds out whose clocks run, and when the first of them has run out; TIMELINE_NEVER_MS: none does.
+ * Clock time and calendars are known. */
+int64_t clocks_run_out_ms(struct hub_match *match);
+/* Whether a seat's time has run out by now. The match has a clock, and clock time is known. */
+MUST_USE bool clocks_ran_out(struct hub_match *match, int seat);
 /* What a row that is being prepared makes of the clocks, into the job: `row` has all but these;
  * `owed` is who owes a decision after it. job->changed and job->started are set. */
 void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed);

@@ -10,10 +10,3 @@ void leavers_bank_empty(struct hub_match *match, int seat)
     memcpy(&bytes, &move, sizeof(bytes));
     jobs_server_move(match, seat, &bytes);
 }
-
-bool leavers_clock_runs(const struct hub_match *match, int seat)
-{
-    const struct match_sitting *sitting = &match->play.sitting;
-    return match->info.seat[seat].bot[0] == '\0' && !sitting->ballot[seat].open &&
-           (sitting->by_vote >> seat & 1) == 0;
-}

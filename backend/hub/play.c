@@ -92,6 +92,16 @@ void play_start_apply(struct hub_job *job)
              match->info.seats);
 }
 
+/* A time that has run out waits in the match's queue: he may have moved in time meanwhile, here or
+ * where others wrote, or sit there no more. */
+static bool still_holds(const struct hub_job *job)
+{
+    const struct hub_request *request = &job->request;
+    bool time_out = job->by_server && table_move_is(&request->move) &&
+                    request->move.bytes[0] == TABLE_MOVE_TIME_OUT;
+    return !time_out || !clocks_has(job->match) || clocks_ran_out(job->match, request->seat);
+}
+
 /* Finds out who moves, and whether he may now. */
 static struct hub_error move_admit(struct hub_job *job)
 {
@@ -108,8 +118,8 @@ static struct hub_error move_admit(struct hub_job *job)
     struct hub_error error = leavers_admit(job);
     if (error.code == HUB_OK) error = undo_admit(job);
     if (error.code != HUB_OK) return error;
-    if (!match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
-                               request->expects))
+    if (!still_holds(job) || !match_expects_current(&match->play, (uint8_t)request->seat,
+                                                    &request->move, request->expects))
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     return hub_error_of(HUB_OK);
 }

@@ -64,6 +64,13 @@ uint8_t hub_match_askable(const struct hub_match *match, int64_t user)
 
 /* ---- time ---- */
 
+bool leavers_clock_runs(const struct hub_match *match, int seat)
+{
+    const struct match_sitting *sitting = &match->play.sitting;
+    return match->info.seat[seat].bot[0] == '\0' && !sitting->ballot[seat].open &&
+           !in(sitting->by_vote, seat);
+}
+
 void leavers_row(struct hub_match *match, const struct game_events *events, int64_t at_ms)
 {
     for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {

@@ -391,3 +391,23 @@ Test(hub_catch_up, what_waits_when_the_server_stops_is_answered)
     cr_assert_eq(answer.error.code, HUB_SHUTTING_DOWN);
     hub_case_up(&here);
 }
+
+Test(hub_catch_up, who_has_moved_in_time_elsewhere_is_not_timed_out_here)
+{
+    here.clock = (struct time_control){PACE_LIVE, 600, 10, 3600};
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    int first = hub_match_owed(mine) >> 1;
+    watch(mine); /* so that it stays in memory */
+    clock_test_move(590000, 590000);
+    hub_tick(here.hub);
+    hub_tick(there.hub);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request move = hub_case_next_move(theirs, users, "in time");
+    cr_assert_eq(ask(&there, theirs, &move), HUB_OK);
+    cr_assert_eq(mine->play.version, 0, "nobody has told it");
+    clock_test_move(11000, 11000);
+    hub_tick(here.hub);
+    for (unsigned i = 0; i < 100 || !hub_case_quiet(mine); i++) hub_case_pump(&here);
+    cr_assert_eq(mine->play.version, 1, "its own row was stale, and is not written again");
+    cr_assert_not(mine->info.seat[first].stands_in);
+}

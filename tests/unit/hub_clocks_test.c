@@ -436,3 +436,23 @@ Test(hub_clocks, a_move_by_a_clock_writes_hardly_more_pages_than_one_without)
     cr_assert_leq(with, without + without / 8, "%llu and %llu bytes", (unsigned long long)with,
                   (unsigned long long)without);
 }
+
+Test(hub_clocks, who_has_moved_in_time_is_not_timed_out_while_that_is_being_written)
+{
+    struct hub_answer answer = {.error = {.code = HUB_BUSY}};
+    started(&live);
+    int first = owes();
+    pass(590 * SECOND_MS);
+    struct hub_match *match = found();
+    struct hub_request next = hub_case_next_move(match, users, "in time");
+    hub_request(test.hub, match, &next, hub_case_note, &answer);
+    cr_assert(match->writing);
+    clock_test_move(11 * SECOND_MS, 11 * SECOND_MS);
+    hub_tick(test.hub);
+    settle();
+    cr_assert_eq(answer.error.code, HUB_OK);
+    cr_assert_eq(found()->play.version, 1, "nothing was written behind it");
+    cr_assert_not(found()->info.seat[first].stands_in);
+    pass(700 * SECOND_MS);
+    cr_assert(found()->info.seat[1 - first].stands_in, "the other is late, and told so");
+}
