@@ -357,7 +357,9 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     const struct store_write *write = &item->write;
     struct ops_place place = {.chain = CHAIN_BEGIN};
     enum store_err err = STORE_OK;
-    if (write->with_match) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
+    if (write->with_match)
+        err = write->move->seq == 0 ? ops_may_sit(writer, write->match, write->sits, write->at_ms)
+                                    : ops_may_substitute(writer, write->match, write->sits);
     if (err == STORE_OK && write->with_match)
         err = ops_match_save(writer, write->match, &place.number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);

@@ -85,6 +85,10 @@ MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_ma
                                     int64_t user, int64_t now_ms);
 MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_match *match,
                                     int64_t user, int64_t now_ms);
+/* Whether `user` (0: nobody) may take a seat in that match, which runs: its host need not be there
+ * any more, but may have blocked him (STORE_BLOCKED). */
+MUST_USE enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
+                                           int64_t user);
 /* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people whom its host has
  * blocked or who have blocked him. */
 MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,

@@ -130,6 +130,16 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
     return may(writer, STATEMENT_MAY_SIT);
 }
 
+enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
+                                  int64_t user)
+{
+    if (user == 0) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SUBSTITUTE);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, user);
+    return may(writer, STATEMENT_MAY_SUBSTITUTE);
+}
+
 enum store_err ops_may_ask(struct writer *writer, const struct store_match *match, int64_t user,
                            int64_t now_ms)
 {

@@ -24,6 +24,9 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "EXISTS (SELECT 1 FROM relation WHERE kind = 'block' AND ((relation.user = ?1 AND other = "    \
     "?2) "                                                                                         \
     "OR (relation.user = ?2 AND other = ?1)))"
+/* User ?1 has blocked user ?2. */
+#define HAS_BLOCKED                                                                                \
+    "EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 AND kind = 'block')"
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
 
 /* Of a seat that is saved: somebody new has seen nothing. */
@@ -319,9 +322,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     /* At the table of ?1, who is there; at ?3 */
     [STATEMENT_MAY_SIT] =
         "SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT " BANNED_AT(
-            "?1",
-            "?3") " AND NOT EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 "
-                  "AND kind = 'block')",
+            "?1", "?3") " AND NOT " HAS_BLOCKED,
+    [STATEMENT_MAY_SUBSTITUTE] = "SELECT 1 WHERE NOT " HAS_BLOCKED,
     [STATEMENT_MAY_ASK] =
         "SELECT 1 FROM user WHERE id = ?2 AND guest = 0 AND deleted_ms IS NULL "
         "AND NOT " BANNED_AT(

@@ -73,7 +73,8 @@ enum store_op {
      * (edit 0), if it is not NULL, is the table that follows a standing challenge: it comes with
      * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
      * `held_max` that go on, and owes a decision in fewer than `waits_max` of those. `sits` as with
-     * STORE_MATCH_SAVE. The orders of those in `orders`, orders_count of them, become these.
+     * STORE_MATCH_SAVE; with a later row than seq 0 the host must only not have blocked him. The
+     * orders of those in `orders`, orders_count of them, become these.
      * Conditions: the row move.seq - 1 is there and named move.before, the row move.seq is not; the
      * match is running, or at least open for seq 0; `with_match`: instead of that, the file's edit
      * is match.edit. The file's edit of each of `orders` is orders.edit */

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "hub/leavers.h"
 #include "store/care.h"
+#include "store/people.h"
 #include "store/sitters.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
@@ -319,10 +320,9 @@ Test(hub_leavers, a_link_gives_the_seat_once)
     cr_assert_eq(match->info.seat[0].user, users[2].id, "his own offer: he plays on");
 }
 
-Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
+/* The others offer the seat of the host, who is Ann, in a match that has begun. */
+static void host_seat_offered(char link[HUB_LINK_BYTES + 1])
 {
-    char link[HUB_LINK_BYTES + 1];
-    started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
     leavers_bank_empty(match, 0);
     settle();
@@ -331,6 +331,13 @@ Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
     cr_assert_not(leavers_clock_runs(match, 0));
     hub_match_link(match, 0, users[1].id, link);
     cr_assert_str_neq(link, "");
+}
+
+Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
+{
+    char link[HUB_LINK_BYTES + 1];
+    started(3);
+    host_seat_offered(link);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
     cr_assert_eq(match->play.people, 7);
     struct store_sitter before = {.until = 0};
@@ -340,6 +347,39 @@ Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
     cr_assert_eq(before.user, users[0].id);
     hub_match_link(match, 0, users[1].id, link);
     cr_assert_str_eq(link, "");
+}
+
+Test(hub_leavers, a_substitute_sits_down_where_the_host_has_deleted_his_account)
+{
+    char link[HUB_LINK_BYTES + 1];
+    struct hub_account_request delete = {.action = HUB_DELETE, .user = users[0], .peer = "test"};
+    started(3);
+    cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
+    host_seat_offered(link);
+    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
+}
+
+Test(hub_leavers, a_substitute_sits_down_where_the_host_is_banned)
+{
+    char link[HUB_LINK_BYTES + 1];
+    struct store_ban ban = {.user = users[0].id, .reason = "because"};
+    struct store_write write = {.op = STORE_BAN, .ban = &ban};
+    started(3);
+    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    host_seat_offered(link);
+    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
+}
+
+Test(hub_leavers, whom_the_host_has_blocked_is_no_substitute)
+{
+    char link[HUB_LINK_BYTES + 1];
+    struct store_relation relation = {
+        .user = users[0].id, .other = users[3].id, .kind = STORE_BLOCK};
+    struct store_write write = {.op = STORE_RELATION_SET, .relation = &relation};
+    started(3);
+    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    host_seat_offered(link);
+    cr_assert_eq(sit(&users[3], link).error.code, HUB_NOT_WELCOME);
 }
 
 Test(hub_leavers, who_comes_back_ends_what_the_others_have_offered)
