@@ -304,9 +304,10 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
+        /* It is due, and so are its clocks if it has any: both are looked at at once. */
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
-        "ended_by = NULL, due_ms = 1, edit = edit + 1 WHERE number = ?1", /* due: looked at at once
-                                                                           */
+        "ended_by = NULL, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN EXISTS (SELECT 1 "
+        "FROM move WHERE match_number = ?1 AND clocks IS NOT NULL) THEN 1 END WHERE number = ?1",
         /* Whoever sat there after that version sits there again; that he is put back is no change
          * of hands, though the trigger of such changes takes it for one. */
         "UPDATE seat SET (user, bot, name, stands_in) = (SELECT was.user, was.bot, was.name, "

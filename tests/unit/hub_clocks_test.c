@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "hub/calendars.h"
 #include "hub/clocks.h"
+#include "store/care.h"
 #include "support/hub_case.h"
 
 #define SECOND_MS 1000LL
@@ -455,4 +456,36 @@ Test(hub_clocks, who_has_moved_in_time_is_not_timed_out_while_that_is_being_writ
     cr_assert_not(found()->info.seat[first].stands_in);
     pass(700 * SECOND_MS);
     cr_assert(found()->info.seat[1 - first].stands_in, "the other is late, and told so");
+}
+
+/* Closed, then rewound to that version while the server is down, which comes up afterwards. */
+static void rewound(uint32_t version)
+{
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    struct hub_request stop = hub_case_close(&users[0]);
+    cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
+    hub_case_down(&test);
+    cr_assert_eq(care_rewind(test.files.path, id, version, &audit), STORE_OK);
+    hub_case_up(&test);
+}
+
+Test(hub_clocks, the_clocks_of_a_match_that_was_rewound_run_out_though_nobody_opens_it)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    started(&days);
+    move();
+    rewound(1);
+    for (unsigned i = 0; i < 5; i++) pass(61 * SECOND_MS);
+    cr_assert_null(hub_match_kept(test.hub, id), "it was looked at, and has left the memory");
+    for (unsigned i = 0; i < 26; i++) pass(HOUR_MS);
+    cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 1);
+}
+
+Test(hub_clocks, a_match_without_a_clock_has_none_when_it_was_rewound)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    started(&(struct time_control){.pace = PACE_NONE});
+    move();
+    rewound(0);
+    cr_assert_eq(stored_number("SELECT count(clock_due_ms) FROM match"), 0);
 }
