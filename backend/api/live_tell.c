@@ -84,19 +84,21 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     if (!kept && !live_read_ready(subscription, match, &wanted)) return;
     uint8_t viewer = hub_match_viewer(match, subscription->client->user.id);
     bool shared = viewer == GAME_SPECTATOR && left == count && kept;
+    bool patch = subscription->patches &&
+                 print_follows(&subscription->told, match, subscription->client->user.id);
     struct live_texts_key key = {.match = match->info.id,
                                  .status = match->info.status,
                                  .version = version,
                                  .state_hash = match->play.state_hash,
                                  .newest_ms = match->rows.newest_ms,
                                  .from = from,
-                                 .base = subscription->patches ? subscription->told.version : -1,
+                                 .base = patch ? subscription->told.version : -1,
                                  .viewer = viewer};
     if (match->settings.clock.pace != PACE_NONE) key.at_s = clock_mono_ms() / 1000;
     api->stats.updates++;
     if (shared && live_texts_copy(api->texts, &key, out)) {
         subscription->cursor = from + count;
-        subscription->told = (struct print_told){.version = version};
+        subscription->told = print_told_now(match, viewer, false);
         subscription->table_due = false;
         return;
     }

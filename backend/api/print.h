@@ -37,9 +37,18 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
 
 /* Which table somebody was told last. */
 struct print_told {
-    int64_t version; /* -1: none */
-    bool choices;    /* it owed a decision, and was told its choices */
+    int64_t version;  /* -1: none */
+    bool choices;     /* it owed a decision, and was told its choices */
+    uint8_t viewer;   /* a seat, or GAME_SPECTATOR */
+    uint8_t resigned; /* bit set: who had: the result follows from that, too */
 };
+
+/* Whether what `user` may know of the match now follows from what was told by the states of the two
+ * versions alone: he sees what the same seat sees, and nobody has resigned since. */
+MUST_USE bool print_follows(const struct print_told *told, const struct hub_match *match,
+                            int64_t user);
+/* What is told with the match as it is now, as `viewer` sees it. */
+struct print_told print_told_now(const struct hub_match *match, uint8_t viewer, bool choices);
 
 /* Members version, to_act, view, choices, legal, result of a started match, as `user` may know it.
  * `told`, if not NULL, becomes what was told. */
@@ -47,8 +56,8 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
                  struct print_told *told);
 
 /* The same for who was told `told`, which becomes what is told now: members base and patch in the
- * place of view, choices and result. False: the state of that version is not kept any more, and
- * nothing is printed. */
+ * place of view, choices and result. False: the state of that version is not kept any more, or what
+ * is to be told does not follow from it, and nothing is printed. */
 MUST_USE bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
                           struct print_told *told);
 

@@ -124,9 +124,18 @@ static void print_legal(struct json *json, const struct hub_match *match, uint8_
     json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
 }
 
-static void told_set(struct print_told *told, const struct hub_match *match, bool choices)
+struct print_told print_told_now(const struct hub_match *match, uint8_t viewer, bool choices)
 {
-    if (told != NULL) *told = (struct print_told){match->play.version, choices};
+    return (struct print_told){.version = match->play.version,
+                               .choices = choices,
+                               .viewer = viewer,
+                               .resigned = match->play.sitting.resigned};
+}
+
+bool print_follows(const struct print_told *told, const struct hub_match *match, int64_t user)
+{
+    return told->version >= 0 && told->viewer == hub_match_viewer(match, user) &&
+           told->resigned == match->play.sitting.resigned;
 }
 
 /* How long the bots have thought about their last decisions. */
@@ -164,7 +173,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     print_sitting(json, match, user);
     result_fill(&result, match, &match->play.state);
     json_result(json, "result", game, &result);
-    told_set(told, match, now.owes);
+    if (told != NULL) *told = print_told_now(match, viewer, now.owes);
 }
 
 static void print_choices_patch(struct json *json, const struct shape *shape,
@@ -257,7 +266,8 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     const struct game *game = match->game;
     struct game_state state;
     uint8_t viewer = hub_match_viewer(match, user);
-    if (told->version < 0 || !match_state_at(&match->play, (uint32_t)told->version, &state))
+    if (!print_follows(told, match, user) ||
+        !match_state_at(&match->play, (uint32_t)told->version, &state))
         return false;
     bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
     change->key = (struct change_key){.base = told->version,
@@ -280,6 +290,6 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     print_choices_patch(json, game->choices_shape, before, now);
     print_result_patch(json, match, &change->key, &state);
     json_object_end(json);
-    told_set(told, match, now->owes);
+    *told = print_told_now(match, viewer, now->owes);
     return true;
 }

@@ -231,3 +231,133 @@ Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from
     live_api_handlers(api).closed(api, &live, data);
     live_api_free(api);
 }
+
+/* ---- patches ---- */
+
+/* Somebody who understands them. */
+struct reader {
+    struct net_live live;
+    void *data;
+    char update[64 * 1024]; /* what he was told last */
+};
+
+static bool says(struct live_api *api, struct reader *reader, const char *what)
+{
+    return update_says(api, &reader->live, reader->data, reader->update, sizeof(reader->update),
+                       what);
+}
+
+/* Subscribes, and is told the table. `token`: of nobody, if it is NULL. */
+static void reads(struct live_api *api, struct reader *reader, const char *token,
+                  const struct hub_match *match)
+{
+    char text[128];
+    int size =
+        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"patches\":true}",
+                 match->info.id);
+    memset(reader, 0, sizeof(*reader));
+    reader->data = live_api_handlers(api).admit(api, token, NULL, "test");
+    live_api_handlers(api).opened(api, &reader->live, reader->data);
+    for (bool known = false; !known;) {
+        struct buf out = {.bytes = NULL};
+        hub_case_pump(&test);
+        (void)live_api_handlers(api).writable(api, &reader->live, reader->data, &out);
+        known = out.size > 0 && strstr(out.bytes, "\"hello\"") != NULL;
+        buf_free(&out);
+    }
+    live_api_handlers(api).message(api, &reader->live, reader->data, text, (size_t)size);
+    UNTIL(says(api, reader, "\"view\":"));
+}
+
+/* What he was told last is what is different from the table before. */
+static bool is_patch(const struct reader *reader)
+{
+    return strstr(reader->update, "\"patch\":") != NULL;
+}
+
+static void reads_no_more(struct live_api *api, struct reader *reader)
+{
+    live_api_handlers(api).closed(api, &reader->live, reader->data);
+}
+
+static void moves(struct hub_match *match, const struct hub_user *users, const char *id)
+{
+    struct hub_request move = hub_case_next_move(match, users, id);
+    cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+}
+
+static void says_word(struct hub_match *match, const struct hub_user *user, uint8_t kind)
+{
+    struct hub_request word =
+        hub_case_word(user, "word", (struct table_move){.kind = kind}, match->play.version);
+    cr_assert_eq(hub_case_ask(&test, match, &word).error.code, HUB_OK);
+}
+
+Test(live_tell, a_move_alone_is_told_as_a_patch)
+{
+    static struct reader reader;
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    struct live_api *api = live_api_new(test.hub);
+    reads(api, &reader, NULL, match);
+    moves(match, users, "m1");
+    UNTIL(says(api, &reader, "\"version\":1,"));
+    cr_assert(is_patch(&reader), "%.200s", reader.update);
+    reads_no_more(api, &reader);
+    live_api_free(api);
+}
+
+Test(live_tell, a_resignation_is_told_with_the_whole_table_since_the_result_is_another)
+{
+    static struct reader readers[2]; /* the second gets a copy of what the first is told */
+    struct hub_user users[3] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob"),
+                                hub_case_guest(&test, "Cid")};
+    struct hub_match *match = hub_case_started(&test, users, 3);
+    struct live_api *api = live_api_new(test.hub);
+    for (size_t i = 0; i < 2; i++) reads(api, &readers[i], NULL, match);
+    moves(match, users, "m1");
+    says_word(match, &users[2], TABLE_MOVE_RESIGN);
+    for (size_t i = 0; i < 2; i++) {
+        UNTIL(says(api, &readers[i], "\"resigned\""));
+        cr_assert_not(is_patch(&readers[i]), "%.200s", readers[i].update);
+    }
+    moves(match, users, "m2");
+    for (size_t i = 0; i < 2; i++) {
+        UNTIL(says(api, &readers[i], "\"version\":3,"));
+        cr_assert(is_patch(&readers[i]), "%.200s", readers[i].update);
+    }
+    for (size_t i = 0; i < 2; i++) reads_no_more(api, &readers[i]);
+    live_api_free(api);
+}
+
+Test(live_tell, who_has_taken_a_seat_or_given_it_away_is_told_the_whole_table)
+{
+    static struct reader stranger, cid, dan;
+    struct hub_account_request asks = {.action = HUB_GUEST, .peer = "test", .name = "Cid"};
+    struct hub_account_answer accounts[2] = {hub_case_account(&test, &asks)};
+    (void)text_copy(asks.name, sizeof(asks.name), "Dan");
+    accounts[1] = hub_case_account(&test, &asks);
+    struct hub_user users[3] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob"),
+                                accounts[0].user};
+    struct hub_match *match = hub_case_started(&test, users, 3);
+    struct live_api *api = live_api_new(test.hub);
+    struct hub_request sit = {
+        .action = HUB_SUBSTITUTE, .user = accounts[1].user, .seat = HUB_NOBODY_SEAT};
+    says_word(match, &users[2], TABLE_MOVE_OFFER);
+    hub_match_link(match, 2, users[2].id, sit.link);
+    reads(api, &stranger, NULL, match);
+    reads(api, &cid, accounts[0].token, match);
+    reads(api, &dan, accounts[1].token, match);
+    moves(match, users, "m1");
+    cr_assert_eq(hub_case_ask(&test, match, &sit).error.code, HUB_OK);
+    UNTIL(says(api, &stranger, "\"substituted\""));
+    cr_assert(is_patch(&stranger), "%.200s", stranger.update);
+    UNTIL(says(api, &dan, "\"substituted\""));
+    cr_assert_not(is_patch(&dan), "%.200s", dan.update);
+    UNTIL(says(api, &cid, "\"substituted\""));
+    cr_assert_not(is_patch(&cid), "no copy of what the stranger is told");
+    reads_no_more(api, &stranger);
+    reads_no_more(api, &cid);
+    reads_no_more(api, &dan);
+    live_api_free(api);
+}
