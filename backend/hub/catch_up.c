@@ -408,7 +408,8 @@ void catch_up_begin(struct hub_match *match)
     if (match->behind != NULL) return;
     struct hub_catch_up *catch = calloc(1, sizeof(*catch));
     if (catch == NULL) {
-        hub->caught_up(match, HUB_BUSY); /* and whoever comes next finds out again */
+        match->heard = (struct match_heard){0}; /* whoever comes next finds out again, or is told */
+        hub->caught_up(match, HUB_BUSY);
         return;
     }
     *catch = (struct hub_catch_up){.match = match, .next = hub->behind};

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "store/care.h"
 #include "support/hub_case.h"
+#include "support/preload/faults.h"
 
 static struct hub_case here;
 static struct hub_case there; /* another server on the file */
@@ -410,4 +411,23 @@ Test(hub_catch_up, who_has_moved_in_time_elsewhere_is_not_timed_out_here)
     for (unsigned i = 0; i < 100 || !hub_case_quiet(mine); i++) hub_case_pump(&here);
     cr_assert_eq(mine->play.version, 1, "its own row was stale, and is not written again");
     cr_assert_not(mine->info.seat[first].stands_in);
+}
+
+Test(hub_catch_up, without_memory_for_it_what_others_have_told_is_looked_for_once)
+{
+    if (!faults_possible()) cr_skip_test("nothing can be made to fail here");
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request move = hub_case_next_move(theirs, users, "first");
+    cr_assert_eq(ask(&there, theirs, &move), HUB_OK);
+    mine->heard.version = 1;
+    faults_memory(1, 4);
+    hub_match_catch_up(mine);
+    cr_assert_eq(faults_stop(), 1, "not again and again");
+    cr_assert_null(mine->behind);
+    cr_assert_eq(mine->play.version, 0);
+    mine->heard.version = 1;
+    hub_match_catch_up(mine);
+    caught_up(&here, mine);
+    cr_assert_eq(mine->play.version, 1, "it is told again");
 }
