@@ -93,9 +93,11 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     }
     const struct hub_match *match = watcher->match;
     int64_t user = subscription->client->user.id;
+    bool seated = match != NULL && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT;
+    subscription->knows_key = subscription->knows_key || seated;
     if (changes == HUB_CHANGE_PRESENCE)
         subscription->client->presence_waits = true;
-    else if (match != NULL && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT)
+    else if (seated)
         live_want_write(subscription->client);
     else
         live_want_write_later(subscription->client);
@@ -262,6 +264,9 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
             .user = client->user.id, .changed = subscription_changed, .context = subscription};
         hub_watch(match, &subscription->watcher);
     }
+    /* Who sits there is told the key. */
+    subscription->knows_key = subscription->knows_key || hub_match_visible(match, 0, body->key) ||
+                              hub_match_seat_of(match, client->user.id) != HUB_NOBODY_SEAT;
     live_want_write(client);
 }
 

@@ -31,7 +31,8 @@ struct subscription {
     struct hub_watcher watcher;
     struct client *client;
     bool used;
-    bool gone;                 /* the match was deleted */
+    bool gone;                 /* the match was deleted, or is not to be seen any more */
+    bool knows_key;            /* it was subscribed with it, or its user has sat there */
     bool table_due;            /* send the table even if no version is new */
     struct hub_seeker seeker;  /* finds the match again */
     struct live_read *reading; /* on its way through a worker */

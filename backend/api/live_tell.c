@@ -177,11 +177,22 @@ static bool is_ahead(struct subscription *subscription, struct hub_match *match)
     return false;
 }
 
+/* Who watches without the key, and neither sits there nor is invited any more, is told nothing. */
+static void look_again(struct subscription *subscription)
+{
+    const struct hub_match *match = subscription->watcher.match;
+    int64_t user = subscription->client->user.id;
+    if (match == NULL || subscription->knows_key || hub_match_visible(match, user, NULL)) return;
+    subscription->gone = true;
+    subscription->why = HUB_NO_SUCH_MATCH;
+}
+
 /* The next message of a subscription, if it has one. */
 static void tell_subscription(struct subscription *subscription, struct buf *out)
 {
     if (subscription->watcher.match == NULL && !subscription->gone) find_again(subscription);
     if (subscription->seeker.load != NULL) return; /* a worker reads it */
+    look_again(subscription);
     struct hub_match *match = subscription->watcher.match;
     if (subscription->gone || match == NULL) {
         struct hub_error error = hub_error_of(subscription->why);

@@ -6,7 +6,7 @@ import { live, playOn, seenTypes } from '../support/live.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
-import { callOff, Rest, table } from '../support/rest.js';
+import { account, callOff, Rest, table } from '../support/rest.js';
 import { knownTypes } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
@@ -146,6 +146,35 @@ test('a match that is not listed is refused without its key', async () => {
   const other = await connect(nobody);
   assert.equal((await other.subscribe(match.id, match.key)).update.view.me, null);
   await assert.rejects(other.subscribe('AAAAAAAAAAAAAAAA'), { message: 'no_such_match' });
+});
+
+test('who was invited and is not any more is told nothing of a match that is not listed, unless he has sat there or has its key', async () => {
+  const people = [];
+  for (const name of ['Host', 'Uninvited', 'Keyed', 'Sat']) people.push(await account(server, `${name}${randomInt(1e9)}`));
+  const [host, uninvited, keyed, sat] = people;
+  for (const one of people) one.user = (await one.get('/api/me')).user;
+  const match = await table([host], { start: false, seats: 4, listed: false, join: 'link' });
+  const path = `/api/matches/${match.id}`;
+  for (const [at, one] of [uninvited, keyed, sat].entries()) await host.post(`${path}/invitations`, { name: one.user.name, seat: at + 1 });
+  const clients = [];
+  for (const one of [uninvited, keyed, sat]) {
+    clients.push(await connect(one));
+    await clients.at(-1).subscribe(match.id, one === keyed ? match.key : undefined);
+  }
+  await sat.post(`${path}/join`, {});
+  await clients[2].until(() => clients[2].tables.get(match.id).match.my_seat === 3, 'the seat');
+  await sat.post(`${path}/leave`);
+  for (const seat of [1, 2]) await host.expect(200, 'DELETE', `${path}/invitations/${seat}`);
+  const gone = await clients[0].next('refused', { from: 0 });
+  assert.deepEqual([gone.id, gone.match, gone.error.name], [null, match.id, 'no_such_match']);
+  const told = clients[0].received.length;
+  await uninvited.refused(404, 'no_such_match', 'GET', path);
+  for (const seat of [1, 2, 3]) await host.post(`${path}/bots`, { seat, bot: 'easy' });
+  await host.post(`${path}/start`);
+  await host.create(`${path}/chat`, { id: 'c', text: 'Among us' });
+  for (const client of clients.slice(1)) await client.until(() => client.tables.get(match.id).update && client.tables.get(match.id).chat.length === 1, 'what a spectator sees');
+  await clients[0].request({ type: 'ping', id: 'after' });
+  assert.deepEqual(clients[0].received.slice(told).map((message) => message.type), ['pong']);
 });
 
 test('resume by version: only what is newer comes', async () => {
