@@ -45,10 +45,12 @@ static void account_done(void *context, const struct hub_account_answer *answer)
     struct api_call *call = context;
     if (answer->error.code != HUB_OK)
         api_fail(call, answer->error);
-    else if (answer->token[0] != '\0')
+    else if (answer->token[0] == '\0')
+        api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
+    else if (answer->user.guest) /* a new one, who has no other session */
         api_reply_user(call, 201, &answer->user, answer->token, answer->known);
     else
-        api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
+        api_signed_in(call, &answer->user, answer->token, answer->known);
 }
 
 static void account_ask(struct api_call *call, enum hub_account_action action,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "api/read.h"
+#include "api/session_looks.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/text.h"
@@ -23,6 +24,7 @@ struct event_stream {
     char peer[HUB_PEER_BYTES];
     bool reading;             /* a worker reads what it begins with: it is freed after that */
     int64_t said_ms;          /* monotonic: when it was told something last */
+    int64_t checked_ms;       /* session_look()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
 };
@@ -32,6 +34,7 @@ struct event_streams {
     struct event_stream *all;
     struct event_stream *by_user[BUCKETS];
     uint32_t count;
+    struct session_looks looks;
     int64_t newest_id;
 };
 
@@ -223,12 +226,20 @@ void event_streams_ended(struct event_streams *streams, int64_t user, const unsi
     }
 }
 
+void event_streams_look(struct event_streams *streams, int64_t user)
+{
+    for (struct event_stream *at = *bucket_of(streams, user); at != NULL; at = at->next_of_user)
+        if (at->user.id == user) at->checked_ms = 0;
+}
+
 void event_streams_tick(struct event_streams *streams)
 {
     int64_t mono_ms = clock_mono_ms();
     int64_t unix_ms = clock_unix_ms();
+    session_looks_begin(&streams->looks);
     for (struct event_stream *at = streams->all; at != NULL; at = at->next) {
         struct buf out = {0};
+        session_look(&streams->looks, streams->hub, &at->user, &at->checked_ms);
         if (at->user.until_ms != 0 && at->user.until_ms <= unix_ms) {
             http_stream_close(at->http);
         } else if (mono_ms - at->said_ms >= EVENT_STREAM_SILENCE_MS) {
@@ -379,6 +390,7 @@ static void get_events(struct api_call *call)
     }
     stream->streams = streams;
     stream->user = call->user;
+    stream->checked_ms = clock_mono_ms();
     (void)text_copy(stream->peer, sizeof(stream->peer), http_peer(call->http));
     /* One that is later than now is of a clock that was set back since. */
     job->since_ms = last > AGAIN_SLACK_MS && last <= clock_unix_ms() ? last - AGAIN_SLACK_MS : 0;

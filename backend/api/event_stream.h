@@ -25,7 +25,9 @@ bool event_streams_followed(struct event_streams *streams, int64_t user);
 /* Closes those of sessions and tokens that have ended; as hub_on_sessions_ended() has them. */
 void event_streams_ended(struct event_streams *streams, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
-/* Every 250 ms: silence, tokens that end. */
+/* Has the sessions of that user's streams looked at with the next tick. */
+void event_streams_look(struct event_streams *streams, int64_t user);
+/* Every 250 ms: silence, sessions and tokens that end. */
 void event_streams_tick(struct event_streams *streams);
 
 #endif

@@ -105,6 +105,10 @@ void api_page(struct api_call *call, struct buf *head);
  * device's token; NULL or "" leaves that one, NULL the other. */
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
+/* The same with 201, after a session was made for who may have others: the store keeps so many of a
+ * user, and what is connected by one that was too many is looked for. */
+void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
+                   const char *known);
 #define API_ORIGIN_BYTES 300
 /* Writes the server's origin as whoever asks knows it: as the server was told, or as it was called,
  * "https://ochre.example". */

@@ -9,8 +9,6 @@
 #include "base/text.h"
 
 #define CLOSE_SIGNED_OUT 4001
-#define SESSION_EVERY_MS 10000 /* of several servers: whether it is still there */
-#define SESSIONS_CHECKED 64    /* at each tick */
 
 /* Whose connection it is could not be read: it may come back. */
 static void give_up(struct client *client)
@@ -50,6 +48,7 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
     if (client == NULL) return NULL;
     client->api = api;
     client->hello_due = true;
+    client->checked_ms = clock_mono_ms();
     client->asks = 1;
     client->by_token = bearer != NULL;
     if (bearer != NULL)
@@ -138,8 +137,8 @@ void live_api_tick(struct live_api *api)
     int64_t now = clock_mono_ms();
     bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
-    int checks = hub_config_of(api->hub)->hints != NULL ? SESSIONS_CHECKED : 0;
     int64_t unix_ms = clock_unix_ms();
+    session_looks_begin(&api->looks);
     if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         if (client->lobby && !refreshed) {
@@ -150,11 +149,7 @@ void live_api_tick(struct live_api *api)
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             live_want_write_later(client);
         client->presence_waits = client->presence_waits && !presence;
-        if (checks > 0 && now - client->checked_ms >= SESSION_EVERY_MS) {
-            if (client->checked_ms != 0) hub_session_check(api->hub, &client->user);
-            client->checked_ms = now;
-            checks--;
-        }
+        session_look(&api->looks, api->hub, &client->user, &client->checked_ms);
         if (client->user.until_ms != 0 && client->user.until_ms <= unix_ms) sign_out(client);
     }
 }
@@ -175,6 +170,12 @@ void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
         bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
         if (!other && !kept && client->live != NULL) sign_out(client);
     }
+}
+
+void live_sessions_look(struct live_api *api, int64_t user)
+{
+    for (struct client *client = api->clients; client != NULL; client = client->next)
+        if (client->user.id == user) client->checked_ms = 0;
 }
 
 struct live_api *live_api_new(struct hub *hub)

@@ -34,9 +34,11 @@ void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before, int64_t only);
 void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
+/* Has the sessions of that user's connections looked at with the next tick. */
+void live_sessions_look(struct live_api *api, int64_t user);
 /* Whether anybody is connected who wants to be told of that user's matches. */
 bool live_mine_followed(const struct live_api *api, int64_t user);
-/* Every 250 ms: the lobby's watchers, and who is online. */
+/* Every 250 ms: the lobby's watchers, who is online, and sessions that have ended. */
 void live_api_tick(struct live_api *api);
 
 struct live_stats {

@@ -12,6 +12,7 @@
 #include "api/live_lobby.h"
 #include "api/live_texts.h"
 #include "api/print.h"
+#include "api/session_looks.h"
 
 #define LIVE_LOOKERS_BUCKETS 4096
 #define LIVE_CLOSE_POLICY    1008
@@ -84,7 +85,7 @@ struct client {
     bool hello_due;
     bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or
                             once a second */
-    int64_t checked_ms;  /* monotonic: when its session was looked at last; 0: never */
+    int64_t checked_ms;  /* session_look()'s */
     bool lobby;
     bool follows;        /* wants to be told of its matches, wherever it is */
     uint64_t lobby_told; /* version of the list; 0: none yet */
@@ -113,6 +114,7 @@ struct live_api {
     struct live_lobby *lobby;
     struct live_texts *texts;
     struct live_stats stats;
+    struct session_looks looks;
     int64_t presence_ms; /* monotonic: when presence was told last to all whom it waits for */
     uint64_t serial;     /* connections so far */
     /* Signed-in clients that follow their matches, by user: each move asks for those at its match.

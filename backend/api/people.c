@@ -303,7 +303,7 @@ static void signed_in(void *context, const struct hub_account_answer *answer)
     if (answer->error.code != HUB_OK)
         api_fail(call, answer->error);
     else
-        api_reply_user(call, 201, &answer->user, answer->token, NULL);
+        api_signed_in(call, &answer->user, answer->token, NULL);
 }
 
 static void post_session(struct api_call *call)

@@ -496,8 +496,9 @@ struct hub_account_request {
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);
 
-/* Looks, if there can be other servers, whether a session that somebody is connected by is still
- * there: that it ended elsewhere may not have been heard. Who is told of ended ones is told. */
+/* Has a worker look whether a session that somebody is connected by is still there: it may have
+ * expired, have been one too many, or have ended at another server, which was not heard. Who is
+ * told of ended ones is told. */
 void hub_session_check(struct hub *hub, const struct hub_user *user);
 
 /* Told when sessions end, so that live connections close: `keep` is the token hash that stays, or

@@ -283,8 +283,7 @@ void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_ses
 
 void hub_session_check(struct hub *hub, const struct hub_user *user)
 {
-    struct session_read *read = NULL;
-    if (hub->config.hints != NULL && user->id != 0) read = calloc(1, sizeof(*read));
+    struct session_read *read = user->id != 0 ? calloc(1, sizeof(*read)) : NULL;
     if (read == NULL) return;
     *read = (struct session_read){.hub = hub,
                                   .owner = pool_owner_of("sessions"),

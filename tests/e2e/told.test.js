@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { live } from '../support/live.js';
 import { callOff, guest, Rest, send, table } from '../support/rest.js';
 import { routes } from '../support/schemas.js';
 import { exercised } from '../support/rest.js';
@@ -111,6 +112,36 @@ test('a stream ends with its session, with too many of them there is another ans
   for (const stream of streams) await stream.until(({ ended }) => ended, 'the end of a stream');
   await gus.refused(401, 'not_signed_in', 'GET', '/api/events');
   await ben.refused(400, 'bad_request', 'GET', '/api/events', undefined, { headers: { 'last-event-id': 'x' } });
+});
+
+test('what is connected by a session that was one too many is closed, and by one that has expired', async () => {
+  const moving = await startServer({ moves: true });
+  try {
+    const open = async (rest) => [await live(rest), await new Told(moving, { cookie: rest.cookie }).begun];
+    const closed = async ([socket, stream]) => {
+      await socket.until(() => socket.closed?.code === 4001, 'the end of the connection');
+      await stream.until(({ ended }) => ended, 'the end of the stream');
+    };
+    const first = new Rest(moving);
+    await first.create('/api/accounts', { name: 'Many', password: 'correct horse' });
+    const held = await open(first);
+    await moving.move(1000);
+    let rest;
+    for (let i = 0; i < 32; i += 1) {
+      rest = new Rest(moving);
+      await rest.create('/api/sessions', { name: 'Many', password: 'correct horse' });
+      if (i === 30) await held[0].request({ type: 'ping', id: 'not yet' });
+    }
+    assert.equal((await first.get('/api/me')).user, null);
+    await closed(held);
+    const last = await open(rest);
+    await moving.move(11 * 1000);
+    await last[0].request({ type: 'ping', id: 'still there' });
+    await moving.move(400 * 24 * 3600 * 1000);
+    await closed(last);
+  } finally {
+    await moving.close();
+  }
 });
 
 test('in silence a stream says that it stands, and it ends when the server does', async () => {

@@ -1,0 +1,25 @@
+#include "api/session_looks.h"
+
+#include "base/clock.h"
+
+#define EVERY_MS 10000
+#define ROOM     64 /* of a tick */
+
+void session_looks_begin(struct session_looks *looks)
+{
+    int64_t now_ms = clock_mono_ms();
+    if (!looks->left_out && now_ms - looks->begun_ms >= EVERY_MS) looks->begun_ms = now_ms;
+    looks->left_out = false;
+    looks->room = ROOM;
+}
+
+void session_look(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
+                  int64_t *checked_ms)
+{
+    if (user->id == 0 || *checked_ms >= looks->begun_ms) return;
+    looks->left_out = looks->room == 0;
+    if (looks->left_out) return;
+    looks->room--;
+    *checked_ms = clock_mono_ms();
+    hub_session_check(hub, user);
+}
