@@ -105,16 +105,25 @@ static bool mail_is_good(const char *address)
            address[0] != '-' && address[size - 1] != '.';
 }
 
+/* An address as it is counted: most hosts have one box for all ways to write it in capitals. */
+static void address_key(const char *address, char key[STORE_EMAIL_BYTES_MAX + 1])
+{
+    (void)text_copy(key, STORE_EMAIL_BYTES_MAX + 1, address);
+    for (char *at = key; *at != '\0'; at++)
+        if (*at >= 'A' && *at <= 'Z') *at = (char)(*at - 'A' + 'a');
+}
+
 /* Whether a letter may be asked for: so often by who asks, so often to that address. */
 static struct hub_error letter_admit(struct hub *hub, const char *who, const char *target)
 {
     int64_t retry_ms = 0;
     int64_t now_ms = clock_mono_ms();
+    char key[STORE_EMAIL_BYTES_MAX + 1];
+    address_key(target, key);
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
     if (!limits_take(hub->limits, LIMIT_LETTER, who, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
-    if (target != NULL &&
-        !limits_take(hub->limits, LIMIT_LETTER_ADDRESS, target, now_ms, &retry_ms))
+    if (!limits_take(hub->limits, LIMIT_LETTER_ADDRESS, key, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
     return hub_error_of(HUB_OK);
 }

@@ -181,6 +181,10 @@ test('guests have no mail, wrong addresses are none, and nobody is flooded', asy
   try {
     const [one, two] = [await account(strict, 'One'), await account(strict, 'Two')];
     for (const [person, status] of [[one, 202], [one, 202], [two, 202], [two, 429], [one, 429]]) await person.expect(status, 'POST', '/api/me/notify/mail', { address: 'victim@home.example' });
+    const others = [await account(strict, 'Three'), await account(strict, 'Four')];
+    for (const address of ['victim@HOME.example', 'Victim@home.example']) await others[0].expect(429, 'POST', '/api/me/notify/mail', { address });
+    await others[1].expect(202, 'POST', '/api/me/notify/mail', { address: 'Victor@Home.example' });
+    await until(() => box.mails.some(({ to }) => to === 'Victor@Home.example'), 'a mail to the address as it was given');
   } finally {
     await strict.close();
   }
