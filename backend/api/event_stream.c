@@ -259,6 +259,7 @@ struct begin_read {
     struct hub_look *looks;
     size_t count;
     enum store_err err;
+    int64_t used_us;
 };
 
 static bool look_add(void *context, const struct store_match *info)
@@ -280,6 +281,7 @@ static bool look_add_since(void *context, const struct store_match *info)
 static void begin_run(struct hub_read *read, struct store_reader *reader)
 {
     struct begin_read *job = (struct begin_read *)read;
+    int64_t begin_us = clock_thread_us();
     int64_t user = job->stream->user.id;
     struct hub *hub = job->stream->streams->hub;
     job->looks = calloc(3 * (size_t)MATCHES_MAX, sizeof(*job->looks));
@@ -297,6 +299,7 @@ static void begin_run(struct hub_read *read, struct store_reader *reader)
         job->err = hub_look_read(hub, reader, &info, &job->looks[i]);
         if (job->err == STORE_NOT_FOUND) job->err = STORE_OK; /* deleted in between */
     }
+    job->used_us = clock_thread_us() - begin_us;
 }
 
 /* What of that match is told to who comes. */
@@ -322,6 +325,7 @@ static void begin_done(struct hub_read *read)
     struct event_stream *stream = job->stream;
     struct hub_match *shown = malloc(sizeof(*shown));
     enum store_err err = read->err != STORE_OK ? read->err : job->err;
+    int64_t begin_us = clock_thread_us();
     stream->reading = false;
     if (stream->http != NULL && (err != STORE_OK || shown == NULL)) {
         http_stream_close(stream->http); /* says nothing: it comes back */
@@ -334,6 +338,8 @@ static void begin_done(struct hub_read *read)
             if (match != NULL) begin_tell(job, match);
         }
     }
+    job->used_us += clock_thread_us() - begin_us;
+    api_read_count(stream->streams->hub, stream->peer, job->used_us); /* who has gone pays, too */
     free(shown);
     free(job->looks);
     free(job);

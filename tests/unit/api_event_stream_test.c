@@ -1,0 +1,238 @@
+/* What a stream of events costs its address. No socket: what the server calls of net/ is here. */
+#include <criterion/criterion.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "api/api.h"
+#include "api/internal.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "support/hub_case.h"
+
+#define PEER "192.0.2.1"
+
+static struct hub_case test;
+
+/* ---- net/http.h ---- */
+
+struct http_request {
+    const char *path;
+    const char *cookie;
+    int status; /* 0: not answered yet */
+};
+
+struct http_stream {
+    bool begun;
+    struct http_stream_wish wish;
+    struct buf told;
+};
+
+static struct http_stream stream;
+
+const char *http_method(const struct http_request *request)
+{
+    (void)request;
+    return "GET";
+}
+
+const char *http_path(const struct http_request *request)
+{
+    return request->path;
+}
+
+const char *http_query(const struct http_request *request, const char *name)
+{
+    (void)request;
+    (void)name;
+    return NULL;
+}
+
+const char *http_header(const struct http_request *request, const char *name)
+{
+    (void)request;
+    return strcmp(name, "Host") == 0 ? "ochre.example" : NULL;
+}
+
+const char *http_cookie(const struct http_request *request, const char *name)
+{
+    return strcmp(name, API_SESSION_COOKIE) == 0 ? request->cookie : NULL;
+}
+
+const char *http_body(const struct http_request *request, size_t *size)
+{
+    (void)request;
+    *size = 0;
+    return NULL;
+}
+
+const char *http_peer(const struct http_request *request)
+{
+    (void)request;
+    return PEER;
+}
+
+bool http_origin_allowed(const struct http_request *request)
+{
+    (void)request;
+    return true;
+}
+
+bool http_secure(const struct http_request *request)
+{
+    (void)request;
+    return true;
+}
+
+void http_reply(struct http_request *request, const struct http_reply *reply)
+{
+    request->status = reply->status;
+}
+
+void http_page(struct http_request *request, const struct http_page *page)
+{
+    request->status = page->missing ? 404 : 200;
+}
+
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish)
+{
+    request->status = 200;
+    stream = (struct http_stream){.begun = true, .wish = *wish};
+    return &stream;
+}
+
+void http_stream_send(struct http_stream *to, const void *bytes, size_t size)
+{
+    buf_append(&to->told, bytes, size);
+}
+
+void http_stream_close(struct http_stream *which)
+{
+    (void)which;
+    cr_assert_fail("nothing went wrong");
+}
+
+/* ---- net/server.h ---- */
+
+void net_stats_read(const struct net_server *server, struct net_stats *stats)
+{
+    (void)server;
+    memset(stats, 0, sizeof(*stats));
+}
+
+bool net_leaving(const struct net_server *server)
+{
+    (void)server;
+    return false;
+}
+
+uint16_t net_port(const struct net_server *server)
+{
+    (void)server;
+    return 0;
+}
+
+void net_live_want_write(struct net_live *live)
+{
+    (void)live;
+}
+
+void net_live_want_write_later(struct net_live *live)
+{
+    (void)live;
+}
+
+void net_live_close(struct net_live *live, uint16_t code, const char *reason)
+{
+    (void)live;
+    cr_assert_fail("closed with %u: %s", code, reason);
+}
+
+/* ---- somebody whose turn it is ---- */
+
+static struct api *api;
+static struct net_server *server; /* nobody looks inside */
+static atomic_bool stop;
+static struct hub_account_answer asker;
+
+static void begin(void)
+{
+    hub_case_begin(&test);
+    struct api_config config = {.hub = test.hub,
+                                .store = test.store,
+                                .slow = test.pool,
+                                .stop = &stop,
+                                .store_path = test.files.path,
+                                .server = &server};
+    api = api_new(&config);
+    cr_assert_not_null(api);
+    struct hub_account_request guest = {.action = HUB_GUEST, .name = "Ann", .peer = "test"};
+    asker = hub_case_account(&test, &guest);
+    struct hub_user users[2] = {asker.user, hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    for (unsigned i = 0; (hub_match_owed(match) & 1) == 0; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof(id), "m%u", i);
+        struct hub_request move = hub_case_next_move(match, users, id);
+        cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+    }
+}
+
+static void end(void)
+{
+    if (stream.begun) stream.wish.closed(stream.wish.context);
+    buf_free(&stream.told);
+    hub_case_down(&test);
+    api_free(api);
+    store_case_end(&test.files);
+}
+
+TestSuite(event_stream, .init = begin, .fini = end, .timeout = 60);
+
+static void ask(struct http_request *request)
+{
+    const struct net_handlers handlers = api_handlers(api);
+    request->cookie = asker.token;
+    handlers.http(handlers.context, request);
+}
+
+/* What the address owes; each microsecond of reading is a second. */
+static int64_t owed_ms(void)
+{
+    int64_t retry_ms = 0;
+    (void)limits_left(hub_limits(test.hub), LIMIT_READ, PEER, clock_mono_ms(), &retry_ms);
+    return retry_ms;
+}
+
+/* Opens a stream whose beginning is still to be read. Returns what the address owes for the asking.
+ */
+static int64_t stream_open(void)
+{
+    struct http_request warm = {.path = "/api/me"};
+    struct http_request request = {.path = "/api/events"};
+    ask(&warm); /* so that it is known who asks */
+    while (warm.status == 0) hub_case_pump(&test);
+    limits_set(hub_limits(test.hub), LIMIT_READ, 1, 1000 * 1000);
+    limits_spend(hub_limits(test.hub), LIMIT_READ, PEER, clock_mono_ms(), 1000);
+    ask(&request);
+    cr_assert_eq(request.status, 200);
+    cr_assert(stream.begun);
+    return owed_ms();
+}
+
+Test(event_stream, what_it_begins_with_is_paid_for)
+{
+    int64_t before_ms = stream_open();
+    while (strstr(stream.told.bytes, "event: turn") == NULL) hub_case_pump(&test);
+    cr_assert_gt(owed_ms(), before_ms);
+}
+
+Test(event_stream, who_has_gone_pays_for_it_too)
+{
+    int64_t before_ms = stream_open();
+    stream.wish.closed(stream.wish.context);
+    stream.begun = false;
+    while (owed_ms() <= before_ms) hub_case_pump(&test);
+    cr_assert_null(strstr(stream.told.bytes, "event:"));
+}
