@@ -187,6 +187,21 @@ static void fit(struct shared *shared, const struct kept *keep)
     }
 }
 
+/* Why there is no answer. Without parameters it is the same question each time: then it is not who
+ * asks that is wrong. */
+static enum hub_err why_not(const struct compute *job)
+{
+    const char *query = job->kept->query->name;
+    bool answered = job->outcome == ASK_ANSWERED;
+    const char *end = answered ? query_end_name(job->answer.end) : "not_put";
+    bool bad = answered && job->answer.end == QUERY_BAD && job->ask.param_count > 0;
+    if (bad)
+        log_debug("api", "event=shared_failed query=%s end=%s", query, end);
+    else
+        log_warn("api", "event=shared_failed query=%s end=%s", query, end);
+    return bad ? HUB_BAD_REQUEST : HUB_BUSY;
+}
+
 static void compute_done(void *context)
 {
     struct compute *job = context;
@@ -202,15 +217,13 @@ static void compute_done(void *context)
         kept->until_us = clock_mono_us() + SHARED_FRESH_MS * 1000;
         (void)snprintf(kept->etag, ETAG_BYTES, "\"%016" PRIx64 "\"",
                        hash_bytes(kept->body.bytes, kept->body.size, 0));
-    } else {
-        log_warn("api", "event=shared_failed query=%s end=%s", kept->query->name,
-                 job->outcome == ASK_ANSWERED ? query_end_name(job->answer.end) : "not_put");
     }
+    enum hub_err why = ok ? HUB_OK : why_not(job);
     for (size_t i = 0; i < kept->call_count; i++)
         if (ok)
             answer(kept->calls[i], kept);
         else
-            api_fail_code(kept->calls[i], HUB_BUSY);
+            api_fail_code(kept->calls[i], why);
     kept->call_count = 0;
     if (ok)
         fit(shared, kept);

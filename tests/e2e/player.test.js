@@ -53,6 +53,8 @@ test('answers with parameters are shared as JSON and CSV, kept, and know no matc
   for (const query of ['', '?game=clans', '?user=1&format=xml', `?user=${'1'.repeat(65)}`, '?user=1%0A2']) {
     await nobody.refused(400, 'bad_request', 'GET', `/api/statistics/player_rivals${query}`);
   }
+  for (const days of ['abc', '1e', "1'", '']) await nobody.refused(400, 'bad_request', 'GET', `/api/statistics/daily_activity?days=${encodeURIComponent(days)}`);
+  assert.ok(!here.server.log.some((line) => line.includes('shared_failed')), 'who asks wrongly is no trouble of the server');
   await nobody.refused(404, 'no_such_query', 'GET', '/api/statistics/leaderboard?game=clans');
   assert.deepEqual((await nobody.get("/api/statistics/player_record?user=1'%20OR%201=1")).rows, [], 'a value is a value');
 });
