@@ -85,7 +85,7 @@ struct http_stream_wish {
 
 /* Answers 200 and gives the request back, as http_reply() does, but keeps the connection. NULL: the
  * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections of
- * its address), and `closed` will not be called. */
+ * its address), or was HEAD and has its whole answer; `closed` will not be called. */
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish);
 /* Says more, in order; copied. Who does not read in time is closed. */

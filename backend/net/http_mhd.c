@@ -178,6 +178,7 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
     request->connection->deadline_ms = request->server->now_ms + request->server->config.body_ms;
     for (size_t i = 0; i < COUNT_OF(methods); i++)
         if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
+    request->head_only = strcmp(method, methods[1]) == 0;
     request->server->stats.http_requests++;
     unsigned int early = head_refusal(request, method, version);
     if (early != 0)
@@ -396,6 +397,11 @@ struct http_stream *http_stream_begin(struct http_request *request,
     struct http_connection *connection = request->connection;
     struct net_server *server = request->server;
     CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    if (request->head_only) {
+        const struct http_reply head = {.status = 200, .content_type = wish->content_type};
+        http_reply(request, &head);
+        return NULL;
+    }
     if (request->in_handler) {
         request->in_handler = false;
         suspend(request);

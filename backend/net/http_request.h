@@ -43,6 +43,7 @@ struct http_request {
     struct peer peer;
     struct buf body;
     const char *method;
+    bool head_only; /* it is HEAD, which is done as GET */
 };
 
 /* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */

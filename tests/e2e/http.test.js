@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { handshake, raw } from '../support/raw.js';
-import { Rest, send } from '../support/rest.js';
+import { patient, until } from '../support/patience.js';
+import { guest, Rest, send } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 
 /** Sends bytes on a connection of its own; resolves with all that came until the server closed it. */
@@ -32,6 +33,23 @@ test('a head that can be read in two ways is refused by name', async (t) => {
     const answer = await exchange(server, bytes);
     assert.match(answer, /^HTTP\/1\.1 400 [^]*"name":"bad_request"/, what);
     assert.equal(answer.split('HTTP/1.1').length, 2, `${what}: one answer`);
+  }
+});
+
+test('HEAD of a stream is answered by its head alone, and the connection goes on', { timeout: patient(5000) }, async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const { cookie } = await guest(server, 'Gus');
+  for (let i = 0; i < 9; i += 1) { // more than one may have open
+    const one = raw(server);
+    one.socket.write(`HEAD /api/events HTTP/1.1\r\nHost: h\r\nCookie: ${cookie}\r\n\r\n`);
+    await until(() => one.received.includes('\r\n\r\n'), 'the head');
+    one.socket.write('GET /livez HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n');
+    await one.closed;
+    const [stream, live, ...more] = one.received.split(/(?=HTTP\/1\.1 )/);
+    assert.match(stream, /^HTTP\/1\.1 200 [^]*Content-Type: text\/event-stream\r\n[^]*\r\n\r\n$/);
+    assert.match(live, /^HTTP\/1\.1 200 /);
+    assert.equal(more.length, 0);
   }
 });
 
