@@ -236,7 +236,7 @@ void event_streams_tick(struct event_streams *streams)
 {
     int64_t mono_ms = clock_mono_ms();
     int64_t unix_ms = clock_unix_ms();
-    session_looks_begin(&streams->looks);
+    session_looks_begin(&streams->looks, streams->hub);
     for (struct event_stream *at = streams->all; at != NULL; at = at->next) {
         struct buf out = {0};
         session_look(&streams->looks, streams->hub, &at->user, &at->checked_ms);

@@ -138,7 +138,7 @@ void live_api_tick(struct live_api *api)
     bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
     int64_t unix_ms = clock_unix_ms();
-    session_looks_begin(&api->looks);
+    session_looks_begin(&api->looks, api->hub);
     if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         if (client->lobby && !refreshed) {

@@ -2,13 +2,15 @@
 
 #include "base/clock.h"
 
-#define EVERY_MS 10000
-#define ROOM     64 /* of a tick */
+#define EVERY_MS       10000  /* where a session may have ended at another server */
+#define EVERY_ALONE_MS 300000 /* where it can only have expired */
+#define ROOM           64     /* of a tick */
 
-void session_looks_begin(struct session_looks *looks)
+void session_looks_begin(struct session_looks *looks, const struct hub *hub)
 {
     int64_t now_ms = clock_mono_ms();
-    if (!looks->left_out && now_ms - looks->begun_ms >= EVERY_MS) looks->begun_ms = now_ms;
+    int64_t every_ms = hub_config_of(hub)->hints != NULL ? EVERY_MS : EVERY_ALONE_MS;
+    if (!looks->left_out && now_ms - looks->begun_ms >= every_ms) looks->begun_ms = now_ms;
     looks->left_out = false;
     looks->room = ROOM;
 }

@@ -1,6 +1,7 @@
 /* Whether the sessions of what stays connected are still there: each is looked at every ten
- * seconds, a few at a tick. It has expired, was one too many, or ended at a server that could not
- * say so; hub_on_sessions_ended() tells who listens. Loop thread only. */
+ * seconds, every five minutes if there is one server, a few at a tick. It has expired, was one too
+ * many, or ended at a server that could not say so; hub_on_sessions_ended() tells who listens. Loop
+ * thread only. */
 #ifndef API_SESSION_LOOKS_H
 #define API_SESSION_LOOKS_H
 
@@ -14,7 +15,7 @@ struct session_looks {
 };
 
 /* Begins a tick: session_look() follows for each connection. */
-void session_looks_begin(struct session_looks *looks);
+void session_looks_begin(struct session_looks *looks, const struct hub *hub);
 /* Has the session of `user` looked at if it is its turn; nobody has none. `*checked_ms` is the
  * connection's: the monotonic time at which it came or was looked at last, 0 to have it looked at
  * now. */
