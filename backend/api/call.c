@@ -3,9 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/event_stream.h"
 #include "api/internal.h"
-#include "api/live.h"
 #include "net/accept.h"
 
 static void call_free(struct api_call *call)
@@ -170,14 +168,6 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
     reply(call, &answer, &out);
     buf_free(&session);
     buf_free(&device);
-}
-
-void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
-                   const char *known)
-{
-    live_sessions_look(call->api->live, user->id);
-    event_streams_look(call->api->events, user->id);
-    api_reply_user(call, 201, user, token, known);
 }
 
 bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,

@@ -24,7 +24,7 @@ struct event_stream {
     char peer[HUB_PEER_BYTES];
     bool reading;             /* a worker reads what it begins with: it is freed after that */
     int64_t said_ms;          /* monotonic: when it was told something last */
-    int64_t checked_ms;       /* session_look()'s */
+    int64_t checked_ms;       /* session_looks_at()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
 };
@@ -239,7 +239,7 @@ void event_streams_tick(struct event_streams *streams)
     session_looks_begin(&streams->looks, streams->hub);
     for (struct event_stream *at = streams->all; at != NULL; at = at->next) {
         struct buf out = {0};
-        session_look(&streams->looks, streams->hub, &at->user, &at->checked_ms);
+        session_looks_at(&streams->looks, streams->hub, &at->user, &at->checked_ms);
         if (at->user.until_ms != 0 && at->user.until_ms <= unix_ms) {
             http_stream_close(at->http);
         } else if (mono_ms - at->said_ms >= EVENT_STREAM_SILENCE_MS) {

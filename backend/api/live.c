@@ -149,7 +149,7 @@ void live_api_tick(struct live_api *api)
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             live_want_write_later(client);
         client->presence_waits = client->presence_waits && !presence;
-        session_look(&api->looks, api->hub, &client->user, &client->checked_ms);
+        session_looks_at(&api->looks, api->hub, &client->user, &client->checked_ms);
         if (client->user.until_ms != 0 && client->user.until_ms <= unix_ms) sign_out(client);
     }
 }

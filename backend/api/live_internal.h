@@ -85,7 +85,7 @@ struct client {
     bool hello_due;
     bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or
                             once a second */
-    int64_t checked_ms;  /* session_look()'s */
+    int64_t checked_ms;  /* session_looks_at()'s */
     bool lobby;
     bool follows;        /* wants to be told of its matches, wherever it is */
     uint64_t lobby_told; /* version of the list; 0: none yet */

@@ -15,8 +15,8 @@ void session_looks_begin(struct session_looks *looks, const struct hub *hub)
     looks->room = ROOM;
 }
 
-void session_look(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
-                  int64_t *checked_ms)
+void session_looks_at(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
+                      int64_t *checked_ms)
 {
     if (user->id == 0 || *checked_ms >= looks->begun_ms) return;
     looks->left_out = looks->room == 0;

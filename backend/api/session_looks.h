@@ -14,12 +14,12 @@ struct session_looks {
     unsigned room;    /* of this tick */
 };
 
-/* Begins a tick: session_look() follows for each connection. */
+/* Begins a tick: session_looks_at() follows for each connection. */
 void session_looks_begin(struct session_looks *looks, const struct hub *hub);
 /* Has the session of `user` looked at if it is its turn; nobody has none. `*checked_ms` is the
  * connection's: the monotonic time at which it came or was looked at last, 0 to have it looked at
  * now. */
-void session_look(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
-                  int64_t *checked_ms);
+void session_looks_at(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
+                      int64_t *checked_ms);
 
 #endif

@@ -89,7 +89,7 @@ export class Live {
     if (socket) socket.close();
   }
 
-  /** The network is there again, or somebody looks at the page again: a line that may have died meanwhile is asked, one that waits is opened. */
+  /** The network is there again, or somebody looks at the page again: a line that may have died is asked, one that waits is opened. */
   wake() {
     if (this.stopped) return;
     if (this.socket) return this.ping();

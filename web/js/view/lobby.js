@@ -94,7 +94,8 @@ function row(match, state) {
       ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
         ? nothing : html` · ${t('lobby.link_only')}`}
       ${match.mentions ? html`<span class="tag mention-tag" title=${t('chat.mentions', { n: match.mentions })}>@${match.mentions}</span>`
-        : nothing}${mine ? dueWords(match, Date.now() + state.ahead_ms) : nothing}<span class="match-tags">${clockTag(match)}${optionTags(match)}</span></span>
+        : nothing}${mine ? dueWords(match, Date.now() + state.ahead_ms)
+        : nothing}<span class="match-tags">${clockTag(match)}${optionTags(match)}</span></span>
     ${rowButton(match, state)}</li>`;
 }
 
