@@ -5,7 +5,8 @@
 /* He sits at the match, which runs. */
 #define STATEMENT_TEXT_ORDERS_MAY                                                                  \
     "SELECT 1 FROM match JOIN seat ON match_number = number "                                      \
-    "AND seat.user = ?2 WHERE id = ?1 AND status = 'running'"
+    "AND seat.user = ?2 JOIN user ON user.id = ?2 AND deleted_ms IS NULL "                         \
+    "WHERE match.id = ?1 AND status = 'running'"
 /* Both from edit ?3. */
 #define STATEMENT_TEXT_ORDERS_INSERT                                                               \
     "INSERT INTO orders (match_number, user, edit, text, fired, dropped, why, version, at_ms) "    \

@@ -126,3 +126,15 @@ Test(hub_orders, nothing_is_done_by_those_of_an_account_that_was_deleted)
     cr_assert_str_eq(newest(), "1 by 0");
     cr_assert_eq(hub_case_find(&test, id)->play.version, 1);
 }
+
+/* He may have asked just before he went. */
+Test(hub_orders, none_are_taken_of_an_account_that_was_deleted)
+{
+    struct hub_account_request delete = {.action = HUB_DELETE, .user = users[1], .peer = "test"};
+    cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
+    struct hub_match *match = hub_case_find(&test, id);
+    struct hub_request request = {.action = HUB_ORDERS, .user = users[1]};
+    (void)text_copy(request.text, sizeof(request.text), "place hunt 1");
+    cr_assert_neq(hub_case_ask(&test, match, &request).error.code, HUB_OK);
+    cr_assert_str_eq(file("SELECT count(*) FROM orders"), "0");
+}
