@@ -275,6 +275,11 @@ bool analysis_decision(const struct analysis_question *question, const struct bo
     if (is_open(question) && !expect_all(question, &own, before, &question->move, answer->played))
         return false;
     memcpy(answer->best, answer->played, sizeof(answer->best));
-    return answer->better.bytes[0] == 0 ||
-           expect_all(question, &own, before, &answer->better, answer->best);
+    if (answer->better.bytes[0] == 0) return true;
+    if (!expect_all(question, &own, before, &answer->better, answer->best)) return false;
+    if (answer->best[question->seat] >= answer->played[question->seat]) return true;
+    /* By what the seat could not know its own decision was the better one: it has lost nothing by
+     * it. What was best for it to do, as it knew, is what it was. */
+    memcpy(answer->best, answer->played, sizeof(answer->best));
+    return true;
 }

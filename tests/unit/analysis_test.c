@@ -90,6 +90,8 @@ static void account_all(uint32_t simulations, struct account account[GAME_SEATS_
     for (unsigned at = 0; at < played.count; at++) {
         struct analysis_question question = question_of(at, simulations);
         cr_assert(analysis_decision(&question, &means, &answer));
+        cr_assert_geq(answer.best[question.seat], answer.played[question.seat],
+                      "what is best loses nothing");
         for (unsigned seat = 0; seat < played.seats; seat++) {
             struct account *mine = &account[seat];
             mine->luck += answer.after[seat] - answer.played[seat];
@@ -223,4 +225,13 @@ Test(analysis, it_stops_when_it_is_told_to)
     play("clans", 2, "easy", 3);
     struct analysis_question question = question_of(3, 1000);
     cr_assert_not(analysis_decision(&question, &stopping, &answer));
+}
+
+/* In this match what one decision was thought to be worse than is worth less by what is hidden. */
+Test(analysis, what_nobody_could_know_makes_no_decision_lose_less_than_nothing, .timeout = 300)
+{
+    struct account account[GAME_SEATS_MAX];
+    play("clans", 2, "random", 234);
+    account_all(64, account);
+    for (unsigned seat = 0; seat < 2; seat++) cr_assert_leq(account[seat].own, 0);
 }
