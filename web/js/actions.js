@@ -416,8 +416,9 @@ function onRefused(message) {
   const { match } = state;
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
-  if (match && message.match === match.id && match.version < 0 && !match.info) {
-    needRefusals().then(() => update(() => { if (!match.info) match.error = message.error.name; }));
+  const gone = message.error.name === 'no_such_match' && !message.id; // or not to be seen any more
+  if (match && message.match === match.id && (gone || (match.version < 0 && !match.info))) {
+    needRefusals().then(() => update(() => { if (gone || !match.info) match.error = message.error.name; }));
     if (message.error.name === 'not_now') setTimeout(() => readAgain(match), NOT_NOW_MS);
     return;
   }
