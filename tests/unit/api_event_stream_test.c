@@ -8,19 +8,12 @@
 #include "api/internal.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "support/fake_request.h"
 #include "support/hub_case.h"
-
-#define PEER "192.0.2.1"
 
 static struct hub_case test;
 
-/* ---- net/http.h ---- */
-
-struct http_request {
-    const char *path;
-    const char *cookie;
-    int status; /* 0: not answered yet */
-};
+/* ---- net/http.h: one stream ---- */
 
 struct http_stream {
     bool begun;
@@ -29,70 +22,6 @@ struct http_stream {
 };
 
 static struct http_stream stream;
-
-const char *http_method(const struct http_request *request)
-{
-    (void)request;
-    return "GET";
-}
-
-const char *http_path(const struct http_request *request)
-{
-    return request->path;
-}
-
-const char *http_query(const struct http_request *request, const char *name)
-{
-    (void)request;
-    (void)name;
-    return NULL;
-}
-
-const char *http_header(const struct http_request *request, const char *name)
-{
-    (void)request;
-    return strcmp(name, "Host") == 0 ? "ochre.example" : NULL;
-}
-
-const char *http_cookie(const struct http_request *request, const char *name)
-{
-    return strcmp(name, API_SESSION_COOKIE) == 0 ? request->cookie : NULL;
-}
-
-const char *http_body(const struct http_request *request, size_t *size)
-{
-    (void)request;
-    *size = 0;
-    return NULL;
-}
-
-const char *http_peer(const struct http_request *request)
-{
-    (void)request;
-    return PEER;
-}
-
-bool http_origin_allowed(const struct http_request *request)
-{
-    (void)request;
-    return true;
-}
-
-bool http_secure(const struct http_request *request)
-{
-    (void)request;
-    return true;
-}
-
-void http_reply(struct http_request *request, const struct http_reply *reply)
-{
-    request->status = reply->status;
-}
-
-void http_page(struct http_request *request, const struct http_page *page)
-{
-    request->status = page->missing ? 404 : 200;
-}
 
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish)
@@ -114,24 +43,6 @@ void http_stream_close(struct http_stream *which)
 }
 
 /* ---- net/server.h ---- */
-
-void net_stats_read(const struct net_server *server, struct net_stats *stats)
-{
-    (void)server;
-    memset(stats, 0, sizeof(*stats));
-}
-
-bool net_leaving(const struct net_server *server)
-{
-    (void)server;
-    return false;
-}
-
-uint16_t net_port(const struct net_server *server)
-{
-    (void)server;
-    return 0;
-}
 
 void net_live_want_write(struct net_live *live)
 {
@@ -201,7 +112,7 @@ static void ask(struct http_request *request)
 static int64_t owed_ms(void)
 {
     int64_t retry_ms = 0;
-    (void)limits_left(hub_limits(test.hub), LIMIT_READ, PEER, clock_mono_ms(), &retry_ms);
+    (void)limits_left(hub_limits(test.hub), LIMIT_READ, FAKE_PEER, clock_mono_ms(), &retry_ms);
     return retry_ms;
 }
 
@@ -214,7 +125,7 @@ static int64_t stream_open(void)
     ask(&warm); /* so that it is known who asks */
     while (warm.status == 0) hub_case_pump(&test);
     limits_set(hub_limits(test.hub), LIMIT_READ, 1, 1000 * 1000);
-    limits_spend(hub_limits(test.hub), LIMIT_READ, PEER, clock_mono_ms(), 1000);
+    limits_spend(hub_limits(test.hub), LIMIT_READ, FAKE_PEER, clock_mono_ms(), 1000);
     ask(&request);
     cr_assert_eq(request.status, 200);
     cr_assert(stream.begun);

@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage.h"
+#include "support/fake_request.h"
 #include "support/hub_case.h"
 
 #define MOVES  6
@@ -28,79 +29,7 @@ const struct game *games_find(const char *id)
     return strcmp(id, changed.id) == 0 ? &changed : NULL;
 }
 
-/* ---- net/http.h ---- */
-
-struct http_request {
-    const char *path;
-    const char *cookie;
-    struct buf *told;
-    int status; /* 0: not answered yet */
-};
-
-const char *http_method(const struct http_request *request)
-{
-    (void)request;
-    return "GET";
-}
-
-const char *http_path(const struct http_request *request)
-{
-    return request->path;
-}
-
-const char *http_query(const struct http_request *request, const char *name)
-{
-    (void)request;
-    return strcmp(name, "count") == 0 ? "50" : NULL;
-}
-
-const char *http_header(const struct http_request *request, const char *name)
-{
-    (void)request;
-    return strcmp(name, "Host") == 0 ? "ochre.example" : NULL;
-}
-
-const char *http_cookie(const struct http_request *request, const char *name)
-{
-    return strcmp(name, API_SESSION_COOKIE) == 0 ? request->cookie : NULL;
-}
-
-const char *http_body(const struct http_request *request, size_t *size)
-{
-    (void)request;
-    *size = 0;
-    return NULL;
-}
-
-const char *http_peer(const struct http_request *request)
-{
-    (void)request;
-    return "192.0.2.1";
-}
-
-bool http_origin_allowed(const struct http_request *request)
-{
-    (void)request;
-    return true;
-}
-
-bool http_secure(const struct http_request *request)
-{
-    (void)request;
-    return true;
-}
-
-void http_reply(struct http_request *request, const struct http_reply *reply)
-{
-    buf_append(request->told, reply->body, reply->body_size);
-    request->status = reply->status;
-}
-
-void http_page(struct http_request *request, const struct http_page *page)
-{
-    if (page->head != NULL) buf_append_text(request->told, page->head);
-    request->status = page->missing ? 404 : 200;
-}
+/* ---- net/http.h: no streams ---- */
 
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish)
@@ -129,24 +58,6 @@ struct net_live {
     struct buf told; /* all that it was told */
     bool wants;
 };
-
-void net_stats_read(const struct net_server *server, struct net_stats *stats)
-{
-    (void)server;
-    memset(stats, 0, sizeof(*stats));
-}
-
-bool net_leaving(const struct net_server *server)
-{
-    (void)server;
-    return false;
-}
-
-uint16_t net_port(const struct net_server *server)
-{
-    (void)server;
-    return 0;
-}
 
 void net_live_want_write(struct net_live *live)
 {
