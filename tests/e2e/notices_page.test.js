@@ -22,7 +22,12 @@ function subscribes(context, browser) {
   const { endpoint, p256dh, auth } = browser.subscription;
   return context.addInitScript((json) => {
     const hold = (is) => sessionStorage.setItem('subscribed', is ? '1' : ''); // a browser's subscription outlives its pages
-    const subscription = { endpoint: json.endpoint, toJSON: () => json, unsubscribe: async () => { hold(false); return true; } };
+    const unsubscribe = async () => {
+      if (sessionStorage.getItem('stuck')) throw new DOMException('its maker does not answer', 'AbortError');
+      hold(false);
+      return true;
+    };
+    const subscription = { endpoint: json.endpoint, toJSON: () => json, unsubscribe };
     PushManager.prototype.subscribe = async function subscribe(options) {
       if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new TypeError('no such options');
       hold(true);
@@ -154,6 +159,7 @@ async function comeAndGo(who) {
   await id(who, 'device-on').waitFor();
   await on();
   assert.equal(await pushes(hal), 1);
+  await who.page.evaluate(() => sessionStorage.setItem('stuck', '1')); // which holds nobody back
   await signOut('sign-out-all');
   assert.equal(await pushes(await again('Hal')), 0);
 }

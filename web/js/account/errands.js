@@ -57,11 +57,19 @@ export function endOtherSessions() {
   });
 }
 
+/** Nothing is told on this device any more; a browser that cannot do so holds nobody back. @param {(device: any) => Promise<void>} off */
+async function offDevice(off) {
+  try {
+    await off(await import('../notices/device.js'));
+  } catch {
+    // The address is gone with the next message that it does not take.
+  }
+}
+
 /** @param {boolean} everywhere */
 export function signOut(everywhere) {
   return attempt('sign_out', async () => {
-    const { leaveDevice } = await import('../notices/device.js');
-    await leaveDevice(state.user?.id ?? 0, everywhere);
+    await offDevice(({ leaveDevice }) => leaveDevice(state.user?.id ?? 0, everywhere));
     await remove(everywhere ? '/sessions/all' : '/sessions');
     signedOut(t('account.signed_out'));
   });
@@ -71,7 +79,7 @@ export function signOut(everywhere) {
 export function deleteAccount(password) {
   return attempt('delete', async () => {
     await remove('/me', password ? { password } : {});
-    await (await import('../notices/device.js')).switchOff();
+    await offDevice(({ switchOff }) => switchOff());
     signedOut(t('account.deleted'));
   });
 }

@@ -75,10 +75,9 @@ export async function leaveDevice(user, everywhere) {
   try {
     const { addresses } = everywhere ? await get('/me/notify') : { addresses: number ? [{ channel: 'push', number }] : [] };
     for (const one of addresses) if (one.channel === 'push') await remove(`/me/notify/addresses/${one.number}`);
-  } catch {
-    // Nor does it hold anybody here.
+  } finally {
+    if (number) await switchOff();
   }
-  if (number) await switchOff();
 }
 
 /** Nothing more comes to this browser. */
