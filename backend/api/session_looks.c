@@ -18,7 +18,8 @@ void session_looks_begin(struct session_looks *looks, const struct hub *hub)
 void session_looks_at(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
                       int64_t *checked_ms)
 {
-    if (user->id == 0 || *checked_ms >= looks->begun_ms) return;
+    bool due = *checked_ms == 0 || *checked_ms < looks->begun_ms;
+    if (user->id == 0 || !due) return;
     looks->left_out = looks->room == 0;
     if (looks->left_out) return;
     looks->room--;
