@@ -6,6 +6,7 @@
 
 #include "api/live_internal.h"
 #include "base/clock.h"
+#include "base/lasting.h"
 #include "base/text.h"
 
 #define CLOSE_SIGNED_OUT 4001
@@ -44,7 +45,7 @@ static void admitted(void *context, const struct hub_user *user)
 static void *admit(void *context, const char *cookie, const char *bearer, const char *peer)
 {
     struct live_api *api = context;
-    struct client *client = calloc(1, sizeof(*client));
+    struct client *client = lasting_new(sizeof(*client));
     if (client == NULL) return NULL;
     client->api = api;
     client->hello_due = true;
@@ -56,7 +57,7 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
     else
         hub_session_find(api->hub, cookie, peer, admitted, client);
     if (client->user.unread) { /* at once, so nobody else knows the client */
-        free(client);
+        lasting_free(client);
         return NULL;
     }
     (void)text_copy(client->peer, sizeof(client->peer), peer);

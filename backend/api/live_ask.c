@@ -6,6 +6,7 @@
 #include "api/live_internal.h"
 #include "api/request.h"
 #include "base/clock.h"
+#include "base/lasting.h"
 #include "base/text.h"
 
 /* A request at the hub that came over a connection. */
@@ -119,7 +120,7 @@ static struct subscription *subscription_new(struct client *client, enum hub_err
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
         struct subscription **subscription = &client->subscriptions[i];
         if (i == client->places) {
-            *subscription = calloc(1, sizeof(**subscription));
+            *subscription = lasting_new(sizeof(**subscription));
             if (*subscription == NULL) {
                 *why = HUB_BUSY;
                 return NULL;

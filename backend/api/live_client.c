@@ -3,6 +3,7 @@
 
 #include "api/live_internal.h"
 #include "base/clock.h"
+#include "base/lasting.h"
 
 bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
 {
@@ -44,9 +45,9 @@ void live_client_free(struct client *client)
 {
     char *answer;
     while ((answer = live_ring_take(&client->answers)) != NULL) free(answer);
-    for (size_t i = 0; i < client->places; i++) free(client->subscriptions[i]);
+    for (size_t i = 0; i < client->places; i++) lasting_free(client->subscriptions[i]);
     free(client->mine.changed);
-    free(client);
+    lasting_free(client);
 }
 
 void live_want_write(struct client *client)

@@ -9,6 +9,18 @@
 #define MUST_USE        __attribute__((warn_unused_result))
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
+/* Whether this build looks for faults of memory and threads: it needs more of everything. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
 /* Prints where a broken promise was found and aborts, in production too. Never returns. Any thread.
  */
 _Noreturn void base_check_failed(const char *condition, const char *file, int line);

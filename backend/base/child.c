@@ -174,16 +174,5 @@ void child_bound(uint32_t ms_max, size_t memory_max)
     offer_to_be_killed();
     bound(RLIMIT_FSIZE, 0);
     bound(RLIMIT_CORE, 0);
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#ifdef SANITIZED
-    (void)memory_max;
-#else
-    bound(RLIMIT_DATA, memory_max);
-#endif
+    if (!SANITIZED) bound(RLIMIT_DATA, memory_max);
 }

@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/clock.h"
+#include "base/lasting.h"
 #include "base/log.h"
 
 #define PAGE_BYTES 4096u
@@ -32,8 +33,15 @@ static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the longest: it is not
  * millisecond to find out. */
 static size_t unused(size_t bytes)
 {
-    size_t used = mallinfo2().uordblks;
+    size_t used = mallinfo2().uordblks + lasting_bytes();
     return bytes > used ? bytes - used : 0;
+}
+
+/* The more there is, the longer it takes to look through it, and the less holes weigh. */
+static size_t holes_max(size_t bytes)
+{
+    size_t part = bytes / MEMORY_HOLES_PART;
+    return part > MEMORY_HOLES_MAX ? part : MEMORY_HOLES_MAX;
 }
 
 void memory_begin(void)
@@ -47,7 +55,7 @@ static void look(size_t now, int64_t now_ms)
     int64_t begin_us = clock_mono_us();
     size_t before = unused(now);
     seen = now;
-    if (before > least + MEMORY_HOLES_MAX) {
+    if (before > least + holes_max(now)) {
         (void)malloc_trim(0);
         seen = resident();
         least = unused(seen);
@@ -67,7 +75,7 @@ void memory_tidy(void)
     if (now_ms < next_ms) return;
     next_ms = now_ms + MEMORY_TIDY_MS;
     size_t now = resident();
-    bool grown = now > seen + MEMORY_HOLES_MAX;
+    bool grown = now > seen + holes_max(seen);
     bool watched = pause_ms < MEMORY_TIDY_MS_MAX; /* what has grown may not be needed for long */
     if (now < seen) seen = now;
     if (grown) pause_ms = MEMORY_TIDY_MS;

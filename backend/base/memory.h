@@ -4,8 +4,10 @@
 #define BASE_MEMORY_H
 
 #define MEMORY_TIDY_MS     2000
-#define MEMORY_TIDY_MS_MAX 64000              /* so long after it has grown it is looked at again */
-#define MEMORY_HOLES_MAX   (2u * 1024 * 1024) /* bytes in them that are not worth the work */
+#define MEMORY_TIDY_MS_MAX 64000 /* so long after it has grown it is looked at again */
+/* Bytes in holes that are not worth the work: so many, or such a part of what is resident. */
+#define MEMORY_HOLES_MAX  (512u * 1024)
+#define MEMORY_HOLES_PART 32
 
 /* Before anybody comes: what is resident now is needed, what comes on top of it may leave holes.
  * The thread of memory_tidy(). */

@@ -5,6 +5,7 @@
 
 #include "base/delta.h"
 #include "base/hash.h"
+#include "base/lasting.h"
 #include "base/log.h"
 #include "hub/calendars.h"
 #include "hub/internal.h"
@@ -35,7 +36,7 @@ static bool rows_room(struct hub_rows *rows, size_t bytes)
 {
     size_t room = (rows->used + bytes + 511) / 512 * 512;
     if (rows->used + bytes <= rows->room) return true;
-    uint8_t *grown = realloc(rows->bytes, room);
+    uint8_t *grown = lasting_resize(rows->bytes, room);
     if (grown == NULL) return false;
     rows->bytes = grown;
     rows->room = (uint32_t)room;
@@ -47,7 +48,7 @@ static bool answered_room(struct hub_match *match, uint32_t version)
     if (version < match->answered_room || match->answered_room == HUB_ANSWERED_KEPT) return true;
     uint32_t room = match->answered_room == 0 ? HUB_ANSWERED_KEPT / 8 : match->answered_room;
     while (room <= version && room < HUB_ANSWERED_KEPT) room *= 2;
-    uint64_t *answered = realloc(match->answered, room * sizeof(*answered));
+    uint64_t *answered = lasting_resize(match->answered, room * sizeof(*answered));
     if (answered == NULL) return false;
     memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
     match->answered = answered;
@@ -172,11 +173,11 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
 bool history_copy(struct hub_match *to, const struct hub_match *from)
 {
     const struct hub_rows *rows = &from->rows;
-    uint8_t *bytes = malloc(rows->used + 1);
-    uint64_t *answered = malloc(from->answered_room * sizeof(*answered) + 1);
+    uint8_t *bytes = lasting_new(rows->used + 1);
+    uint64_t *answered = lasting_new(from->answered_room * sizeof(*answered) + 1);
     if (bytes == NULL || answered == NULL) {
-        free(bytes);
-        free(answered);
+        lasting_free(bytes);
+        lasting_free(answered);
         return false;
     }
     if (rows->used > 0) memcpy(bytes, rows->bytes, rows->used);
@@ -205,13 +206,13 @@ void history_move(struct hub_match *to, struct hub_match *from)
 
 void history_free(struct hub_match *match)
 {
-    free(match->rows.bytes);
-    free(match->answered);
+    lasting_free(match->rows.bytes);
+    lasting_free(match->answered);
 }
 
 size_t hub_match_bytes(const struct hub_match *match)
 {
-    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
+    return lasting_room(match) + lasting_room(match->rows.bytes) + lasting_room(match->answered) +
            calendars_bytes(match) + orders_bytes(match);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/lasting.h"
 #include "hub/internal.h"
 
 #define BUCKETS 16384
@@ -33,7 +34,7 @@ void origins_free(struct origins *origins)
         while (origins->by_id[i] != NULL) {
             struct origin *origin = origins->by_id[i];
             origins->by_id[i] = origin->next_id;
-            free(origin);
+            lasting_free(origin);
         }
     }
     free(origins);
@@ -49,7 +50,7 @@ static struct origin **place_of(struct origins *origins, const char *id)
 bool origins_add(struct origins *origins, const char *id, uint64_t origin)
 {
     if (origin == 0) return true;
-    struct origin *added = calloc(1, sizeof(*added));
+    struct origin *added = lasting_new(sizeof(*added));
     if (added == NULL) return false;
     struct origin **at = place_of(origins, id);
     struct origin **same = &origins->by_origin[origin % BUCKETS];
@@ -73,7 +74,7 @@ void origins_forget(struct origins *origins, const char *id)
     else
         origins->by_origin[origin->origin % BUCKETS] = origin->next_same;
     if (origin->next_same != NULL) origin->next_same->previous_same = origin->previous_same;
-    free(origin);
+    lasting_free(origin);
 }
 
 uint32_t origins_count(const struct origins *origins, uint64_t origin)

@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
+#include "base/lasting.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
@@ -36,7 +37,7 @@ struct hub_match *table_match_new(struct hub *hub, const struct store_match *inf
 struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
                                    const struct game *game)
 {
-    struct hub_match *match = calloc(1, sizeof(*match));
+    struct hub_match *match = lasting_new(sizeof(*match));
     if (match == NULL) return NULL;
     match->info = *info;
     match->stored = info->status;
@@ -245,7 +246,7 @@ void table_match_free(struct hub_match *match)
         calendars_free(match);
         orders_free(match);
         free(match->others);
-        free(match);
+        lasting_free(match);
     }
 }
 

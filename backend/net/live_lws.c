@@ -9,6 +9,7 @@
 #include <sys/queue.h>
 #include <unistd.h>
 
+#include "base/lasting.h"
 #include "base/log.h"
 #include "net/internal.h"
 #include "net/live_internal.h"
@@ -89,13 +90,13 @@ static void live_free(struct net_live *live)
     client_leave(live->server, &live->client);
     buf_free(&live->message);
     free(live->close_reason);
-    free(live);
+    lasting_free(live);
 }
 
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head)
 {
     struct live_room *room = server->live;
-    struct net_live *live = calloc(1, sizeof(*live));
+    struct net_live *live = lasting_new(sizeof(*live));
     if (live == NULL) {
         close(fd);
         client_leave(server, &client);
@@ -499,6 +500,15 @@ static int loop_adopt(struct net_server *server)
                : -1;
 }
 
+/* As the library asks: `size` 0 frees. Most of what it wants is a connection's. */
+static void *library_memory(void *bytes, size_t size, const char *reason)
+{
+    (void)reason;
+    if (size > 0) return lasting_resize(bytes, size);
+    lasting_free(bytes);
+    return NULL;
+}
+
 int live_open(struct net_server *server)
 {
     void *loops[] = {server->loop};
@@ -514,6 +524,7 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->pinged);
     room->ticks = 1;
     server->live = room;
+    lws_set_allocator(library_memory);
     lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
     memset(&info, 0, sizeof(info));
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;

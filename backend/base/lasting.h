@@ -1,0 +1,29 @@
+/* Memory for what stays while much else comes and goes: a match, a connection. Things of about one
+ * size lie side by side in blocks of their own, so that what is freed around them goes back to the
+ * system whole: in the common heap each of them would hold a page or two. Any thread. */
+#ifndef BASE_LASTING_H
+#define BASE_LASTING_H
+
+#include <stddef.h>
+
+#include "base/base.h"
+
+#define LASTING_BYTES_MAX 8192 /* larger things come from the common heap all the same */
+
+/* A thing of so many bytes, all 0; NULL without memory. It is the caller's until lasting_free(). */
+MUST_USE void *lasting_new(size_t bytes);
+
+/* As realloc(): `thing` (NULL: none yet) with its first bytes, elsewhere perhaps; what is behind
+ * them is undefined. NULL without memory: `thing` is as it was. `bytes` is not 0. */
+MUST_USE void *lasting_resize(void *thing, size_t bytes);
+
+/* NULL is allowed. */
+void lasting_free(void *thing);
+
+/* How many bytes the thing has room for; NULL: none. */
+size_t lasting_room(const void *thing);
+
+/* So much of the memory of this process is blocks of such things. */
+size_t lasting_bytes(void);
+
+#endif

@@ -1,0 +1,141 @@
+/* What stays long lies side by side, so that what comes and goes around it leaves no holes; it is
+ * memory like any other all the same. */
+#include <criterion/criterion.h>
+#include <malloc.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/hash.h"
+#include "base/lasting.h"
+
+#define CROWD       2000
+#define BRING_BYTES 3000 /* of each, while it comes: less than a page */
+#define KEEP_BYTES  500
+#define STEPS       20000
+#define THINGS      300
+#define THREADS     4
+#define PAGE_BYTES  4096ul
+
+static size_t resident(void)
+{
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "re");
+    cr_assert_not_null(file);
+    cr_assert_eq(fscanf(file, "%*u %lu", &pages), 1);
+    (void)fclose(file);
+    return pages * PAGE_BYTES;
+}
+
+Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
+{
+    if (SANITIZED) cr_skip_test("each thing lies alone");
+    static char *brought[CROWD];
+    static char *kept[CROWD];
+    free(malloc(1)); /* the heap is there */
+    size_t before = resident();
+    for (size_t i = 0; i < CROWD; i++) {
+        brought[i] = malloc(BRING_BYTES);
+        kept[i] = lasting_new(KEEP_BYTES);
+        cr_assert(brought[i] != NULL && kept[i] != NULL);
+        memset(brought[i], 1, BRING_BYTES);
+        memset(kept[i], 1, KEEP_BYTES);
+    }
+    cr_assert_geq(resident(), before + CROWD * (BRING_BYTES + KEEP_BYTES));
+    for (size_t i = 0; i < CROWD; i++) free(brought[i]);
+    (void)malloc_trim(0);
+    cr_assert_leq(resident(), before + 2 * CROWD * KEEP_BYTES);
+    size_t kept_bytes = lasting_bytes();
+    cr_assert_geq(kept_bytes, CROWD * KEEP_BYTES);
+    cr_assert_leq(kept_bytes, CROWD * KEEP_BYTES / 8 * 9);
+    for (size_t i = 0; i < CROWD; i++) lasting_free(kept[i]);
+    cr_assert_leq(lasting_bytes(), kept_bytes / 4);
+    cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 2);
+}
+
+struct sample {
+    unsigned char *bytes;
+    size_t size;
+    unsigned char first; /* of its bytes, each of which is one more than the one before */
+};
+
+static void sample_fill(struct sample *sample, unsigned char first)
+{
+    sample->first = first;
+    for (size_t i = 0; i < sample->size; i++) sample->bytes[i] = (unsigned char)(first + i);
+}
+
+static bool sample_holds(const struct sample *sample, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        if (sample->bytes[i] != (unsigned char)(sample->first + i)) return false;
+    return (uintptr_t)sample->bytes % _Alignof(max_align_t) == 0;
+}
+
+/* One step: takes, resizes or gives back one of the things at random. False: a byte is not as it is
+ * to be. */
+static bool sample_step(struct sample *sample, uint64_t random)
+{
+    size_t size = 1 + (random >> 8) % (random % 7 == 0 ? 2 * LASTING_BYTES_MAX : 700);
+    bool held = sample->bytes == NULL || sample_holds(sample, sample->size);
+    if (sample->bytes != NULL && random % 3 == 0) {
+        lasting_free(sample->bytes);
+        *sample = (struct sample){0};
+        return held;
+    }
+    bool is_new = sample->bytes == NULL && random % 5 != 0;
+    unsigned char *bytes = is_new ? lasting_new(size) : lasting_resize(sample->bytes, size);
+    if (bytes == NULL) return false;
+    for (size_t i = 0; is_new && i < size; i++) held = held && bytes[i] == 0;
+    sample->bytes = bytes;
+    if (!is_new) held = held && sample_holds(sample, size < sample->size ? size : sample->size);
+    sample->size = size;
+    sample_fill(sample, (unsigned char)(random >> 32));
+    return held;
+}
+
+/* `context` is where its random numbers begin. Returns it, or NULL if something did not hold. */
+static void *steps_run(void *context)
+{
+    static _Thread_local struct sample samples[THINGS];
+    uint64_t random = *(const uint64_t *)context;
+    bool held = true;
+    for (int i = 0; i < STEPS && held; i++) {
+        random = hash_word(random + 1);
+        held = sample_step(&samples[random % THINGS], random >> 16);
+    }
+    for (size_t i = 0; i < THINGS; i++) {
+        held = held && sample_holds(&samples[i], samples[i].size);
+        lasting_free(samples[i].bytes);
+    }
+    return held ? context : NULL;
+}
+
+Test(lasting, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_thread)
+{
+    static uint64_t seeds[THREADS] = {1, 2, 3, 4};
+    pthread_t threads[THREADS];
+    for (size_t i = 0; i < THREADS; i++)
+        cr_assert_eq(pthread_create(&threads[i], NULL, steps_run, &seeds[i]), 0);
+    for (size_t i = 0; i < THREADS; i++) {
+        void *held = NULL;
+        cr_assert_eq(pthread_join(threads[i], &held), 0);
+        cr_assert_not_null(held, "seed %zu", i + 1);
+    }
+}
+
+Test(lasting, who_comes_and_goes_alone_asks_the_system_once)
+{
+    if (SANITIZED) cr_skip_test("each thing lies alone");
+    void *first = lasting_new(KEEP_BYTES);
+    size_t bytes = lasting_bytes();
+    lasting_free(first);
+    cr_assert_eq(lasting_bytes(), bytes);
+    void *again = lasting_new(KEEP_BYTES);
+    cr_assert_eq(again, first);
+    lasting_free(again);
+    lasting_free(NULL);
+}
