@@ -8,11 +8,18 @@
 bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
 {
     if (ring->count == most) return false;
-    if (ring->count == ring->room) {
+    if (ring->room == 0 && ring->count == 0) {
+        ring->one = item;
+        ring->count = 1;
+        return true;
+    }
+    if (ring->count >= ring->room) {
         uint32_t room = ring->room == 0 ? 4 : 2 * ring->room;
         void **at = malloc(room * sizeof(at[0]));
         if (at == NULL) return false;
-        for (uint32_t i = 0; i < ring->count; i++) at[i] = ring->at[(ring->first + i) % ring->room];
+        at[0] = ring->one;
+        for (uint32_t i = 0; ring->room > 0 && i < ring->count; i++)
+            at[i] = ring->at[(ring->first + i) % ring->room];
         free(ring->at);
         *ring = (struct live_ring){.at = at, .room = room, .count = ring->count};
     }
@@ -23,11 +30,12 @@ bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
 void *live_ring_take(struct live_ring *ring)
 {
     if (ring->count == 0) return NULL;
-    void *item = ring->at[ring->first];
-    ring->first = (ring->first + 1) % ring->room;
+    void *item = ring->room == 0 ? ring->one : ring->at[ring->first];
     if (--ring->count == 0) {
         free(ring->at);
         *ring = (struct live_ring){0};
+    } else {
+        ring->first = (ring->first + 1) % ring->room;
     }
     return item;
 }

@@ -51,8 +51,9 @@ struct subscription {
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 
-/* What waits in a connection, in order; takes memory only while something does. */
+/* What waits in a connection, in order; takes memory only while more than one does. */
 struct live_ring {
+    void *one; /* while `room` is 0: the only one, if there is any */
     void **at; /* [room] */
     uint32_t room;
     uint32_t first;

@@ -183,11 +183,6 @@ void lasting_free(void *bytes)
         free(thing);
 }
 
-size_t lasting_room(const void *bytes)
-{
-    return bytes == NULL ? 0 : ((const struct thing *)bytes - 1)->bytes;
-}
-
 size_t lasting_bytes(void)
 {
     mutex_lock(&lock);

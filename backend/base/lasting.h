@@ -1,6 +1,7 @@
-/* Memory for what stays while much else comes and goes: a match, a connection. Things of about one
- * size lie side by side in blocks of their own, so that what is freed around them goes back to the
- * system whole: in the common heap each of them would hold a page or two. Any thread. */
+/* Memory for what stays while much else comes and goes: a match, a connection, a move on its way to
+ * the disk. Things of about one size lie side by side in blocks of their own, so that what is freed
+ * around them goes back to the system whole: in the common heap each of them would hold a page or
+ * two. Who takes one gets the place that was left last. Any thread. */
 #ifndef BASE_LASTING_H
 #define BASE_LASTING_H
 
@@ -13,15 +14,12 @@
 /* A thing of so many bytes, all 0; NULL without memory. It is the caller's until lasting_free(). */
 MUST_USE void *lasting_new(size_t bytes);
 
-/* As realloc(): `thing` (NULL: none yet) with its first bytes, elsewhere perhaps; what is behind
+/* As realloc(): `thing` (NULL: a new one) with its first bytes, elsewhere perhaps; what is behind
  * them is undefined. NULL without memory: `thing` is as it was. `bytes` is not 0. */
 MUST_USE void *lasting_resize(void *thing, size_t bytes);
 
 /* NULL is allowed. */
 void lasting_free(void *thing);
-
-/* How many bytes the thing has room for; NULL: none. */
-size_t lasting_room(const void *thing);
 
 /* So much of the memory of this process is blocks of such things. */
 size_t lasting_bytes(void);

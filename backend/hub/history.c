@@ -212,7 +212,7 @@ void history_free(struct hub_match *match)
 
 size_t hub_match_bytes(const struct hub_match *match)
 {
-    return lasting_room(match) + lasting_room(match->rows.bytes) + lasting_room(match->answered) +
+    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
            calendars_bytes(match) + orders_bytes(match);
 }
 

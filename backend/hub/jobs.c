@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/lasting.h"
 #include "base/log.h"
 #include "hub/several.h"
 #include "hub/leavers.h"
@@ -19,7 +20,7 @@ static void job_clear(struct hub_job *job)
 {
     buf_free(&job->move_json);
     buf_free(&job->events_json);
-    free(job->proposal);
+    lasting_free(job->proposal);
     job->with_match = false;
     free(job->started);
     orders_drop_prepared(job->orders);
@@ -33,7 +34,7 @@ static void job_free(struct hub_job *job)
 {
     table_wait_end(job->match->hub, &job->waiting);
     job_clear(job);
-    free(job);
+    lasting_free(job);
 }
 
 static void job_answer(struct hub_job *job, struct hub_error error, struct hub_match *match,
@@ -457,7 +458,7 @@ void jobs_go_on(struct hub_match *match, enum hub_err why)
 /* NULL without memory. */
 static struct hub_job *job_new(struct hub_match *match, const struct hub_request *request)
 {
-    struct hub_job *job = malloc(sizeof(*job));
+    struct hub_job *job = lasting_resize(NULL, sizeof(*job));
     if (job == NULL) return NULL;
     memset(job, 0, offsetof(struct hub_job, request));
     job->match = match;
