@@ -34,11 +34,13 @@ struct line {
 struct pool {
     pthread_mutex_t lock; /* guards everything below down to `closing` */
     pthread_cond_t work;
-    struct entry *entries; /* config.queue_max of them, each in exactly one list or being run */
-    struct list unused;
+    struct entry *entries;  /* config.queue_max of them, each in exactly one list or being run */
+    struct entry *unused;   /* the one that was given back last */
+    uint32_t entries_begun; /* those behind have never been used, and are no memory yet */
     struct list ended;
     struct line *lines; /* as many: each owner has at least one job */
     struct line *lines_unused;
+    uint32_t lines_begun;
     struct line **buckets; /* by owner; as many */
     struct line *turn;     /* whose turn it is; every line with waiting jobs stands here once */
     struct line *turn_last;
@@ -72,6 +74,17 @@ static struct entry *list_pop(struct list *list)
     return entry;
 }
 
+/* NULL: all are in use. */
+static struct entry *entry_new(struct pool *pool)
+{
+    struct entry *entry = pool->unused;
+    if (entry != NULL)
+        pool->unused = entry->next;
+    else if (pool->entries_begun < pool->queue_max)
+        entry = &pool->entries[pool->entries_begun++];
+    return entry;
+}
+
 /* ---- lines ---- */
 
 static struct line **bucket_of(struct pool *pool, uint64_t owner)
@@ -91,8 +104,11 @@ static struct line *line_new(struct pool *pool, uint64_t owner)
 {
     struct line **bucket = bucket_of(pool, owner);
     struct line *line = pool->lines_unused;
-    CHECK(line != NULL);
-    pool->lines_unused = line->next_same;
+    CHECK(line != NULL || pool->lines_begun < pool->queue_max);
+    if (line != NULL)
+        pool->lines_unused = line->next_same;
+    else
+        line = &pool->lines[pool->lines_begun++];
     *line = (struct line){.owner = owner, .next_same = *bucket};
     *bucket = line;
     return line;
@@ -197,11 +213,6 @@ static int room_make(struct pool *pool, uint32_t queue_max)
         free(pool->buckets);
         return -1;
     }
-    for (uint32_t i = 0; i < queue_max; i++) {
-        list_push(&pool->unused, &pool->entries[i]);
-        pool->lines[i].next_same = pool->lines_unused;
-        pool->lines_unused = &pool->lines[i];
-    }
     return 0;
 }
 
@@ -256,10 +267,11 @@ enum pool_answer pool_submit(struct pool *pool, uint64_t owner, void (*run)(void
     enum pool_answer answer = POOL_FULL;
     mutex_lock(&pool->lock);
     struct line *line = line_find(pool, owner);
-    if (line != NULL && line->jobs >= pool->owner_max) {
+    bool owner_full = line != NULL && line->jobs >= pool->owner_max;
+    struct entry *entry = owner_full || pool->closing ? NULL : entry_new(pool);
+    if (owner_full) {
         answer = POOL_OWNER_FULL;
-    } else if (!pool->closing && pool->unused.first != NULL) {
-        struct entry *entry = list_pop(&pool->unused);
+    } else if (entry != NULL) {
         line = line != NULL ? line : line_new(pool, owner);
         *entry = (struct entry){.run = run, .done = done, .job = job, .line = line};
         line->jobs++;
@@ -295,7 +307,8 @@ void pool_drain(struct pool *pool)
         void *job = entry->job;
         mutex_lock(&pool->lock);
         line_leave(pool, entry->line);
-        list_push(&pool->unused, entry);
+        entry->next = pool->unused;
+        pool->unused = entry;
         mutex_unlock(&pool->lock);
         if (done != NULL) done(job);
         entry = list_pop(&ended);
