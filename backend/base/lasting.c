@@ -1,8 +1,9 @@
-#define _GNU_SOURCE /* MAP_ANONYMOUS */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, MADV_DONTNEED */
 #include "base/lasting.h"
 
 #include <pthread.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -10,37 +11,40 @@
 #include "base/mutex.h"
 
 #define BLOCK_BYTES ((size_t)256 * 1024)
-#define STEP_BYTES  32
+#define PAGE_BYTES  ((size_t)4096)
+#define STEP_BYTES  ((size_t)32)
 /* A block in which nothing is stays while no more than this of it was ever taken: who comes and
  * goes alone costs the system nothing. */
 #define IDLE_BYTES_MAX ((size_t)32 * 1024)
 
 /* Before each thing. */
 struct thing {
-    union {
-        struct block *block;  /* that it lies in; NULL: it is from the common heap */
-        struct thing *unused; /* of one that nobody has: the next of them in its block */
-    };
-    size_t bytes; /* there is room for */
+    struct block *block; /* that it lies in; NULL: it is from the common heap */
+    size_t bytes;        /* there is room for */
 };
 _Static_assert(sizeof(struct thing) % _Alignof(max_align_t) == 0, "where a thing begins");
 
+#define WORD_BITS   64
+#define THING_STEPS 2 /* at least */
+#define WORDS       (BLOCK_BYTES / (THING_STEPS * STEP_BYTES) / WORD_BITS)
+
 /* At the beginning of its own memory, which the system gives and takes; things of one size follow.
- */
+ * Nothing is kept in the memory of a thing that nobody has, so that its pages can go. */
 struct block {
     struct block *next; /* both: among those of this size that have room */
     struct block *previous;
-    struct thing *unused; /* that were given back */
-    size_t steps;         /* of each thing with what is before it */
-    size_t begun;         /* so many were ever taken */
+    size_t steps; /* of each thing with what is before it */
+    size_t begun; /* so many were ever taken: all behind them are free and no memory yet */
     size_t used;
+    bool left;              /* something was given back since free pages were let go */
+    uint64_t unused[WORDS]; /* those among the ones that were begun that nobody has, as bits */
 };
 
 #define HEAD_BYTES ((sizeof(struct block) + 15) / 16 * 16)
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct block *with_room[2 * LASTING_BYTES_MAX / STEP_BYTES]; /* by steps */
-static size_t all_taken; /* taken_bytes() of all blocks */
+static size_t all_used; /* bytes of all things that somebody has, with what is before them */
 
 /* How many steps a thing takes: to within a sixteenth, so that sizes are few. */
 static size_t steps_of(size_t bytes)
@@ -48,18 +52,28 @@ static size_t steps_of(size_t bytes)
     size_t steps = (sizeof(struct thing) + bytes + STEP_BYTES - 1) / STEP_BYTES;
     size_t coarse = 1;
     while (steps / coarse >= 32) coarse *= 2;
-    return (steps + coarse - 1) / coarse * coarse;
+    steps = (steps + coarse - 1) / coarse * coarse;
+    return steps > THING_STEPS ? steps : THING_STEPS;
 }
 
-/* Up to the end of the last thing that was ever taken: no others of its bytes are in memory. */
-static size_t taken_bytes(const struct block *block)
+static size_t offset_of(const struct block *block, size_t index)
 {
-    return HEAD_BYTES + block->begun * block->steps * STEP_BYTES;
+    return HEAD_BYTES + index * block->steps * STEP_BYTES;
 }
 
 static bool is_full(const struct block *block)
 {
-    return block->unused == NULL && taken_bytes(block) + block->steps * STEP_BYTES > BLOCK_BYTES;
+    return block->used == block->begun && offset_of(block, block->begun + 1) > BLOCK_BYTES;
+}
+
+static bool is_unused(const struct block *block, size_t index)
+{
+    return (block->unused[index / WORD_BITS] >> index % WORD_BITS & 1) != 0;
+}
+
+static void unused_flip(struct block *block, size_t index)
+{
+    block->unused[index / WORD_BITS] ^= (uint64_t)1 << index % WORD_BITS;
 }
 
 static void room_link(struct block *block)
@@ -80,7 +94,7 @@ static void room_unlink(struct block *block)
     if (block->next != NULL) block->next->previous = block->previous;
 }
 
-/* One with room for a thing; NULL: no memory. Under the lock. */
+/* One with room for a thing; NULL: no memory. */
 static struct block *room_find(size_t steps)
 {
     if (with_room[steps] != NULL) return with_room[steps];
@@ -89,34 +103,33 @@ static struct block *room_find(size_t steps)
     if (bytes == MAP_FAILED) return NULL;
     struct block *block = bytes;
     block->steps = steps;
-    all_taken += taken_bytes(block);
     room_link(block);
     return block;
 }
 
-static struct thing *thing_begin(struct block *block)
+/* The first that nobody has. */
+static size_t index_take(struct block *block)
 {
-    void *thing = (char *)block + taken_bytes(block);
-    block->begun++;
-    all_taken += block->steps * STEP_BYTES;
-    return thing;
+    if (block->used == block->begun) return block->begun++;
+    size_t word = 0;
+    while (block->unused[word] == 0) word++;
+    size_t index = word * WORD_BITS + (size_t)__builtin_ctzll(block->unused[word]);
+    unused_flip(block, index);
+    return index;
 }
 
 /* Its bytes are undefined. */
 static struct thing *thing_take(size_t bytes)
 {
     struct thing *thing = NULL;
-    size_t steps = steps_of(bytes);
     mutex_lock(&lock);
-    struct block *block = room_find(steps);
+    struct block *block = room_find(steps_of(bytes));
     if (block != NULL) {
-        thing = block->unused;
-        if (thing != NULL)
-            block->unused = thing->unused;
-        else
-            thing = thing_begin(block);
-        *thing = (struct thing){.block = block, .bytes = steps * STEP_BYTES - sizeof(*thing)};
+        size_t size = block->steps * STEP_BYTES;
+        thing = (void *)((char *)block + offset_of(block, index_take(block)));
+        *thing = (struct thing){.block = block, .bytes = size - sizeof(*thing)};
         block->used++;
+        all_used += size;
         if (is_full(block)) room_unlink(block);
     }
     mutex_unlock(&lock);
@@ -126,15 +139,16 @@ static struct thing *thing_take(size_t bytes)
 static void thing_give(struct thing *thing)
 {
     struct block *block = thing->block;
+    size_t size = block->steps * STEP_BYTES;
+    size_t offset = (size_t)((char *)thing - (char *)block);
     mutex_lock(&lock);
     if (is_full(block)) room_link(block);
-    thing->unused = block->unused;
-    block->unused = thing;
-    bool idle = --block->used == 0 && taken_bytes(block) > IDLE_BYTES_MAX;
-    if (idle) {
-        room_unlink(block);
-        all_taken -= taken_bytes(block);
-    }
+    unused_flip(block, (offset - HEAD_BYTES) / size);
+    block->used--;
+    block->left = true;
+    all_used -= size;
+    bool idle = block->used == 0 && offset_of(block, block->begun) > IDLE_BYTES_MAX;
+    if (idle) room_unlink(block);
     mutex_unlock(&lock);
     if (idle) (void)munmap(block, BLOCK_BYTES);
 }
@@ -183,10 +197,40 @@ void lasting_free(void *bytes)
         free(thing);
 }
 
+/* ---- giving back ---- */
+
+/* Lets the whole pages of the things from..to-1 go, which nobody has. */
+static void pages_go(struct block *block, size_t from, size_t to)
+{
+    size_t begin = (offset_of(block, from) + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+    size_t end = offset_of(block, to) / PAGE_BYTES * PAGE_BYTES;
+    if (begin < end) (void)madvise((char *)block + begin, end - begin, MADV_DONTNEED);
+}
+
+static void block_trim(struct block *block)
+{
+    size_t from = 0;
+    for (size_t index = 0; index <= block->begun; index++) {
+        if (index < block->begun && is_unused(block, index)) continue;
+        pages_go(block, from, index);
+        from = index + 1;
+    }
+    block->left = false;
+}
+
+void lasting_trim(void)
+{
+    mutex_lock(&lock);
+    for (size_t steps = 0; steps < COUNT_OF(with_room); steps++)
+        for (struct block *block = with_room[steps]; block != NULL; block = block->next)
+            if (block->left) block_trim(block);
+    mutex_unlock(&lock);
+}
+
 size_t lasting_bytes(void)
 {
     mutex_lock(&lock);
-    size_t bytes = all_taken;
+    size_t bytes = all_used;
     mutex_unlock(&lock);
     return bytes;
 }

@@ -1,7 +1,7 @@
 /* Memory for what stays while much else comes and goes: a match, a connection, a move on its way to
  * the disk. Things of about one size lie side by side in blocks of their own, so that what is freed
  * around them goes back to the system whole: in the common heap each of them would hold a page or
- * two. Who takes one gets the place that was left last. Any thread. */
+ * two. Any thread. */
 #ifndef BASE_LASTING_H
 #define BASE_LASTING_H
 
@@ -21,7 +21,10 @@ MUST_USE void *lasting_resize(void *thing, size_t bytes);
 /* NULL is allowed. */
 void lasting_free(void *thing);
 
-/* So much of the memory of this process is blocks of such things. */
+/* Gives pages on which nobody has a thing back to the system. */
+void lasting_trim(void);
+
+/* So much of the memory of this process is such things that somebody has. */
 size_t lasting_bytes(void);
 
 #endif

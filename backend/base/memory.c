@@ -57,6 +57,7 @@ static void look(size_t now, int64_t now_ms)
     seen = now;
     if (before > least + holes_max(now)) {
         (void)malloc_trim(0);
+        lasting_trim();
         seen = resident();
         least = unused(seen);
         pause_ms = MEMORY_TIDY_MS;

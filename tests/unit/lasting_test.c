@@ -12,7 +12,7 @@
 #include "base/hash.h"
 #include "base/lasting.h"
 
-#define CROWD       2000
+#define CROWD       20000
 #define BRING_BYTES 3000 /* of each, while it comes: less than a page */
 #define KEEP_BYTES  500
 #define STEPS       20000
@@ -48,12 +48,34 @@ Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
     for (size_t i = 0; i < CROWD; i++) free(brought[i]);
     (void)malloc_trim(0);
     cr_assert_leq(resident(), before + 2 * CROWD * KEEP_BYTES);
-    size_t kept_bytes = lasting_bytes();
-    cr_assert_geq(kept_bytes, CROWD * KEEP_BYTES);
-    cr_assert_leq(kept_bytes, CROWD * KEEP_BYTES / 8 * 9);
+    cr_assert_geq(lasting_bytes(), CROWD * KEEP_BYTES);
+    cr_assert_leq(lasting_bytes(), CROWD * KEEP_BYTES / 8 * 9);
     for (size_t i = 0; i < CROWD; i++) lasting_free(kept[i]);
-    cr_assert_leq(lasting_bytes(), kept_bytes / 4);
+    cr_assert_eq(lasting_bytes(), 0);
     cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 2);
+}
+
+Test(lasting, pages_between_the_few_that_stay_of_a_crowd_are_given_back)
+{
+    if (SANITIZED) cr_skip_test("each thing lies alone");
+    static unsigned char *kept[CROWD];
+    size_t before = resident();
+    for (size_t i = 0; i < CROWD; i++) {
+        kept[i] = lasting_new(KEEP_BYTES);
+        cr_assert_not_null(kept[i]);
+        memset(kept[i], (int)(i % 256), KEEP_BYTES);
+    }
+    for (size_t i = 0; i < CROWD; i++)
+        if (i % 40 != 7) lasting_free(kept[i]);
+    cr_assert_geq(resident(), before + CROWD * KEEP_BYTES);
+    lasting_trim();
+    cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 3);
+    for (size_t i = 7; i < CROWD; i += 40)
+        for (size_t k = 0; k < KEEP_BYTES; k++) cr_assert_eq(kept[i][k], i % 256);
+    for (size_t i = 0; i < CROWD; i++) { /* what comes then has their places */
+        unsigned char *thing = lasting_new(KEEP_BYTES);
+        cr_assert(thing != NULL && thing[0] == 0 && thing[KEEP_BYTES - 1] == 0);
+    }
 }
 
 struct sample {
@@ -127,13 +149,12 @@ Test(lasting, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_threa
     }
 }
 
-Test(lasting, who_comes_and_goes_alone_asks_the_system_once)
+Test(lasting, who_comes_and_goes_alone_gets_the_same_place)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     void *first = lasting_new(KEEP_BYTES);
-    size_t bytes = lasting_bytes();
     lasting_free(first);
-    cr_assert_eq(lasting_bytes(), bytes);
+    lasting_trim();
     void *again = lasting_new(KEEP_BYTES);
     cr_assert_eq(again, first);
     lasting_free(again);
