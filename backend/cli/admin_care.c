@@ -31,7 +31,7 @@ int admin_run_backup(struct admin *admin)
     stand_back();
     enum store_err err = care_backup(admin->path, admin->word);
     if (err == STORE_TAKEN) {
-        return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.",
+        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
                               admin->word);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
@@ -47,7 +47,8 @@ int admin_run_publish(struct admin *admin)
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
     if (err == STORE_TAKEN)
-        return admin_complain(ADMIN_FAILED, "%s or its .part exists; it stays as it is.", to);
+        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
+                              to);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     (void)printf("%s may be given to everybody.\n", to);
     err = note(admin, "publish", to);

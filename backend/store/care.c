@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/beside.h"
 #include "store/mark.h"
 #include "store/migrate.h"
 #include "store/name.h"
@@ -12,8 +13,6 @@
 #include "store/reader.h"
 #include "store/sqlite.h"
 #include "store/transfer.h"
-
-#define PATH_BYTES_MAX 4096
 
 /* Reads the first column of the first row as text; "" if there is none. */
 static enum store_err text_read(struct sql *sql, const char *query, char *text, size_t size)
@@ -97,12 +96,10 @@ enum store_err care_backup(const char *path, const char *to)
 {
     struct sql from;
     struct sql copy;
-    char part[PATH_BYTES_MAX];
+    char part[BESIDE_PATH_BYTES_MAX];
     if (pg_is_url(path)) return transfer_to_file(path, to);
-    int length = snprintf(part, sizeof(part), "%s.part", to);
-    if (length < 0 || (size_t)length >= sizeof(part)) return STORE_IO;
-    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;
-    enum store_err err = open_ours(&from, path, SQL_READS);
+    enum store_err err = beside_part(to, part, sizeof(part));
+    if (err == STORE_OK) err = open_ours(&from, path, SQL_READS);
     if (err != STORE_OK) return err;
     err = sql_connect(&copy, part, SQL_WRITES);
     if (err == STORE_OK) {

@@ -13,7 +13,8 @@ MUST_USE enum store_err care_file_check(const char *path);
 MUST_USE enum store_err care_reader_open(const char *path, struct store_reader **reader);
 
 /* Copies the file at `path`, as it is at one moment, to `to`, which must not exist, and has SQLite
- * check the copy. STORE_TAKEN: `to` exists. STORE_CORRUPT: the copy is not sound; it is removed. */
+ * check the copy. STORE_TAKEN: `to` exists, or a log that would be taken for its own.
+ * STORE_CORRUPT: the copy is not sound; it is removed. */
 MUST_USE enum store_err care_backup(const char *path, const char *to);
 
 /* How many moves were committed once and are not in the file any more, as far as that is known
@@ -40,8 +41,9 @@ MUST_USE enum store_err care_ready(const char *path, const struct store_rules *r
 MUST_USE enum store_err care_write(const char *path, const struct store_write *write);
 
 /* Makes the file at `from` the one at `path`, whose lock the caller holds: checked first, copied
- * whole, put in its place in one step. What was there stays as `kept` (`size` bytes, filled; empty:
- * there was none). STORE_CORRUPT: `from` is not sound. */
+ * whole, put in its place in one step. What was there, a log without its file too, stays as `kept`
+ * (`size` bytes, filled; empty: there was nothing). STORE_TAKEN: that is there already.
+ * STORE_CORRUPT: `from` is not sound. */
 MUST_USE enum store_err care_restore(const char *from, const char *path, char *kept, size_t size);
 
 /* Whether the store is a database, and no file. */

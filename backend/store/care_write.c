@@ -15,6 +15,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/acts.h"
+#include "store/beside.h"
 #include "store/connection.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
@@ -25,8 +26,7 @@
 #include "store/upgrade.h"
 #include "store/views.h"
 
-#define PATH_BYTES_MAX 4096
-#define SERVERS_LOOKS  30 /* a tenth of a second apart */
+#define SERVERS_LOOKS 30 /* a tenth of a second apart */
 
 /* STORE_BUSY: a server is connected to the database, and stays so. PostgreSQL learns a moment later
  * that a program has ended, which may have been a command like this one. */
@@ -51,7 +51,7 @@ static enum store_err servers_look(const char *url)
 
 enum store_err care_lock_take(const char *path, int *lock)
 {
-    char name[PATH_BYTES_MAX + 8];
+    char name[BESIDE_PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
     *lock = -1;
     if (pg_is_url(path)) return servers_look(path);
@@ -157,7 +157,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
 
 static enum store_err directory_sync(const char *path)
 {
-    char name[PATH_BYTES_MAX];
+    char name[BESIDE_PATH_BYTES_MAX];
     (void)snprintf(name, sizeof(name), "%s", path);
     int directory = open(dirname(name), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     enum store_err err = directory >= 0 && fsync(directory) == 0 ? STORE_OK : STORE_IO;
@@ -177,40 +177,41 @@ static void wal_empty(const char *path)
     }
 }
 
-/* Moves `path` with what belongs to it out of the way. */
-static enum store_err set_aside(const char *path, const char *kept)
+/* Makes room for the restored file; what was there is called `kept` then, or that is empty. */
+static enum store_err set_aside(const char *path, char *kept)
 {
-    static const char *const endings[] = {"-wal", "-shm", ""};
-    for (size_t i = 0; i < COUNT_OF(endings); i++) {
-        char from[PATH_BYTES_MAX + 8];
-        char to[PATH_BYTES_MAX + 40];
-        (void)snprintf(from, sizeof(from), "%s%s", path, endings[i]);
-        (void)snprintf(to, sizeof(to), "%s%s", kept, endings[i]);
-        if (rename(from, to) != 0 && errno != ENOENT) return STORE_IO;
+    if (!beside_is_taken(path)) { /* its log alone would be taken for the restored file's */
+        kept[0] = '\0';
+        return STORE_OK;
     }
-    return STORE_OK;
+    if (beside_is_taken(kept)) return STORE_TAKEN;
+    wal_empty(path);
+    return beside_move(path, kept);
+}
+
+/* Removes what a restore that was cut off has left. */
+static void fresh_remove(const char *fresh)
+{
+    char part[BESIDE_PATH_BYTES_MAX];
+    enum store_err err = beside_part(fresh, part, sizeof(part));
+    if (err != STORE_TAKEN) return;
+    beside_remove(fresh);
+    beside_remove(part);
 }
 
 enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
 {
-    char fresh[PATH_BYTES_MAX];
+    char fresh[BESIDE_PATH_BYTES_MAX];
     int length = snprintf(fresh, sizeof(fresh), "%s.restored", path);
     int kept_length =
         snprintf(kept, size, "%s.before-%lld", path, (long long)(clock_unix_ms() / 1000));
     if (length < 0 || (size_t)length >= sizeof(fresh) || kept_length < 0 ||
-        (size_t)kept_length >= size)
+        (size_t)kept_length >= size || kept_length >= BESIDE_PATH_BYTES_MAX)
         return STORE_IO;
-    (void)unlink(fresh); /* of a restore that was cut off */
+    fresh_remove(fresh);
     enum store_err err = care_backup(from, fresh);
     if (err != STORE_OK) return err;
-    if (access(path, F_OK) != 0) {
-        kept[0] = '\0';
-    } else if (access(kept, F_OK) == 0) {
-        err = STORE_TAKEN;
-    } else {
-        wal_empty(path);
-        err = set_aside(path, kept);
-    }
+    err = set_aside(path, kept);
     if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
     if (err == STORE_OK) mark_forget(path, true);
     return err == STORE_OK ? directory_sync(path) : err;
@@ -234,8 +235,8 @@ static void folder_remove(const char *folder)
 
 enum store_err care_load(const char *from, const char *url, const struct store_rules *rules)
 {
-    char folder[PATH_BYTES_MAX];
-    char copy[PATH_BYTES_MAX + 16];
+    char folder[BESIDE_PATH_BYTES_MAX];
+    char copy[BESIDE_PATH_BYTES_MAX + 16];
     int length = snprintf(folder, sizeof(folder), "%s.loading", from);
     if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
     enum store_err err = care_file_check(from);

@@ -5,13 +5,13 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "store/beside.h"
 #include "store/care.h"
 #include "store/shown.h"
 #include "store/sqlite.h"
 #include "store/views.h"
 
-#define PATH_BYTES_MAX 4096
-#define COLUMNS_MAX    16
+#define COLUMNS_MAX 16
 
 static const char tables[] =
     "PRAGMA journal_mode = OFF; BEGIN;"
@@ -144,12 +144,10 @@ enum store_err publish_make(const char *path, const char *to, struct publish how
 {
     struct shown shown;
     struct sql copy;
-    char part[PATH_BYTES_MAX];
-    int length = snprintf(part, sizeof(part), "%s.part", to);
+    char part[BESIDE_PATH_BYTES_MAX];
     enum store_err err = care_file_check(path);
-    if (err != STORE_OK || length < 0 || (size_t)length >= sizeof(part))
-        return err != STORE_OK ? err : STORE_IO;
-    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;
+    if (err == STORE_OK) err = beside_part(to, part, sizeof(part));
+    if (err != STORE_OK) return err;
     if (!shown_connect(&shown, path)) return STORE_CORRUPT;
     err = sql_connect(&copy, part, SQL_WRITES);
     if (err == STORE_OK) {

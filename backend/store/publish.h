@@ -12,7 +12,8 @@ struct publish {
 };
 
 /* Writes `to`, which must not exist, from the file at `path` as it is at one moment. A match that
- * is not listed loses its id, by which it could be looked at. STORE_TAKEN: `to` exists.
+ * is not listed loses its id, by which it could be looked at. STORE_TAKEN: `to` exists, or a
+ * log that would be taken for its own.
  * STORE_NOT_FOUND, STORE_CORRUPT: `path` is not there, not ours, or must be opened by a server
  * first. */
 MUST_USE enum store_err publish_make(const char *path, const char *to, struct publish how);

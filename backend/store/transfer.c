@@ -5,11 +5,11 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "store/beside.h"
 #include "store/migrate.h"
 #include "store/sql.h"
 #include "store/views.h"
 
-#define PATH_BYTES_MAX  4096
 #define NAME_BYTES_MAX  64
 #define COLUMNS_MAX     40
 #define TABLES_MAX      60
@@ -335,12 +335,11 @@ static enum store_err file_fill(const char *from, struct sql *file)
 
 enum store_err transfer_to_file(const char *from, const char *to)
 {
-    char part[PATH_BYTES_MAX];
+    char part[BESIDE_PATH_BYTES_MAX];
     struct sql file;
-    int length = snprintf(part, sizeof(part), "%s.part", to);
-    if (length < 0 || (size_t)length >= sizeof(part)) return STORE_IO;
-    if (access(to, F_OK) == 0 || access(part, F_OK) == 0) return STORE_TAKEN;
-    enum store_err err = file_make(&file, part);
+    enum store_err err = beside_part(to, part, sizeof(part));
+    if (err != STORE_OK) return err;
+    err = file_make(&file, part);
     if (err == STORE_OK) {
         err = file_fill(from, &file);
         sql_close(&file);

@@ -7,8 +7,9 @@
 #include "store/store.h"
 
 /* Writes the database `from` (postgres://...), as it is at one moment, into a new file `to`, and
- * has SQLite check it. STORE_TAKEN: `to` exists. STORE_CORRUPT: what the database holds does not
- * fit a file of ours, or the file is not sound; it is removed. */
+ * has SQLite check it. STORE_TAKEN: `to` exists, or a log that would be taken for its own.
+ * STORE_CORRUPT: what the database holds does not fit a file of ours, or the file is not sound; it
+ * is removed. */
 MUST_USE enum store_err transfer_to_file(const char *from, const char *to);
 
 /* Fills the database `to` (postgres://...), whose tables are there and in which nobody has ever
