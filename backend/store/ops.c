@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/prescan.h"
 #include "store/chain.h"
+#include "store/holds.h"
 #include "store/landmarks.h"
 #include "store/newest.h"
 #include "store/sitters.h"
@@ -431,7 +432,7 @@ static enum store_err match_delete(struct writer *writer, const struct store_mat
 }
 
 /* Whether who creates the match may hold one more of what the statement counts, else `otherwise`:
- * counted where nobody else can add one. 0: any number. */
+ * he is held (holds.h), so that nobody else can add one. 0: any number. */
 static enum store_err held_check(struct writer *writer, enum statement which,
                                  const struct store_match *match, uint32_t most,
                                  enum store_err otherwise)
@@ -527,7 +528,8 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
 
 enum store_err ops_run(struct writer *writer, struct queue_item *item)
 {
-    enum store_err err = run(writer, item);
+    enum store_err err = holds_take(writer, &item->write);
+    if (err == STORE_OK) err = run(writer, item);
     if (err == STORE_OK && item->write.audit != NULL)
         err = ops_run_audit(writer, item->write.audit);
     return err;

@@ -1,4 +1,5 @@
 #include "store/ops.h"
+#include "store/holds.h"
 #include "store/newest.h"
 #include "store/places.h"
 #include "store/step.h"
@@ -76,7 +77,8 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
 enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                               int64_t *number)
 {
-    enum store_err err = match_row_save(writer, match, number);
+    enum store_err err = holds_take_seats(writer, match);
+    if (err == STORE_OK) err = match_row_save(writer, match, number);
     if (err != STORE_OK) return err;
     err = match_parts_save(writer, match, *number);
     enum store_err arrived = sql_arrive(&writer->sql);

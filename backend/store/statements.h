@@ -73,6 +73,9 @@ enum statement {
     STATEMENT_APPENDS_DUE,
     STATEMENT_MOVE_IS,
     STATEMENT_MATCH_AWAIT,
+    /* and its, too: who holds users (holds.h), or one who may be held by others, too */
+    STATEMENT_USERS_HOLD,
+    STATEMENT_USER_SHARE,
     STATEMENT_CLOCK_DUE_SET,
     STATEMENT_CLOCK_DUE_RESET,
     STATEMENT_CLOCKS_OF_USER_DUE,

@@ -72,6 +72,9 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "AND move.chain = made.chain)",
     [STATEMENT_MOVE_IS] = "SELECT 1 FROM move WHERE match_number = ?1 AND seq = ?2 AND chain = ?3",
     [STATEMENT_MATCH_AWAIT] = "SELECT 1 FROM match WHERE number = ?1 FOR NO KEY UPDATE",
+    [STATEMENT_USERS_HOLD] =
+        "SELECT 1 FROM user WHERE id IN (?1, ?2) ORDER BY id FOR NO KEY UPDATE",
+    [STATEMENT_USER_SHARE] = "SELECT 1 FROM user WHERE id = ?1 FOR SHARE",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",

@@ -1,0 +1,20 @@
+/* Users who stay as they are until a transaction ends. With PostgreSQL a statement sees what was
+ * committed before it began: what it asks of a user (that he is neither deleted nor banned, that he
+ * holds no more than he may) may not be so any more when it commits, while another server deletes
+ * or bans him. So his row is locked by a statement of its own, before any is run that asks; all
+ * that change what is asked lock it, too. With SQLite one transaction follows the other, and
+ * nothing is done here. Writer thread. */
+#ifndef STORE_HOLDS_H
+#define STORE_HOLDS_H
+
+#include "store/writer.h"
+
+/* Holds whom the operation asks about, or changes; first of all, so that no match is held yet by
+ * one who waits for a user. */
+MUST_USE enum store_err holds_take(struct writer *writer, const struct store_write *write);
+
+/* Holds those who sit at the match, or are invited to it, before it is saved with their names. That
+ * others do so, too, is no hindrance. */
+MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct store_match *match);
+
+#endif
