@@ -121,3 +121,12 @@ enum store_err holds_take_seats(struct writer *writer, const struct store_match 
     }
     return arrive(writer, err);
 }
+
+enum store_err holds_take_name(struct writer *writer, const char *key, const char *skeleton)
+{
+    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_HOLD);
+    sql_bind_text(statement, 1, key);
+    sql_bind_text(statement, 2, skeleton);
+    return arrive(writer, step_send(writer, STATEMENT_NAME_HOLD));
+}

@@ -17,4 +17,9 @@ MUST_USE enum store_err holds_take(struct writer *writer, const struct store_wri
  * others do so, too, is no hindrance. */
 MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct store_match *match);
 
+/* Holds the name with that key and that skeleton (name.h), though nobody may be called so yet, from
+ * all accounts that are given one of both: before it is asked whether one has it. */
+MUST_USE enum store_err holds_take_name(struct writer *writer, const char *key,
+                                        const char *skeleton);
+
 #endif

@@ -75,6 +75,11 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_USERS_HOLD] =
         "SELECT 1 FROM user WHERE id IN (?1, ?2) ORDER BY id FOR NO KEY UPDATE",
     [STATEMENT_USER_SHARE] = "SELECT 1 FROM user WHERE id = ?1 FOR SHARE",
+    /* Of two, the same is first for everybody. */
+    [STATEMENT_NAME_HOLD] =
+        "SELECT pg_advisory_xact_lock(least(key, skeleton)), "
+        "pg_advisory_xact_lock(greatest(key, skeleton)) FROM (SELECT "
+        "hashtextextended(?1, 1) AS key, hashtextextended(?2, 1) AS skeleton) AS forms",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",

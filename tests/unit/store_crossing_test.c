@@ -84,7 +84,8 @@ static struct crossed cross(const char *held, const struct store_write *first,
         cr_assert_eq(sql_exec(&holds, held, "test"), STORE_OK);
     }
     cr_assert_eq(store_write(self.store, first, ended, &ends[0]), STORE_OK);
-    UNTIL(remote ? waiting() == 1 : has_ended(self.store, &ends[0]));
+    UNTIL(has_ended(self.store, &ends[0]) || (remote && waiting() == 1));
+    cr_assert_eq(ends[0].ended, !remote, "%s", store_err_name(ends[0].err));
     cr_assert_eq(store_write(other, second, ended, &ends[1]), STORE_OK);
     if (remote) {
         UNTIL(has_ended(other, &ends[1]) || waiting() == 2);
@@ -400,6 +401,52 @@ Test(store_crossing, no_table_follows_the_challenge_of_a_deleted_user)
     deletion_cross(&user, &begins);
     cr_assert_eq(store_case_moves_count(&self, match.id), 1);
     cr_assert_eq(count("match", "created_by", user.id), 1, "the one that was there");
+}
+
+/* ---- names ---- */
+
+/* Has `second` cross the creation of an account of that name, which comes first. */
+static enum store_err name_cross(const char *name, const struct store_write *second)
+{
+    struct store_user user = store_case_account(name);
+    struct store_session hosts = session_of(host, 1000 + made);
+    struct store_session session = session_of(0, 2000 + made++);
+    struct store_write create = {
+        .op = STORE_USER_CREATE, .user = &user, .session = &session, .with_session = true};
+    hosts.expires_ms = NOW_MS - 1; /* the new one removes it, which is held */
+    session_add(&hosts);
+    struct crossed crossed = cross(rows("session", "user", host), &create, second);
+    cr_assert_eq(crossed.first, STORE_OK);
+    return crossed.second;
+}
+
+Test(store_crossing, name_is_given_to_one_account)
+{
+    /* the same; the same once folded, which look different; which look the same */
+    static const char *const names[][2] = {{"Ada", "ada"}, {"Iisa", "iisa"}, {"Bella", "BeIla"}};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        struct store_user user = store_case_account(names[i][1]);
+        struct store_write create = {.op = STORE_USER_CREATE, .user = &user};
+        enum store_err err = name_cross(names[i][0], &create);
+        cr_assert_eq(err, STORE_TAKEN, "%s: %s", names[i][1], store_err_name(err));
+    }
+}
+
+Test(store_crossing, name_of_a_new_account_is_not_given_to_one_that_is_renamed)
+{
+    struct store_user user = somebody();
+    struct store_write rename = {.op = STORE_USER_UPDATE, .user = &user};
+    (void)snprintf(user.name, sizeof(user.name), "ada");
+    cr_assert_eq(name_cross("Ada", &rename), STORE_TAKEN);
+}
+
+Test(store_crossing, guest_who_becomes_an_account_takes_no_name_that_is_given_meanwhile)
+{
+    struct store_user user = store_case_guest("Ada");
+    user.id = store_case_user_add(&self, &user);
+    struct store_write rename = {.op = STORE_USER_UPDATE, .user = &user};
+    user.guest = false;
+    cr_assert_eq(name_cross("Ada", &rename), STORE_TAKEN);
 }
 
 /* ---- what may be held ---- */
