@@ -130,3 +130,9 @@ enum store_err holds_take_name(struct writer *writer, const char *key, const cha
     sql_bind_text(statement, 2, skeleton);
     return arrive(writer, step_send(writer, STATEMENT_NAME_HOLD));
 }
+
+enum store_err holds_take_ratings(struct writer *writer)
+{
+    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    return arrive(writer, step_send(writer, STATEMENT_RATINGS_HOLD));
+}

@@ -1,9 +1,10 @@
-/* Users who stay as they are until a transaction ends. With PostgreSQL a statement sees what was
- * committed before it began: what it asks of a user (that he is neither deleted nor banned, that he
- * holds no more than he may) may not be so any more when it commits, while another server deletes
- * or bans him. So his row is locked by a statement of its own, before any is run that asks; all
- * that change what is asked lock it, too. With SQLite one transaction follows the other, and
- * nothing is done here. Writer thread. */
+/* What stays as it is until a transaction ends: users, names, ratings. With PostgreSQL a statement
+ * sees what was committed before it began: what it asks of a user (that he is neither deleted nor
+ * banned, that he holds no more than he may) may not be so any more when it commits, while another
+ * server deletes or bans him. So his row is locked by a statement of its own, before any is run
+ * that asks; all that change what is asked lock it, too. What has no row is locked by what it is
+ * called. With SQLite one transaction follows the other, and nothing is done here. Writer thread.
+ */
 #ifndef STORE_HOLDS_H
 #define STORE_HOLDS_H
 
@@ -21,5 +22,9 @@ MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct sto
  * all accounts that are given one of both: before it is asked whether one has it. */
 MUST_USE enum store_err holds_take_name(struct writer *writer, const char *key,
                                         const char *skeleton);
+
+/* Holds all ratings, each of which is made from the one before: before those are read. One hold for
+ * all of them, since those who have ended matches of several games would wait for each other. */
+MUST_USE enum store_err holds_take_ratings(struct writer *writer);
 
 #endif

@@ -1,5 +1,6 @@
 /* The part of an append that is about ratings. */
 #include "base/log.h"
+#include "store/holds.h"
 #include "store/ops.h"
 #include "store/ratings.h"
 #include "store/step.h"
@@ -10,7 +11,8 @@ enum store_err ops_rate(struct writer *writer, const struct store_write *write, 
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     bool remote = sql_is_remote(&writer->sql); /* where a failure fails all around it */
-    if (remote) err = step_run(writer, STATEMENT_SAVEPOINT);
+    err = holds_take_ratings(writer);
+    if (err == STORE_OK && remote) err = step_run(writer, STATEMENT_SAVEPOINT);
     if (err == STORE_OK) err = ratings_end(&writer->sql, number);
     if (err == STORE_OK && remote) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
     if (err == STORE_OK || err == STORE_FULL || err == STORE_IO) return err;

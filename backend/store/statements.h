@@ -76,7 +76,8 @@ enum statement {
     /* and its, too: who holds users (holds.h), or one who may be held by others, too */
     STATEMENT_USERS_HOLD,
     STATEMENT_USER_SHARE,
-    STATEMENT_NAME_HOLD, /* who holds a name that has no row yet */
+    STATEMENT_NAME_HOLD,    /* who holds a name that has no row yet */
+    STATEMENT_RATINGS_HOLD, /* who rates */
     STATEMENT_CLOCK_DUE_SET,
     STATEMENT_CLOCK_DUE_RESET,
     STATEMENT_CLOCKS_OF_USER_DUE,

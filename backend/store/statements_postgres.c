@@ -80,6 +80,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT pg_advisory_xact_lock(least(key, skeleton)), "
         "pg_advisory_xact_lock(greatest(key, skeleton)) FROM (SELECT "
         "hashtextextended(?1, 1) AS key, hashtextextended(?2, 1) AS skeleton) AS forms",
+    [STATEMENT_RATINGS_HOLD] = "SELECT pg_advisory_xact_lock(hashtextextended('rating', 2))",
     [STATEMENT_SNAPSHOT_BEGIN] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     [STATEMENT_MATCHES_STAND] = "SELECT id, edit, " STANDS " FROM match "
                                 "WHERE id = ANY (string_to_array(?1, ','))",

@@ -449,6 +449,50 @@ Test(store_crossing, guest_who_becomes_an_account_takes_no_name_that_is_given_me
     cr_assert_eq(name_cross("Ada", &rename), STORE_TAKEN);
 }
 
+/* ---- ratings ---- */
+
+/* Begins a match of two, and fills the last write of it. */
+struct last {
+    struct store_match match;
+    struct store_move move;
+    struct store_write write;
+};
+
+static void last_make(struct last *last, int64_t winner, int64_t loser)
+{
+    struct store_match match = table_of(host, winner, loser);
+    match.status = STORE_RUNNING;
+    match.started_ms = NOW_MS;
+    store_case_match_add(&self, &match);
+    store_case_moves_add(&self, match.id, 0, 1);
+    cr_assert_eq(store_match_read(self.reader, match.id, &last->match), STORE_OK);
+    last->match.status = STORE_OVER;
+    last->match.ended_ms = NOW_MS;
+    for (int i = 0; i < 2; i++) last->match.seat[i].rank = (int16_t)(i + 1);
+    last->move = store_case_move(last->match.id, 2);
+    last->write = (struct store_write){
+        .op = STORE_MOVE_APPEND, .move = &last->move, .match = &last->match, .with_match = true};
+}
+
+Test(store_crossing, rating_goes_on_from_that_of_a_match_that_ends_meanwhile)
+{
+    struct store_user users[3] = {somebody(), somebody(), somebody()};
+    struct store_match follower = table_of(host, host, users[2].id);
+    struct last lasts[2];
+    last_make(&lasts[0], users[0].id, users[1].id);
+    last_make(&lasts[1], users[0].id, users[1].id);
+    lasts[0].write.also = &follower; /* which waits for who is seated there */
+    lasts[0].write.waits_max = 9;
+    struct crossed crossed =
+        cross(rows("user", "id", users[2].id), &lasts[0].write, &lasts[1].write);
+    cr_assert_eq(crossed.first, STORE_OK);
+    cr_assert_eq(crossed.second, STORE_OK);
+    cr_assert_str_eq(store_case_sql(&self,
+                                    "SELECT min(matches) || ' ' || max(matches) || ' ' || count(*) "
+                                    "FROM rating WHERE pool = 'people'"),
+                     "1 2 4");
+}
+
 /* ---- what may be held ---- */
 
 Test(store_crossing, nobody_opens_more_tables_than_he_may_by_asking_two_servers)
