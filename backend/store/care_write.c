@@ -17,6 +17,7 @@
 #include "store/acts.h"
 #include "store/beside.h"
 #include "store/connection.h"
+#include "store/holds.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
 #include "store/ops.h"
@@ -350,7 +351,8 @@ enum store_err care_rate(const char *path, const struct store_audit *audit,
     struct writer writer;
     enum store_err err = change_begin(&writer, path);
     if (err != STORE_OK) return err;
-    err = ratings_remake(&writer.sql, remade);
+    err = holds_take_ratings(&writer);
+    if (err == STORE_OK) err = ratings_remake(&writer.sql, remade);
     if (err == STORE_OK) err = ops_run_audit(&writer, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
     sql_close(&writer.sql);

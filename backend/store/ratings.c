@@ -146,24 +146,24 @@ enum store_err ratings_end(struct sql *sql, int64_t match_number)
 
 /* ---- all of them ---- */
 
-/* All that a row says but its number, which is its place in the order. */
+/* All that a row says but its number, which is its place in the order. Both engines run these. */
 #define COLUMNS                                                                                    \
-    "match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, "                   \
+    "match_number, seat, pool, \"user\", bot, game, seats, at_ms, matches, rating, "               \
     "deviation, volatility"
 
 static const char remake_begin[] =
     "CREATE TEMP TABLE rated_before AS SELECT " COLUMNS " FROM rating;"
-    "CREATE TEMP TABLE rated_order AS SELECT match.number AS match_number FROM match "
+    "CREATE TEMP TABLE rated_order AS SELECT row_number() OVER (ORDER BY first IS NULL, first, "
+    "ended_ms, match.number) AS place, match.number AS match_number FROM match "
     "LEFT JOIN (SELECT match_number, min(number) AS first FROM rating GROUP BY match_number) "
-    "AS rated ON rated.match_number = match.number WHERE status = 'over' "
-    "ORDER BY first IS NULL, first, ended_ms, match.number;"
+    "AS rated ON rated.match_number = match.number WHERE status = 'over';"
     "DELETE FROM rating";
 static const char remake_end[] = "DROP TABLE rated_before; DROP TABLE rated_order";
 
 static enum store_err matches_fold(struct sql *sql)
 {
     struct sql_stmt *row = NULL;
-    static const char text[] = "SELECT match_number FROM rated_order ORDER BY rowid";
+    static const char text[] = "SELECT match_number FROM rated_order ORDER BY place";
     enum store_err err = sql_make(sql, text, &row);
     while (err == STORE_OK && sql_row(sql, row, &err))
         err = ratings_end(sql, sql_column_number(row, 0));
@@ -182,9 +182,9 @@ enum store_err ratings_remake(struct sql *sql, struct ratings_remade *remade)
     if (err == STORE_OK)
         err = sql_number(sql,
                          "SELECT (SELECT count(*) FROM (SELECT " COLUMNS " FROM rating EXCEPT "
-                         "SELECT * FROM rated_before)) + (SELECT count(*) FROM "
+                         "SELECT * FROM rated_before) AS other) + (SELECT count(*) FROM "
                          "(SELECT match_number, seat, pool FROM rated_before EXCEPT "
-                         "SELECT match_number, seat, pool FROM rating))",
+                         "SELECT match_number, seat, pool FROM rating) AS gone)",
                          &remade->changed);
     return err == STORE_OK ? sql_exec(sql, remake_end, "ratings after") : err;
 }

@@ -147,8 +147,13 @@ test('a backup of the first release is brought up to date on its way in, and sta
   assert.equal(Number(postgres.run('SELECT count(*) FROM move', { database: 'old' })), Number(sqlite(file, 'SELECT count(*) FROM move')));
 });
 
+test('ratings of a database are worked out anew while no server has it', () => {
+  assert.match(done('rate', '--file', postgres.url('old')), /^\d+ matches, \d+ ratings, 0 of them changed\.$/m);
+  assert.equal(Number(postgres.run('SELECT count(*) FROM audit WHERE action = \'rate\'', { database: 'old' })), 1);
+});
+
 test('what is for files alone says so', () => {
-  for (const command of [['vacuum'], ['rate'], ['publish', join(dir, 'p.sqlite')], ['repair', 'x']]) {
+  for (const command of [['vacuum'], ['publish', join(dir, 'p.sqlite')], ['repair', 'x']]) {
     const { status, wrong } = ochre(...command, '--file', postgres.url());
     assert.equal(status, 1, command[0]);
     assert.match(wrong, /is for a file/);
