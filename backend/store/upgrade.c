@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/beside.h"
 #include "store/care.h"
 #include "store/migrate.h"
 
@@ -80,30 +81,58 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
     return STORE_OK;
 }
 
-/* Names sort as the copies' age: the number grows, and for one number the moment. Removes the
- * oldest copy of the file `name` in `folder`, if there are more than there may be. */
-static bool oldest_remove(const char *folder, const char *name)
+/* Behind the name of the file; D: a digit. */
+#define FORM   MARK "DDD.DDDDDDDDTDDDDDD.DDDZ"
+#define MOMENT (sizeof(MARK "NNN.") - 1) /* from there on names sort as the copies' age */
+
+/* What stands behind the name of a copy of the file `of`; NULL: it is no such name. */
+static const char *behind_copy(const char *name, const char *of)
+{
+    size_t length = strlen(of);
+    if (strncmp(name, of, length) != 0) return NULL;
+    name += length;
+    for (const char *form = FORM; *form != '\0'; form++, name++) {
+        bool fits = *form == 'D' ? *name >= '0' && *name <= '9' : *name == *form;
+        if (!fits) return NULL;
+    }
+    return name;
+}
+
+/* Whether a crash has left it, by what stands behind a copy's name: all else is somebody else's. */
+static bool is_half(const char *behind)
+{
+    static const char *const halves[] = {".part", ".part-wal", ".part-shm", ".part-journal"};
+    for (size_t i = 0; i < COUNT_OF(halves); i++)
+        if (strcmp(behind, halves[i]) == 0) return true;
+    return false;
+}
+
+/* Removes the oldest copy of the file `of` in `folder`, if there are more than there may be, and
+ * what is left of half ones. `made`, whose name it is, was just made, whatever the clock says. */
+static bool oldest_remove(const char *folder, const char *of, const char *made)
 {
     char oldest[256] = "";
+    char path[UPGRADE_COPY_BYTES_MAX + sizeof(oldest)];
+    size_t moment = strlen(of) + MOMENT;
     int copies = 0;
-    size_t length = strlen(name);
     DIR *directory = opendir(folder);
     if (directory == NULL) return false;
     for (const struct dirent *entry; (entry = readdir(directory)) != NULL;) {
-        if (strncmp(entry->d_name, name, length) != 0 ||
-            strncmp(entry->d_name + length, MARK, strlen(MARK)) != 0)
-            continue;
-        if (strlen(entry->d_name) != length + strlen(MARK "NNN.YYYYMMDDTHHMMSS.mmmZ")) {
-            (void)unlinkat(dirfd(directory), entry->d_name, 0); /* half of one, left by a crash */
-            continue;
-        }
+        const char *behind = behind_copy(entry->d_name, of);
+        if (behind == NULL) continue;
+        if (is_half(behind)) (void)unlinkat(dirfd(directory), entry->d_name, 0);
+        if (behind[0] != '\0') continue;
         copies++;
-        if (oldest[0] == '\0' || strcmp(entry->d_name, oldest) < 0)
+        if (strcmp(entry->d_name, made) == 0) continue;
+        if (oldest[0] == '\0' || strcmp(entry->d_name + moment, oldest + moment) < 0)
             (void)snprintf(oldest, sizeof(oldest), "%s", entry->d_name);
     }
-    bool removed = copies > UPGRADE_COPIES_MAX && unlinkat(dirfd(directory), oldest, 0) == 0;
-    if (removed) log_info("store", "event=old_copy_removed copy=%s/%s", folder, oldest);
     (void)closedir(directory);
+    if (copies <= UPGRADE_COPIES_MAX) return false;
+    (void)snprintf(path, sizeof(path), "%s/%s", folder, oldest);
+    beside_remove(path);
+    bool removed = access(path, F_OK) != 0;
+    if (removed) log_info("store", "event=old_copy_removed copy=%s", path);
     return removed;
 }
 
@@ -120,6 +149,7 @@ void upgrade_copy_end(const char *path, const char *copy, enum store_err err)
     (void)snprintf(name, sizeof(name), "%s", path);
     const char *in = dirname(folder);
     const char *of = basename(name);
-    while (oldest_remove(in, of)) {
+    const char *slash = strrchr(copy, '/');
+    while (oldest_remove(in, of, slash != NULL ? slash + 1 : copy)) {
     }
 }

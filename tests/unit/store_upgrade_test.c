@@ -61,6 +61,19 @@ static int beside(const char *mark)
     return count;
 }
 
+/* A file beside the database, called as that with `ending` behind it. */
+static const char *other(const char *ending)
+{
+    static char path[STORE_CASE_PATH_BYTES + 60];
+    (void)snprintf(path, sizeof(path), "%s%s", self.path, ending);
+    return path;
+}
+
+static void other_make(const char *ending)
+{
+    cr_assert_eq(close(open(other(ending), O_CREAT | O_WRONLY, 0600)), 0);
+}
+
 Test(store_upgrade, file_is_copied_whole_before_its_tables_change)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
@@ -100,13 +113,65 @@ Test(store_upgrade, copy_of_a_file_that_did_not_change_goes)
 Test(store_upgrade, three_copies_stay_and_no_half_one)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
-    char half[STORE_CASE_PATH_BYTES + 40];
-    (void)snprintf(half, sizeof(half), "%s.schema-001.20200101T000000.000Z.part", self.path);
-    cr_assert_eq(close(open(half, O_CREAT | O_WRONLY, 0600)), 0);
+    static const char *const endings[] = {"", "-wal", "-shm", "-journal"};
+    for (size_t i = 0; i < COUNT_OF(endings); i++) {
+        char half[80];
+        (void)snprintf(half, sizeof(half), ".schema-001.20200101T000000.000Z.part%s", endings[i]);
+        other_make(half);
+    }
     for (size_t count = 1; count <= 5; count++) cr_assert_eq(upgrade(count, copy), STORE_OK);
     cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX);
     cr_assert_eq(beside(".schema-001"), 0, "the oldest went");
     cr_assert_eq(beside(".schema-004"), 1);
+}
+
+Test(store_upgrade, of_copies_the_oldest_goes_whatever_its_schema)
+{
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    other_make(".schema-027.20200103T000000.000Z");
+    other_make(".schema-028.20200101T000000.000Z");
+    other_make(".schema-029.20200102T000000.000Z");
+    cr_assert_eq(upgrade(2, copy), STORE_OK); /* a backup of long ago was restored, say */
+    cr_assert_eq(upgrade(3, copy), STORE_OK);
+    cr_assert_eq(access(copy, F_OK), 0, "it was just made");
+    cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX);
+    cr_assert_eq(beside(".schema-028"), 0);
+}
+
+Test(store_upgrade, copy_that_was_just_made_stays_though_the_clock_was_set_back)
+{
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    other_make(".schema-001.29990101T000000.000Z");
+    other_make(".schema-001.29990102T000000.000Z");
+    other_make(".schema-001.29990103T000000.000Z");
+    cr_assert_eq(upgrade(2, copy), STORE_OK);
+    cr_assert_eq(upgrade(3, copy), STORE_OK);
+    cr_assert_eq(access(copy, F_OK), 0);
+    cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX);
+    cr_assert_eq(access(other(".schema-001.29990101T000000.000Z"), F_OK), -1);
+}
+
+Test(store_upgrade, what_is_no_copy_stays)
+{
+    static const char *const endings[] = {".schema-001.20200101T000000.000Z.gz",
+                                          ".schema-001.20200101T000000.000Z.part.gz",
+                                          ".schema-001.notes.of.the.operator", ".schema-of-ours",
+                                          ".schema-001.2020-01-01T00:00:00Z."};
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    for (size_t i = 0; i < COUNT_OF(endings); i++) other_make(endings[i]);
+    for (size_t count = 1; count <= 5; count++) cr_assert_eq(upgrade(count, copy), STORE_OK);
+    for (size_t i = 0; i < COUNT_OF(endings); i++)
+        cr_assert_eq(access(other(endings[i]), F_OK), 0, "%s", endings[i]);
+    cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX + (int)COUNT_OF(endings));
+}
+
+Test(store_upgrade, log_of_a_copy_goes_with_it)
+{
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    other_make(".schema-001.20200101T000000.000Z");
+    other_make(".schema-001.20200101T000000.000Z-wal"); /* somebody has looked into it */
+    for (size_t count = 1; count <= 5; count++) cr_assert_eq(upgrade(count, copy), STORE_OK);
+    cr_assert_eq(beside(".20200101T"), 0);
 }
 
 Test(store_upgrade, without_room_for_a_copy_nothing_is_migrated)
