@@ -24,6 +24,7 @@ struct people_job {
     char id[STORE_MATCH_ID_BYTES + 1];
     int64_t users[GAME_SEATS_MAX];
     uint64_t written; /* hub->written when the worker was asked */
+    int64_t asked_ms; /* when that was, by clock time; 0: not known */
     struct match_calendars *calendars;
 };
 
@@ -44,6 +45,7 @@ static void people_done(struct hub_read *read)
     if (match != NULL && job->calendars != NULL && job->written == job->hub->written) {
         calendars_free(match);
         match->calendars = job->calendars;
+        match->calendars->asked_ms = job->asked_ms;
         job->calendars = NULL;
         told(match);
     }
@@ -51,31 +53,65 @@ static void people_done(struct hub_read *read)
     free(job);
 }
 
-bool calendars_ready(struct hub_match *match)
+/* Whether they are those of who sits there. */
+static bool are_known(const struct hub_match *match)
 {
     int64_t users[GAME_SEATS_MAX];
     match_calendars_users(match, users);
-    if (!match_calendars_wanted(match) ||
-        (match->calendars != NULL && memcmp(match->calendars->users, users, sizeof(users)) == 0))
-        return true;
-    if (match->calendars_reading || match->gone || match->hub->stopped) return false;
+    return match->calendars != NULL && memcmp(match->calendars->users, users, sizeof(users)) == 0;
+}
+
+/* Has them read, if they are not being read already. */
+static void people_ask(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    if (match->calendars_reading || match->gone || hub->stopped) return;
     struct people_job *job = calloc(1, sizeof(*job));
-    if (job == NULL) return false;
-    *job = (struct people_job){.read = {.run = people_run, .done = people_done},
-                               .hub = match->hub,
-                               .written = match->hub->written};
-    memcpy(job->users, users, sizeof(users));
+    if (job == NULL) return;
+    *job = (struct people_job){
+        .read = {.run = people_run, .done = people_done}, .hub = hub, .written = hub->written};
+    if (clock_time_known(hub->clock_time)) job->asked_ms = clocks_now(match);
+    match_calendars_users(match, job->users);
     (void)text_copy(job->id, sizeof(job->id), match->info.id);
     match->calendars_reading =
-        hub_read_begin(match->hub, HUB_READ_ROW, pool_owner_of(match->info.id), &job->read) ==
-        POOL_TAKEN;
+        hub_read_begin(hub, HUB_READ_ROW, pool_owner_of(match->info.id), &job->read) == POOL_TAKEN;
     if (!match->calendars_reading) free(job);
+}
+
+bool calendars_ready(struct hub_match *match)
+{
+    if (!match_calendars_wanted(match) || are_known(match)) return true;
+    people_ask(match);
     return false;
 }
 
-/* After a commit that has made `calendar` that of `user`: the matches in memory at which he sits
- * know it, and their clocks are looked at. */
-static void changed(struct hub *hub, int64_t user, const struct calendar *calendar)
+bool calendars_since(struct hub_match *match, int64_t since_ms)
+{
+    if (match->hub->config.hints == NULL || !match_calendars_wanted(match)) return true;
+    if (match->calendars != NULL && match->calendars->asked_ms >= since_ms) return true;
+    people_ask(match);
+    return false;
+}
+
+bool calendars_sum(const struct hub_match *match, int64_t *sum)
+{
+    *sum = 0;
+    if (match->calendars_reading || !match_calendars_wanted(match) || !are_known(match))
+        return false;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++) *sum += match->calendars->edits[seat];
+    return true;
+}
+
+void calendars_doubt(struct hub_match *match)
+{
+    /* as in calendars_heard() */
+    memset(match->calendars->users, 0, sizeof(match->calendars->users));
+    told(match);
+}
+
+/* After a commit that has made `calendar` that of `user`, at `edit`: the matches in memory at which
+ * he sits know it, and their clocks are looked at. */
+static void changed(struct hub *hub, int64_t user, const struct calendar *calendar, uint32_t edit)
 {
     hub->written++; /* what a worker is reading of his matches may be old */
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
@@ -84,6 +120,7 @@ static void changed(struct hub *hub, int64_t user, const struct calendar *calend
             if (seat == HUB_NOBODY_SEAT || match->calendars->users[seat] != user) continue;
             free(match->calendars->of[seat]);
             match->calendars->of[seat] = NULL;
+            match->calendars->edits[seat] = edit;
             if (!match_calendars_keep(calendar, &match->calendars->of[seat]))
                 match->calendars->users[seat] = 0; /* read again when it is asked for */
             told(match);
@@ -107,7 +144,7 @@ void calendars_heard(struct hub *hub, int64_t user)
 void calendars_forget(struct hub *hub, int64_t user)
 {
     const struct calendar none = {.hours_count = 0};
-    changed(hub, user, &none);
+    changed(hub, user, &none, 0);
 }
 
 /* ---- what is asked ---- */
@@ -183,7 +220,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     }
     if (err == STORE_OK) {
         job->calendar.edit++;
-        changed(job->hub, job->request.user, &job->known);
+        changed(job->hub, job->request.user, &job->known, job->calendar.edit);
         tell_calendar(job->hub, job->request.user);
         job_answer(job, hub_error_of(HUB_OK));
     } else if (err == STORE_STALE) { /* or its user has gone meanwhile */

@@ -8,6 +8,7 @@
 #include "hub/clock_time.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/several.h"
 
 #define SOON_MS  250  /* calendars are being read */
 #define AGAIN_MS 1000 /* after which a consequence that has not come is asked for again */
@@ -68,8 +69,9 @@ void clocks_look(struct hub_match *match)
     int64_t due_ms = clocks_run_out_ms(match);
     int64_t stored_ms = match->info.clock_due_ms;
     if (due_ms <= now_ms) {
-        clock_heap_set(match, now_ms + AGAIN_MS);
-        run_out(match);
+        bool sure = calendars_since(match, due_ms); /* of a vacation nobody may have told */
+        clock_heap_set(match, now_ms + (sure ? AGAIN_MS : SOON_MS));
+        if (sure) run_out(match);
         return;
     }
     clock_heap_set(match, due_ms);

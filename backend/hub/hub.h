@@ -107,6 +107,12 @@ struct match_heard {
     bool again; /* with something that none of these count */
 };
 
+/* The sums of edits of what is kept of those who sit at a match, as they were stored. */
+struct match_sums {
+    int64_t calendars;
+    int64_t orders;
+};
+
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
@@ -160,6 +166,7 @@ struct hub_match {
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
     bool orders_asking;                         /* they are asked what they want, in the queue */
     struct match_heard heard;                   /* heard.c's own */
+    struct match_sums compared;                 /* nodes.c's own: when it was compared last */
     bool elsewhere;              /* what it is comes from another server, which may go on with it */
     bool told_due;               /* tell.c's own: how far it has come is told at the next tick */
     struct match_others *others; /* presence.c's own; NULL: nobody looks elsewhere */

@@ -201,7 +201,9 @@ void calendars_forget(struct hub *hub, int64_t user);
 /* What a match knows of when its people's clocks stand still. */
 struct match_calendars {
     int64_t users[GAME_SEATS_MAX];       /* whose they are, seat by seat; 0: nobody's */
+    uint32_t edits[GAME_SEATS_MAX];      /* as in the file; 0: he has none, or it is damaged */
     struct calendar *of[GAME_SEATS_MAX]; /* NULL: nothing ever stands still */
+    int64_t asked_ms;                    /* when they were asked for, by clock time; 0: not known */
 };
 /* The zone of stored quiet hours; NULL, which is UTC: the system has it no more. False: it could
  * not be read this time. Any thread but the loop. */

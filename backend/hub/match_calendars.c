@@ -66,7 +66,7 @@ void match_calendars_drop(struct match_calendars *calendars)
 }
 
 /* Reads one person's. A calendar that is damaged says nothing: his clock runs. */
-static enum store_err calendar_read(struct store_reader *reader, int64_t user,
+static enum store_err calendar_read(struct store_reader *reader, int64_t user, uint32_t *edit,
                                     struct calendar **kept)
 {
     struct store_calendar stored;
@@ -74,6 +74,7 @@ static enum store_err calendar_read(struct store_reader *reader, int64_t user,
     enum store_err err = store_calendar_read(reader, user, &stored);
     if (err == STORE_DAMAGED) return STORE_OK;
     if (err != STORE_OK) return err;
+    *edit = stored.edit;
     bool ok = calendars_make(&stored, clock_unix_ms(), &calendar) &&
               match_calendars_keep(&calendar, kept);
     return ok ? STORE_OK : STORE_IO;
@@ -87,7 +88,8 @@ struct match_calendars *match_calendars_read(struct store_reader *reader,
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < GAME_SEATS_MAX; i++) {
         calendars->users[i] = users[i];
-        if (users[i] != 0) err = calendar_read(reader, users[i], &calendars->of[i]);
+        if (users[i] != 0)
+            err = calendar_read(reader, users[i], &calendars->edits[i], &calendars->of[i]);
     }
     if (err == STORE_OK) return calendars;
     match_calendars_drop(calendars);

@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "hub/orders.h"
 #include "hub/several.h"
 
 #define COMPARE_EVERY_MS 1000
@@ -178,6 +179,27 @@ static void compare_gather(struct compare *compare)
     }
 }
 
+/* Whether a sum that is stored is not the one that is known; once for each, since what is damaged
+ * is not known by reading it again. */
+static bool is_other(int64_t stored, int64_t known, int64_t *compared)
+{
+    bool other = stored != known && stored != *compared;
+    *compared = stored;
+    return other;
+}
+
+/* What neither edit, version nor chat show: calendars are read again, and true if orders are
+ * others. */
+static bool sums_compare(struct hub_match *match, const struct store_stand *stand)
+{
+    int64_t known = 0;
+    if (calendars_sum(match, &known) &&
+        is_other(stand->calendars, known, &match->compared.calendars))
+        calendars_doubt(match);
+    return match->info.status == STORE_RUNNING &&
+           is_other(stand->orders, orders_sum(match), &match->compared.orders);
+}
+
 /* What it was told is so, unless a commit of this server has come after it. */
 static void compare_take(const struct compare *compare)
 {
@@ -187,13 +209,15 @@ static void compare_take(const struct compare *compare)
         size_t at = 0;
         while (at < compare->found && strcmp(compare->stands[at].id, compare->ids[i]) != 0) at++;
         struct match_heard to = {.again = at == compare->found};
+        struct hub_match *match = table_find(compare->hub, compare->ids[i]);
+        if (match == NULL) continue;
         if (!to.again) {
             const struct store_stand *stand = &compare->stands[at];
             to = (struct match_heard){
                 .edit = stand->edit, .version = stand->version, .chat = stand->chat};
+            to.again = sums_compare(match, stand);
         }
-        if (table_find(compare->hub, compare->ids[i]) != NULL)
-            match_hear(compare->hub, compare->ids[i], &to, nobody);
+        match_hear(compare->hub, compare->ids[i], &to, nobody);
     }
     catch_up_go(compare->hub);
 }

@@ -98,6 +98,14 @@ void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *onl
 /* ---- calendars.c ---- */
 /* Another server has changed the calendar of a user: his matches have it read again. */
 void calendars_heard(struct hub *hub, int64_t user);
+/* `*sum` of the edits of what is known of those who sit at a match. False: they are not all known,
+ * or being read, or the match does not go by them. */
+MUST_USE bool calendars_sum(const struct hub_match *match, int64_t *sum);
+/* Of a match of which they are known: they are others by now, and are read again. */
+void calendars_doubt(struct hub_match *match);
+/* Whether what is known was asked for after `since_ms` (of clock time), as far as others can have
+ * changed it; if not, it is being read: ask again at the next tick. */
+MUST_USE bool calendars_since(struct hub_match *match, int64_t since_ms);
 
 /* ---- others.c ---- */
 /* Who looks at a match at other servers. */

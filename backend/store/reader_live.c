@@ -70,6 +70,8 @@ enum store_err store_stands_each(struct store_reader *reader,
         bool fits = sql_column_text(statement, 0, stand.id, sizeof(stand.id));
         for (int i = 0; i < 3; i++)
             fits = fits && sql_column_int(statement, i + 1, 0, UINT32_MAX, &numbers[i]);
+        fits = fits && sql_column_int(statement, 4, 0, INT64_MAX, &stand.calendars) &&
+               sql_column_int(statement, 5, 0, INT64_MAX, &stand.orders);
         if (!fits) continue; /* whoever reads it whole says what it is */
         stand.edit = (uint32_t)numbers[0];
         stand.version = (uint32_t)numbers[1];

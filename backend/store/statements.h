@@ -242,10 +242,18 @@ extern const char *const statement_texts[STATEMENT_COUNT];
 /* What PostgreSQL is told instead, where that is another text; else NULL. */
 extern const char *const statement_twins[STATEMENT_COUNT];
 
-/* Of a match: its newest row and its newest line of chat. */
+/* The sum of the edits of the orders that are given at a match. */
+#define ORDERS_STAND                                                                               \
+    "CAST((SELECT coalesce(sum(edit), 0) FROM orders JOIN seat ON seat.match_number = "            \
+    "orders.match_number AND seat.user = orders.user "                                             \
+    "WHERE orders.match_number = match.number) AS bigint)"
+/* Of a match: its newest row and its newest line of chat; the sums of the edits of the calendars of
+ * who sits there, and of their orders. */
 #define STANDS                                                                                     \
     "coalesce((SELECT max(seq) FROM move WHERE match_number = match.number), 0), "                 \
-    "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0)"
+    "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0), "         \
+    "CAST((SELECT coalesce(sum(calendar.edit), 0) FROM seat JOIN calendar ON calendar.user = "     \
+    "seat.user WHERE match_number = match.number) AS bigint), " ORDERS_STAND
 /* The order in which reader.c takes them. */
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \

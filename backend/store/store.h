@@ -443,6 +443,8 @@ struct store_stand {
     uint32_t edit;
     uint32_t version; /* as in struct store_size, both */
     uint32_t chat;
+    int64_t calendars; /* the sums of the edits, both, of the calendars of who sits there ... */
+    int64_t orders;    /* ... and of their orders */
 };
 typedef bool store_stand_row(void *context, const struct store_stand *stand);
 /* Gives it of those of `count` matches that are there, in any order; STORE_STANDS_MAX at most. */

@@ -290,7 +290,7 @@ enum store_err store_stands_each(struct store_reader *reader,
 {
     for (size_t i = 0; i < count; i++) {
         struct store_size size;
-        struct store_stand stand;
+        struct store_stand stand = {.calendars = 0}; /* nobody compares here */
         enum store_err err = store_match_size(reader, ids[i], &size);
         if (err == STORE_NOT_FOUND) continue;
         if (err != STORE_OK) return err;
