@@ -405,8 +405,9 @@ struct hub_match *table_match_before(const struct hub_match *match);
 /* Both, link and unlink what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
-/* The file has made the open tables of a user who has gone due at that time; so they are here. */
-void table_host_gone(struct hub *hub, int64_t user, int64_t now_ms);
+/* As the file has edited matches for a user who goes, before his name does: those where he has a
+ * seat, or one is kept for him, and the open tables that are his, which are due at that time. */
+void table_user_edited(struct hub *hub, int64_t user, int64_t now_ms);
 /* His account is deleted in the file. Gives `user` that name wherever he is in memory, in seats and
  * in what waits to become one, and forgets his orders. */
 void table_user_gone(struct hub *hub, int64_t user, const char *name);

@@ -350,13 +350,16 @@ void table_user_gone(struct hub *hub, int64_t user, const char *name)
     }
 }
 
-void table_host_gone(struct hub *hub, int64_t user, int64_t now_ms)
+void table_user_edited(struct hub *hub, int64_t user, int64_t now_ms)
 {
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
+            if (hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+                hub_match_invited(match, user) != HUB_NOBODY_SEAT)
+                match->info.edit++;
             if (match->info.created_by != user || match->stored != STORE_OPEN) continue;
             match->info.due_ms = now_ms;
-            match->info.edit++; /* as in the file */
+            match->info.edit++;
         }
     }
 }

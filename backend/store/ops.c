@@ -230,6 +230,10 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
     if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
     if (err == STORE_OK) err = ops_calendar_delete(writer, user->id);
+    if (err == STORE_OK) {
+        sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user->id);
+        err = step_run(writer, STATEMENT_USER_MATCHES_EDIT);
+    }
     static const enum statement renames[] = {
         STATEMENT_USER_SEATS_RENAME, STATEMENT_USER_SITTERS_RENAME, STATEMENT_USER_CHAT_RENAME};
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {

@@ -70,6 +70,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
         "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
+    /* What others have in memory has his name. */
+    [STATEMENT_USER_MATCHES_EDIT] =
+        "UPDATE match SET edit = edit + 1 WHERE number IN (SELECT match_number FROM seat "
+        "WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
     [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2",
     [STATEMENT_USER_SITTERS_RENAME] = "UPDATE past_sitter SET name = ?1 WHERE user = ?2",
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2",

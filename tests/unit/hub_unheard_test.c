@@ -138,6 +138,15 @@ Test(hub_unheard, calendar_that_is_damaged_is_not_read_again_and_again)
     cr_assert_eq(match->calendars, known);
 }
 
+Test(hub_unheard, name_of_a_deleted_user_goes_soon)
+{
+    SEVERAL();
+    struct hub_account_request delete = {.action = HUB_DELETE, .user = people[1], .peer = "test"};
+    cr_assert_eq(hub_case_account(&there, &delete).error.code, HUB_OK);
+    cr_assert_str_eq(match->info.seat[1].name, "Ben");
+    UNTIL((turn(), strcmp(match->info.seat[1].name, "Ben") != 0));
+}
+
 Test(hub_unheard, orders_are_known_soon)
 {
     SEVERAL();
