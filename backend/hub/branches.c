@@ -43,7 +43,10 @@ static void saved(void *context, enum store_err err, int64_t id)
         quotas_creation_give(hub, branching->user, branching->peer);
         origins_forget(hub->origins, branching->match);
         survey_count(hub, STORE_RUNNING, -1);
-        end(branching, (struct hub_error){.code = HUB_STORE, .store = err}, NULL);
+        bool held = err == STORE_TOO_MANY; /* others were on their way when it was admitted */
+        end(branching,
+            (struct hub_error){.code = held ? HUB_TOO_MANY_MATCHES : HUB_STORE, .store = err},
+            NULL);
         return;
     }
     log_info("hub", "event=branched match=%s", branching->match);
@@ -73,6 +76,7 @@ void hub_branch_save(struct hub *hub, const struct hub_user *user, const char *p
     if (branching != NULL) {
         struct store_write write = {.op = STORE_MATCH_IMPORT,
                                     .match = &stored->match,
+                                    .held_max = hub->quotas.matches_per_user,
                                     .moves = stored->moves,
                                     .move_count = stored->count};
         *branching =

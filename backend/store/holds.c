@@ -25,7 +25,8 @@ static struct held held_by(const struct store_write *write)
 {
     switch (write->op) {
     case STORE_SESSION_CREATE: return (struct held){.user = write->session->user};
-    case STORE_MATCH_SAVE: return (struct held){.user = opener_of(write), .other = write->asks};
+    case STORE_MATCH_SAVE:
+    case STORE_MATCH_IMPORT: return (struct held){.user = opener_of(write), .other = write->asks};
     case STORE_MOVE_APPEND: /* the host of the table that follows */
         return (struct held){.user = write->also != NULL ? write->also->created_by : 0};
     case STORE_CHAT_APPEND: return (struct held){.user = write->chat->user, .shared = true};
@@ -60,7 +61,6 @@ static struct held held_by(const struct store_write *write)
     case STORE_SEEN:
     case STORE_ENDS_SEEN:
     case STORE_GUESTS_EXPIRE:
-    case STORE_MATCH_IMPORT:
     case STORE_NOTE_SET:
     case STORE_RESULT_SET:
     case STORE_ANALYSIS_SAVE:

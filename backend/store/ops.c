@@ -397,13 +397,30 @@ static enum store_err sitter_insert(struct writer *writer, int64_t number,
     return step_run(writer, STATEMENT_SITTER_INSERT);
 }
 
+/* Whether who creates the match may hold one more of what the statement counts, else `otherwise`:
+ * he is held (holds.h), so that nobody else can add one. 0: any number. */
+static enum store_err held_check(struct writer *writer, enum statement which,
+                                 const struct store_match *match, uint32_t most,
+                                 enum store_err otherwise)
+{
+    int64_t held = 0;
+    if (most == 0) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, most);
+    enum store_err err = step_number(writer, which, &held);
+    return err == STORE_OK && held >= most ? otherwise : err;
+}
+
 /* A whole match, and none over one that is there. */
 static enum store_err match_import(struct writer *writer, const struct store_write *write)
 {
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     CHECK(write->match->edit == 0);
-    enum store_err err = ops_match_save(writer, write->match, &number);
+    enum store_err err =
+        held_check(writer, STATEMENT_MATCHES_HELD, write->match, write->held_max, STORE_TOO_MANY);
+    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
     if (err == STORE_STALE) return STORE_TAKEN;
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
         err = move_insert(writer, &write->moves[i], number, &chain);
@@ -435,21 +452,6 @@ static enum store_err match_delete(struct writer *writer, const struct store_mat
         err = step_run(writer, STATEMENT_REMATCH_FORGET);
     }
     return err;
-}
-
-/* Whether who creates the match may hold one more of what the statement counts, else `otherwise`:
- * he is held (holds.h), so that nobody else can add one. 0: any number. */
-static enum store_err held_check(struct writer *writer, enum statement which,
-                                 const struct store_match *match, uint32_t most,
-                                 enum store_err otherwise)
-{
-    int64_t held = 0;
-    if (most == 0) return STORE_OK;
-    struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_int(statement, 1, match->created_by);
-    sql_bind_int(statement, 2, most);
-    enum store_err err = step_number(writer, which, &held);
-    return err == STORE_OK && held >= most ? otherwise : err;
 }
 
 static enum store_err matches_save(struct writer *writer, struct queue_item *item)

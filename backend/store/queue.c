@@ -247,6 +247,7 @@ static void session_parts_checked(const struct store_write *write, struct store_
 static void import_parts(const struct store_write *write, struct store_write *parts)
 {
     parts->match = write->match;
+    parts->held_max = write->held_max;
     parts->moves = write->moves;
     parts->move_count = write->move_count;
     parts->sitters = write->sitters;

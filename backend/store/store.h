@@ -98,7 +98,8 @@ enum store_op {
     /* user.expires_ms: guests who expired until then and never sat at a match that began are
      * forgotten, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
-    /* match (edit 0), moves, sitters: all or nothing. Condition: it is not there (STORE_TAKEN) */
+    /* match (edit 0), moves, sitters: all or nothing. Conditions: it is not there (STORE_TAKEN),
+     * and with `held_max` as with STORE_MATCH_SAVE */
     STORE_MATCH_IMPORT,
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */

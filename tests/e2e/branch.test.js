@@ -93,6 +93,22 @@ test('nobody makes a link to a seat by the key of the match that it goes on from
   assert.deepEqual(sitting.offers.map(({ seat, link }) => [seat, link]), [[0, null]]);
 });
 
+test('who plays on many times at once holds no more matches than he may', { timeout: patient(60000) }, async () => {
+  const strict = await startServer({ limits: 20, env: { OCHRE_MATCHES_PER_USER: '1' } }); // 20, therefore
+  const [cid, dan] = await guests(strict, 'Cid', 'Dan');
+  const match = await table([cid, dan], { game: 'clans' });
+  const clients = await seatAll([cid, dan], match);
+  await drive(clients, match.id);
+  for (const client of clients) client.close();
+  const { tables } = await cid.get(`/api/matches/${match.id}/view?version=1&count=100`);
+  const { to_act: owed, version } = tables.find(({ to_act: seats }) => seats.length > 0);
+  const wanted = { version, seat: owed[0], bot: 'random' };
+  const answers = await Promise.all(Array.from({ length: 24 }, () => cid.ask('POST', path(match), wanted)));
+  const told = answers.map(({ status, json }) => (status === 201 ? 'made' : json.error.name)).sort();
+  assert.deepEqual(told, [...Array(20).fill('made'), ...Array(4).fill('too_many_matches')]);
+  await strict.close();
+});
+
 test('nobody plays on where nothing is to be decided, or what is secret yet', { timeout: patient(60000) }, async () => {
   const wanted = { version: 3, seat: 0, bot: 'easy' };
   const { version } = await ann.get(`/api/matches/${over.id}`);
