@@ -20,6 +20,14 @@ void api_read_count(struct hub *hub, const char *peer, int64_t used_us)
     limits_spend(hub_limits(hub), LIMIT_READ, peer, clock_mono_ms(), used_us);
 }
 
+/* Also of one that no worker has taken. */
+static void read_free(struct api_read *read)
+{
+    if (read->end != NULL) read->end(read);
+    buf_free(&read->out);
+    free(read);
+}
+
 static void read_run(struct hub_read *base, struct store_reader *reader)
 {
     struct api_read *read = (struct api_read *)base;
@@ -44,9 +52,7 @@ static void read_done(struct hub_read *base)
         read->done(read);
     else
         api_reply(read->call, 200, &read->out);
-    if (read->end != NULL) read->end(read);
-    buf_free(&read->out);
-    free(read);
+    read_free(read);
 }
 
 void api_read_submit(struct api_call *call, struct api_read *read)
@@ -61,7 +67,7 @@ void api_read_submit(struct api_call *call, struct api_read *read)
     enum pool_answer taken =
         hub_read_begin(call->hub, read->row ? HUB_READ_ROW : HUB_READ_LIST, owner, &read->base);
     if (taken != POOL_TAKEN) {
-        free(read);
+        read_free(read);
         api_fail(call,
                  taken == POOL_OWNER_FULL ? hub_error_often(AGAIN_MS) : hub_error_of(HUB_BUSY));
     }
@@ -77,7 +83,7 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     bool ok = *match != NULL ? hub_match_visible(*match, call->user.id, key)
                              : strlen(id) == STORE_MATCH_ID_BYTES;
     if (!ok) {
-        free(read);
+        read_free(read);
         api_fail_code(call, HUB_NO_SUCH_MATCH);
         return false;
     }

@@ -15,7 +15,8 @@ struct api_read {
     /* On the loop thread, after a run without an error: ends the call; it may use `out`, and `read`
      * is freed afterwards. NULL: 200 with `out`. */
     void (*done)(struct api_read *read);
-    void (*end)(struct api_read *read); /* after all that: frees what it owns; NULL: nothing */
+    /* After all that, or when it is never run: frees what it owns; NULL: nothing. */
+    void (*end)(struct api_read *read);
     struct api_call *call;
     struct buf out;
     struct hub_error error;
