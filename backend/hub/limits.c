@@ -1,9 +1,11 @@
 #include "hub/limits.h"
 
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/ids.h"
 
 #define LIMITS_PROBES 8
 
@@ -48,10 +50,20 @@ struct bucket {
     int64_t full_us; /* when it will be full again */
 };
 
+/* A full table forgets the bucket that matters least. What holds back who guesses a password is
+ * beside nothing that somebody fills more easily: an address is cheaper than a try. */
+enum table {
+    TABLE_ADDRESSES, /* that try to log in */
+    TABLE_GUESSES,
+    TABLE_OTHERS,
+    TABLES
+};
+
 struct limits {
     unsigned factor;
+    unsigned char key[crypto_shorthash_KEYBYTES]; /* secret: who knew the places could free one */
     struct limit_row rows[LIMIT_KINDS];
-    struct bucket buckets[LIMITS_BUCKETS_MAX];
+    struct bucket buckets[TABLES][LIMITS_BUCKETS_MAX];
 };
 
 struct limits *limits_new(unsigned factor)
@@ -59,6 +71,7 @@ struct limits *limits_new(unsigned factor)
     struct limits *limits = calloc(1, sizeof(*limits));
     if (limits != NULL) {
         limits->factor = factor < 1 ? 1 : factor;
+        ids_random(limits->key, sizeof(limits->key));
         memcpy(limits->rows, rows, sizeof(limits->rows));
     }
     return limits;
@@ -75,24 +88,35 @@ void limits_free(struct limits *limits)
     free(limits);
 }
 
-/* Finds the bucket of `key`, or the one among its places that matters least: free, or full first.
- */
-static struct bucket *bucket_find(struct limits *limits, uint64_t key)
+static enum table table_of(enum limit_kind kind)
 {
+    if (kind == LIMIT_LOGIN) return TABLE_ADDRESSES;
+    bool guess = kind == LIMIT_LOGIN_NAME || kind == LIMIT_LOGIN_DEVICE || kind == LIMIT_PASSWORD;
+    return guess ? TABLE_GUESSES : TABLE_OTHERS;
+}
+
+static uint64_t bucket_key(const struct limits *limits, enum limit_kind kind, const char *who)
+{
+    unsigned char hash[crypto_shorthash_BYTES];
+    crypto_shorthash(hash, (const unsigned char *)who, strlen(who), limits->key);
+    return hash_word(hash_word_read(hash) + (uint64_t)kind) | 1;
+}
+
+/* Finds the bucket of `who`, or the one among its places that matters least: free, or full first.
+ */
+static struct bucket *bucket_find(struct limits *limits, enum limit_kind kind, const char *who)
+{
+    struct bucket *buckets = limits->buckets[table_of(kind)];
+    uint64_t key = bucket_key(limits, kind, who);
     struct bucket *best = NULL;
     for (uint64_t i = 0; i < LIMITS_PROBES; i++) {
-        struct bucket *bucket = &limits->buckets[(key + i) % LIMITS_BUCKETS_MAX];
+        struct bucket *bucket = &buckets[(key + i) % LIMITS_BUCKETS_MAX];
         if (bucket->key == key) return bucket;
         if (best == NULL || bucket->full_us < best->full_us) best = bucket;
     }
     best->key = key;
     best->full_us = 0;
     return best;
-}
-
-static uint64_t bucket_key(enum limit_kind kind, const char *who)
-{
-    return hash_bytes(who, strlen(who), (uint64_t)kind + 1) | 1;
 }
 
 /* The bucket of `who` for `kind`, and when it will be full; what a token takes to come back, and
@@ -108,7 +132,7 @@ static struct filling filling_of(struct limits *limits, enum limit_kind kind, co
                                  int64_t now_us)
 {
     const struct limit_row *row = &limits->rows[kind];
-    struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
+    struct bucket *bucket = bucket_find(limits, kind, who);
     int64_t refill_us = row->refill_ms * 1000 / limits->factor;
     return (struct filling){.bucket = bucket,
                             .full_us = bucket->full_us > now_us ? bucket->full_us : now_us,
@@ -146,7 +170,7 @@ void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, 
 
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)
 {
-    struct bucket *bucket = bucket_find(limits, bucket_key(kind, who));
+    struct bucket *bucket = bucket_find(limits, kind, who);
     int64_t refill_us = limits->rows[kind].refill_ms * 1000 / limits->factor;
     if (bucket->full_us > now_ms * 1000) bucket->full_us -= refill_us;
 }

@@ -1,11 +1,12 @@
-/* How often an address or a user may do a thing: token buckets in a table of fixed size. Loop
+/* How often an address or a user may do a thing: token buckets in tables of fixed size. Nobody
+ * outside can tell which share a place, and tries to log in share none with anything else. Loop
  * thread only. */
 #ifndef HUB_LIMITS_H
 #define HUB_LIMITS_H
 
 #include "base/base.h"
 
-#define LIMITS_BUCKETS_MAX 8192
+#define LIMITS_BUCKETS_MAX 8192 /* of one table */
 
 enum limit_kind {
     LIMIT_LOGIN,            /* per address, devices not known: 10 at once, then one in 6 s */
@@ -43,10 +44,10 @@ enum limit_kind {
 
 struct limits;
 
-/* Returns a table, or NULL without memory. `factor` >= 1 multiplies every allowance (for load tests
- * behind one address). */
+/* Returns empty tables, or NULL without memory. `factor` >= 1 multiplies every allowance (for load
+ * tests behind one address). */
 struct limits *limits_new(unsigned factor);
-/* Frees it; NULL is allowed. */
+/* Frees them; NULL is allowed. */
 void limits_free(struct limits *limits);
 
 /* Gives a kind another allowance: `burst` >= 1 at once, then one in `refill_ms` >= 1; the factor

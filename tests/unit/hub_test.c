@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/hash.h"
 #include "base/text.h"
 #include "record/fair.h"
 #include "support/hub_case.h"
@@ -109,6 +110,8 @@ Test(hub_fair, a_match_draws_by_its_key_whatever_it_has_drawn_before)
     }
 }
 
+#define LIMITS_AT 1000000000000 /* when all of a test is done */
+
 Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
 {
     struct limits *limits = limits_new(1);
@@ -140,6 +143,84 @@ Test(hub_limits, a_cost_that_is_known_afterwards_leaves_a_debt_that_is_worked_of
     cr_assert(limits_left(limits, LIMIT_READ, "b", now, &retry_ms));
     cr_assert_not(limits_left(limits, LIMIT_READ, "a", now + 499, &retry_ms));
     cr_assert(limits_left(limits, LIMIT_READ, "a", now + 500, &retry_ms));
+    limits_free(limits);
+}
+
+/* So often somebody gets through who does `others` before each of his tries. */
+static int tries_beside(struct limits *limits, enum limit_kind kind, const char *who,
+                        void (*others)(struct limits *limits))
+{
+    int64_t retry_ms = 0;
+    int passed = 0;
+    for (int i = 0; i < 30; i++) {
+        others(limits);
+        passed += limits_take(limits, kind, who, LIMITS_AT, &retry_ms);
+    }
+    return passed;
+}
+
+/* Takes all that `who` may have. */
+static void take_all(struct limits *limits, enum limit_kind kind, const char *who)
+{
+    int64_t retry_ms = 0;
+    while (limits_take(limits, kind, who, LIMITS_AT, &retry_ms)) {
+    }
+}
+
+/* Uses the nine first texts which by a hash that everybody knows lie where log-ins of "a" do. */
+static void use_neighbours(struct limits *limits)
+{
+    uint64_t place = (hash_bytes("a", 1, LIMIT_LOGIN + 1) | 1) % LIMITS_BUCKETS_MAX;
+    int found = 0;
+    for (int i = 0; found < 9; i++) {
+        char who[16];
+        int size = snprintf(who, sizeof(who), "n%d", i);
+        uint64_t key = hash_bytes(who, (size_t)size, LIMIT_LETTER_ADDRESS + 1) | 1;
+        if (key % LIMITS_BUCKETS_MAX != place) continue;
+        take_all(limits, LIMIT_LETTER_ADDRESS, who);
+        found++;
+    }
+}
+
+Test(hub_limits, nobody_can_work_out_what_takes_the_place_of_a_bucket)
+{
+    struct limits *limits = limits_new(1);
+    cr_assert_eq(tries_beside(limits, LIMIT_LOGIN, "a", use_neighbours), 10);
+    limits_free(limits);
+}
+
+/* More of all that is not a try to log in than there are places. */
+static void flood(struct limits *limits)
+{
+    static int number;
+    for (int i = 0; i < 2 * LIMITS_BUCKETS_MAX; i++) {
+        char who[16];
+        int64_t retry_ms = 0;
+        (void)snprintf(who, sizeof(who), "f%d", number++);
+        for (int one = 0; one < 3; one++)
+            (void)limits_take(limits, LIMIT_LETTER_ADDRESS, who, LIMITS_AT, &retry_ms);
+    }
+}
+
+/* The same from as many addresses, each of which tries other names than his. */
+static void flood_of_addresses(struct limits *limits)
+{
+    static int number;
+    for (int i = 0; i < 2 * LIMITS_BUCKETS_MAX; i++) {
+        char who[16];
+        (void)snprintf(who, sizeof(who), "g%d", number++);
+        take_all(limits, LIMIT_LOGIN, who);
+    }
+}
+
+Test(hub_limits, no_flood_of_other_things_gives_tries_at_a_password)
+{
+    static const enum limit_kind kinds[] = {LIMIT_LOGIN, LIMIT_LOGIN_NAME, LIMIT_LOGIN_DEVICE,
+                                            LIMIT_PASSWORD};
+    struct limits *limits = limits_new(1);
+    for (size_t i = 0; i < COUNT_OF(kinds); i++)
+        cr_assert_eq(tries_beside(limits, kinds[i], "victim", flood), 10, "kind %d", kinds[i]);
+    cr_assert_eq(tries_beside(limits, LIMIT_LOGIN_NAME, "other", flood_of_addresses), 10);
     limits_free(limits);
 }
 
