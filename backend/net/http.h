@@ -49,7 +49,8 @@ struct http_reply {
     int retry_after_s;                        /* 0: none */
     const char *etag;                         /* NULL: none; with its quotes */
     /* How long everyone may keep it. 0: nobody may, or with a tag only who asks each time whether
-     * it has changed. HTTP_LASTS_S: it never does, under its address. */
+     * it has changed. HTTP_LASTS_S: it never does, under its address. With a cookie nobody may,
+     * whatever this says. */
     int max_age_s;
     const void *packed; /* the body by gzip, for who takes it; NULL: there is none. Copied */
     size_t packed_size;

@@ -33,10 +33,19 @@ static struct MHD_Response *response_make(const char *content_type, const char *
     return NULL;
 }
 
-/* What Cache-Control says. */
+static bool sets_cookie(const struct http_reply *reply)
+{
+    bool any = false;
+    for (size_t i = 0; i < HTTP_COOKIES_MAX; i++) any = any || reply->set_cookie[i] != NULL;
+    return any;
+}
+
+/* What Cache-Control says. Whoever kept a cookie would hand one person's session to others. */
 static void cache_print(const struct http_reply *reply, char cache[CACHE_BYTES])
 {
-    if (reply->max_age_s > 0)
+    if (sets_cookie(reply))
+        snprintf(cache, CACHE_BYTES, "no-store");
+    else if (reply->max_age_s > 0)
         snprintf(cache, CACHE_BYTES, "public, max-age=%d%s", reply->max_age_s,
                  reply->max_age_s == HTTP_LASTS_S ? ", immutable" : "");
     else

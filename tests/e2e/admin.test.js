@@ -347,6 +347,26 @@ test('statistics are for everybody, name nobody, are kept, and answer 304', asyn
   await nobody.refused(404, 'no_such_query', 'GET', '/api/statistics/none');
 });
 
+test('what all may keep of the statistics has no cookie in it, and is the same whoever asks', async () => {
+  const fresh = await startServer({ moves: true });
+  try {
+    const ann = await guest(fresh, 'Ann');
+    await fresh.move(25 * 3600 * 1000); // the next answer that is hers brings the cookie again
+    for (const path of ['/api/statistics', '/api/statistics/game_length']) {
+      const { status, headers } = await ann.ask('GET', path);
+      assert.deepEqual([status, headers['set-cookie']], [200, undefined], path);
+      assert.match(headers['cache-control'], /^public, max-age=\d+$/, path);
+      const told = await new Rest(fresh).ask('GET', path, undefined, { headers: { authorization: 'Bearer of nothing' } });
+      assert.deepEqual([told.status, told.headers.etag], [200, headers.etag], 'a token is not looked at either');
+    }
+    const { headers } = await ann.ask('GET', '/api/me');
+    assert.match(headers['set-cookie']?.[0] ?? '', /^ochre_session=/, 'it was due');
+    assert.equal(headers['cache-control'], 'no-store');
+  } finally {
+    await fresh.close();
+  }
+});
+
 test('a hundred ask for the same statistic at once: it is computed once and all are answered', async () => {
   const fresh = await startServer();
   try {

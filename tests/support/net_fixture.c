@@ -71,6 +71,7 @@ static void handle_http(void *context, struct http_request *request)
                                    .body = "see",
                                    .body_size = 3,
                                    .set_cookie = {"ochre_session=abc; HttpOnly"},
+                                   .max_age_s = http_query(request, "q") != NULL ? 60 : 0,
                                    .location = "/there",
                                    .retry_after_s = 7};
         http_reply(request, &reply);

@@ -74,6 +74,15 @@ Test(net_http, replies_carry_the_security_headers)
     fixture_stop();
 }
 
+Test(net_http, what_brings_a_cookie_is_kept_by_nobody_whatever_else_may_be)
+{
+    fixture_start((struct net_config){.listen = NULL});
+    cr_assert_eq(client_get("/api/cookie?q=kept", "", text, sizeof(text)), 303);
+    has("\r\nSet-Cookie: ochre_session=abc; HttpOnly\r\n");
+    has("\r\nCache-Control: no-store\r\n");
+    fixture_stop();
+}
+
 Test(net_http, head_is_get_without_the_body)
 {
     fixture_start((struct net_config){.listen = NULL});
