@@ -109,7 +109,7 @@ struct server {
     struct pool *loads;
     struct pool *slow;
     struct pool *pictures;
-    struct pool *senders;
+    struct notify_pools senders;
     struct serve_notify notify;
     struct hints *hints;   /* NULL: a file is the server's alone */
     atomic_bool slow_stop; /* questions that run shall end */
@@ -141,7 +141,10 @@ static const struct pool_row {
     {offsetof(struct server, reads), 4, false, 256, 32, 5, false},
     {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
     {offsetof(struct server, pictures), 2, false, 32, 4, 10, false},
-    {offsetof(struct server, senders), 8, true, 256, 0, 5, true},
+    {offsetof(struct server, senders.looks), 1, false, 4, 0, 5, true},
+    {offsetof(struct server, senders.senders[STORE_DUE_MAIL]), 3, false, 64, 0, 5, true},
+    {offsetof(struct server, senders.senders[STORE_DUE_PROVEN]), 5, false, 64, 0, 5, true},
+    {offsetof(struct server, senders.senders[STORE_DUE_UNPROVEN]), 3, false, 64, 0, 5, true},
 };
 
 static struct pool **pool_at(struct server *server, const struct pool_row *row)
@@ -251,7 +254,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
         return -1;
     }
     return serve_notify_open(&server->notify, &settings->notify, server->hub, server->store,
-                             server->senders);
+                             &server->senders);
 }
 
 static int server_listen(struct server *server, const struct serve_settings *settings)

@@ -81,10 +81,10 @@ static bool push_begin(struct serve_notify *self, struct store *store)
 }
 
 int serve_notify_open(struct serve_notify *self, const struct serve_notify_settings *settings,
-                      struct hub *hub, struct store *store, struct pool *senders)
+                      struct hub *hub, struct store *store, const struct notify_pools *pools)
 {
     struct notify_config config = {
-        .store = store, .senders = senders, .deadline = deadline, .deadline_context = hub};
+        .store = store, .pools = *pools, .deadline = deadline, .deadline_context = hub};
     self->reach = (struct notify_reach){.private_too = settings->private_hooks};
     self->hook = hook_channel(&self->reach);
     config.channels[STORE_CHANNEL_HOOK] = &self->hook;

@@ -29,7 +29,7 @@ struct serve_notify {
 /* Opens it over what has been opened. Returns 0, or -1 after a line of log. */
 MUST_USE int serve_notify_open(struct serve_notify *self,
                                const struct serve_notify_settings *settings, struct hub *hub,
-                               struct store *store, struct pool *senders);
+                               struct store *store, const struct notify_pools *pools);
 
 /* How browsers see the server: `base_url`, or without it (NULL) where it listens. Before anything
  * is sent. */

@@ -11,7 +11,8 @@ struct notify_flight {
     const char *base_url;
     const atomic_bool *stopping;
     struct store_address address; /* due_ms is the claim */
-    bool trial;                   /* of notify_try() */
+    enum store_due line;
+    bool trial; /* of notify_try() */
     notify_tried *tried;
     void *context;
     /* ---- what the worker has made of it ---- */

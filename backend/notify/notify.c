@@ -15,26 +15,39 @@
 #define SHORT_MS  HOUR_MS /* of a whole wait that is shorter nobody is warned */
 #define STANDS_MS HOUR_MS /* so often is asked whether a clock that stands still runs again */
 
+static const uint32_t flying_max[STORE_DUES] = {[STORE_DUE_MAIL] = NOTIFY_FLYING_MAIL,
+                                                [STORE_DUE_PROVEN] = NOTIFY_FLYING_PROVEN,
+                                                [STORE_DUE_UNPROVEN] = NOTIFY_FLYING_UNPROVEN};
+#define FLYING_ALL (NOTIFY_FLYING_MAIL + NOTIFY_FLYING_PROVEN + NOTIFY_FLYING_UNPROVEN)
+
 struct notify {
     struct notify_config config;
     char base_url[NOTIFY_URL_BYTES];
     atomic_bool stopping;
     bool looking;
-    uint32_t pending;      /* claims, and sleepers, that are not decided yet */
-    uint32_t flying;       /* addresses that are claimed */
-    uint64_t written;      /* store_notices_written() before the last look began */
-    bool more;             /* that look did not find all */
-    int64_t next_ms;       /* wall clock: what is due next; 0: nothing */
-    int64_t looked_ms;     /* monotonic */
-    int64_t not_before_ms; /* the same */
+    uint32_t pending;            /* claims, and sleepers, that are not decided yet */
+    uint32_t flying[STORE_DUES]; /* addresses that are claimed */
+    uint32_t trying;             /* trials under way */
+    uint64_t written;            /* store_notices_written() before the last look began */
+    bool more[STORE_DUES];       /* that look did not find all */
+    bool more_sleepers;          /* nor all that sleep */
+    int64_t next_ms;             /* wall clock: what is due next; 0: nothing */
+    int64_t looked_ms;           /* monotonic */
+    int64_t not_before_ms;       /* the same */
     struct notify_stats stats;
 };
 
 /* ---- one address ---- */
 
+/* Where it is counted: trials hold up no address that is due. */
+static uint32_t *count_of(const struct notify_flight *flight)
+{
+    return flight->trial ? &flight->notify->trying : &flight->notify->flying[flight->line];
+}
+
 static void flight_free(struct notify_flight *flight)
 {
-    flight->notify->flying--;
+    (*count_of(flight))--;
     free(flight);
 }
 
@@ -87,22 +100,25 @@ static void flight_done(void *job)
     if (err != STORE_OK) flight_noted(flight, err, 0);
 }
 
-static struct notify_flight *flight_new(struct notify *notify)
+static struct notify_flight *flight_new(struct notify *notify, enum store_due line, bool trial)
 {
     struct notify_flight *flight = calloc(1, sizeof(*flight));
     if (flight == NULL) return NULL;
     flight->notify = notify;
+    flight->line = line;
+    flight->trial = trial;
     flight->config = &notify->config;
     flight->stopping = &notify->stopping;
     flight->base_url = notify->base_url;
-    notify->flying++;
+    (*count_of(flight))++;
     return flight;
 }
 
 static bool flight_submit(struct notify_flight *flight)
 {
-    return pool_submit(flight->config->senders, (uint64_t)flight->address.number, flight_run,
-                       flight_done, flight) == POOL_TAKEN;
+    return pool_submit(flight->config->pools.senders[flight->line],
+                       (uint64_t)flight->address.number, flight_run, flight_done,
+                       flight) == POOL_TAKEN;
 }
 
 static void claimed(void *context, enum store_err err, int64_t id)
@@ -114,14 +130,21 @@ static void claimed(void *context, enum store_err err, int64_t id)
     if (err != STORE_OK || !flight_submit(flight)) flight_free(flight);
 }
 
-static void claim(struct notify *notify, int64_t number, int64_t due_ms)
+/* An address that is due. */
+struct due {
+    enum store_due line;
+    int64_t number;
+    int64_t due_ms;
+};
+
+static void claim(struct notify *notify, const struct due *due)
 {
-    struct notify_flight *flight = flight_new(notify);
+    struct notify_flight *flight = flight_new(notify, due->line, false);
     if (flight == NULL) return;
-    struct store_address address = {.number = number, .due_ms = due_ms};
+    struct store_address address = {.number = due->number, .due_ms = due->due_ms};
     struct store_write write = {
         .op = STORE_ADDRESS_CLAIM, .address = &address, .at_ms = clock_unix_ms() + NOTIFY_LEASE_MS};
-    flight->address.number = number;
+    flight->address.number = due->number;
     flight->address.due_ms = write.at_ms;
     notify->pending++;
     enum store_err err = store_write(notify->config.store, &write, claimed, flight);
@@ -134,10 +157,9 @@ static void claim(struct notify *notify, int64_t number, int64_t due_ms)
 void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tried *done,
                 void *context)
 {
-    bool room = !atomic_load(&notify->stopping) && notify->flying < 2 * NOTIFY_FLYING;
-    struct notify_flight *flight = room ? flight_new(notify) : NULL;
+    bool room = !atomic_load(&notify->stopping) && notify->trying < NOTIFY_TRYING;
+    struct notify_flight *flight = room ? flight_new(notify, STORE_DUE_UNPROVEN, true) : NULL;
     if (flight != NULL) {
-        flight->trial = true;
         flight->tried = done;
         flight->context = context;
         flight->address.number = address;
@@ -214,10 +236,10 @@ static void sleeper_ask(struct notify *notify, const struct sleeper *found)
 struct look {
     struct notify *notify;
     enum store_err err;
-    uint32_t room;
+    enum store_due line; /* that is being read */
+    uint32_t room[STORE_DUES], found[STORE_DUES];
     uint32_t addresses, sleepers;
-    int64_t number[NOTIFY_FLYING];
-    int64_t due_ms[NOTIFY_FLYING];
+    struct due due[FLYING_ALL];
     int64_t sleeping[DUE_MAX];
     int64_t next_ms, wakes_ms;
     struct sleeper sleeper[DUE_MAX];
@@ -226,9 +248,9 @@ struct look {
 static bool address_due(void *context, int64_t number, int64_t due_ms)
 {
     struct look *look = context;
-    look->number[look->addresses] = number;
-    look->due_ms[look->addresses++] = due_ms;
-    return look->addresses < look->room;
+    look->due[look->addresses++] =
+        (struct due){.line = look->line, .number = number, .due_ms = due_ms};
+    return ++look->found[look->line] < look->room[look->line];
 }
 
 static bool sleeper_due(void *context, int64_t number, int64_t due_ms)
@@ -254,6 +276,18 @@ static enum store_err sleeper_read(struct store_reader *reader, int64_t number,
     return STORE_OK;
 }
 
+static enum store_err addresses_look(struct look *look, struct store_reader *reader, int64_t now_ms)
+{
+    enum store_err err = STORE_OK;
+    for (int line = 0; err == STORE_OK && line < STORE_DUES; line++) {
+        look->line = (enum store_due)line;
+        if (look->room[line] > 0)
+            err = store_addresses_due_each(reader, now_ms, look->line, look->room[line],
+                                           address_due, look);
+    }
+    return err == STORE_OK ? store_addresses_next(reader, now_ms, &look->next_ms) : err;
+}
+
 /* On a worker. */
 static void look_run(void *job)
 {
@@ -262,9 +296,7 @@ static void look_run(void *job)
     int64_t now_ms = clock_unix_ms();
     look->err = store_reader_open(look->notify->config.store, &reader);
     if (look->err != STORE_OK) return;
-    if (look->room > 0)
-        look->err =
-            store_addresses_due_each(reader, now_ms, look->room, address_due, look, &look->next_ms);
+    look->err = addresses_look(look, reader, now_ms);
     if (look->err == STORE_OK)
         look->err =
             store_sleepers_due_each(reader, now_ms, DUE_MAX, sleeper_due, look, &look->wakes_ms);
@@ -287,15 +319,16 @@ static void look_done(void *job)
     notify->looking = false;
     if (look->err != STORE_OK) {
         notify->not_before_ms = clock_mono_ms() + AGAIN_MS;
-        notify->more = true;
+        notify->more_sleepers = true;
     } else if (!atomic_load(&notify->stopping)) {
         int64_t next_ms = look->next_ms;
         if (next_ms == 0 || (look->wakes_ms != 0 && look->wakes_ms < next_ms))
             next_ms = look->wakes_ms;
         notify->next_ms = next_ms;
-        notify->more = look->addresses == look->room || look->sleepers == DUE_MAX;
-        for (uint32_t i = 0; i < look->addresses; i++)
-            claim(notify, look->number[i], look->due_ms[i]);
+        notify->more_sleepers = look->sleepers == DUE_MAX;
+        for (int line = 0; line < STORE_DUES; line++)
+            notify->more[line] = look->found[line] == look->room[line];
+        for (uint32_t i = 0; i < look->addresses; i++) claim(notify, &look->due[i]);
         for (uint32_t i = 0; i < look->sleepers; i++) sleeper_ask(notify, &look->sleeper[i]);
     }
     free(look);
@@ -305,18 +338,21 @@ void notify_tick(struct notify *notify)
 {
     int64_t mono_ms = clock_mono_ms();
     uint64_t written = store_notices_written(notify->config.store);
-    bool due = notify->more || written != notify->written ||
+    bool due = notify->more_sleepers || written != notify->written ||
                (notify->next_ms != 0 && notify->next_ms <= clock_unix_ms()) ||
                mono_ms - notify->looked_ms >= ANYWAY_MS;
-    if (!due || notify->looking || notify->pending > 0 || notify->flying >= NOTIFY_FLYING ||
-        mono_ms < notify->not_before_ms || atomic_load(&notify->stopping))
+    for (int line = 0; line < STORE_DUES; line++)
+        due = due || (notify->more[line] && notify->flying[line] < flying_max[line]);
+    if (!due || notify->looking || notify->pending > 0 || mono_ms < notify->not_before_ms ||
+        atomic_load(&notify->stopping))
         return;
     struct look *look = calloc(1, sizeof(*look));
     if (look == NULL) return;
     look->notify = notify;
-    look->room = NOTIFY_FLYING - notify->flying;
+    for (int line = 0; line < STORE_DUES; line++)
+        look->room[line] = flying_max[line] - notify->flying[line];
     notify->looking =
-        pool_submit(notify->config.senders, 0, look_run, look_done, look) == POOL_TAKEN;
+        pool_submit(notify->config.pools.looks, 0, look_run, look_done, look) == POOL_TAKEN;
     if (!notify->looking) {
         free(look);
         return;
@@ -332,7 +368,8 @@ struct notify *notify_open(const struct notify_config *config)
     struct notify *notify = calloc(1, sizeof(*notify));
     if (notify == NULL) return NULL;
     notify->config = *config;
-    notify->more = true; /* what a server before has left */
+    for (int line = 0; line < STORE_DUES; line++)
+        notify->more[line] = true; /* what a server before has left */
     for (size_t i = 0; i < STORE_CHANNELS; i++)
         CHECK(config->channels[i] == NULL ||
               (config->channels[i]->most > 0 && config->channels[i]->most <= NOTIFY_MOST));
@@ -346,7 +383,8 @@ void notify_url_set(struct notify *notify, const char *base_url)
 
 void notify_drain(struct notify *notify)
 {
-    pool_drain(notify->config.senders);
+    pool_drain(notify->config.pools.looks);
+    for (int line = 0; line < STORE_DUES; line++) pool_drain(notify->config.pools.senders[line]);
 }
 
 void notify_stop(struct notify *notify)
@@ -367,5 +405,5 @@ bool notify_has(const struct notify *notify, enum store_channel channel)
 void notify_stats_read(const struct notify *notify, struct notify_stats *stats)
 {
     *stats = notify->stats;
-    stats->flying = notify->flying;
+    for (int line = 0; line < STORE_DUES; line++) stats->flying += notify->flying[line];
 }

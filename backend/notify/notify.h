@@ -5,7 +5,12 @@
  * Whatever is told arrives once or more often: what was sent is noted after it was. In order, for
  * each address. What has passed when its sending would begin is not sent. What cannot be sent is
  * tried again, later and later, for three days; then its address is gone, as is one that has failed
- * a hundred times in a row. Loop thread, but for what says otherwise. */
+ * a hundred times in a row.
+ *
+ * Whoever gives an address can have it take a connection and never answer. So addresses wait in
+ * lines (enum store_due), each with workers of its own: mail and letters never for a stranger's
+ * server, and what has answered so far never for what has not. Loop thread, but for what says
+ * otherwise. */
 #ifndef NOTIFY_NOTIFY_H
 #define NOTIFY_NOTIFY_H
 
@@ -14,15 +19,20 @@
 #include "base/pool.h"
 #include "store/notices.h"
 
-#define NOTIFY_MOST      50 /* notices in one sending */
-#define NOTIFY_FLYING    64 /* addresses that are looked at, at a time */
-#define NOTIFY_LEASE_MS  120000
-#define NOTIFY_MAIL_MS   (5 * 60 * 1000LL)  /* between two mails to somebody, digest or not */
-#define NOTIFY_FIRST_MS  30000              /* after the first failure; then twice as long */
-#define NOTIFY_AGAIN_MS  (60 * 60 * 1000LL) /* at most */
-#define NOTIFY_END_MS    (3 * 24 * 60 * 60 * 1000LL)
-#define NOTIFY_FAILURES  100 /* in a row, of whatever was to be sent */
-#define NOTIFY_URL_BYTES 512 /* of the server's own, as browsers see it */
+#define NOTIFY_MOST 50 /* notices in one sending */
+/* Addresses of each line that are looked at, at a time: so few that the workers begin with the last
+ * before its claim ends, though no server answers. */
+#define NOTIFY_FLYING_MAIL     16
+#define NOTIFY_FLYING_PROVEN   48
+#define NOTIFY_FLYING_UNPROVEN 8
+#define NOTIFY_TRYING          4 /* trials at a time, in the line of what is unproven */
+#define NOTIFY_LEASE_MS        120000
+#define NOTIFY_MAIL_MS         (5 * 60 * 1000LL)  /* between two mails to somebody, digest or not */
+#define NOTIFY_FIRST_MS        30000              /* after the first failure; then twice as long */
+#define NOTIFY_AGAIN_MS        (60 * 60 * 1000LL) /* at most */
+#define NOTIFY_END_MS          (3 * 24 * 60 * 60 * 1000LL)
+#define NOTIFY_FAILURES        100 /* in a row, of whatever was to be sent */
+#define NOTIFY_URL_BYTES       512 /* of the server's own, as browsers see it */
 
 /* What somebody is told. */
 struct notice {
@@ -76,9 +86,15 @@ struct notify_channel {
  * cannot be said now. */
 typedef void notify_deadline_done(void *context, int64_t deadline_ms);
 
+/* Who works. They may be one and the same. */
+struct notify_pools {
+    struct pool *looks;               /* finds out what is due: waits for no server */
+    struct pool *senders[STORE_DUES]; /* of each line */
+};
+
 struct notify_config {
     struct store *store;
-    struct pool *senders;
+    struct notify_pools pools;
     /* By channel; NULL: there is none, and what waits for it waits. Borrowed. */
     const struct notify_channel *channels[STORE_CHANNELS];
     /* Finds it out and calls `done`, maybe before it returns. */
@@ -114,8 +130,8 @@ bool notify_has(const struct notify *notify, enum store_channel channel);
 /* Fills `stats`. */
 void notify_stats_read(const struct notify *notify, struct notify_stats *stats);
 
-/* Sends a trial to an address of the user, and says what came of it. `done` is called once, maybe
- * before this returns. */
+/* Sends a trial to an address of the user, and says what came of it: STORE_BUSY where there are
+ * NOTIFY_TRYING already. `done` is called once, maybe before this returns. */
 typedef void notify_tried(void *context, enum store_err err, const struct notify_outcome *outcome);
 void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tried *done,
                 void *context);

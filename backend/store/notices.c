@@ -138,6 +138,7 @@ enum store_err store_mail_users(struct store_reader *reader, const char *target,
 
 /* ---- what is due ---- */
 
+/* What else the statement takes is bound before. */
 static enum store_err due_each(struct store_reader *reader, enum statement which, int64_t now_ms,
                                uint32_t count, store_due_row *row, void *context)
 {
@@ -167,11 +168,17 @@ static enum store_err next_read(struct store_reader *reader, enum statement whic
     return STORE_OK;
 }
 
-enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
-                                        store_due_row *row, void *context, int64_t *next_ms)
+enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
+                                        enum store_due due, uint32_t count, store_due_row *row,
+                                        void *context)
 {
-    enum store_err err = due_each(reader, STATEMENT_ADDRESSES_DUE, now_ms, count, row, context);
-    return err == STORE_OK ? next_read(reader, STATEMENT_ADDRESSES_NEXT, now_ms, next_ms) : err;
+    sql_bind_int(sql_statement(&reader->sql, STATEMENT_ADDRESSES_DUE), 3, due);
+    return due_each(reader, STATEMENT_ADDRESSES_DUE, now_ms, count, row, context);
+}
+
+enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms, int64_t *next_ms)
+{
+    return next_read(reader, STATEMENT_ADDRESSES_NEXT, now_ms, next_ms);
 }
 
 enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms, uint32_t count,

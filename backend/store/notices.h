@@ -149,13 +149,24 @@ MUST_USE enum store_err store_address_read(struct store_reader *reader, int64_t 
 MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char *target,
                                          int64_t users[STORE_MAIL_SHARED_MAX], size_t *count);
 
-/* Numbers of what is due at `now_ms`, the longest due first, at most `count`, and since when.
- * `*next_ms` becomes the first time after now_ms, 0: there is none. */
+/* Addresses by who is waited for while one of them is told. */
+enum store_due {
+    STORE_DUE_MAIL,     /* mail and letters: this server's own mail server */
+    STORE_DUE_PROVEN,   /* hooks and browsers that took what they were told last */
+    STORE_DUE_UNPROVEN, /* those that did not, or were told nothing yet: they may never answer */
+    STORE_DUES
+};
+
 typedef bool store_due_row(void *context, int64_t number, int64_t due_ms);
+/* Numbers of the addresses of that kind that are due at `now_ms`, the longest due first, at most
+ * `count`, and since when; stops at false. */
 MUST_USE enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
-                                                 uint32_t count, store_due_row *row, void *context,
-                                                 int64_t *next_ms);
-/* The same of the rows that sleep. */
+                                                 enum store_due due, uint32_t count,
+                                                 store_due_row *row, void *context);
+/* `*next_ms` becomes the first time after now_ms when an address is due; 0: there is none. */
+MUST_USE enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms,
+                                             int64_t *next_ms);
+/* Both of the rows that sleep. */
 MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms,
                                                 uint32_t count, store_due_row *row, void *context,
                                                 int64_t *next_ms);

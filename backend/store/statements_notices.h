@@ -167,8 +167,12 @@
     [STATEMENT_ADDRESS_READ] = "SELECT " ADDRESS_COLUMNS " FROM address WHERE number = ?1", \
     [STATEMENT_MAIL_USERS] = "SELECT user FROM address WHERE channel = 'mail' AND target = ?1 " \
                              "ORDER BY number LIMIT ?2", \
-    [STATEMENT_ADDRESSES_DUE] = "SELECT number, due_ms FROM address WHERE due_ms <= ?1 " \
-                                "ORDER BY due_ms LIMIT ?2", \
+    /* ?3 is an enum store_due. */ \
+    [STATEMENT_ADDRESSES_DUE] = \
+        "SELECT number, due_ms FROM address WHERE due_ms <= ?1 AND CASE " \
+        "WHEN channel IN ('mail', 'letter') THEN 0 " \
+        "WHEN sent_ms IS NOT NULL AND failures = 0 THEN 1 ELSE 2 END = ?3 " \
+        "ORDER BY due_ms LIMIT ?2", \
     [STATEMENT_ADDRESSES_NEXT] = "SELECT min(due_ms) FROM address WHERE due_ms > ?1", \
     [STATEMENT_SLEEPERS_DUE] = "SELECT number, due_ms FROM outbox WHERE due_ms <= ?1 " \
                                "ORDER BY due_ms LIMIT ?2", \

@@ -495,8 +495,9 @@ static void deadline(void *context, const char *match, int64_t user, notify_dead
 
 void month_notices_up(void)
 {
+    struct pool *pool = month_sink_up();
     struct notify_config config = {.store = month.test.store,
-                                   .senders = month_sink_up(),
+                                   .pools = {.looks = pool, .senders = {pool, pool, pool}},
                                    .deadline = deadline,
                                    .deadline_context = month.test.hub};
     for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++)

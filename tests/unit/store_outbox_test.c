@@ -155,12 +155,12 @@ static struct cost turn_tell(uint32_t seq)
     cost.move = since(before);
 
     int64_t number = 0;
-    int64_t next_ms = 0;
     struct store_address address;
     struct page page = {0};
     before = atomic_load(&steps);
-    cr_assert_eq(store_addresses_due_each(self.reader, AT_MS * 2, 1, due_take, &number, &next_ms),
-                 STORE_OK);
+    cr_assert_eq(
+        store_addresses_due_each(self.reader, AT_MS * 2, STORE_DUE_UNPROVEN, 1, due_take, &number),
+        STORE_OK);
     cr_assert_eq(store_address_read(self.reader, number, &address), STORE_OK);
     cr_assert_eq(store_notices_each(self.reader, &address, INT64_MAX, 50, row_count, &page),
                  STORE_OK);

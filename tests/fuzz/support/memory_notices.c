@@ -47,10 +47,17 @@ enum store_err store_mail_users(struct store_reader *reader, const char *target,
     return STORE_OK;
 }
 
-enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
-                                        store_due_row *row, void *context, int64_t *next_ms)
+enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
+                                        enum store_due due, uint32_t count, store_due_row *row,
+                                        void *context)
 {
-    (void)reader, (void)now_ms, (void)count, (void)row, (void)context;
+    (void)reader, (void)now_ms, (void)due, (void)count, (void)row, (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms, int64_t *next_ms)
+{
+    (void)reader, (void)now_ms;
     *next_ms = 0;
     return STORE_OK;
 }
