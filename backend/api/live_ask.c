@@ -383,6 +383,7 @@ static void request_send(struct client *client, struct hub_match *match)
     struct parse_error error = {0};
     struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
     bool chat = strcmp(parse_text(parse, "type"), "chat") == 0;
+    (void)text_copy(request.peer, sizeof(request.peer), client->peer);
     bool ok = chat ? request_chat_read(parse, true, &request, &error)
                    : request_move_read(parse, match->game, true, &request, &error);
     if (!ok) {

@@ -115,6 +115,8 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_HAS_PLAYED] = {"has_played", 409, "This account has sat at a table already."},
     [HUB_TOO_MANY_STREAMS] = {"too_many_streams", 429,
                               "You listen to as many streams of events as you may."},
+    [HUB_CHAT_FULL] = {"chat_full", 409,
+                       "So much has been said at this table that there is no room for more."},
     [HUB_NO_BRANCH] = {"no_branch", 409, "Nobody can play on from this moment."},
     [HUB_NO_ANALYSIS] = {"no_analysis", 409, "Nobody here knows enough to analyse this match."},
     [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,

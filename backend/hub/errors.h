@@ -92,6 +92,7 @@ enum hub_err {
     HUB_TOO_MANY_STREAMS,
     HUB_NO_ANALYSIS,
     HUB_NO_BRANCH,
+    HUB_CHAT_FULL,
     HUB_ERRORS
 };
 

@@ -23,9 +23,10 @@
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
 /* A repeated move is known again among the newest so many; an older one is stale. */
-#define HUB_ANSWERED_KEPT 128
-#define HUB_CHAT_IDS_KEPT 16 /* a repeated line of chat is known again among so many */
-#define HUB_BOTS_MAX      GAME_SEATS_MAX
+#define HUB_ANSWERED_KEPT  128
+#define HUB_CHAT_LINES_MAX 10000 /* that are said at one table */
+#define HUB_CHAT_IDS_KEPT  16    /* a repeated line of chat is known again among so many */
+#define HUB_BOTS_MAX       GAME_SEATS_MAX
 /* Times after which the caretaker ends what nobody wants: a running match in which no person has
  * made a move; how long it waits for the next one is hub_quotas.idle_days. How long an open table
  * waits is one of its settings. That it has expired is kept for those who sat there. */
@@ -361,7 +362,7 @@ enum hub_action {
 struct hub_request {
     enum hub_action action;
     struct hub_user user;      /* id 0 with a bot's move */
-    char peer[HUB_PEER_BYTES]; /* HUB_REMATCH: his address */
+    char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: his address */
     int seat;
     int64_t other; /* an account */
     char other_name[STORE_NAME_BYTES_MAX + 1];

@@ -34,6 +34,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_FEED] = {30, 10 * 1000},
     [LIMIT_PICTURE] = {30, 2 * 1000},
     [LIMIT_CHAT] = {10, 1000},
+    [LIMIT_CHAT_ADDRESS] = {60, 200},
     [LIMIT_MESSAGE] = {200, 10},
     [LIMIT_LOBBY] = {10, 2000},
     [LIMIT_LOBBY_ADDRESS] = {100, 250},

@@ -28,6 +28,7 @@ enum limit_kind {
     LIMIT_PICTURE,       /* per address, pictures to be drawn: 30 at once, then one in 2 s */
     LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
     LIMIT_CHAT,          /* per user: 10 at once, then one a second */
+    LIMIT_CHAT_ADDRESS,  /* per address: 60 at once, then 5 a second */
     LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */
     LIMIT_LOBBY,         /* per live connection: the list 10 times at once, then once in 2 s */
     LIMIT_LOBBY_ADDRESS, /* the same per address: 100 times at once, then 4 a second */

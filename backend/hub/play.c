@@ -220,21 +220,31 @@ void play_move_apply(struct hub_job *job)
     }
 }
 
+/* Whether he, and all at his address together, may say something more. */
+static struct hub_error chat_take(struct limits *limits, const struct hub_request *request)
+{
+    char who[LIMITS_USER_BYTES];
+    int64_t retry_ms = 0;
+    int64_t now_ms = clock_mono_ms();
+    limits_user(request->user.id, who);
+    bool ok = limits_take(limits, LIMIT_CHAT, who, now_ms, &retry_ms) &&
+              (request->peer[0] == '\0' ||
+               limits_take(limits, LIMIT_CHAT_ADDRESS, request->peer, now_ms, &retry_ms));
+    return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
+}
+
 struct hub_error play_chat_prepare(struct hub_job *job)
 {
-    struct hub_match *match = job->match;
-    int64_t retry_ms = 0;
-    char who[24];
-    struct buf name = {.size_max = sizeof(who) - 1};
-    buf_printf(&name, "%lld", (long long)job->request.user.id);
-    bool ok = job->admitted ||
-              (!name.failed &&
-               limits_take(match->hub->limits, LIMIT_CHAT, name.bytes, clock_mono_ms(), &retry_ms));
-    buf_free(&name);
-    if (hub_match_seat_of(match, job->request.user.id) == HUB_NOBODY_SEAT)
+    const struct hub_match *match = job->match;
+    const struct hub_request *request = &job->request;
+    if (hub_match_seat_of(match, request->user.id) == HUB_NOBODY_SEAT)
         return hub_error_of(HUB_NOT_SEATED);
-    mentions_find(&match->info, job->request.user.id, job->request.text, job->mentions);
-    return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+    if (match->chat_count >= HUB_CHAT_LINES_MAX) return hub_error_of(HUB_CHAT_FULL);
+    struct hub_error error =
+        job->admitted ? hub_error_of(HUB_OK) : chat_take(match->hub->limits, request);
+    if (error.code != HUB_OK) return error;
+    mentions_find(&match->info, request->user.id, request->text, job->mentions);
+    return error;
 }
 
 /* Whether there is no more to see than what the sender of the job says was seen. */

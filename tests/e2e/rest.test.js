@@ -1,6 +1,8 @@
 // Drives the real server through every route of schema/openapi.yaml. Rest.ask() holds each answer against it.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { callOff, exercised, guest, Rest, send, table } from '../support/rest.js';
 import { answerProblem, openapi, routes } from '../support/schemas.js';
@@ -344,6 +346,17 @@ test('table chat: numbered lines, the same id is one line, spectators may look o
     [[1, 'Ann', 0, 'Hello <b>you</b> "there" 木'], [2, 'Ben', 1, 'Hi']]);
   assert.deepEqual((await nobody.get(`${path}?from=2`)).lines.map((line) => line.number), [2]);
   assert.equal((await ann.get(`/api/matches/${match.id}`)).match.chat, 2);
+});
+
+test('at one table so much is said and no more', async () => {
+  const match = await table([ann, ben]);
+  const path = `/api/matches/${match.id}/chat`;
+  const most = `INSERT INTO chat (match_number, number, name, text, at_ms) SELECT number, 9999, 'Ann', 'of many', 1 FROM match WHERE id = '${match.id}'`;
+  execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), most]);
+  await ann.create(path, { id: 'last', text: 'The last word' });
+  await ben.refused(409, 'chat_full', 'POST', path, { id: 'more', text: 'No' });
+  await ann.create(path, { id: 'last', text: 'The last word' });
+  assert.equal((await ann.get(`/api/matches/${match.id}`)).match.chat, 10000);
 });
 
 test('health and metrics', async () => {

@@ -516,3 +516,57 @@ Test(hub, line_of_chat_that_is_sent_again_is_said_once_also_after_a_restart_and_
     expect(match, &chat, HUB_OK);
     cr_assert_eq(match->chat_count, 2 + 2 * HUB_CHAT_IDS_KEPT, "known again after many others");
 }
+
+static enum hub_err say(struct hub_match *match, const struct hub_user *user, const char *peer,
+                        const char *id)
+{
+    struct hub_request chat = {.action = HUB_CHAT, .user = *user, .text = "hello"};
+    (void)text_copy(chat.id, sizeof(chat.id), id);
+    (void)text_copy(chat.peer, sizeof(chat.peer), peer);
+    return hub_case_ask(&test, match, &chat).error.code;
+}
+
+Test(hub, at_a_table_is_said_so_much_and_no_more)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    char id[STORE_MATCH_ID_BYTES + 1];
+    char sql[200];
+    (void)text_copy(id, sizeof(id), hub_case_started(&test, users, 2)->info.id);
+    hub_case_down(&test);
+    (void)snprintf(sql, sizeof(sql),
+                   "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
+                   "SELECT number, %d, NULL, 'Ann', 'of many', 1 FROM match",
+                   HUB_CHAT_LINES_MAX - 1);
+    (void)store_case_sql(&test.files, sql);
+    hub_case_up(&test);
+    struct hub_match *match = hub_case_find(&test, id);
+    cr_assert_eq(say(match, &users[0], "", "last"), HUB_OK);
+    cr_assert_eq(match->chat_count, HUB_CHAT_LINES_MAX);
+    cr_assert_eq(say(match, &users[1], "", "more"), HUB_CHAT_FULL);
+    cr_assert_eq(say(match, &users[0], "", "last"), HUB_OK, "it is known again");
+    struct hub_request move = hub_case_next_move(match, users, "move");
+    cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK, "they play on");
+}
+
+Test(hub, those_at_one_address_say_only_so_much_together)
+{
+    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
+    struct hub_match *match = hub_case_started(&test, users, 2);
+    limits_set(hub_limits(test.hub), LIMIT_CHAT_ADDRESS, 2, 1000 * 1000);
+    cr_assert_eq(say(match, &users[0], "192.0.2.1", "a"), HUB_OK);
+    cr_assert_eq(say(match, &users[1], "192.0.2.1", "b"), HUB_OK);
+    cr_assert_eq(say(match, &users[0], "192.0.2.1", "c"), HUB_TOO_MANY_REQUESTS);
+    cr_assert_eq(say(match, &users[1], "192.0.2.1", "d"), HUB_TOO_MANY_REQUESTS);
+    cr_assert_eq(say(match, &users[1], "192.0.2.2", "e"), HUB_OK, "another address has its own");
+}
+
+Test(hub_limits, dozens_at_one_address_may_all_say_something_at_once)
+{
+    struct limits *limits = limits_new(1);
+    int64_t retry_ms = 0;
+    for (int i = 0; i < 60; i++)
+        cr_assert(limits_take(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
+    cr_assert_not(limits_take(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
+    cr_assert_eq(retry_ms, 200, "and five lines a second from then on");
+    limits_free(limits);
+}

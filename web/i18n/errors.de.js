@@ -43,6 +43,7 @@ export const errorsDe = {
   'error.too_many_guests': 'Aus deinem Netz sind heute zu viele Gäste gekommen. Melde dich an, oder komm morgen wieder.',
   'error.no_room': 'Der Server hat gerade keinen Platz für eine weitere Partie. Bitte versuch es später noch einmal.',
   'error.too_many_requests': 'Das war zu oft. Warte ein wenig.',
+  'error.chat_full': 'An diesem Tisch ist schon so viel gesagt worden, dass nichts mehr dazupasst.',
   'error.too_many_subscriptions': 'Du siehst bei zu vielen Tischen zugleich zu.',
   'error.busy': 'Der Server ist beschäftigt. Bitte versuch es noch einmal.',
   'error.store': 'Das ließ sich nicht speichern und ist daher nicht geschehen. Bitte versuch es noch einmal.',

@@ -43,6 +43,7 @@ export const errorsEn = {
   'error.too_many_guests': 'Too many guests have come from your network today. Sign in, or come back tomorrow.',
   'error.no_room': 'The server has no room for another match now. Please try again later.',
   'error.too_many_requests': 'That was too often. Wait a little.',
+  'error.chat_full': 'So much has been said at this table that there is no room for more.',
   'error.too_many_subscriptions': 'You watch too many tables at once.',
   'error.busy': 'The server is busy. Please try again.',
   'error.store': 'That could not be saved, so it did not happen. Please try again.',

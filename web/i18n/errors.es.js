@@ -43,6 +43,7 @@ export const errorsEs = {
   'error.too_many_guests': 'Hoy han venido demasiados invitados de tu red. Entra con tu cuenta, o vuelve mañana.',
   'error.no_room': 'El servidor no tiene sitio para otra partida. Inténtalo más tarde.',
   'error.too_many_requests': 'Demasiadas veces. Espera un poco.',
+  'error.chat_full': 'En esta mesa ya se ha dicho tanto que no cabe nada más.',
   'error.too_many_subscriptions': 'Miras demasiadas mesas a la vez.',
   'error.busy': 'El servidor está ocupado. Inténtalo otra vez.',
   'error.store': 'No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.',

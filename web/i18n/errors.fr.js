@@ -43,6 +43,7 @@ export const errorsFr = {
   'error.too_many_guests': 'Trop d’invités sont venus de ton réseau aujourd’hui. Connecte-toi, ou reviens demain.',
   'error.no_room': 'Le serveur n’a plus de place pour une partie. Réessaie plus tard.',
   'error.too_many_requests': 'C’était trop souvent. Attends un peu.',
+  'error.chat_full': 'On a déjà tant dit à cette table qu’il n’y a plus de place.',
   'error.too_many_subscriptions': 'Tu regardes trop de tables à la fois.',
   'error.busy': 'Le serveur est occupé. Réessaie.',
   'error.store': 'L’enregistrement a échoué, il ne s’est donc rien passé. Réessaie.',

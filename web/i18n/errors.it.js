@@ -43,6 +43,7 @@ export const errorsIt = {
   'error.too_many_guests': 'Oggi dalla tua rete sono venuti troppi ospiti. Accedi, o torna domani.',
   'error.no_room': 'Il server non ha posto per un’altra partita. Riprova più tardi.',
   'error.too_many_requests': 'Troppo spesso. Aspetta un po’.',
+  'error.chat_full': 'A questo tavolo si è già detto tanto che non c’è più posto.',
   'error.too_many_subscriptions': 'Guardi troppi tavoli insieme.',
   'error.busy': 'Il server è occupato. Riprova.',
   'error.store': 'Non si è potuto salvare, quindi non è successo. Riprova.',

@@ -43,6 +43,7 @@ export const errorsNl = {
   'error.too_many_guests': 'Er kwamen vandaag te veel gasten uit je netwerk. Meld je aan, of kom morgen terug.',
   'error.no_room': 'De server heeft nu geen plaats voor nog een partij. Probeer het later.',
   'error.too_many_requests': 'Dat was te vaak. Wacht even.',
+  'error.chat_full': 'Aan deze tafel is al zoveel gezegd dat er niets meer bij kan.',
   'error.too_many_subscriptions': 'Je kijkt naar te veel tafels tegelijk.',
   'error.busy': 'De server is bezet. Probeer het nog eens.',
   'error.store': 'Dat kon niet worden opgeslagen, dus is het niet gebeurd. Probeer het nog eens.',

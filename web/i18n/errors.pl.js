@@ -43,6 +43,7 @@ export const errorsPl = {
   'error.too_many_guests': 'Dziś z twojej sieci przyszło za dużo gości. Zaloguj się albo wróć jutro.',
   'error.no_room': 'Serwer nie ma miejsca na kolejną partię. Spróbuj później.',
   'error.too_many_requests': 'To było za często. Poczekaj chwilę.',
+  'error.chat_full': 'Przy tym stole powiedziano już tyle, że nic więcej się nie zmieści.',
   'error.too_many_subscriptions': 'Oglądasz naraz za dużo stołów.',
   'error.busy': 'Serwer jest zajęty. Spróbuj ponownie.',
   'error.store': 'Nie udało się zapisać, więc to się nie stało. Spróbuj ponownie.',

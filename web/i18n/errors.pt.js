@@ -43,6 +43,7 @@ export const errorsPt = {
   'error.too_many_guests': 'Hoje vieram convidados a mais da tua rede. Entra com a tua conta, ou volta amanhã.',
   'error.no_room': 'O servidor não tem lugar para outra partida. Tenta mais tarde.',
   'error.too_many_requests': 'Demasiadas vezes. Espera um pouco.',
+  'error.chat_full': 'Nesta mesa já se disse tanto que não cabe mais nada.',
   'error.too_many_subscriptions': 'Assistes a mesas a mais ao mesmo tempo.',
   'error.busy': 'O servidor está ocupado. Tenta outra vez.',
   'error.store': 'Não se conseguiu guardar, por isso não aconteceu. Tenta outra vez.',
