@@ -97,6 +97,8 @@ static void get_metrics(struct api_call *call)
     metric(&out, "live_connections", "gauge", "Open WebSocket connections.", net.live_connections);
     metric(&out, "undecided_connections", "gauge", "Connections that have not said what they want.",
            net.undecided);
+    metric(&out, "http_held_bytes", "gauge", "Large answers that were not read yet.",
+           net.held_bytes);
     metric(&out, "http_requests_total", "counter", "HTTP requests answered.", net.http_requests);
     metric(&out, "live_messages_in_total", "counter", "WebSocket messages received.",
            net.live_messages_in);

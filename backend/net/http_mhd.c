@@ -21,6 +21,7 @@
 #include "net/accept.h"
 #include "net/files.h"
 #include "net/http_head.h"
+#include "net/http_held.h"
 #include "net/http_request.h"
 #include "net/http_response.h"
 #include "net/internal.h"
@@ -42,6 +43,7 @@ struct http_room {
     struct http_connection *adopting; /* handed to the library right now */
     struct connection_list all;
     struct request_list owed; /* suspended */
+    struct held_list held;
     uint32_t busy;
     bool dirty;
     int left_fd; /* a socket whose other end is closed */
@@ -128,10 +130,10 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own,
     struct net_server *server = context;
     struct http_request *request = *own;
     (void)mhd;
-    (void)code;
     if (request == NULL) return;
     CHECK(!request->suspended);
     if (request->response != NULL) MHD_destroy_response(request->response);
+    held_leave(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
     /* The next request may be slow to begin and slow to come. */
     request->connection->deadline_ms =
         server->now_ms + server->config.idle_ms + server->config.head_ms;
@@ -151,6 +153,7 @@ static enum MHD_Result answer(struct http_request *request, unsigned int status,
     if (response == NULL) return MHD_NO; /* closes the connection */
     request->phase = REQUEST_ANSWERED;
     request->connection->deadline_ms = request->server->now_ms + request->server->config.reply_ms;
+    held_watch(request);
     return MHD_queue_response(request->mhd, status, response);
 }
 
@@ -361,7 +364,15 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
 {
     CHECK(reply->status >= 200 && reply->status <= 599);
     unsigned int status = (unsigned int)reply->status;
-    bool packed = accepts_coding(http_header(request, "Accept-Encoding"), "gzip");
+    bool packed =
+        reply->packed != NULL && accepts_coding(http_header(request, "Accept-Encoding"), "gzip");
+    unsigned int refused = held_take(&request->server->http->held, request,
+                                     packed ? reply->packed_size : reply->body_size);
+    if (refused != 0) {
+        request->server->stats.refused++;
+        resume(request, refused, held_refusal(refused));
+        return;
+    }
     struct MHD_Response *response = response_of(reply, packed);
     if (response == NULL) { /* no memory, or a header value that is none */
         status = 503;
@@ -521,6 +532,7 @@ int http_open(struct net_server *server)
     if (room == NULL) return -1;
     TAILQ_INIT(&room->all);
     TAILQ_INIT(&room->owed);
+    TAILQ_INIT(&room->held);
     server->http = room;
     int pair[2] = {-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0) close(pair[1]);

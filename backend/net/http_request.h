@@ -21,6 +21,8 @@ enum request_phase { REQUEST_HEAD, REQUEST_BODY, REQUEST_WORKING, REQUEST_ANSWER
 
 struct http_request {
     TAILQ_ENTRY(http_request) owed; /* while suspended */
+    TAILQ_ENTRY(http_request) held; /* while it has held_bytes */
+    uint32_t held_bytes;            /* of its answer, if that is counted (http_held.h) */
     struct net_server *server;
     struct http_connection *connection;
     struct MHD_Connection *mhd;

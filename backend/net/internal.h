@@ -10,6 +10,7 @@
  *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
  *   http_response.c               what is sent for a reply
+ *   http_held.c                   large ones that clients do not read
  *   files.c      static files */
 #ifndef NET_INTERNAL_H
 #define NET_INTERNAL_H

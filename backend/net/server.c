@@ -165,9 +165,12 @@ static int config_copy(struct net_server *server, const struct net_config *confi
     own->base_url = strdup(config->base_url != NULL ? config->base_url : "");
     default_u32(&own->connections_max, NET_CONNECTIONS_MAX);
     default_u32(&own->connections_per_address_max, NET_CONNECTIONS_PER_ADDRESS_MAX);
+    default_u32(&own->held_bytes_max, NET_HELD_BYTES_MAX);
+    default_u32(&own->held_bytes_per_address_max, NET_HELD_BYTES_PER_ADDRESS_MAX);
     default_u32(&own->head_ms, NET_HEAD_MS);
     default_u32(&own->body_ms, NET_BODY_MS);
     default_u32(&own->reply_ms, NET_REPLY_MS);
+    default_u32(&own->reply_stall_ms, NET_REPLY_STALL_MS);
     default_u32(&own->idle_ms, NET_IDLE_MS);
     default_u32(&own->live_blocked_ms, NET_LIVE_BLOCKED_MS);
     if (own->live_ping_s == 0) own->live_ping_s = NET_LIVE_PING_S;

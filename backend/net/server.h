@@ -13,10 +13,18 @@
 /* A client's message; longer ones close the connection with 1009. */
 #define NET_MESSAGE_BYTES_MAX (16u * 1024)
 
+/* Answers of more than so many bytes are large: those that were not read yet are added up, in all
+ * and of each address, and what is more is refused with 503 or 429. Of one address that is two of
+ * the largest there are, or a few hundred of others. */
+#define NET_LARGE_BYTES                (64u * 1024)
+#define NET_HELD_BYTES_MAX             (256u * 1024 * 1024)
+#define NET_HELD_BYTES_PER_ADDRESS_MAX (64u * 1024 * 1024)
+
 /* How long a client may take, however it spreads its bytes; then the connection is closed. */
 #define NET_HEAD_MS         10000  /* for the head of a request or hand-shake */
 #define NET_BODY_MS         30000  /* for its body */
 #define NET_REPLY_MS        120000 /* to read the reply */
+#define NET_REPLY_STALL_MS  30000  /* to read any more of a large one */
 #define NET_IDLE_MS         75000  /* between two requests of a connection */
 #define NET_LIVE_BLOCKED_MS 30000  /* to take what a live connection is to send */
 #define NET_LIVE_PING_S     25     /* of silence, before a ping; closed 15 s later */
@@ -84,12 +92,15 @@ struct net_config {
     uint32_t connections_max; /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
     /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only. */
     uint32_t connections_per_address_max;
-    uint32_t head_ms;         /* NET_HEAD_MS */
-    uint32_t body_ms;         /* NET_BODY_MS */
-    uint32_t reply_ms;        /* NET_REPLY_MS */
-    uint32_t idle_ms;         /* NET_IDLE_MS */
-    uint32_t live_blocked_ms; /* NET_LIVE_BLOCKED_MS */
-    uint16_t live_ping_s;     /* NET_LIVE_PING_S */
+    uint32_t held_bytes_max;             /* NET_HELD_BYTES_MAX */
+    uint32_t held_bytes_per_address_max; /* NET_HELD_BYTES_PER_ADDRESS_MAX */
+    uint32_t head_ms;                    /* NET_HEAD_MS */
+    uint32_t body_ms;                    /* NET_BODY_MS */
+    uint32_t reply_ms;                   /* NET_REPLY_MS */
+    uint32_t reply_stall_ms;             /* NET_REPLY_STALL_MS, in whole seconds */
+    uint32_t idle_ms;                    /* NET_IDLE_MS */
+    uint32_t live_blocked_ms;            /* NET_LIVE_BLOCKED_MS */
+    uint16_t live_ping_s;                /* NET_LIVE_PING_S */
 };
 
 struct net_stats {
@@ -103,6 +114,7 @@ struct net_stats {
     uint32_t live_connections;
     uint32_t streams; /* answers that go on */
     uint32_t undecided;
+    uint32_t held_bytes; /* of large answers that were not read yet */
 };
 
 /* Binds and listens. Returns 0, or -1 with the reason in `error` (0-terminated). `*server` is owned

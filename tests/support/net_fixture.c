@@ -75,6 +75,10 @@ static void handle_http(void *context, struct http_request *request)
                                    .location = "/there",
                                    .retry_after_s = 7};
         http_reply(request, &reply);
+    } else if (strcmp(path, "/api/large") == 0) {
+        static const char large[FIXTURE_LARGE_BYTES];
+        struct http_reply reply = {.status = 200, .body = large, .body_size = sizeof(large)};
+        http_reply(request, &reply);
     } else {
         size_t size = 0;
         const char *body = http_body(request, &size);

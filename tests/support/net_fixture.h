@@ -28,6 +28,9 @@ extern struct net_server *fixture_server;
     }
 #define FIXTURE_LENGTH_MOST 200000
 
+/* So long is the answer to /api/large: more than all that a socket takes which nobody reads. */
+#define FIXTURE_LARGE_BYTES (12u * 1024 * 1024)
+
 /* Makes a web directory and starts a server on a free port; `config` may set limits and times, the
  * rest is filled in. /api/echo    answers at once: method, path, query parameter q, cookie c,
  * header X-Test, peer, body /api/later   answers after two ticks; /api/never not before

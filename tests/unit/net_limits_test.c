@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -137,6 +138,100 @@ Test(net_limits, a_reply_nobody_reads_is_given_up)
     client_send(fd, "GET /big.txt HTTP/1.1\r\nHost: h\r\n\r\n");
     UNTIL(fixture_stats().http_connections == 1);
     UNTIL(fixture_stats().http_connections == 0);
+    close(fd);
+    fixture_stop();
+}
+
+/* ---- large answers that are not read ---- */
+
+static char large[FIXTURE_LARGE_BYTES + 1000];
+
+static void large_send(int fd, const char *header)
+{
+    char request[128];
+    (void)snprintf(request, sizeof(request), "GET /api/large HTTP/1.1\r\nHost: h\r\n%s\r\n",
+                   header);
+    client_send(fd, request);
+}
+
+/* Asks for a large answer and reads no more of it than the status: less than 0 is that, if it is
+ * not 200, else the connection is returned. */
+static int large_ask(const char *header)
+{
+    char begins[16] = "";
+    int fd = client_connect();
+    large_send(fd, header);
+    cr_assert_eq(recv(fd, begins, 12, MSG_WAITALL), 12);
+    int status = (int)strtol(begins + 9, NULL, 10);
+    if (status == 200) return fd;
+    close(fd);
+    return -status;
+}
+
+static int large_get(const char *header)
+{
+    return client_get("/api/large", header, large, sizeof(large));
+}
+
+Test(net_limits, an_address_has_so_much_that_it_does_not_read_and_no_more)
+{
+    static const char first[] = "X-Forwarded-For: 192.0.2.1\r\n";
+    int fds[4];
+    fixture_start((struct net_config){.trust_proxy = true,
+                                      .held_bytes_max = 4 * FIXTURE_LARGE_BYTES,
+                                      .held_bytes_per_address_max = 2 * FIXTURE_LARGE_BYTES});
+    for (int i = 0; i < 2; i++) cr_assert_gt(fds[i] = large_ask(first), 0);
+    cr_assert_eq(large_get(first), 429);
+    cr_assert_not_null(strstr(large, "{\"error\":{\"name\":\"too_many_requests\""));
+    cr_assert_not_null(strstr(large, "\r\nRetry-After: "));
+    cr_assert_eq(client_get("/api/echo", first, text, sizeof(text)), 200, "it is not large");
+    for (int i = 2; i < 4; i++)
+        cr_assert_gt(fds[i] = large_ask("X-Forwarded-For: 192.0.2.2\r\n"), 0);
+    cr_assert_eq(large_ask("X-Forwarded-For: 192.0.2.3\r\n"), -503,
+                 "all together have so much and no more");
+    cr_assert_eq(fixture_stats().held_bytes, 4 * FIXTURE_LARGE_BYTES);
+    close(fds[0]);
+    UNTIL(fixture_stats().held_bytes == 3 * FIXTURE_LARGE_BYTES);
+    cr_assert_eq(large_get(first), 200, "there is room again");
+    UNTIL(fixture_stats().held_bytes == 3 * FIXTURE_LARGE_BYTES);
+    for (int i = 1; i < 4; i++) close(fds[i]);
+    fixture_stop();
+}
+
+Test(net_limits, a_large_answer_is_given_up_when_no_more_of_it_is_read)
+{
+    fixture_start(
+        (struct net_config){.reply_stall_ms = 1000, .reply_ms = 3600000, .idle_ms = 3600000});
+    int fd = large_ask("");
+    cr_assert_gt(fd, 0);
+    UNTIL(fixture_stats().http_connections == 0);
+    cr_assert_eq(fixture_stats().held_bytes, 0);
+    close(fd);
+    fixture_stop();
+}
+
+Test(net_limits, a_large_answer_that_is_read_slowly_comes_whole_and_the_connection_is_kept)
+{
+    fixture_start((struct net_config){.reply_stall_ms = (uint32_t)at_this_load_ms(1000)});
+    int fd = client_connect();
+    large_send(fd, "");
+    for (size_t size = 0; size < FIXTURE_LARGE_BYTES - sizeof(text); size += sizeof(text)) {
+        cr_assert_eq(recv(fd, text, sizeof(text), MSG_WAITALL), sizeof(text), "after %zu", size);
+        (void)poll(NULL, 0, 15);
+    }
+    UNTIL(fixture_stats().held_bytes == 0);
+    int last = client_connect();
+    large_send(last, "Connection: close\r\n");
+    cr_assert_eq(client_response(last, large, sizeof(large), 5000), 200);
+    int stalled = large_ask("");
+    cr_assert_gt(stalled, 0);
+    UNTIL(fixture_stats().http_connections == 1); /* for so long this one was idle, too */
+    while (poll(&(struct pollfd){.fd = fd, .events = POLLIN}, 1, 0) == 1)
+        cr_assert_gt(recv(fd, text, sizeof(text), MSG_DONTWAIT), 0);
+    client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200);
+    close(last);
+    close(stalled);
     close(fd);
     fixture_stop();
 }
