@@ -17,7 +17,7 @@ static void put(uint8_t *set, uint8_t seat, bool member)
 uint8_t match_voters(const struct match *match, uint8_t about)
 {
     uint8_t voters = (uint8_t)(match->people & ((1u << match->setup.seats) - 1));
-    return about == GAME_NOBODY ? voters : (uint8_t)(voters & ~(1u << about));
+    return (uint8_t)(about == GAME_NOBODY ? voters : voters & ~(1u << about));
 }
 
 /* ---- what a vote comes to ---- */

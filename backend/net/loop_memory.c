@@ -14,13 +14,12 @@ static void *resized(void *bytes, long size)
         free(bytes);
         return NULL;
     }
-    void *more = realloc(bytes, (size_t)size);
-    for (int tries = 0; more == NULL && tries < LOOP_MEMORY_TRIES; tries++) {
+    for (int tries = 0;; tries++) {
+        void *more = realloc(bytes, (size_t)size);
+        if (more != NULL || tries == LOOP_MEMORY_TRIES) return more;
         if (tries == 1) log_error("net", "event=loop_waits_for_memory bytes=%ld", size);
         if (tries > 0) (void)poll(NULL, 0, LOOP_MEMORY_WAIT_MS);
-        more = realloc(bytes, (size_t)size);
     }
-    return more;
 }
 
 void loop_memory_wait(void)
