@@ -40,7 +40,7 @@ uint8_t clocks_people(const struct store_match *info)
 uint8_t clocks_moved(const struct record_row *row)
 {
     bool table = row->event_count > 0 && table_event_is(&row->events[0]);
-    return row->seat == HUB_NOBODY_SEAT || table ? 0 : (uint8_t)(1u << row->seat);
+    return (uint8_t)(row->seat == HUB_NOBODY_SEAT || table ? 0 : 1u << row->seat);
 }
 
 void clocks_seats(const struct record_row *row, struct banks_row *step)

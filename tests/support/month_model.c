@@ -121,7 +121,7 @@ static void in_time(const struct month_world *world, const struct month_match *m
 
 uint8_t month_voters(const struct month_match *match, unsigned about)
 {
-    return about < match->seats ? (uint8_t)(match->people & ~(1u << about)) : match->people;
+    return (uint8_t)(about < match->seats ? match->people & ~(1u << about) : match->people);
 }
 
 static unsigned ballot_of(uint8_t about)
