@@ -272,9 +272,8 @@ static enum store_err repair_run(struct admin_job *base, struct store_reader *re
     struct store_match_row row;
     struct replay_report report = {0};
     struct replay *replay = replay_new();
-    enum store_err err = replay != NULL ? store_match_row_read(reader, job->id, &row) : STORE_IO;
-    if (err == STORE_OK && row.match.started_ms != 0)
-        err = replay_match(replay, reader, &row.match, &report);
+    enum store_err err =
+        replay != NULL ? replay_stored(replay, reader, job->id, &row, &report) : STORE_IO;
     if (err == STORE_OK) print_report(json, &row, &report);
     replay_free(replay);
     return err;

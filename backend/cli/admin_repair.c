@@ -35,10 +35,9 @@ static int match_read(struct repair *repair)
     struct replay *replay = replay_new();
     enum store_err err = replay != NULL ? care_ready(admin->path, &rehash_rules) : STORE_IO;
     if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
-    if (err == STORE_OK) err = store_match_row_read(reader, admin->word, &repair->row);
+    if (err == STORE_OK)
+        err = replay_stored(replay, reader, admin->word, &repair->row, &repair->report);
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
-    if (err == STORE_OK && repair->row.match.started_ms != 0)
-        err = replay_match(replay, reader, &repair->row.match, &repair->report);
     store_reader_close(reader);
     replay_free(replay);
     if (missing) return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->word);
@@ -88,6 +87,11 @@ static int rewound(struct repair *repair, uint32_t version)
     if (repair->report.wrong != NULL && version >= repair->report.version) {
         return admin_complain(ADMIN_FAILED, "version %u is not sound; before %u it is.", version,
                               repair->report.version);
+    }
+    /* It would run for ever, and have lost its result. One that was closed goes on from its end. */
+    if (repair->report.ended && version == repair->row.moves) {
+        return admin_complain(ADMIN_FAILED,
+                              "nobody can move at version %u; before it somebody can.", version);
     }
     (void)snprintf(detail, sizeof(detail), "from version %lld to %u", (long long)repair->row.moves,
                    version);

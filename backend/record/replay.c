@@ -123,13 +123,18 @@ static const char *seats_wrong(const struct replay *replay)
     return NULL;
 }
 
-/* Do the seats hold the result that the last state has? */
+/* Is the match marked as its last state is, and do the seats hold the result of that? */
 static const char *result_wrong(const struct replay *replay)
 {
     struct game_result result;
     memset(&result, 0, sizeof(result));
     match_result(&replay->match, &replay->match.state, &result);
-    if (replay->info->status != STORE_OVER) return NULL;
+    enum store_status status = replay->info->status;
+    if (status != STORE_OVER && result.over != 0)
+        return "its last state is over and it is not marked so";
+    if (status != STORE_ABANDONED && replay->match.sitting.called_off)
+        return "it was called off and is not marked so";
+    if (status != STORE_OVER) return NULL;
     if (result.over == 0) return "it is marked as over and is not";
     for (unsigned seat = 0; seat < replay->info->seats; seat++)
         if (replay->info->seat[seat].rank != result.rank[seat] ||
@@ -186,8 +191,23 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
         report->version = replay->next;
         err = STORE_OK;
     }
+    report->ended =
+        replay->match.sitting.called_off || replay->game->to_act(&replay->match.state) == 0;
     if (err == STORE_OK && report->wrong == NULL) report->wrong = seats_wrong(replay);
     if (err == STORE_OK && report->wrong == NULL) report->wrong = result_wrong(replay);
+    return err;
+}
+
+enum store_err replay_stored(struct replay *replay, struct store_reader *reader, const char *id,
+                             struct store_match_row *row, struct replay_report *report)
+{
+    *report = (struct replay_report){.wrong = NULL};
+    enum store_err err = store_snapshot_begin(reader);
+    if (err != STORE_OK) return err;
+    err = store_match_row_read(reader, id, row);
+    if (err == STORE_OK && row->match.started_ms != 0)
+        err = replay_match(replay, reader, &row->match, report);
+    store_snapshot_end(reader);
     return err;
 }
 

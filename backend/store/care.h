@@ -71,7 +71,8 @@ MUST_USE enum store_err care_rate(const char *path, const struct store_audit *au
 
 /* Takes the moves behind `version` out of a match (they stay in table rewound) and lets it go on
  * from there, with those who sat there then, in one transaction with the row of the audit. The
- * caller holds the lock. STORE_NOT_FOUND: there is no such match, or it has no such version. */
+ * caller holds the lock, and has seen that somebody can move there. STORE_NOT_FOUND: there is no
+ * such match, or it has no such version. */
 MUST_USE enum store_err care_rewind(const char *path, const char *match, uint32_t version,
                                     const struct store_audit *audit);
 

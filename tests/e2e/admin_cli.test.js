@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { guest, Rest, table } from '../support/rest.js';
+import { callOff, guest, Rest, table } from '../support/rest.js';
 import { program, Server, startServer } from '../support/server.js';
 import { patient, until } from '../support/patience.js';
 
@@ -222,6 +222,62 @@ test('a server goes on with a match that was rewound', async () => {
     await server.close();
   }
   assert.equal(admin(file, 'check').status, 0);
+});
+
+test('a match is not rewound to a version from which nobody can move', async () => {
+  const file = copy();
+  const [{ match, moves }] = rows(file, 'query', 'SELECT match, moves FROM v_match LIMIT 1');
+  const before = rows(file, 'query', 'SELECT * FROM v_seat');
+  const refused = admin(file, 'repair', match, '--rewind', String(moves));
+  assert.deepEqual([refused.status, refused.stderr], [1, `ochre admin: nobody can move at version ${moves}; before it somebody can.\n`]);
+  assert.deepEqual(rows(file, 'query', 'SELECT * FROM v_seat'), before);
+  assert.match(fine(file, 'repair', match, '--rewind', String(moves - 1)), /1 moves were taken out/);
+  assert.equal(admin(file, 'check').status, 0);
+
+  const server = await startServer();
+  const own = join(server.dir, 'ochre.sqlite');
+  let off;
+  try {
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
+    off = await table([ann, ben]);
+    await callOff(off.id, ann, ben);
+    await server.stop();
+    const [{ last }] = rows(own, 'query', `SELECT max(seq) AS last FROM v_move WHERE match = '${off.id}'`);
+    assert.match(admin(own, 'repair', off.id, '--rewind', String(last)).stderr, new RegExp(`nobody can move at version ${last}`));
+    assert.equal(rows(own, 'query', 'SELECT end_reason FROM v_match')[0].end_reason, 'called_off');
+    fine(own, 'repair', off.id, '--rewind', String(last - 1));
+    fine(own, 'repair', off.id, '--close');
+    fine(own, 'repair', off.id, '--rewind', String(last - 1));
+    assert.equal(rows(own, 'query', 'SELECT status FROM v_match')[0].status, 'running', 'one that was only closed goes on from where it was');
+    assert.equal(admin(own, 'check').status, 0);
+  } finally {
+    await server.close();
+  }
+});
+
+test('check finds a match that has ended by its moves and is not marked so', async () => {
+  const file = copy();
+  const [{ match, moves }] = rows(file, 'query', 'SELECT match, moves FROM v_match LIMIT 1');
+  const marked = (where, sql) => assert.equal(spawnSync('sqlite3', [where, sql]).status, 0);
+  for (const status of ['abandoned', 'running']) {
+    marked(file, `UPDATE match SET status = '${status}' WHERE id = '${match}'`);
+    const found = admin(file, 'check');
+    assert.equal(found.status, 4, found.stdout);
+    assert.match(found.stdout, new RegExp(`^match ${match}, move ${moves}: its last state is over and it is not marked so$`, 'm'));
+  }
+  const server = await startServer();
+  const own = join(server.dir, 'ochre.sqlite');
+  try {
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
+    const off = await table([ann, ben]);
+    await callOff(off.id, ann, ben);
+    await server.stop();
+    assert.equal(admin(own, 'check').status, 0);
+    marked(own, `UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL WHERE id = '${off.id}'`);
+    assert.match(admin(own, 'check').stdout, /: it was called off and is not marked so$/m);
+  } finally {
+    await server.close();
+  }
 });
 
 test('a broken match is closed', () => {
