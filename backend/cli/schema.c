@@ -71,6 +71,5 @@ int cli_schema(int argc, char **argv)
     bool ok = !out.failed;
     if (ok) print_indented(out.bytes);
     buf_free(&out);
-    ok = fflush(stdout) == 0 && ferror(stdout) == 0 && ok;
     return ok ? EXIT_WRITTEN : EXIT_FAILED;
 }

@@ -31,7 +31,9 @@ static const struct option_row options[] = {
 static void exits_print(FILE *out)
 {
     (void)fputs(
-        "\nExit code: 0 all is the same, 1 something differs, 2 bad usage or no such file.\n", out);
+        "\nExit code: 0 all is the same, 1 something differs or could not be printed, 2 bad\n"
+        "usage or no such file.\n",
+        out);
 }
 
 static const struct command_line line = {

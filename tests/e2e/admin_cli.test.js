@@ -1,7 +1,9 @@
 // ochre admin as an operator uses it: users and bans, repair, restore and vacuum, what a running server forbids, help and manual.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -86,6 +88,37 @@ test('the command line says plainly what it misses and what it does not know, an
   for (const [args, message] of [[[], 'missing command; see ochre --help'], [['nonsense'], 'unknown command "nonsense"; see ochre --help']]) {
     const done = spawnSync(program, args, { encoding: 'utf8' });
     assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `ochre: ${message}\n`]);
+  }
+});
+
+test('what a command could not print is no success, whichever it is', async () => {
+  const [{ match }] = rows(history, 'matches');
+  const exported = join(dir, 'printed.json');
+  writeFileSync(exported, fine(history, 'export', match));
+  const golden = new URL('../games/stoneage/golden/', import.meta.url).pathname;
+  const words = join(golden, readdirSync(golden).find((name) => name.endsWith('.txt')));
+  const server = await startServer();
+  await new Rest(server).create('/api/accounts', { name: 'Ann', password: 'correct horse' });
+  await server.stop();
+  const own = ['--file', join(server.dir, 'ochre.sqlite')];
+  const file = ['--file', history];
+  const full = openSync('/dev/full', 'w');
+  try {
+    for (const args of [['--version'], ['--help'], ['admin', '--help'], ['verify', exported], ['verify', words, '--json'],
+      ['sim', '--matches', '1'], ['arena', '--game', 'clans', '--matches', '4'], ['schema', 'stoneage'], ['admin', 'queries'],
+      ['admin', 'reset-password', 'Ann', ...own],
+      ...['check', 'matches', 'users', 'audit'].map((command) => ['admin', command, ...file]), ['admin', 'repair', match, ...file],
+      ['admin', 'query', 'leaderboard', ...file], ['admin', 'export', match, ...file]]) {
+      const fits = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir });
+      assert.equal(fits.status, 0, `${args.join(' ')}: ${fits.stderr}`);
+      const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir, stdio: ['ignore', full, 'pipe'] });
+      assert.equal(done.status, 1, `${args.join(' ')}: ${done.stderr}`);
+      const told = done.stderr.split('\n').filter((line) => /could not be|cannot be/.test(line));
+      assert.equal(told.length, 1, `${args.join(' ')}: ${done.stderr}`);
+    }
+  } finally {
+    closeSync(full);
+    await server.close();
   }
 });
 
@@ -248,7 +281,7 @@ test('a match is not rewound to a version from which nobody can move', async () 
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
     fine(own, 'repair', off.id, '--close');
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
-    assert.equal(rows(own, 'query', 'SELECT status FROM v_match')[0].status, 'running', 'one that was only closed goes on from where it was');
+    assert.equal(rows(own, 'query', 'SELECT status FROM v_match')[0].status, 'running', 'what was only closed goes on from there');
     assert.equal(admin(own, 'check').status, 0);
   } finally {
     await server.close();
