@@ -2,7 +2,7 @@
 -- Parameters: user, the number of the player; game (all).
 -- Limit: 200 ms for one player.
 -- Public.
-SELECT own.game, coalesce(other.user, 0) AS user, max(CASE WHEN other.user IS NULL THEN other.bot ELSE other.player END) AS player, max(CASE WHEN other.bot IS NULL THEN 0 ELSE 1 END) AS bot, count(*) AS matches,
+SELECT own.game, coalesce(other.user, 0) AS user, max(CASE WHEN other.user IS NULL THEN other.bot ELSE other.player END) AS player, max(CASE WHEN other.user IS NULL THEN 1 ELSE 0 END) AS bot, count(*) AS matches,
        sum(own.rank < other.rank) AS before, sum(own.rank > other.rank) AS behind, sum(own.rank = other.rank) AS equal,
        round(avg(own.score - other.score), 1) AS mean_lead
 FROM v_seat AS own JOIN v_match AS match ON match.match = own.match JOIN v_seat AS other ON other.match = own.match AND other.seat <> own.seat

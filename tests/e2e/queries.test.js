@@ -293,3 +293,25 @@ test('a player\'s questions find the matches that the player sat in, within thei
     assert.ok(answers.player_rivals.some((one) => one.game === game && one.player === 'easy'));
   }
 });
+
+test('a person is himself also where a bot stands in for him', (t) => {
+  if (process.env.OCHRE_HISTORY_STORE) return t.skip('a file of its own is not written to');
+  const made = spawnSync('sqlite3', [file, `INSERT INTO user (id, name, name_key, guest, admin, created_ms) VALUES (2, 'Ben', 'ben', 0, 0, 1);
+    UPDATE seat SET user = 2, name = 'Ben', bot = NULL WHERE seat = 1 AND match_number % 4 = 0;
+    UPDATE seat SET bot = 'easy', stands_in = 1 WHERE user = 1 AND match_number % 8 = 0`]);
+  assert.equal(made.status, 0, made.stderr.toString());
+  for (const query of ['luck_by_player', 'slowest_movers']) {
+    const told = rows(query).map(({ player, user }) => `${player} ${user}`).sort();
+    assert.deepEqual(told, ['Ann 1', 'Ben 2', 'easy null', 'random null'], query);
+  }
+  const who = { easy: `"user" IS NULL AND bot = 'easy'`, random: `"user" IS NULL AND bot = 'random'`, Ann: '"user" = 1' };
+  for (const [one, other] of [['easy', 'random'], ['easy', 'easy'], ['Ann', 'easy'], ['random', 'Ann']]) {
+    const met = rows(`SELECT count(*) AS n FROM (SELECT * FROM v_seat WHERE ${who[one]}) AS a JOIN (SELECT * FROM v_seat WHERE ${who[other]}) AS b
+      ON b.match = a.match AND b.seat <> a.seat WHERE a.status = 'over'`)[0].n;
+    const told = rows('heads_up', '--param', `one=${one}`, '--param', `other=${other}`);
+    assert.equal(told.reduce((all, { matches: count }) => all + count, 0), met, `${one} and ${other}`);
+  }
+  const rivals = rows('player_rivals', '--param', 'user=2');
+  assert.ok(rivals.some(({ user }) => user === 1) && rivals.some(({ user }) => user === 0));
+  for (const { user, player, bot } of rivals) assert.deepEqual([player, bot], user === 1 ? ['Ann', 0] : [player, 1]);
+});
