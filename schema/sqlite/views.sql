@@ -120,7 +120,8 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
            (SELECT count(*) FROM v_gone WHERE v_gone.match_number = seat.match_number AND v_gone.seat = seat.seat) AS moves,
        (SELECT sum(move.at_ms - before.at_ms) / 1000.0
         FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
-        WHERE move.match_number = seat.match_number AND move.seat = seat.seat) AS seconds
+        WHERE move.match_number = seat.match_number AND move.seat = seat.seat
+          AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS

@@ -116,6 +116,30 @@ test('every view has the same columns and the same rows, and each is about somet
   assert.deepEqual(empty, []);
 });
 
+/** What both answer to `sql`, of which `of` makes a list; :days is 1000. */
+function both(sql, of) {
+  const here = sqlite(sql.replaceAll(':days', '1000')).map(of).sort();
+  const text = numbered(sql.replaceAll(':days', '1000'))[0];
+  assert.deepEqual(ask(`SELECT json_agg(one) FROM (${text}) AS one`).map(of).sort(), here);
+  return here;
+}
+
+test('the time of a seat is that of the moves that count', () => {
+  const rows = sqlite(`SELECT id AS match, seq, seat, at_ms,
+      EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = number AND v_gone.seq = move.seq) AS gone FROM move JOIN match ON number = match_number ORDER BY number, seq`);
+  const times = new Map();
+  rows.forEach(({ match, seq, seat, at_ms: at, gone }, i) => {
+    if (seq > 0 && !gone) times.set(`${match} ${seat}`, (times.get(`${match} ${seat}`) ?? 0) + at - rows[i - 1].at_ms);
+  });
+  assert.ok(rows.some(({ gone, at_ms: at }, i) => gone && at > rows[i - 1].at_ms), 'what is gone took time');
+  const line = (match, seat, seconds) => `${match} ${seat} ${seconds === null ? 'none' : Math.round(seconds * 1000)}`;
+  for (const told of both('SELECT match, seat, seconds FROM v_seat', ({ match, seat, seconds }) => line(match, seat, seconds))) {
+    const [match, seat] = told.split(' ');
+    const time = times.get(`${match} ${seat}`);
+    assert.equal(told, line(match, seat, time === undefined ? null : time / 1000));
+  }
+});
+
 const folders = ['schema', ...readdirSync(new URL('backend/games/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   .map(({ name }) => `backend/games/${name}`)];
 const questions = folders.map((name) => new URL(`${name}/queries/`, root)).filter((folder) => existsSync(folder)).flatMap((folder) =>
