@@ -25,12 +25,15 @@ function sqlite(sql, { json = true } = {}) {
   return json ? JSON.parse(done.stdout || '[]') : done.stdout;
 }
 
-/** What a stored match of the first release cannot have: clocks, people who left and came back, programs, a lesson, ratings. */
+/** What a stored match of the first release cannot have: clocks, people who left and came back, programs, a lesson, ratings, points below 0,
+ *  somebody who plays Clans only. */
 const LATER = `
   UPDATE match SET options = json_set(options, '$.clock', json('{"pace":"live","bank_s":300,"increment_s":5,"cap_s":600}')) WHERE number % 3 = 0;
   UPDATE match SET options = json_set(options, '$.tutorial', 'first') WHERE number = (SELECT max(number) FROM match WHERE game = 'stoneage' AND status = 'over');
   UPDATE user SET bot_account = 1 WHERE id = (SELECT min(user) FROM seat);
   UPDATE seat SET bot = 'easy', stands_in = 1, name = 'easy' WHERE user IS NOT NULL AND match_number % 4 = 1 AND seat = 0;
+  UPDATE seat SET score = -3 - 20 * seat WHERE match_number % 6 = 1 AND seat > 1;
+  UPDATE move SET user = NULL WHERE user = (SELECT min(user) FROM move) AND match_number IN (SELECT number FROM match WHERE game = 'stoneage');
   UPDATE seat SET mostly_away = 1 WHERE match_number % 5 = 1 AND seat = 1;
   INSERT INTO past_sitter SELECT match_number, seat, 5, user, NULL, 'before' FROM seat WHERE seat = 1 AND match_number % 2 = 0;
   INSERT INTO past_sitter SELECT match_number, seat, 9, NULL, 'easy', 'easy' FROM seat WHERE seat = 1 AND match_number % 2 = 0;
@@ -116,6 +119,8 @@ test('every view has the same columns and the same rows, and each is about somet
   assert.deepEqual(empty, []);
 });
 
+const question = (name) => readFileSync(new URL(`schema/queries/${name}.sql`, root), 'utf8');
+
 /** What both answer to `sql`, of which `of` makes a list; :days is 1000. */
 function both(sql, of) {
   const here = sqlite(sql.replaceAll(':days', '1000')).map(of).sort();
@@ -138,6 +143,26 @@ test('the time of a seat is that of the moves that count', () => {
     const time = times.get(`${match} ${seat}`);
     assert.equal(told, line(match, seat, time === undefined ? null : time / 1000));
   }
+});
+
+test('the people of a day are counted once, whatever they play', () => {
+  const days = new Map();
+  for (const { day, user } of sqlite('SELECT DISTINCT substr(at, 1, 10) AS day, user FROM v_move WHERE user IS NOT NULL')) {
+    days.set(day, [...(days.get(day) ?? []), user]);
+  }
+  const told = both(question('daily_activity'), ({ day, people }) => `${day} ${people}`);
+  assert.deepEqual(told.filter((line) => !line.endsWith(' 0')), [...days].map(([day, users]) => `${day} ${users.length}`).sort());
+});
+
+test('points below 0 are in a step of twenty, too', () => {
+  const steps = new Map();
+  for (const { game, seats, score } of sqlite("SELECT game, seats, score FROM v_seat WHERE status = 'over'")) {
+    const step = `${game} ${seats} ${Math.floor(score / 20) * 20}`;
+    steps.set(step, (steps.get(step) ?? 0) + 1);
+  }
+  assert.ok([...steps.keys()].some((step) => step.endsWith(' -20')));
+  const told = both(question('score_distribution'), ({ game, seats, score_from: from, times }) => `${game} ${seats} ${from} ${times}`);
+  assert.deepEqual(told, [...steps].map(([step, times]) => `${step} ${times}`).sort());
 });
 
 const folders = ['schema', ...readdirSync(new URL('backend/games/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
