@@ -86,7 +86,7 @@ static void match_fill(const struct store_match *from, const struct branch *bran
     struct game_setup setup = record_setup(from, settings);
     char id[STORE_MATCH_ID_BYTES + 1];
     ids_text(id, STORE_MATCH_ID_BYTES);
-    stored_begin(stored, id, game, &setup, false, branch->now_ms);
+    stored_begin(stored, id, game, &setup, branch->now_ms);
     match->status = STORE_RUNNING;
     match->ended_ms = 0;
     match->listed = false;

@@ -253,7 +253,7 @@ static void rows_begin(struct check *check, const struct golden_head *head)
 {
     if (check->rows == NULL) return;
     *check->rows = (struct stored){0};
-    stored_begin(check->rows, GOLDEN_ID, head->game, &head->setup, false, 0);
+    stored_begin(check->rows, GOLDEN_ID, head->game, &head->setup, 0);
     memcpy(check->rows->match.seed, head->seed, sizeof(check->rows->match.seed));
     for (uint8_t seat = 0; seat < head->setup.seats; seat++) {
         struct store_seat *named = &check->rows->match.seat[seat];

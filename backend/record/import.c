@@ -65,6 +65,21 @@ static void seats_fill(struct store_match *match, const struct match_file_head *
     }
 }
 
+/* What is known to those who play it counts nowhere, here as little as where it was played: a
+ * tutorial, whose seed is the known one, and what goes on from another match. */
+static void labels_fill(struct store_match *match, const struct match_file_head *head)
+{
+    unsigned char known[FAIR_SEED_BYTES];
+    struct settings settings = {.options = head->setup.options,
+                                .start_seat = head->setup.start_seat,
+                                .tutorial = fair_tutorial_seed(head->game, known) &&
+                                            memcmp(match->seed, known, sizeof(known)) == 0,
+                                .from_version = head->from_version};
+    memcpy(settings.from, head->from, sizeof(settings.from));
+    settings_print(head->game, &settings, match->options, sizeof(match->options));
+    match->listed = head->listed;
+}
+
 static void end_fill(struct store_match *match, const struct reading *reading)
 {
     const struct game *game = reading->head.game;
@@ -97,13 +112,9 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     const char *why = NULL;
     enum match_file_step step;
     const struct match_file_head *head = &reading->head;
-    unsigned char seed[FAIR_SEED_BYTES];
-    unsigned char known[FAIR_SEED_BYTES];
-    bool kept = fair_hex_read(head->seed, seed);
-    bool tutorial =
-        kept && fair_tutorial_seed(head->game, known) && memcmp(seed, known, sizeof(seed)) == 0;
-    stored_begin(stored, head->id, head->game, &head->setup, tutorial, now_ms);
-    if (kept) memcpy(stored->match.seed, seed, sizeof(seed));
+    stored_begin(stored, head->id, head->game, &head->setup, now_ms);
+    bool kept = fair_hex_read(head->seed, stored->match.seed);
+    labels_fill(&stored->match, head);
     seats_fill(&stored->match, head);
     match_fold_begin(&reading->match, head->game, &head->setup);
     reading->match.people = head->people;

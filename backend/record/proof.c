@@ -289,6 +289,9 @@ static void print_head(struct json *json, const struct ended *match, const char 
     fair_seed_print(info->seed, seed);
     json_text(json, "format", match_file_format_name(MATCH_FILE_FORMAT));
     json_text(json, "id", info->id);
+    /* Labels that few files have: the others are as they were before there were these. */
+    if (!info->listed) json_bool(json, "listed", false);
+    if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
     json_text(json, "game", info->game);
     json_int(json, "revision", info->revision);
     print_options(json, match->game, match->settings.options);

@@ -68,11 +68,10 @@ void stored_rows_end(struct stored *stored)
 }
 
 void stored_begin(struct stored *stored, const char *id, const struct game *game,
-                  const struct game_setup *setup, bool tutorial, int64_t now_ms)
+                  const struct game_setup *setup, int64_t now_ms)
 {
     struct store_match *match = &stored->match;
-    const struct settings settings = {
-        .options = setup->options, .start_seat = setup->start_seat, .tutorial = tutorial};
+    const struct settings settings = {.options = setup->options, .start_seat = setup->start_seat};
     *match = (struct store_match){.revision = setup->revision,
                                   .status = STORE_OVER,
                                   .listed = true,

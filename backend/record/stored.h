@@ -17,10 +17,9 @@ struct stored {
     size_t sitter_room;
 };
 
-/* The id and what a match is begun with, as of one that is over; the seats are empty. `tutorial`:
- * its dice were known (fair_tutorial_seed()). */
+/* The id and what a match is begun with, as of one that is over and listed; the seats are empty. */
 void stored_begin(struct stored *stored, const char *id, const struct game *game,
-                  const struct game_setup *setup, bool tutorial, int64_t now_ms);
+                  const struct game_setup *setup, int64_t now_ms);
 /* Adds a row as the hub would have written it; `move` is NULL in the set-up. False without memory.
  */
 MUST_USE bool stored_row_add(struct stored *stored, const struct game *game,

@@ -146,19 +146,38 @@ static bool read_seats(const cJSON *seats, struct match_file_head *head)
     return true;
 }
 
-static bool read_id(const cJSON *root, struct match_file_head *head)
+static bool read_id(const cJSON *object, const char *name, char into[MATCH_FILE_ID_BYTES + 1])
 {
     static const char letters[] =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
-    const char *id = read_text(root, "id");
+    const char *id = read_text(object, name);
     if (id == NULL || strlen(id) != MATCH_FILE_ID_BYTES ||
         strspn(id, letters) != MATCH_FILE_ID_BYTES)
         return false;
-    memcpy(head->id, id, sizeof(head->id));
+    memcpy(into, id, MATCH_FILE_ID_BYTES + 1);
     return true;
 }
 
-static const char *read_head(const cJSON *root, const struct game *const *known,
+/* Takes the labels out that a file need not have. */
+static bool take_labels(cJSON *root, struct match_file_head *head)
+{
+    static const char *const names[] = {"match", "version"};
+    const cJSON *listed = cJSON_GetObjectItemCaseSensitive(root, "listed");
+    const cJSON *from = cJSON_GetObjectItemCaseSensitive(root, "from");
+    int version = 0;
+    head->listed = listed == NULL || cJSON_IsTrue(listed);
+    if (listed != NULL && !cJSON_IsBool(listed)) return false;
+    if (from != NULL &&
+        (!members_are(from, names, COUNT_OF(names)) || !read_id(from, "match", head->from) ||
+         !read_int(from, "version", 0, MATCH_FILE_ROWS_MAX, &version)))
+        return false;
+    head->from_version = (uint32_t)version;
+    cJSON_DeleteItemFromObjectCaseSensitive(root, "listed");
+    cJSON_DeleteItemFromObjectCaseSensitive(root, "from");
+    return true;
+}
+
+static const char *read_head(cJSON *root, const struct game *const *known,
                              struct match_file_head *head)
 {
     static const char *const names[] = {"format",    "id",    "game",       "revision",
@@ -173,9 +192,12 @@ static const char *read_head(const cJSON *root, const struct game *const *known,
     memset(head, 0, sizeof(*head));
     head->format = format_find(format);
     if (head->format == 0) return "This is not the file of a match in a format that is known here.";
+    head->listed = true;
+    if (head->format >= MATCH_FILE_SITTERS && !take_labels(root, head))
+        return "Whether it is listed, or where it goes on from, is malformed.";
     if (!members_are(root, names, COUNT_OF(names)))
         return "A member of the file is missing, duplicate or unknown.";
-    if (!read_id(root, head)) return "The match has no valid id.";
+    if (!read_id(root, "id", head->id)) return "The match has no valid id.";
     if (game == NULL) return "The game is not a text.";
     for (; *known != NULL && head->game == NULL; known++)
         if (strcmp((*known)->id, game) == 0) head->game = *known;

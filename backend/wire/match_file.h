@@ -23,6 +23,9 @@ struct match_file_head {
     struct game_setup setup; /* its revision may be one that is not known here */
     uint8_t people;          /* bit set: the seats that were no bots when the match began */
     bool over;               /* played to its end; else it was abandoned */
+    bool listed;             /* a label, as id and names are; true where the file says nothing */
+    char from[MATCH_FILE_ID_BYTES + 1]; /* a label: the match that it goes on from; "": none */
+    uint32_t from_version;
     char seed_hash[MATCH_FILE_HEX_BYTES];
     char seed[MATCH_FILE_HEX_BYTES];
     const char *name[GAME_SEATS_MAX]; /* by seat, when the match began; until the file is closed */

@@ -1,11 +1,14 @@
 // Playing on from a moment of a match that has ended, over REST: the same table, the same dice, and bots in the others' seats.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { drive, guests, seatAll } from '../support/play.js';
 import { callOff, Rest, table, unseen } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { program, startServer } from '../support/server.js';
 import { sleep } from '../support/raw.js';
-import { bothSay } from '../support/verdict.js';
+import { bothSay, dir } from '../support/verdict.js';
 import { patient } from '../support/patience.js';
 
 let server;
@@ -64,6 +67,41 @@ test('who has finished a match plays on from any moment of it against bots', { t
   await bothSay(server, 'same', () => {}, file);
   const old = await ann.get(`/api/matches/${over.id}/export`);
   assert.deepEqual(old.rows.slice(0, moment + 1).map((row) => row.events), file.rows.slice(0, moment + 1).map((row) => row.events));
+});
+
+test('a match that is not listed, and one that goes on from another, are that in every database', { timeout: patient(60000) }, async () => {
+  const moment = await annsTurn(20);
+  const { match: next } = await ann.expect(201, 'POST', path(over), { version: moment, seat: 0, bot: 'random', bot_delay: false });
+  await callOff(next.id, ann);
+  const shut = await table([ann, ben], { game: 'clans', listed: false });
+  await callOff(shut.id, ann, ben);
+  const [shown, hidden, branch] = await Promise.all([over, shut, next].map(({ id }) => ann.get(`/api/matches/${id}/export`)));
+  assert.deepEqual([shown.listed, shown.from], [undefined, undefined]);
+  assert.deepEqual([hidden.listed, hidden.from], [false, undefined]);
+  assert.deepEqual([branch.listed, branch.from], [false, { match: over.id, version: moment }]);
+  const other = mkdtempSync(join(dir, 'labels-'));
+  const admin = (...args) => {
+    const done = spawnSync(program, ['admin', ...args, '--data', other], { encoding: 'utf8', timeout: patient(60000) });
+    assert.equal(done.status, 0, done.stdout + done.stderr);
+    return done.stdout;
+  };
+  for (const file of [shown, hidden, branch]) {
+    const at = join(other, `${file.id}.json`);
+    writeFileSync(at, JSON.stringify(file));
+    admin('import', at);
+    assert.equal(admin('export', file.id).trimEnd(), JSON.stringify(file), 'it comes out as it went in');
+  }
+  admin('check');
+  assert.deepEqual(JSON.parse(admin('query', 'SELECT match, listed FROM v_match ORDER BY listed', '--json')),
+    [{ match: shut.id, listed: 0 }, { match: over.id, listed: 1 }], 'what goes on from another counts nowhere');
+
+  const { listed: _, from: __, ...before } = branch; // as it was written before there were the two
+  for (const file of [hidden, branch, before, { ...shown, listed: true }]) await bothSay(server, 'same', () => {}, file);
+  const from = { match: over.id, version: 1 };
+  for (const label of [{ listed: 0 }, { listed: null }, { from: over.id }, { from: null }, { from: {} }, { from: { ...from, match: 'x' } },
+    { from: { ...from, version: -1 } }, { from: { ...from, seat: 0 } }, { from, format: 'ochre-match-3' }]) {
+    await bothSay(server, 'unreadable', (copy) => Object.assign(copy, label), shown);
+  }
 });
 
 test('what was taken back is not played again', { timeout: patient(60000) }, async () => {

@@ -56,10 +56,17 @@ function parse(text) {
 const has = (object, names) => object !== null && typeof object === 'object' && !Array.isArray(object)
   && Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
 
-/** What was found out about the match proves nothing. @param {any} file */
+/** The labels that a file need not have. @param {any} listed @param {any} from */
+const areLabels = (listed, from) => (listed === undefined || typeof listed === 'boolean')
+  && (from === undefined || has(from, ['match', 'version']) && typeof from.match === 'string' && /^[\w-]{16}$/.test(from.match)
+    && Number.isInteger(from.version) && from.version >= 0);
+
+/** What was found out about the match proves nothing, nor do the labels. @param {any} file */
 function believed(file) {
-  const { analysis, ...rest } = file;
-  return analysis !== null && typeof analysis === 'object' && !Array.isArray(analysis) ? rest : file;
+  const { analysis, ...found } = file;
+  const rest = analysis !== null && typeof analysis === 'object' && !Array.isArray(analysis) ? found : file;
+  const { listed, from, ...bare } = rest;
+  return rest.format === SITTERS && areLabels(listed, from) ? bare : rest;
 }
 
 /** @param {any} file @param {Record<string, any>} games @returns {Finding|null} */
