@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* The file itself is last: while it is there, its log is not alone. */
@@ -48,4 +49,23 @@ enum store_err beside_part(const char *to, char *part, size_t size)
     if (length < 0 || (size_t)length >= size || (size_t)length >= BESIDE_PATH_BYTES_MAX)
         return STORE_IO;
     return beside_is_taken(to) || beside_is_taken(part) ? STORE_TAKEN : STORE_OK;
+}
+
+/* Whether a log of the file holds what is not in the file: it could not be closed as it should. */
+static bool has_log(const char *path)
+{
+    static const char *const logs[] = {"-wal", "-journal"};
+    char name[NAME_BYTES_MAX];
+    struct stat stat_of;
+    for (size_t i = 0; i < COUNT_OF(logs); i++)
+        if (stat(name_print(name, path, logs[i]), &stat_of) == 0 && stat_of.st_size > 0)
+            return true;
+    return false;
+}
+
+enum store_err beside_part_end(const char *part, const char *to, enum store_err err)
+{
+    if (err == STORE_OK && (has_log(part) || rename(part, to) != 0)) err = STORE_IO;
+    beside_remove(part);
+    return err;
 }

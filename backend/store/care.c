@@ -108,10 +108,6 @@ enum store_err care_backup(const char *path, const char *to)
         sql_close(&copy);
     }
     sql_close(&from);
-    if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
-    if (err != STORE_OK) {
-        (void)unlink(part);
-        return err;
-    }
-    return sql_folder_sync(to);
+    err = beside_part_end(part, to, err);
+    return err == STORE_OK ? sql_folder_sync(to) : err;
 }

@@ -155,7 +155,5 @@ enum store_err publish_make(const char *path, const char *to, struct publish how
         sql_close(&copy);
     }
     shown_close(&shown);
-    if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
-    if (err != STORE_OK) (void)unlink(part);
-    return err;
+    return beside_part_end(part, to, err);
 }

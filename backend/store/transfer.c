@@ -344,10 +344,8 @@ enum store_err transfer_to_file(const char *from, const char *to)
         err = file_fill(from, &file);
         sql_close(&file);
     }
-    if (err == STORE_OK && rename(part, to) != 0) err = STORE_IO;
-    if (err == STORE_OK) return sql_folder_sync(to);
-    (void)unlink(part);
-    return err;
+    err = beside_part_end(part, to, err);
+    return err == STORE_OK ? sql_folder_sync(to) : err;
 }
 
 /* ---- into a database ---- */
