@@ -79,7 +79,6 @@ static struct held held_by(const struct store_write *write)
     CHECK(false);
 }
 
-/* Sends it. */
 static enum store_err share_send(struct writer *writer, int64_t user)
 {
     if (user == 0) return STORE_OK;
@@ -97,18 +96,11 @@ static enum store_err hold_send(struct writer *writer, const struct held *held)
     return step_send(writer, STATEMENT_USERS_HOLD);
 }
 
-/* Waits until those are held who were asked for. */
-static enum store_err arrive(struct writer *writer, enum store_err sent)
-{
-    enum store_err arrived = sql_arrive(&writer->sql);
-    return sent == STORE_OK ? arrived : sent;
-}
-
 enum store_err holds_take(struct writer *writer, const struct store_write *write)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
     const struct held held = held_by(write);
-    return arrive(writer, hold_send(writer, &held));
+    return hold_send(writer, &held);
 }
 
 enum store_err holds_take_seats(struct writer *writer, const struct store_match *match)
@@ -119,7 +111,7 @@ enum store_err holds_take_seats(struct writer *writer, const struct store_match 
         err = share_send(writer, match->seat[i].user);
         if (err == STORE_OK) err = share_send(writer, match->seat[i].invited);
     }
-    return arrive(writer, err);
+    return err;
 }
 
 enum store_err holds_take_name(struct writer *writer, const char *key, const char *skeleton)
@@ -128,11 +120,11 @@ enum store_err holds_take_name(struct writer *writer, const char *key, const cha
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_HOLD);
     sql_bind_text(statement, 1, key);
     sql_bind_text(statement, 2, skeleton);
-    return arrive(writer, step_send(writer, STATEMENT_NAME_HOLD));
+    return step_send(writer, STATEMENT_NAME_HOLD);
 }
 
 enum store_err holds_take_ratings(struct writer *writer)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
-    return arrive(writer, step_send(writer, STATEMENT_RATINGS_HOLD));
+    return step_send(writer, STATEMENT_RATINGS_HOLD);
 }

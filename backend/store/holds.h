@@ -3,8 +3,9 @@
  * banned, that he holds no more than he may) may not be so any more when it commits, while another
  * server deletes or bans him. So his row is locked by a statement of its own, before any is run
  * that asks; all that change what is asked lock it, too. What has no row is locked by what it is
- * called. With SQLite one transaction follows the other, and nothing is done here. Writer thread.
- */
+ * called. With SQLite one transaction follows the other, and nothing is done here. What is asked
+ * for here is sent, and on its way before what is run next, which waits for it and fails with it.
+ * Writer thread. */
 #ifndef STORE_HOLDS_H
 #define STORE_HOLDS_H
 

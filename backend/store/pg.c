@@ -429,7 +429,7 @@ enum store_err pg_arrive_done(struct pg *pg)
 enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
 {
     enum store_err err = STORE_OK;
-    if (pg->begin_owed) {
+    if (pg->begin_owed || pg->sent_count > 0) {
         err = begin_send(pg);
         enum store_err arrived = pg_arrive(pg);
         err = err == STORE_OK ? arrived : err;
@@ -444,10 +444,14 @@ enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
 /* Runs it, once its parameters are bound. */
 static enum store_err run(struct pg_stmt *statement)
 {
+    struct pg *pg = statement->pg;
     enum store_err err = pg_send(statement);
     /* What could not be sent as a whole is asked for all the same, so that nothing is on its way.
      */
-    enum store_err arrived = pg_arrive(statement->pg);
+    int count = pg->sent_count;
+    enum store_err arrived = pg_arrive(pg);
+    for (int i = 0; i < count; i++) /* nobody reads what those answered that were sent before */
+        if (pg->sent[i].statement != statement) pg_reset(pg->sent[i].statement);
     return err == STORE_OK ? arrived : err;
 }
 

@@ -77,8 +77,8 @@ void sql_reset(struct sql_stmt *statement);
 
 /* Runs a statement that gives no row, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
-/* The same; but PostgreSQL is not waited for, which sql_arrive() does: it has to follow, before any
- * other statement runs, whatever has become of this one. */
+/* The same; but PostgreSQL is not waited for: it gets this before what comes next, which waits for
+ * both and fails with either, as does sql_arrive(). */
 MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
 /* Waits for all that was sent. The first error: none of those behind it has run. */
 MUST_USE enum store_err sql_arrive(struct sql *sql);
