@@ -32,7 +32,7 @@ export function stickToEnd(element) {
   element.addEventListener('scroll', () => {
     near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   }, { passive: true });
-  new MutationObserver(later).observe(element, { childList: true });
+  new MutationObserver(later).observe(element, { childList: true, subtree: true }); // lines may be of a list inside
   later();
 }
 
