@@ -19,7 +19,7 @@ before(async () => {
   await server.close();
   mock = await startMock(0, { clans });
   browser = await borrow();
-  for (const [name, hasTouch, viewport] of [['wide', false, WIDE], ['phone', true, PHONE]]) {
+  for (const [name, hasTouch, viewport] of [['wide', false, WIDE], ['phone', true, PHONE], ['low', false, { width: 640, height: 400 }]]) {
     const context = await browser.newContext({ viewport, hasTouch, reducedMotion: 'reduce' });
     await paintNothing(context);
     const page = await context.newPage();
@@ -201,6 +201,75 @@ test('in words: the question comes in place of the choices', { timeout: patient(
   await waits(page);
   await at(page, 'sure-send').click();
   await goes(page, { kind: 'use', place });
+});
+
+/** The middle of what bears that name, and whether a finger would meet it there. */
+const middle = (page, name) => at(page, name).evaluate((node) => {
+  const { x, y, width, height } = (node.querySelector('.veil, .slab') ?? node).getBoundingClientRect();
+  const spot = { x: x + width / 2, y: y + height / 2 };
+  return { ...spot, met: node.contains(document.elementFromPoint(spot.x, spot.y)) };
+});
+const menu = (page) => at(page, 'more').getAttribute('aria-expanded');
+
+for (const text of [false, true]) {
+  test(`a tap beside the open menu closes it and does nothing else, on the board and on what is asked${text ? ', in words' : ''}`, { timeout: patient(60000) }, async () => {
+    const { phone } = pages;
+    await open(phone, text ? 'use' : 'clans-4', { one_click: true, text });
+    let names; // of what would answer
+    if (text) {
+      await phone.evaluate(async () => (await (await import('/js/pages.js')).bringPage('text')).needText('stoneage'));
+      await at(phone, 'in-words').waitFor();
+      names = [await phone.locator('[data-testid="panel"] [data-testid^="use-"]').last().getAttribute('data-testid')];
+    } else {
+      await at(phone, `board-${from}`).tap();
+      await at(phone, 'cancel').waitFor();
+      names = [`board-${to}`, 'cancel'];
+    }
+    for (const name of names) {
+      await at(phone, name).scrollIntoViewIfNeeded();
+      const spot = await middle(phone, name);
+      assert.ok(spot.met, `${name} can be tapped`);
+      await at(phone, 'more').tap();
+      await until(async () => await menu(phone) === 'true', 'the menu');
+      const { y, height } = await at(phone, 'more-sheet').boundingBox();
+      assert.ok(spot.y > y + height, `${name} lies beside the menu`);
+      await phone.touchscreen.tap(spot.x, spot.y);
+      await until(async () => await menu(phone) === 'false', 'the menu to be closed');
+      await waits(phone);
+      if (!text) assert.equal(await at(phone, 'cancel').count(), 1, 'what was chosen is chosen');
+    }
+    await at(phone, 'more').tap();
+    await at(phone, 'sound').tap();
+    assert.equal(await menu(phone), 'true', 'what is switched in it leaves it open');
+    await at(phone, 'sound').tap();
+    await at(phone, 'more').tap({ force: true });
+    await until(async () => await menu(phone) === 'false', 'its own button to close it');
+  });
+}
+
+test('Escape closes the open menu, gives the focus back to its button, and takes nothing back', { timeout: patient(60000) }, async () => {
+  const { low } = pages;
+  await open(low, 'clans-4', {});
+  await at(low, `board-${from}`).click();
+  await at(low, 'cancel').waitFor({ state: 'attached' });
+  for (const inside of ['theme', 'language']) {
+    await at(low, 'more').focus();
+    await keys(low, 'Enter');
+    await until(async () => await menu(low) === 'true', 'the menu');
+    await at(low, inside).focus();
+    await keys(low, 'Escape');
+    await until(async () => await menu(low) === 'false', 'the menu to be closed');
+    assert.equal(await low.evaluate(() => document.activeElement?.getAttribute('data-testid')), 'more');
+    assert.equal(await at(low, 'cancel').count(), 1, 'what was chosen is chosen');
+  }
+  await keys(low, 'Escape');
+  await at(low, 'cancel').waitFor({ state: 'detached' });
+  await at(low, 'more').click();
+  assert.equal(await low.evaluate(async () => {
+    const [{ go }, { state }] = await Promise.all([import('/js/actions.js'), import('/js/state.js')]);
+    go('/nowhere');
+    return state.ui.more;
+  }), false, 'another page closes it, too');
 });
 
 test('the second click of a double click does not answer', { timeout: patient(60000) }, async () => {

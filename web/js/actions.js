@@ -142,6 +142,7 @@ function enter() {
   update((s) => {
     s.route = route;
     s.ui.dialog = null;
+    s.ui.more = false;
     s.ui.formError = null;
     s.ui.tab = 'log';
     s.ui.showBoard = false;

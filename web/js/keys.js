@@ -18,6 +18,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   state.ui.keyboard = true;
   drawSlices();
+  if (event.key === 'Escape' && !state.ui.dialog && closeMenu(event)) return;
   if (isTyping(event.composedPath()[0])) return;
   if (event.key === '?') {
     event.preventDefault();
@@ -37,6 +38,13 @@ function onKey(event) {
     return void press(event, `:is(.table, .table-told) [data-key=${event.key}]`);
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
   if (press(event, wanted)) state.ui.focus ||= 'done'; // what was chosen by its key is sent by Enter
+}
+
+/** Closes the menu of the table, if it is open, and goes back to its button. @param {KeyboardEvent} event */
+function closeMenu(event) {
+  const button = '.more-button[aria-expanded="true"]';
+  /** @type {HTMLElement|null} */ (document.querySelector(button))?.focus();
+  return press(event, button);
 }
 
 /** @param {EventTarget|null} target */

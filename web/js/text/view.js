@@ -27,7 +27,8 @@ export function textPage(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
   return html`<div class="table-told" data-testid="in-words"><h1 class="hidden">${state.games[match.info.game].title}</h1>
-    <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status ?? statusLine(state)}</div>
+    <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${instead.status
+      ?? statusLine(state)}</div>
     <div class="word-columns">
       <div class="word-column">${over && match.result?.over ? sheet(state) : nothing}
         ${instead.panel ?? (over ? overPanel(state) : asked(state))} ${news(state)} ${guestHint(state)}</div>

@@ -65,7 +65,8 @@ export function table(state, instead = {}) {
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
       instead.look ?? ''}">
-      <div class="bar">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status ?? statusLine(state))}</div>
+      <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
+        ?? statusLine(state))}</div>
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
@@ -167,7 +168,8 @@ function moreButton(state) {
 }
 
 /**
- * Where there is no room for it: what stands in the head of the page and beside the status, behind a button.
+ * Where there is no room for it: what stands in the head of the page and beside the status, behind a button. While it is open a veil lies
+ * over all else: a tap beside it closes it, and moves nothing.
  * @param {import('../state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
@@ -175,7 +177,8 @@ function moreSheet(state, over) {
     const leads = 'a, [data-key], .help-mode-button, [data-testid=abandon], [data-testid=hint-open]';
     if (event.target instanceof Element && event.target.closest(leads)) showMore(false);
   };
-  return html`<div class="more-sheet" ?hidden=${!state.ui.more} data-testid="more-sheet" @click=${close}>
+  return html`${state.ui.more ? html`<div class="more-veil" @click=${() => showMore(false)}></div>` : nothing}
+    <div class="more-sheet" ?hidden=${!state.ui.more} data-testid="more-sheet" @click=${close}>
     <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
 }
 
