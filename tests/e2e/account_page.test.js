@@ -1,9 +1,9 @@
 // The account page in Chromium: a guest at a table registers and plays on; where one is signed in, and an end to it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, stage, toPlace, WIDE } from '../support/browser.js';
-import { patient } from '../support/patience.js';
-import { Rest } from '../support/rest.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
+import { patient, until } from '../support/patience.js';
+import { guest, Rest, table } from '../support/rest.js';
 
 const here = stage();
 const { people } = here;
@@ -43,6 +43,54 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   const { match } = await rest.get(`/api${path.replace('/match/', '/matches/')}`);
   assert.equal(match.seats[0].name, 'Gus', 'the seat is the same one');
   await other.close();
+}));
+
+test('who registers or signs in comes back to the table that was left for that, with the key of its invitation', { timeout: patient(60000) }, () => people([
+  { viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+  const host = await guest(here.server, 'Host');
+  const open = await table([host], { seats: 3, listed: false, join: 'link', start: false });
+  const invitation = `/match/${open.id}?key=${open.key}`;
+  const isThere = (who) => who.page.waitForFunction((path) => location.pathname + location.search === path, invitation);
+
+  await ann.page.goto(invitation);
+  await id(ann, 'sit-1').waitFor();
+  await id(ann, 'account').click();
+  await id(ann, 'register-name').fill('Annika');
+  await id(ann, 'register-password').fill(PASSWORD);
+  await id(ann, 'register-go').click();
+  await isThere(ann);
+  await id(ann, 'sit-1').click();
+
+  await new Rest(here.server).create('/api/accounts', { name: 'Benno', password: PASSWORD });
+  await ben.page.goto(invitation);
+  await id(ben, 'sit-2').waitFor();
+  await id(ben, 'account').tap();
+  await id(ben, 'forgotten').tap(); // and back: those are pages of the account, too
+  await ben.page.goBack();
+  await id(ben, 'sign-in-name').fill('Benno');
+  await id(ben, 'sign-in-password').fill(PASSWORD);
+  await id(ben, 'sign-in-go').tap();
+  await isThere(ben);
+  await id(ben, 'sit-2').tap();
+  const seated = async () => (await host.get(`/api/matches/${open.id}`)).match.seats.map(({ name }) => name);
+  await until(async () => (await seated()).join() === 'Host,Annika,Benno', 'both to sit there');
+  await shot(ben, 'back-at-the-table');
+}));
+
+test('a guest who keeps the name in mid-match is at the same match again', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const [gil, other] = [await guest(here.server, 'Gil'), await guest(here.server, 'Other')];
+  const match = await table([gil, other], { start_seat: 0 });
+  await signIn(who, gil);
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'place-hunt').waitFor();
+  await id(who, 'account').click();
+  await id(who, 'register-name').fill('Gilbert');
+  await id(who, 'register-password').fill(PASSWORD);
+  await id(who, 'register-go').click();
+  await who.page.waitForURL(`**/match/${match.id}`);
+  await toPlace(who, 'hunt');
+  await id(who, 'send').click();
+  await who.page.locator('[data-testid="log"] li', { hasText: /hunting/ }).first().waitFor();
 }));
 
 for (const viewport of [WIDE, PHONE]) {

@@ -23,6 +23,7 @@ const NOTICE_MS = 5000;
 const AGAIN_MS = 3000; // until what could not be had is asked for again
 const LATE_MS = 3000; // until the lists are asked for in another way than by the live line
 const TOLD_LIVE = ['lobby', 'match']; // pages that the live line tells all
+const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages from which one goes back to where one came from
 const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
 let notices = 0;
 
@@ -141,6 +142,7 @@ function enter() {
   }
   update((s) => {
     s.route = route;
+    if (!OF_ACCOUNT.includes(route.name)) s.came = location.pathname + location.search;
     s.ui.dialog = null;
     s.ui.more = false;
     s.ui.formError = null;

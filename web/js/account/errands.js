@@ -29,7 +29,7 @@ function signedIn(user) {
   update((s) => { s.user = user; s.mine = emptyMine(); });
   keepPrefs();
   reconnect();
-  go('/');
+  go(state.came);
 }
 
 /** @param {string} old @param {string} fresh */
