@@ -60,6 +60,74 @@ test('orders set on the what-if board are carried out while their person is away
   await shot(who, 'orders-fired');
 }));
 
+/** What the sheet of orders says, without the text that is kept and the conditions, which are written. */
+const said = (who) => id(who, 'orders-sheet').evaluate((sheet) => {
+  const shown = sheet.cloneNode(true);
+  for (const written of shown.querySelectorAll('textarea, datalist')) written.remove();
+  return shown.textContent.replace(/\s+/g, ' ');
+});
+const CODE = /[a-z]+_[a-z0-9]+|agriculture|place |use [a-z]/; // as moves are written
+
+test('a list of actions offers those that are left, each by its name at the table; wishes and figures are told in words', () => here.people([{}], async (who) => {
+  await atTable(who);
+  await id(who, 'orders-open').waitFor();
+  await who.page.keyboard.press('o');
+  const list = id(who, 'policy-use');
+  await list.waitFor();
+  const text = () => id(who, 'plan-text').inputValue();
+  for (const [word, lines] of [['tool_maker', 'always use tool_maker'], ['hut', 'always use tool_maker hut'], ['hunt', 'always use tool_maker hut hunt']]) {
+    await list.selectOption(word);
+    await until(async () => await text() === lines && await list.isEnabled(), lines);
+    assert.equal(await list.evaluate(({ selectedIndex }) => selectedIndex), 0, 'nothing that was not chosen is shown as chosen');
+  }
+  await toPlace(who, 'field');
+  await id(who, 'send').click();
+  await drawn(who, 1);
+  await toPlace(who, 'clay_pit');
+  await id(who, 'send').click();
+  await drawn(who, 2);
+  assert.match(await text(), /^place field 1\nplace clay_pit \d\nalways use tool_maker hut hunt$/, 'what is kept is written as ever');
+  await who.page.locator('.orders-sheet summary').click();
+  await id(who, 'plan-text').fill('place field 1, else place hut 2\nplace clay_pit 4\nuse field\nuse clay_pit\nalways use tool_maker hut\nalways feed\nalways tools');
+  await id(who, 'plan-text').blur(); // a whole round
+  await id(who, 'outcome').waitFor();
+  await drawn(who, 4);
+  const told = await said(who);
+  for (const words of ['Send 1 person to the field; or else: Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Dice for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
+    assert.ok(told.includes(words), `${words}: ${told}`);
+  assert.doesNotMatch(told, CODE);
+  await shot(who, 'orders-words');
+  await id(who, 'outcome').scrollIntoViewIfNeeded();
+  await shot(who, 'orders-figures');
+  await id(who, 'language').selectOption('de');
+  await until(async () => (await said(who)).includes('Werkzeug'), 'the same in German');
+  const german = await said(who);
+  for (const words of ['aufs Feld schicken', 'Lehmgrube', 'Ackerbau']) assert.ok(german.includes(words), `${words}: ${german}`);
+  assert.doesNotMatch(german, CODE);
+  await id(who, 'language').selectOption('en');
+}));
+
+test('orders for Clans are told in its words, too', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { game: 'clans', start_seat: 0 });
+  await signIn(who, ann);
+  await who.page.goto(`/match/${match.id}`);
+  await useTool(who, 'orders-open');
+  await id(who, 'orders-sheet').waitFor();
+  const { from, to } = await who.page.evaluate(async () => {
+    const [{ from: one, to: [other] }] = (await import('/js/state.js')).state.match.plan.choices.moves;
+    return { from: one, to: other };
+  });
+  await id(who, `board-${from}`).tap();
+  await id(who, `board-${to}`).tap();
+  await id(who, 'send').tap();
+  await drawn(who, 1);
+  assert.match(await id(who, 'wish-0').innerText(), new RegExp(`^From ${from} to ${to}`));
+  await checkWidth(who);
+  await id(who, 'wish-0').scrollIntoViewIfNeeded();
+  await shot(who, 'orders-clans');
+}));
+
 test('what is written while an answer is on its way is asked next', () => here.people([{}], async (who) => {
   const { ben, match } = await atTable(who);
   await id(who, 'orders-open').click();

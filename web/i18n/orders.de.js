@@ -18,6 +18,7 @@ export const ordersDe = {
   'orders.if': 'falls',
   'orders.always': 'in jedem Fall',
   'orders.else': 'sonst',
+  'orders.or': ({ one, other }) => `${one}; sonst: ${other}`,
   'orders.else_hint': 'Nur wenn der vorige nicht geht',
   'orders.earlier': 'Früher',
   'orders.remove': 'Entfernen',

@@ -18,6 +18,7 @@ export const ordersEn = {
   'orders.if': 'if',
   'orders.always': 'in any case',
   'orders.else': 'or else',
+  'orders.or': ({ one, other }) => `${one}; or else: ${other}`,
   'orders.else_hint': 'Only if the one before cannot be done',
   'orders.earlier': 'Earlier',
   'orders.remove': 'Remove',

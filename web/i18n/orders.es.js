@@ -22,6 +22,7 @@ export const ordersEs = {
   'orders.if': 'si',
   'orders.always': 'en todo caso',
   'orders.else': 'o si no',
+  'orders.or': ({ one, other }) => `${one}; o si no: ${other}`,
   'orders.else_hint': 'Solo si la anterior no se puede hacer',
   'orders.earlier': 'Antes',
   'orders.remove': 'Quitar',

@@ -22,6 +22,7 @@ export const ordersFr = {
   'orders.if': 'si',
   'orders.always': 'dans tous les cas',
   'orders.else': 'sinon',
+  'orders.or': ({ one, other }) => `${one}; sinon : ${other}`,
   'orders.else_hint': 'Seulement si le précédent est impossible',
   'orders.earlier': 'Plus tôt',
   'orders.remove': 'Retirer',

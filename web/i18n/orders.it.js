@@ -22,6 +22,7 @@ export const ordersIt = {
   'orders.if': 'se',
   'orders.always': 'in ogni caso',
   'orders.else': 'altrimenti',
+  'orders.or': ({ one, other }) => `${one}; altrimenti: ${other}`,
   'orders.else_hint': 'Solo se quello prima non si può fare',
   'orders.earlier': 'Prima',
   'orders.remove': 'Togli',

@@ -22,6 +22,7 @@ export const ordersNl = {
   'orders.if': 'als',
   'orders.always': 'in elk geval',
   'orders.else': 'of anders',
+  'orders.or': ({ one, other }) => `${one}; of anders: ${other}`,
   'orders.else_hint': 'Alleen als de vorige niet kan',
   'orders.earlier': 'Eerder',
   'orders.remove': 'Verwijderen',

@@ -22,6 +22,7 @@ export const ordersPl = {
   'orders.if': 'jeśli',
   'orders.always': 'w każdym razie',
   'orders.else': 'albo też',
+  'orders.or': ({ one, other }) => `${one}; albo też: ${other}`,
   'orders.else_hint': 'Tylko jeśli poprzedniego nie można zrobić',
   'orders.earlier': 'Wcześniej',
   'orders.remove': 'Usuń',

@@ -22,6 +22,7 @@ export const ordersPt = {
   'orders.if': 'se',
   'orders.always': 'em todo o caso',
   'orders.else': 'ou então',
+  'orders.or': ({ one, other }) => `${one}; ou então: ${other}`,
   'orders.else_hint': 'Só se a anterior não se puder fazer',
   'orders.earlier': 'Antes',
   'orders.remove': 'Tirar',

@@ -76,6 +76,14 @@ import { seatBoards } from './view/seats.js';
  * @property {(column: string, value: any, catalogue: any) => string} [longWords] what a thing is that the history calls by its number
  */
 
+/** @typedef {{view: any, catalogue: any}} OrderContext the table at which orders are read */
+/**
+ * @typedef {object} OrderWords what orders name, in words; '' where there are none: then it stands there as it is written
+ * @property {(words: string[], of: OrderContext) => string} move a move, as schema/notation.md has it
+ * @property {(policy: string, word: string, of: OrderContext) => string} word of a policy that lists some
+ * @property {(name: string, of: string|null) => string} figure what comes of the orders, perhaps of something: how much of what I have
+ */
+
 /**
  * @typedef {{words: string, id: string, short?: string, act: () => void}} TextChoice a button: words say all; short: what is written on it,
  *   if less, which the words hold; id: its data-testid
@@ -133,6 +141,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
  * @property {(thing: string) => any} [lineIcon] what a line of the log is about
  * @property {Figures} [figures] its statistics
+ * @property {OrderWords} [orderWords] what its orders name
  */
 
 /**
@@ -169,4 +178,5 @@ const ORDINARY = {
   markIcon,
   lineIcon: () => '',
   figures: {},
+  orderWords: { move: () => '', word: () => '', figure: () => '' },
 };

@@ -8,6 +8,7 @@ import { describe, lastMove } from './describe.js';
 import { figures } from './figures.js';
 import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';
+import { orderWords } from './orders.js';
 import { markIcon } from './pieces.js';
 import { chip, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 
@@ -55,6 +56,7 @@ export const game = {
   moment,
   ribbon,
   figures,
+  orderWords,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
   seatNote: clanOf,

@@ -9,6 +9,7 @@ import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, complete, final, startDraft } from './draft.js';
 import { describe } from './describe.js';
+import { orderWords } from './orders.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { thingIcon } from './pieces.js';
 import { rollToShow } from './rolls.js';
@@ -82,6 +83,7 @@ export const game = {
   picked,
   describe,
   figures,
+  orderWords,
   rollToShow,
   lineIcon: (name) => thingIcon(name, 'tiny'),
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },

@@ -30,6 +30,9 @@ function halves(wish) {
   return at < 0 ? [wish, ''] : [wish.slice(0, at), wish.slice(at)];
 }
 
+/** The moves of a wish, each as it is written: one, or else another. @param {string} wish */
+export const movesOf = (wish) => halves(wish)[0].split(', else ');
+
 /** Whether the wish may become what is done instead of the one before. @param {Lines} lines @param {number} at */
 export const mayElse = ({ wishes }, at) => at > 0 && !halves(wishes[at - 1])[1] && !halves(wishes[at])[1];
 

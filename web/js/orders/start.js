@@ -9,6 +9,7 @@ import { gameOf } from '../games.js';
 import { loadStyles } from '../pages.js';
 import { needWords, errorWords, t } from '../words.js';
 import { joined, parted } from './lines.js';
+import { namesOf } from './words.js';
 
 export { planPage as page } from './view.js';
 
@@ -73,7 +74,10 @@ export async function told(match, edit) {
 }
 
 /** @param {any} dropped */
-export const droppedWords = (dropped) => t('orders.dropped', { why: t(`orders.why.${dropped.why}`), text: dropped.text.split('\n')[0] });
+export function droppedWords(dropped) {
+  const [text] = dropped.text.split('\n');
+  return t('orders.dropped', { why: t(`orders.why.${dropped.why}`), text: namesOf(state, state.match?.view, [{ text }]).wish(text) });
+}
 
 /* ---- planning ---- */
 

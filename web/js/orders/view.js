@@ -2,12 +2,14 @@
 // The table of one draw, with the orders beside it: what is clicked on the board becomes the next wish.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, numberText, t } from '../words.js';
 import { valueOf } from '../elements.js';
 import { panelOf, table } from '../view/table.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
 import { change, close, droppedWords, keep, write } from './start.js';
+import { namesOf } from './words.js';
 
 /** @param {import('../state.js').State} state */
 export function planPage(state) {
@@ -32,30 +34,33 @@ function head(plan) {
 /** @param {import('../state.js').State} state @param {any} plan */
 function sheet(state, plan) {
   const offered = state.games[/** @type {any} */ (state.match).info.game].orders;
+  const names = namesOf(state, plan.told.sample.view, plan.told.wishes);
   return html`<section class="orders-sheet" aria-label=${t('orders.title')} data-testid="orders-sheet">
     ${plan.problem ? html`<p class="bad" role="alert" data-testid="plan-problem">${plan.problem}</p>` : nothing}
     ${plan.kept.dropped ? html`<p class="soft small" data-testid="plan-dropped">${droppedWords(plan.kept.dropped)}</p>` : nothing}
     <p class="soft small">${t('orders.foreign')}</p><h2>${t('orders.wishes')}</h2>
     ${plan.lines.wishes.length ? html`<ol class="wishes">${repeat(plan.lines.wishes,
       (/** @type {string} */ wish, /** @type {number} */ i) => `${i} ${wish}`,
-      (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, wish, i))}</ol>`
+      (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, names, wish, i))}</ol>`
         : html`<p class="soft">${t('orders.empty')}</p>`}
     ${offered.policies.length ? html`<h2>${t('orders.policies')}</h2>
-      <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy))}</div>` : nothing}
-    ${figures(plan.told)}
+      <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy, names))}</div>` : nothing}
+    ${figures(plan.told, names)}
     <details><summary>${t('orders.as_text')}</summary><textarea rows="6" maxlength="2000" data-testid="plan-text" spellcheck="false"
       aria-label=${t('orders.as_text')} .value=${joined(plan.lines)}
       @change=${(/** @type {Event} */ event) => write(valueOf(event))}></textarea>
       <p class="soft small">${t('orders.text_hint')}</p></details></section>`;
 }
 
-/** @param {any} plan @param {any} offered @param {string} wish @param {number} i */
-function wishRow(plan, offered, wish, i) {
+/** @typedef {ReturnType<typeof namesOf>} Names */
+
+/** @param {any} plan @param {any} offered @param {Names} names @param {string} wish @param {number} i */
+function wishRow(plan, offered, names, wish, i) {
   const told = plan.told.wishes[i];
   const share = told?.text === wish ? Math.round(100 * told.made / plan.told.draws) : null;
   const conditions = offered.conditions.length > 0;
   const guard = (/** @type {Event} */ event) => { const text = valueOf(event).trim(); change((lines) => guarded(lines, i, text)); };
-  return html`<li data-testid="wish-${i}"><div class="wish-row"><code>${wish}</code>${share === null ? nothing
+  return html`<li data-testid="wish-${i}"><div class="wish-row"><b title=${wish}>${names.wish(wish)}</b>${share === null ? nothing
       : html`<span class="share ${share < 50 ? 'low' : ''}" title=${t('orders.share_hint', { n: told.made,
         of: plan.told.draws })}>${share} %</span>`}
     <span class="wish-buttons">
@@ -78,8 +83,8 @@ function examples({ name, of, values, about }) {
   return html`<option value="${name}${of ? ` ${of[0]}` : ''} ${what}">${about}</option>`;
 }
 
-/** @param {any} plan @param {any} policy */
-function policyRow(plan, policy) {
+/** @param {any} plan @param {any} policy @param {Names} names */
+function policyRow(plan, policy, names) {
   const words = policyWords(plan.lines, policy.name);
   const about = known(`policy.${policy.name}`) ? t(`policy.${policy.name}`) : policy.about;
   const set = (/** @type {string[]|null} */ next) => change((lines) => withPolicy(lines, policy.name, next));
@@ -90,14 +95,15 @@ function policyRow(plan, policy) {
   const remove = (/** @type {number} */ i) => () => set(chosen.length === 1 ? null : chosen.filter((_, at) => at !== i));
   const left = policy.words.filter((/** @type {string} */ word) => !chosen.includes(word));
   return html`<div class="policy listed"><span>${about}</span><span class="chosen">${chosen.map((word, i) => html`<button class="quiet"
-      title=${t('orders.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${word} ×</button>`)}
-    <select data-testid="policy-${policy.name}" aria-label=${about} ?disabled=${plan.busy} .value=${''} @change=${add}>
-      <option value="">+</option>${left.map((/** @type {string} */ word) => html`<option value=${word}>${word}</option>`)}</select>
+      title=${t('orders.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${names.word(policy.name, word)} ×</button>`)}
+    <select data-testid="policy-${policy.name}" aria-label=${about} ?disabled=${plan.busy} .value=${live('')} @change=${add}>
+      <option value="">+</option>${left.map((/** @type {string} */ word) => html`<option value=${word}>${
+        names.word(policy.name, word)}</option>`)}</select>
     </span></div>`;
 }
 
-/** What the draws came to: from, to, on average; those that do not change are left out. @param {any} told */
-function figures(told) {
+/** What the draws came to: from, to, on average; those that do not change are left out. @param {any} told @param {Names} names */
+function figures(told, names) {
   const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
   const why = Object.entries(told.dropped);
   const heads = [t('orders.now'), t('orders.least'), t('orders.mean'), t('orders.most')];
@@ -106,7 +112,7 @@ function figures(told) {
       n, of: told.draws })}</p>`)}
     ${rows.length ? html`<table class="outcome" data-testid="outcome"><thead><tr><th></th>${heads.map((head) => html`<th
       scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map((/** @type {any} */ one) => html`<tr>
-      <th scope="row">${one.of ?? one.name}</th><td>${one.now}</td><td>${one.least}</td><td><b>${numberText(one.mean,
+      <th scope="row">${names.figure(one)}</th><td>${one.now}</td><td>${one.least}</td><td><b>${numberText(one.mean,
         { maximumFractionDigits: 1 })}</b></td>
       <td>${one.most}</td></tr>`)}</tbody></table>`
       : html`<p class="soft small">${t('orders.nothing_changes')}</p>`}`;

@@ -180,6 +180,8 @@ export const de = {
   'choose.pick': ({ gives }) => `${gives} nehmen`,
   'choose.feed_pay': ({ what }) => `Mit ${what} ernähren`,
   'choose.starve': ({ n }) => `${points(n)} verlieren`,
+  'choose.tools_n': ({ n }) => (n ? `${count(n, 'Werkzeug', 'Werkzeuge')} dazunehmen` : 'Kein Werkzeug dazunehmen'),
+  'choose.go_hungry': 'Hungern lassen',
   'choose.nothing': 'Du hast nichts zu entscheiden.',
   'choose.less': 'Eins weniger',
   'choose.more': 'Eins mehr',

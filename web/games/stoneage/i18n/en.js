@@ -180,6 +180,8 @@ export const en = {
   'choose.pick': ({ gives }) => `Take ${gives}`,
   'choose.feed_pay': ({ what }) => `Feed them ${what}`,
   'choose.starve': ({ n }) => `Lose ${points(n)}`,
+  'choose.tools_n': ({ n }) => (n ? `Add ${count(n, 'tool', 'tools')}` : 'Add no tools'),
+  'choose.go_hungry': 'Let them go hungry',
   'choose.nothing': 'You have nothing to decide.',
   'choose.less': 'One less',
   'choose.more': 'One more',

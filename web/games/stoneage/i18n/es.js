@@ -173,6 +173,8 @@ export const es = {
   'choose.pick': ({ gives }) => `Tomar ${gives}`,
   'choose.feed_pay': ({ what }) => `Alimentar con ${what}`,
   'choose.starve': ({ n }) => `Perder ${count(n, 'punto', 'puntos')}`,
+  'choose.tools_n': ({ n }) => (n ? `Añadir ${count(n, 'herramienta', 'herramientas')}` : 'Sin herramientas'),
+  'choose.go_hungry': 'Dejar que pasen hambre',
   'choose.nothing': 'No tienes nada que decidir.',
   'choose.less': 'Uno menos',
   'choose.more': 'Uno más',

@@ -173,6 +173,8 @@ export const fr = {
   'choose.pick': ({ gives }) => `Prendre ${gives}`,
   'choose.feed_pay': ({ what }) => `Nourrir avec ${what}`,
   'choose.starve': ({ n }) => `Perdre ${count(n, 'point', 'points')}`,
+  'choose.tools_n': ({ n }) => (n ? `Ajouter ${count(n, 'outil', 'outils')}` : 'N’ajouter aucun outil'),
+  'choose.go_hungry': 'Les laisser avoir faim',
   'choose.nothing': 'Tu n’as rien à décider.',
   'choose.less': 'Un de moins',
   'choose.more': 'Un de plus',

@@ -173,6 +173,8 @@ export const it = {
   'choose.pick': ({ gives }) => `Prendi ${gives}`,
   'choose.feed_pay': ({ what }) => `Nutri con ${what}`,
   'choose.starve': ({ n }) => `Perdi ${count(n, 'punto', 'punti')}`,
+  'choose.tools_n': ({ n }) => (n ? `Aggiungi ${count(n, 'attrezzo', 'attrezzi')}` : 'Senza attrezzi'),
+  'choose.go_hungry': 'Lasciarli senza cibo',
   'choose.nothing': 'Non hai nulla da decidere.',
   'choose.less': 'Uno in meno',
   'choose.more': 'Uno in più',

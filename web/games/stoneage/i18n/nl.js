@@ -173,6 +173,8 @@ export const nl = {
   'choose.pick': ({ gives }) => `${gives} nemen`,
   'choose.feed_pay': ({ what }) => `Voeden met ${what}`,
   'choose.starve': ({ n }) => `${count(n, 'punt', 'punten')} verliezen`,
+  'choose.tools_n': ({ n }) => (n ? `Met ${count(n, 'stuk', 'stuks')} gereedschap` : 'Zonder gereedschap'),
+  'choose.go_hungry': 'Honger laten lijden',
   'choose.nothing': 'Je hebt niets te beslissen.',
   'choose.less': 'Eén minder',
   'choose.more': 'Eén meer',

@@ -174,6 +174,8 @@ export const pl = {
   'choose.pick': ({ gives }) => `Weź ${gives}`,
   'choose.feed_pay': ({ what }) => `Nakarm: ${what}`,
   'choose.starve': ({ n }) => `Strać ${count(n, 'punkt', 'punkty', 'punktów')}`,
+  'choose.tools_n': ({ n }) => (n ? `Dodaj ${count(n, 'narzędzie', 'narzędzia', 'narzędzi')}` : 'Bez narzędzi'),
+  'choose.go_hungry': 'Niech głodują',
   'choose.nothing': 'Nie masz nic do zdecydowania.',
   'choose.less': 'Jeden mniej',
   'choose.more': 'Jeden więcej',

@@ -173,6 +173,8 @@ export const pt = {
   'choose.pick': ({ gives }) => `Ficar com ${gives}`,
   'choose.feed_pay': ({ what }) => `Alimentar com ${what}`,
   'choose.starve': ({ n }) => `Perder ${count(n, 'ponto', 'pontos')}`,
+  'choose.tools_n': ({ n }) => (n ? `Juntar ${count(n, 'ferramenta', 'ferramentas')}` : 'Sem ferramentas'),
+  'choose.go_hungry': 'Deixá-los passar fome',
   'choose.nothing': 'Não tens nada a decidir.',
   'choose.less': 'Menos um',
   'choose.more': 'Mais um',

@@ -1,0 +1,15 @@
+// @ts-check
+// What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
+
+import { t } from '../../js/words.js';
+
+/** @type {Record<string, string>} what is told of the draws, by its name there */
+const FIGURES = { chips: 'row.chips', epoch: 'stat.column.epoch' };
+
+/** @type {import('../../js/game.js').OrderWords} */
+export const orderWords = {
+  move: ([kind, ...lands]) => (kind === 'found' ? t('clans.found_next', { territory: lands[0] })
+    : kind === 'move' ? t('clans.from_to', { from: lands[0], to: lands[1] }) : ''),
+  word: () => '',
+  figure: (name, of) => (of ? t('clans.clan.' + of) : FIGURES[name] ? t(FIGURES[name]) : ''),
+};

@@ -1,0 +1,28 @@
+// @ts-check
+// What orders name, in words of the game. What it has no words for stands there as it is written.
+
+import { gameOn } from '../games.js';
+import { t } from '../words.js';
+import { movesOf } from './lines.js';
+
+/**
+ * How the match on screen tells what its orders name.
+ * @param {import('../state.js').State} state
+ * @param {any} view of the table at which they are read
+ * @param {{text: string}[]} wishes that the server has read: nobody knows of others whether they can be
+ */
+export function namesOf(state, view, wishes) {
+  const game = state.match?.info.game;
+  const { orderWords } = gameOn(state, game);
+  const of = { view, catalogue: state.games[game] };
+  const read = new Set(wishes.flatMap(({ text }) => movesOf(text)));
+  return {
+    /** @param {string} wish without its condition */
+    wish: (wish) => movesOf(wish).map((move) => (read.has(move) && orderWords.move(move.split(' '), of)) || move)
+      .reduce((one, other) => t('orders.or', { one, other })),
+    /** @param {string} policy @param {string} word */
+    word: (policy, word) => orderWords.word(policy, word, of) || word,
+    /** @param {any} figure of the draws */
+    figure: (figure) => orderWords.figure(figure.name, figure.of) || (figure.of ?? figure.name),
+  };
+}
