@@ -75,6 +75,29 @@ test('a question of two lines leaves the board where it is', { timeout: patient(
   assert.deepEqual(seen.after, seen.before, JSON.stringify(seen));
 });
 
+for (const [game, state, press] of [['Stone Age', 'place-4', ['forest']], ['Clans', 'clans-4', [from, to]]]) {
+  test(`what is asked lies below the board, also while somebody wants a move back: ${game}`, { timeout: patient(60000) }, async () => {
+    const { wide } = pages;
+    await open(wide, state, {});
+    const asked = async (what) => {
+      const seen = await wide.evaluate(() => {
+        const [board, ground, dock] = ['.stage .board', '.stage', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect());
+        return { board: [board.top, board.bottom], ground: [ground.top, ground.bottom], dock: [dock.top, dock.bottom] };
+      });
+      assert.ok(seen.board[1] <= seen.dock[0] + 1 && seen.board[0] >= seen.ground[0], `${what}: ${JSON.stringify(seen)}`);
+    };
+    await asked('as ever');
+    await wide.evaluate(async () => (await import('/js/state.js')).update(({ match }) => {
+      match.vote = { seat: 1, version: match.rows.at(-1).version, needed: [match.view.me], agreed: [] };
+    }));
+    await at(wide, 'vote').waitFor();
+    await asked('before something is chosen');
+    for (const place of press) await at(wide, `board-${place}`).click();
+    await wide.locator('.panel .confirm').waitFor();
+    await asked('when something is chosen');
+  });
+}
+
 /** Runs in the page: frames are kept back, or those that were asked for come. */
 function holdFrames(held) {
   if (held) {

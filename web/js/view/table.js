@@ -63,8 +63,7 @@ export function table(state, instead = {}) {
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play ${!instead.status && isVoting(state) ? 'voting' : ''} ${match.view.players.length > 4 ? 'of-five' : ''} ${
-      instead.look ?? ''}">
+    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
