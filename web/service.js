@@ -34,7 +34,12 @@ worker.addEventListener('install', (event) => {
   if (BUILD) event.waitUntil(/** @type {any} */ (event).addRoutes?.(ROUTES));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-worker.addEventListener('message', ({ data }) => { if (data === 'take over') worker.skipWaiting(); });
+/** @type {Promise<void>|null} once at a time: several pages may ask */
+let keeping = null;
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') worker.skipWaiting();
+  if (event.data === 'keep') event.waitUntil(keeping ??= keepMissing().finally(() => { keeping = null; }));
+});
 
 /** The first worker of a browser takes over at once, whether or not it can keep anything: it is asked to show what is pushed, too. */
 async function begin() {
@@ -48,16 +53,26 @@ async function begin() {
   if (first || !BUILD) await worker.skipWaiting();
 }
 
+/** What the first worker could not have when it began it asks for again, when a page says so: the line may have broken then. */
+async function keepMissing() {
+  const lacks = async (/** @type {string} */ address, /** @type {string} */ cacheName) => !await caches.match(address,
+    { cacheName, ignoreVary: true });
+  if (!BUILD) return;
+  if (await lacks('/', MINE)) await keepAll().catch(() => caches.delete(MINE));
+  else if (await lacks(GAMES, ANSWERS)) await keepGames().catch(() => {});
+}
+
+/** The page comes last: while it is not there, the client is not kept. */
 async function keepAll() {
   const cache = await caches.open(MINE);
   const page = await fetch('/', { cache: 'no-store' });
   const text = await page.clone().text();
   if (!page.ok || !text.includes(`data-build="${BUILD}"`)) throw new Error('The server has another build by now.');
-  await cache.put('/', page);
   const left = FILES.filter((file) => file !== '/');
   const some = async () => { for (let file = left.shift(); file; file = left.shift()) await keep(cache, file); };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
-  await keepGames().catch(() => {}); // they come when they are asked for
+  await keepGames().catch(() => {}); // they come when a page asks the next time
+  await cache.put('/', page);
 }
 
 /** @param {Cache} cache @param {string} file */

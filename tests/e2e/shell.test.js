@@ -1,14 +1,14 @@
 // The client that a browser keeps: what a first and a second visit ask of the server, a newer build that is told and never mixed with the one
 // before, the rules without a network; and how the server sends what was built.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../web/build/build.js';
 import { follow, id, launch, person, shot, signIn } from '../support/browser.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 import { guest, send, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
@@ -155,6 +155,72 @@ test('without a network the rules are there to read, of both games, and the page
   }
   await id(who, 'reconnecting').waitFor({ state: 'detached' });
   await who.context.close();
+});
+
+/** Stops a server for as long as `work` takes; it comes back at its address. */
+async function away(server, work) {
+  const { port } = server;
+  await server.stop();
+  try {
+    return await work();
+  } finally {
+    server.port = port;
+    await server.start();
+  }
+}
+/** Whether the page, and so all files with it, is kept. */
+const isKept = (who) => who.page.evaluate(async () => Boolean(await caches.match('/', { ignoreVary: true })));
+const keptWhole = (who) => until(() => isKept(who), 'the client to be kept');
+/** The page comes without its server, and says so. */
+const comesAlone = (who, server) => away(server, async () => {
+  await who.page.reload();
+  await id(who, 'reconnecting').waitFor();
+  await id(who, 'play-now').waitFor();
+});
+
+test('a worker that could not be had when the page came is had when the line is back', { timeout: patient(60000) }, async () => {
+  const who = await person(here.browser, here.server, { kept: true });
+  await who.page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function tell(...what) {
+      const registration = register.apply(this, what);
+      registration.catch(() => { window.workerRefused = true; });
+      return registration;
+    };
+  });
+  await landing(who);
+  await away(here.server, () => who.page.waitForFunction(() => window.workerRefused));
+  await kept(who);
+  await keptWhole(who);
+  await comesAlone(who, here.server);
+  await who.context.close();
+});
+
+test('what a worker could not keep when it began it keeps when the line is back, or at the next visit', { timeout: patient(90000) }, async () => {
+  const folderOf = join(out, 'hashed');
+  const lacking = readdirSync(folderOf).filter((name) => name.startsWith('stoneage-text-pl')); // nobody has asked for it yet
+  assert.ok(lacking.length > 0);
+  for (const back of ['line', 'visit']) {
+    const who = await person(here.browser, here.other, { kept: true });
+    for (const name of lacking) renameSync(join(folderOf, name), join(out, `${name}.away`));
+    try {
+      await landing(who);
+      await kept(who);
+      assert.equal(await isKept(who), false, 'it keeps all or nothing');
+    } finally {
+      for (const name of lacking) renameSync(join(out, `${name}.away`), join(folderOf, name));
+    }
+    if (back === 'line') await away(here.other, () => id(who, 'reconnecting').waitFor());
+    else await landing(who);
+    await keptWhole(who);
+    if (back === 'visit') { // nor are the games forgotten, if they alone did not come
+      await who.page.evaluate(async () => (await caches.open('ochre-answers')).delete('/api/games', { ignoreVary: true }));
+      await landing(who);
+      await until(() => who.page.evaluate(async () => Boolean(await caches.match('/api/games', { ignoreVary: true }))), 'the games to be kept');
+    }
+    await comesAlone(who, here.other);
+    await who.context.close();
+  }
 });
 
 test('a newer build is told, comes when somebody says so, and is never mixed with the one before', { timeout: patient(90000) }, async () => {

@@ -12,7 +12,7 @@ import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, n
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { keepPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
-import { askForNewer } from './shell.js';
+import { askForNewer, keepAgain } from './shell.js';
 import { whenDrawn } from './slices.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
@@ -246,6 +246,7 @@ export async function loadSessions() {
 function onOpen() {
   update((s) => { s.conn = 'open'; });
   askLobby();
+  keepAgain();
   if (!state.match) return;
   live?.send(table.subscription(state.match));
   keepNote(state.match);

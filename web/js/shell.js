@@ -15,20 +15,37 @@ const newer = () => update((s) => { s.ui.newer = true; });
 /** Has the browser run the worker. */
 export const startWorker = () => navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
 
+/** Keeps the client; has the worker keep what it could not have before. Nothing before the page stands. */
+let keep = async () => {};
+
 /** Keeps the client, once the page stands, and looks for newer ones. */
 export function keepClient() {
   if (!('serviceWorker' in navigator) || !build() || !window.isSecureContext) return;
-  setTimeout(async () => {
-    try {
-      const registration = await startWorker();
-      if (registration.waiting && navigator.serviceWorker.controller) newer();
-      registration.addEventListener('updatefound', () => waitFor(registration.installing));
-      waitFor(registration.installing);
-      setInterval(() => registration.update().catch(() => {}), ASK_MS);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+  let watched = false;
+  setTimeout(() => {
+    keep = async () => {
+      try {
+        const registration = await startWorker();
+        if (!watched) watch(registration);
+        watched = true;
+        (await navigator.serviceWorker.ready).active?.postMessage('keep');
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    };
+    keep();
   }, LATER_MS);
+}
+
+/** The line is there, perhaps again: what did not come with the page comes now. */
+export const keepAgain = () => keep();
+
+/** @param {ServiceWorkerRegistration} registration */
+function watch(registration) {
+  if (registration.waiting && navigator.serviceWorker.controller) newer();
+  registration.addEventListener('updatefound', () => waitFor(registration.installing));
+  waitFor(registration.installing);
+  setInterval(() => registration.update().catch(() => {}), ASK_MS);
 }
 
 /** One that is ready while another is at work is of a newer build. @param {ServiceWorker|null} worker */
