@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, matchOf, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { until } from '../support/patience.js';
 import { guest, Rest, table } from '../support/rest.js';
 
 const here = stage();
@@ -83,4 +84,25 @@ test('a guest is told once what a link is for, makes one, and comes back by it o
   await dan.page.goto(`/match/${match.id}`);
   await id(dan, 'log').waitFor();
   assert.equal(await id(dan, 'guest-hint').count(), 0, 'once');
+}));
+
+test('a guest who follows the hint sees where a link is made, and is reminded until there is one', () => people([{ viewport: PHONE, touch: true }], async (fay) => {
+  const rest = await guest(here.server, 'Fay');
+  await signIn(fay, rest);
+  const match = await table([rest, await guest(here.server, 'Gil')]);
+  await fay.page.goto(`/match/${match.id}`);
+  await id(fay, 'guest-hint-go').tap();
+  await until(() => id(fay, 'link-make').evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && document.activeElement === button;
+  }).catch(() => false), 'the link to be in sight');
+  await shot(fay, 'link-in-sight');
+  await fay.page.goto(`/match/${match.id}`);
+  await id(fay, 'guest-hint').waitFor(); // there is none yet
+  await id(fay, 'guest-hint-go').tap();
+  await id(fay, 'link-make').tap();
+  await id(fay, 'link').waitFor();
+  await fay.page.goto(`/match/${match.id}`);
+  await id(fay, 'log').waitFor();
+  assert.equal(await id(fay, 'guest-hint').count(), 0, 'once there is a link');
 }));

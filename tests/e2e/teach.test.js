@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
+import { id, matchOf, PHONE, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { byMouse, moments, playPage, question } from '../support/player.js';
-import { callOff, guest, Rest } from '../support/rest.js';
+import { callOff, guest, Rest, table } from '../support/rest.js';
 import { program } from '../support/server.js';
 
 const here = stage({ limits: 1000 });
@@ -183,3 +183,22 @@ test('the tutorial of Clans on a phone: it points at a move, and one leaves when
   await id(who, 'play-now').waitFor();
   assert.equal(await who.page.evaluate(() => location.pathname), '/');
 }));
+
+for (const [how, view, told] of [['a mouse', { viewport: WIDE }, /Rest on any place/], ['a finger', { viewport: PHONE, touch: true }, /Hold a finger on any place/]]) {
+  test(`the first hint says what ${how} can do`, { timeout: patient(60000) }, () => people([view], async (who) => {
+    const rest = await guest(here.server, 'Hal');
+    const match = await table([rest], { bots: ['easy'], start_seat: 0 });
+    await signIn(who, rest);
+    await who.page.goto('/healthz');
+    await who.page.evaluate((first) => localStorage.setItem('ochre.prefs', JSON.stringify({ hints: { stoneage: { match: first, gone: [] } } })), match.id);
+    await who.page.goto(`/match/${match.id}`);
+    const card = await next(who, 'hint.place');
+    assert.match(await card.innerText(), told);
+    assert.doesNotMatch(await card.innerText(), /press/i);
+    if (!view.touch) return;
+    await id(who, 'more').tap();
+    const signs = await id(who, 'more-sheet').locator('button:visible').allInnerTexts();
+    assert.equal(signs.filter((sign) => sign.trim() === '?').length, 1, 'keys are for who has some');
+    await shot(who, 'teach-menu');
+  }));
+}

@@ -30,9 +30,11 @@ test('each game with a tutorial has five to eight steps, and all it says in each
       for (const lang of languages) {
         const entry = tableWords[lang][`${game}.teach.${name}`];
         assert.ok(entry, `${lang} ${game}.teach.${name}`);
-        const text = typeof entry === 'function' ? entry(words(now)) : entry;
-        assert.ok(text.length > 30 && text.length < 260, `${lang} ${name}: ${text.length}`);
-        assert.doesNotMatch(text, /undefined|NaN|null/);
+        for (const touch of [false, true]) {
+          const text = typeof entry === 'function' ? entry({ touch, ...words?.(now) }) : entry;
+          assert.ok(text.length > 30 && text.length < 260, `${lang} ${name}: ${text.length}`);
+          assert.doesNotMatch(text, /undefined|NaN|null/);
+        }
       }
     }
   }

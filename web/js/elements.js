@@ -68,6 +68,13 @@ export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
+/** The button that makes a guest's link comes into sight, and has the focus. */
+export function linkInSight() {
+  const button = document.querySelector('[data-testid="link-make"]');
+  button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+}
+
 /** Selects all that a field holds. @param {Event} event */
 export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();

@@ -25,11 +25,13 @@ const NARROW = '(max-width: 760px)'; // as the style sheets of the other pages h
 export function watchForm() {
   const queries = ORDER.map(([query]) => matchMedia(query));
   const narrow = matchMedia(NARROW);
+  const touch = matchMedia('(hover: none)');
   const measure = () => update((s) => {
     [s.ui.form, s.ui.shape] = formOf(queries.map((query) => query.matches));
     s.ui.narrow = narrow.matches;
+    s.ui.touch = touch.matches;
   });
-  for (const query of [...queries, narrow]) query.addEventListener('change', measure);
+  for (const query of [...queries, narrow, touch]) query.addEventListener('change', measure);
   measure();
 }
 

@@ -4,6 +4,10 @@
 import { state, update } from './state.js';
 import { get, post, put, remove } from './api.js';
 import { attempt, closeDialog, go, openDialog, reconnect, takeMatch, tell } from './actions.js';
+import { linkInSight } from './elements.js';
+import { bringPage } from './pages.js';
+import { setPrefs } from './prefs.js';
+import { whenDrawn } from './slices.js';
 import { errorWords, t } from './words.js';
 
 const NOTE_MS = 700; // after the last letter a note is saved
@@ -48,9 +52,18 @@ export async function loadPeople() {
     if (!user.guest) return;
     const { made_ms: made } = await get('/me/recovery');
     update((s) => { s.link = { token: s.link?.token ?? '', made_ms: made }; });
+    if (made) setPrefs({ hinted: true });
+    if (location.hash === '#link') await showLink();
   } catch (error) {
     tell(errorWords(/** @type {any} */ (error)), true);
   }
+}
+
+/** Who came for the link sees where it is made. */
+async function showLink() {
+  await bringPage('account');
+  await whenDrawn();
+  linkInSight();
 }
 
 /** The chat as it is shown now, to whom has muted somebody or takes it back. */
@@ -146,6 +159,7 @@ export function makeLink() {
   return attempt('link', async () => {
     const { token } = await post('/me/recovery');
     update((s) => { s.link = { token, made_ms: Date.now() }; });
+    setPrefs({ hinted: true });
   });
 }
 

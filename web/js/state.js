@@ -99,6 +99,7 @@ export const state = {
     keyboard: false,
     form: /** @type {import('./form.js').Form} */ ('side'),
     shape: /** @type {import('./form.js').Shape} */ ('wide'),
+    touch: false, // whether there is nothing that could rest on a thing: a finger alone
     narrow: false, // whether pages beside the table have one column
     more: false, // of what stands in the head of the page, where a table leaves no room for it
     showBoard: false,

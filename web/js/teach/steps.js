@@ -18,7 +18,7 @@
  * @property {(now: Now) => boolean} [until] it is behind me, whether it was told or not
  * @property {boolean} [read] there is nothing to do: a button leads on
  * @property {(now: Now) => string|undefined} [point] the place that it points at
- * @property {(now: Now) => Record<string, any>} [words] what its sentence is made with
+ * @property {(now: Now) => Record<string, any>} [words] what its sentence is made with, beside touch: nothing can rest on a thing here
  */
 
 /**

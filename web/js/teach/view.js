@@ -14,7 +14,8 @@ export function card(state) {
   const { steps } = match.teaching.lesson;
   const at = step ? steps.indexOf(step) + 1 : 0;
   const count = match.teaching.hints ? t('teach.hint') : at ? t('teach.step', { n: at, of: steps.length }) : t('teach.tutorial');
-  const text = step ? t(`${match.info.game}.teach.${step.name}`, step.words?.(nowOf(match))) : t('teach.watch');
+  const words = { touch: state.ui.touch, ...step?.words?.(nowOf(match)) };
+  const text = step ? t(`${match.info.game}.teach.${step.name}`, words) : t('teach.watch');
   return html`<section class="vote teach ${match.teaching.hints ? 'hint' : ''}" role="status" aria-live="polite" data-testid="teach"
     data-step=${step?.name ?? ''}><p><small class="teach-count">${count}</small> ${text}</p>
     <span class="vote-answers">${match.teaching.hints ? hintWays(step) : ways(match, step, at === steps.length)}</span></section>`;

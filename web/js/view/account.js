@@ -19,9 +19,9 @@ export function account(state) {
     <div class="account-cards">
       ${user && !user.guest ? nothing : registerForm(state)}
       ${user ? nothing : signInForm(state)}
+      ${linkCard(state)}
       ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
-      ${linkCard(state)}
       ${tastes(state)}
       ${user ? noticesCard() : nothing}
       ${user && !user.guest ? sessionsCard(state) : nothing}

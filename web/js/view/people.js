@@ -94,12 +94,14 @@ export function linkCard(state) {
       @click=${makeLink}>${t(made ? 'link.anew' : 'link.make')}</button></div></section>`;
 }
 
-/** Once, when a guest's first match has begun: what he would lose with this browser. @param {import('../state.js').State} state */
+/**
+ * When a guest's first match has begun, until there is a link or he says no: what he would lose with this browser.
+ * @param {import('../state.js').State} state
+ */
 export function guestHint(state) {
   const info = state.match?.info;
   if (!state.user?.guest || state.prefs.hinted || info?.status !== 'running' || info.my_seat === null || info.tutorial) return nothing;
   return html`<p class="guest-hint" data-testid="guest-hint"><span>${t('link.hint')}</span><span class="row">
     <button class="link" data-testid="guest-hint-later" @click=${() => setPrefs({ hinted: true })}>${t('link.later')}</button>
-    <a class="button plain" href="/account" data-testid="guest-hint-go"
-      @click=${() => setPrefs({ hinted: true })}>${t('link.make')}</a></span></p>`;
+    <a class="button plain" href="/account#link" data-testid="guest-hint-go">${t('link.make')}</a></span></p>`;
 }

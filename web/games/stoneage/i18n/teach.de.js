@@ -20,9 +20,9 @@ export const teachDe = {
   'stoneage.teach.end':
     'So geht es weiter, bis die Karten ausgehen oder ein Gebäudestapel leer ist. Dann zählen Karten und Reste, und der Zettel zeigt '
     + 'jeden Punkt.',
-  'stoneage.teach.hint.place':
-    'Verweile auf einem Ort, um zu lesen, was er tut; mehr sagt „Was ist das?“. Auch andere besetzen Orte: Was du am nötigsten '
-    + 'brauchst, zuerst.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Halte einen Finger auf einen Ort, um zu lesen, was er tut. '
+    : 'Verweile auf einem Ort, um zu lesen, was er tut. ') + 'Auch andere besetzen Orte: Was du am nötigsten brauchst, zuerst.',
   'stoneage.teach.hint.use': 'Was du jetzt sammelst, kann im selben Zug eine Karte oder ein Gebäude bezahlen: Sammle also zuerst.',
   'stoneage.teach.hint.tools': 'Ein Werkzeug erhöht einen Wurf in jeder Runde um seinen Wert. Nimm es, wo es eins mehr bringt.',
   'stoneage.teach.hint.pay':

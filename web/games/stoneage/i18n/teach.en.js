@@ -20,8 +20,9 @@ export const teachEn = {
   'stoneage.teach.end':
     'So it goes on until the cards run out or a stack of buildings is empty. Then cards and what is left score, and the sheet shows '
     + 'every point.',
-  'stoneage.teach.hint.place':
-    'Rest on any place to read what it does; press “What is this?” for more. Others take places, too: what you need most goes first.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Hold a finger on any place to read what it does. '
+    : 'Rest on any place to read what it does. ') + 'Others take places, too: what you need most goes first.',
   'stoneage.teach.hint.use': 'What you gather now can pay for a card or a building in the same turn, so gather first.',
   'stoneage.teach.hint.tools': 'A tool adds its value to one roll in each round. Add it where it brings one more.',
   'stoneage.teach.hint.pay': 'Buildings score what they cost. Cards of different green signs score together, so look at what you have.',

@@ -21,9 +21,9 @@ export const teachEs = {
   'stoneage.teach.end':
     'Así sigue hasta que se acaben las cartas o un montón de edificios quede vacío. Entonces puntúan las cartas y lo que sobra, '
     + 'y la hoja muestra cada punto.',
-  'stoneage.teach.hint.place':
-    'Pasa sobre un lugar para leer qué hace; pulsa «¿Qué es esto?» para más. Otros también ocupan lugares: primero lo que más '
-    + 'necesites.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Mantén el dedo en un lugar para leer qué hace. '
+    : 'Pasa sobre un lugar para leer qué hace. ') + 'Otros también ocupan lugares: primero lo que más necesites.',
   'stoneage.teach.hint.use': 'Lo que recojas ahora puede pagar una carta o un edificio en el mismo turno, así que recoge primero.',
   'stoneage.teach.hint.tools': 'Una herramienta suma su valor a una tirada en cada ronda. Úsala donde dé uno más.',
   'stoneage.teach.hint.pay':

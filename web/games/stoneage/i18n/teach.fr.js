@@ -24,9 +24,9 @@ export const teachFr = {
   'stoneage.teach.end':
     'Cela continue jusqu’à ce que les cartes manquent ou qu’une pile de bâtiments soit vide. Alors les cartes et les restes '
     + 'comptent, et la feuille montre chaque point.',
-  'stoneage.teach.hint.place':
-    'Pose le curseur sur un lieu pour lire ce qu’il fait ; « C’est quoi ? » en dit plus. Les autres prennent aussi des lieux : '
-    + 'le plus utile d’abord.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Garde le doigt sur un lieu pour lire ce qu’il fait. '
+    : 'Pose le curseur sur un lieu pour lire ce qu’il fait. ') + 'Les autres prennent aussi des lieux : le plus utile d’abord.',
   'stoneage.teach.hint.use':
     'Ce que tu récoltes maintenant peut payer une carte ou un bâtiment dans le même tour : récolte donc d’abord.',
   'stoneage.teach.hint.tools': 'Un outil ajoute sa valeur à un lancer par manche. Ajoute-le là où il rapporte un de plus.',

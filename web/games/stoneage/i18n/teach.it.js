@@ -21,9 +21,9 @@ export const teachIt = {
   'stoneage.teach.end':
     'Si va avanti finché finiscono le carte o una pila di edifici è vuota. Poi contano carte e avanzi, e il foglio mostra ogni '
     + 'punto.',
-  'stoneage.teach.hint.place':
-    'Fermati su un luogo per leggere che cosa fa; premi «Che cos’è?» per saperne di più. Anche gli altri prendono luoghi: prima '
-    + 'il più utile.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Tieni il dito su un luogo per leggere che cosa fa. '
+    : 'Fermati su un luogo per leggere che cosa fa. ') + 'Anche gli altri prendono luoghi: prima il più utile.',
   'stoneage.teach.hint.use': 'Ciò che raccogli ora può pagare una carta o un edificio nello stesso turno: quindi prima raccogli.',
   'stoneage.teach.hint.tools': 'Un attrezzo aggiunge il suo valore a un tiro per round. Usalo dove dà uno in più.',
   'stoneage.teach.hint.pay':

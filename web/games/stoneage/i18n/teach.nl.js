@@ -19,8 +19,9 @@ export const teachNl = {
   'stoneage.teach.end':
     'Zo gaat het tot de kaarten op zijn of een stapel gebouwen leeg is. Dan scoren kaarten en restanten, en het blad toont elk '
     + 'punt.',
-  'stoneage.teach.hint.place':
-    'Wijs een plaats aan om te lezen wat ze doet; “Wat is dit?” vertelt meer. Anderen nemen ook plaatsen in: het nodigste eerst.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Houd een vinger op een plaats om te lezen wat ze doet. '
+    : 'Wijs een plaats aan om te lezen wat ze doet. ') + 'Anderen nemen ook plaatsen in: het nodigste eerst.',
   'stoneage.teach.hint.use': 'Wat je nu verzamelt kan in dezelfde beurt een kaart of gebouw betalen, dus verzamel eerst.',
   'stoneage.teach.hint.tools': 'Gereedschap telt zijn waarde bij één worp per ronde op. Leg het waar het één meer geeft.',
   'stoneage.teach.hint.pay': 'Gebouwen scoren wat ze kosten. Kaarten met verschillende groene symbolen scoren samen: kijk wat je hebt.',

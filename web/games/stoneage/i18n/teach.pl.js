@@ -20,9 +20,9 @@ export const teachPl = {
   'stoneage.teach.end':
     'Tak to trwa, aż skończą się karty albo opróżni się stos budynków. Wtedy liczą się karty i resztki, a arkusz pokazuje każdy '
     + 'punkt.',
-  'stoneage.teach.hint.place':
-    'Zatrzymaj się na miejscu, by przeczytać, co daje; „Co to jest?” mówi więcej. Inni też zajmują miejsca: najpierw '
-    + 'najpotrzebniejsze.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Przytrzymaj palec na miejscu, by przeczytać, co daje. '
+    : 'Zatrzymaj się na miejscu, by przeczytać, co daje. ') + 'Inni też zajmują miejsca: najpierw najpotrzebniejsze.',
   'stoneage.teach.hint.use': 'Co teraz zbierzesz, może w tej samej turze zapłacić za kartę lub budynek, więc najpierw zbieraj.',
   'stoneage.teach.hint.tools': 'Narzędzie dodaje swoją wartość do jednego rzutu w rundzie. Dołóż je tam, gdzie da jeden więcej.',
   'stoneage.teach.hint.pay':

@@ -19,9 +19,9 @@ export const teachPt = {
   'stoneage.teach.end':
     'Assim continua até as cartas acabarem ou uma pilha de edifícios ficar vazia. Então contam as cartas e o que resta, e a '
     + 'folha mostra cada ponto.',
-  'stoneage.teach.hint.place':
-    'Para num lugar para leres o que faz; carrega em “O que é isto?” para mais. Os outros também ocupam lugares: primeiro o mais '
-    + 'preciso.',
+  'stoneage.teach.hint.place': ({ touch }) => (touch
+    ? 'Mantém o dedo num lugar para leres o que faz. '
+    : 'Para num lugar para leres o que faz. ') + 'Os outros também ocupam lugares: primeiro o mais preciso.',
   'stoneage.teach.hint.use': 'O que recolhes agora pode pagar uma carta ou um edifício na mesma vez, por isso recolhe primeiro.',
   'stoneage.teach.hint.tools': 'Uma ferramenta soma o seu valor a um lançamento por ronda. Usa-a onde dá mais um.',
   'stoneage.teach.hint.pay': 'Os edifícios valem o que custam. Cartas com símbolos verdes diferentes valem juntas: vê o que tens.',
