@@ -16,6 +16,7 @@ import { askForNewer, keepAgain } from './shell.js';
 import { whenDrawn } from './slices.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
+import { readChat } from './chat.js';
 import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
@@ -490,40 +491,6 @@ async function loadLuck(match) {
   } catch {
     match.luck = undefined; // the sheet stands without it; the next look tries again
   }
-}
-
-/** Log or chat. @param {string} tab */
-export function showTab(tab) {
-  update((s) => { s.ui.tab = tab; });
-  if (tab === 'chat') readChat();
-  if (tab === 'note') import('./people.js').then((people) => people.loadNote());
-}
-
-/** What is on screen is read, on all of the person's devices. */
-function readChat() {
-  const { match } = state;
-  const newest = match?.chat.at(-1)?.number ?? 0;
-  if (!match?.info || newest <= match.chatSeen) return;
-  update(() => { match.chatSeen = newest; });
-  if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // the next line tries again
-}
-
-/** What is typed meanwhile is the next line. One that may not have come is said again by its id: it stands there once. */
-export function sayInChat() {
-  const { match } = state;
-  const text = match?.chatText.trim();
-  if (!text || !match) return;
-  attempt('chat', async () => {
-    const line = match.chatSent?.text === text ? match.chatSent : { id: newId(), text };
-    update(() => Object.assign(match, { chatSent: line, chatText: '' }));
-    try {
-      await post(`/matches/${match.id}/chat`, line);
-      match.chatSent = null;
-    } catch (error) {
-      update(() => { match.chatText ||= text; });
-      throw error;
-    }
-  });
 }
 
 /** Runs a call; its refusal is told in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */

@@ -4,7 +4,8 @@
 
 import { drawSlices, isSliced } from './slices.js';
 import { state } from './state.js';
-import { closeDialog, goNext, openDialog, showTab } from './actions.js';
+import { closeDialog, goNext, openDialog } from './actions.js';
+import { showTab } from './chat.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

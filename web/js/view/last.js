@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { showTab } from '../actions.js';
+import { showTab } from '../chat.js';
 import { scrollToTalk } from '../elements.js';
 import { gameOn } from '../games.js';
 import { unreadLines } from '../table.js';
