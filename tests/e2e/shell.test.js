@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../web/build/build.js';
-import { follow, id, launch, person, shot, signIn } from '../support/browser.js';
+import { follow, id, launch, person, PHONE, shot, signIn, toPlace, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { guest, send, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -176,6 +176,66 @@ const comesAlone = (who, server) => away(server, async () => {
   await who.page.reload();
   await id(who, 'reconnecting').waitFor();
   await id(who, 'play-now').waitFor();
+});
+
+/** Ann chooses to send two people to the forest while the line is down, and her page is loaded anew then, as a phone does. */
+async function sentInVain(name, viewport) {
+  const [ann, ben] = [await guest(here.server, name), await guest(here.server, `${name}'s friend`)];
+  const match = await table([ann, ben], { start_seat: 0 });
+  const who = await person(here.browser, here.server, { kept: true, viewport });
+  await signIn(who, ann);
+  await landing(who);
+  await kept(who);
+  await who.page.goto(`/match/${match.id}`);
+  await toPlace(who, 'forest');
+  await id(who, 'step-more').click();
+  return { ann, who, match, placed: async () => (await ann.get(`/api/matches/${match.id}/events`)).rows.flatMap(({ events }) => events).filter(({ kind }) => kind === 'placed') };
+}
+/** Sends it, and loads the page anew; both without a server. */
+async function sendAlone({ who }) {
+  await id(who, 'reconnecting').waitFor();
+  await id(who, 'send').click();
+  await id(who, 'reconnecting').getByText('Your move is kept').waitFor();
+  await who.page.reload();
+  await id(who, 'reconnecting').getByText('Your move is kept').waitFor();
+  assert.equal(await who.page.getByText('Sign in').count(), 0, 'nobody has said that one is signed out');
+}
+
+test('a move on its way when the page was loaded anew is made when the line is back, once', { timeout: patient(60000) }, async () => {
+  const there = await sentInVain('Ann', WIDE);
+  const { who, placed } = there;
+  await away(here.server, async () => {
+    await sendAlone(there);
+    await shot(who, 'unsent');
+  });
+  await until(async () => (await placed()).length > 0, 'the move');
+  await who.page.locator('[data-testid="log"] li', { hasText: 'to the forest' }).first().waitFor();
+  await who.page.reload();
+  await id(who, 'board').waitFor();
+  await until(() => who.page.evaluate(() => sessionStorage.getItem('ochre.unsent') === '{}'), 'nothing to be on its way');
+  assert.deepEqual(await placed(), [{ kind: 'placed', seat: 0, place: 'forest', people: 2 }]);
+  assert.equal(await id(who, 'account').innerText(), 'Ann');
+  await who.context.close();
+});
+
+test('a move on its way that comes too late is told not to have been made', { timeout: patient(60000) }, async () => {
+  const there = await sentInVain('Dora', PHONE);
+  const { who, ann, match, placed } = there;
+  await away(here.server, async () => {
+    await sendAlone(there);
+    await shot(who, 'unsent');
+    await who.page.goto('about:blank');
+  });
+  const { version } = (await ann.get(`/api/matches/${match.id}`)).match;
+  await ann.post(`/api/matches/${match.id}/moves`, { id: 'elsewhere', expects: version, move: { kind: 'place', place: 'hunt', people: 1 } });
+  await who.page.goto(`/match/${match.id}`);
+  await id(who, 'notice').getByText('Your move was not made').waitFor();
+  await shot(who, 'not-made');
+  assert.deepEqual((await placed()).map(({ place }) => place), ['hunt']);
+  await who.page.reload();
+  await id(who, 'board').waitFor();
+  assert.equal(await who.page.evaluate(() => sessionStorage.getItem('ochre.unsent')), '{}', 'and told once');
+  await who.context.close();
 });
 
 test('a worker that could not be had when the page came is had when the line is back', { timeout: patient(60000) }, async () => {

@@ -98,6 +98,7 @@ export const de = {
   'app.reload': 'Neu laden',
   'conn.lost': 'Die Verbindung ist weg. Wir suchen sie…',
   'conn.kept': 'Nichts ist verloren; die Partie wartet auf dich.',
+  'conn.unsent': 'Dein Zug ist aufgehoben und geht ab, sobald sie wieder da ist.',
 
   'go.close': 'Schließen',
   'go.cancel': 'Abbrechen',

@@ -98,6 +98,7 @@ export const en = {
   'app.reload': 'Reload',
   'conn.lost': 'The connection is gone. Looking for it…',
   'conn.kept': 'Nothing is lost; the match waits for you.',
+  'conn.unsent': 'Your move is kept, and sent when it is back.',
 
   'go.close': 'Close',
   'go.cancel': 'Cancel',

@@ -97,6 +97,7 @@ export const es = {
   'app.reload': 'Recargar',
   'conn.lost': 'Se perdió la conexión. Buscándola…',
   'conn.kept': 'No se pierde nada; la partida te espera.',
+  'conn.unsent': 'Tu jugada está guardada y se envía cuando vuelva.',
 
   'go.close': 'Cerrar',
   'go.cancel': 'Cancelar',

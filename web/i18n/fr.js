@@ -97,6 +97,7 @@ export const fr = {
   'app.reload': 'Recharger',
   'conn.lost': 'Connexion perdue. On la cherche…',
   'conn.kept': 'Rien n’est perdu ; la partie t’attend.',
+  'conn.unsent': 'Ton coup est gardé et part dès qu’elle revient.',
 
   'go.close': 'Fermer',
   'go.cancel': 'Annuler',

@@ -97,6 +97,7 @@ export const it = {
   'app.reload': 'Ricarica',
   'conn.lost': 'Connessione persa. La cerchiamo…',
   'conn.kept': 'Nulla è perso; la partita ti aspetta.',
+  'conn.unsent': 'La tua mossa è conservata e parte appena torna.',
 
   'go.close': 'Chiudi',
   'go.cancel': 'Annulla',

@@ -97,6 +97,7 @@ export const nl = {
   'app.reload': 'Herladen',
   'conn.lost': 'De verbinding is weg. We zoeken haar…',
   'conn.kept': 'Er is niets verloren; de partij wacht op je.',
+  'conn.unsent': 'Je zet is bewaard en gaat weg zodra ze terug is.',
 
   'go.close': 'Sluiten',
   'go.cancel': 'Annuleren',

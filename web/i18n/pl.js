@@ -97,6 +97,7 @@ export const pl = {
   'app.reload': 'Odśwież',
   'conn.lost': 'Brak połączenia. Szukamy go…',
   'conn.kept': 'Nic nie przepadło; partia czeka na ciebie.',
+  'conn.unsent': 'Twój ruch jest zachowany i zostanie wysłany, gdy wróci.',
 
   'go.close': 'Zamknij',
   'go.cancel': 'Anuluj',

@@ -97,6 +97,7 @@ export const pt = {
   'app.reload': 'Recarregar',
   'conn.lost': 'A ligação caiu. A procurá-la…',
   'conn.kept': 'Nada se perde; a partida espera por ti.',
+  'conn.unsent': 'A tua jogada está guardada e segue quando voltar.',
 
   'go.close': 'Fechar',
   'go.cancel': 'Cancelar',

@@ -165,6 +165,7 @@ export const sittingDe = {
   'table.show_sheet': 'Wertung',
   'table.show_board': 'Zurück zum Spielplan',
   'conn.sending': 'Wird gesendet…',
+  'conn.not_made': 'Dein Zug wurde nicht gemacht: Die Partie war schon weiter, als er ankam.',
   'go.back': 'Zurück',
   'dice.how': 'Was ist das?',
   'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,

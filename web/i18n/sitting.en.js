@@ -163,6 +163,7 @@ export const sittingEn = {
   'table.show_sheet': 'Score sheet',
   'table.show_board': 'Back to the board',
   'conn.sending': 'Sending…',
+  'conn.not_made': 'Your move was not made: the match had gone on before it came.',
   'go.back': 'Back',
   'dice.how': 'What is that?',
   'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,

@@ -163,6 +163,7 @@ export const sittingEs = {
   'table.show_sheet': 'Hoja de puntos',
   'table.show_board': 'Volver al tablero',
   'conn.sending': 'Enviando…',
+  'conn.not_made': 'Tu jugada no se hizo: la partida había seguido antes de que llegara.',
   'go.back': 'Atrás',
   'dice.how': '¿Qué es eso?',
   'dice.seal': ({ seal }) => `Dados: sello ${seal}…`,

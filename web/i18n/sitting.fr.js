@@ -165,6 +165,7 @@ export const sittingFr = {
   'table.show_sheet': 'Feuille de score',
   'table.show_board': 'Retour au plateau',
   'conn.sending': 'Envoi…',
+  'conn.not_made': 'Ton coup n’a pas été joué : la partie avait avancé avant qu’il n’arrive.',
   'go.back': 'Retour',
   'dice.how': 'C’est quoi ?',
   'dice.seal': ({ seal }) => `Dés : sceau ${seal}…`,

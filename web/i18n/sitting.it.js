@@ -164,6 +164,7 @@ export const sittingIt = {
   'table.show_sheet': 'Foglio dei punti',
   'table.show_board': 'Torna al tabellone',
   'conn.sending': 'Invio…',
+  'conn.not_made': 'La tua mossa non è stata fatta: la partita era già andata avanti.',
   'go.back': 'Indietro',
   'dice.how': 'Che cos’è?',
   'dice.seal': ({ seal }) => `Dadi: sigillo ${seal}…`,

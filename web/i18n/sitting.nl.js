@@ -168,6 +168,7 @@ export const sittingNl = {
   'table.show_sheet': 'Scoreblad',
   'table.show_board': 'Terug naar het bord',
   'conn.sending': 'Versturen…',
+  'conn.not_made': 'Je zet is niet gedaan: de partij was al verder voor hij aankwam.',
   'go.back': 'Terug',
   'dice.how': 'Wat is dat?',
   'dice.seal': ({ seal }) => `Dobbelstenen: zegel ${seal}…`,

@@ -163,6 +163,7 @@ export const sittingPl = {
   'table.show_sheet': 'Arkusz punktów',
   'table.show_board': 'Wróć do planszy',
   'conn.sending': 'Wysyłanie…',
+  'conn.not_made': 'Twój ruch nie został wykonany: partia poszła dalej, zanim dotarł.',
   'go.back': 'Wstecz',
   'dice.how': 'Co to jest?',
   'dice.seal': ({ seal }) => `Kości: pieczęć ${seal}…`,

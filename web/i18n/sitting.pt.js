@@ -163,6 +163,7 @@ export const sittingPt = {
   'table.show_sheet': 'Folha de pontos',
   'table.show_board': 'Voltar ao tabuleiro',
   'conn.sending': 'A enviar…',
+  'conn.not_made': 'A tua jogada não foi feita: a partida já tinha avançado.',
   'go.back': 'Voltar',
   'dice.how': 'O que é isso?',
   'dice.seal': ({ seal }) => `Dados: selo ${seal}…`,

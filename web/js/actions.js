@@ -17,6 +17,7 @@ import { whenDrawn } from './slices.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
 import { readChat } from './chat.js';
+import { dropUnsent, findUnsent, keepUnsent, takeUnsent } from './unsent.js';
 import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
@@ -38,6 +39,7 @@ export async function start() {
     /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
+  findUnsent();
   window.addEventListener('online', () => live?.wake());
   document.addEventListener('visibilitychange', () => document.hidden || live?.wake());
   enter();
@@ -59,7 +61,7 @@ async function begin() {
     const games = needList().then(() => (front ? needCovers([frontGame(state)]) : undefined));
     const [me] = await Promise.all([whoAmI(), bringLanguage(language()), games]);
     update((s) => {
-      if (me) s.user = me.user;
+      if (me) Object.assign(s, { user: me.user, met: true });
       else s.conn = 'lost';
       s.ready = true;
     });
@@ -273,6 +275,7 @@ function onLost() {
 
 /** @param {any} message */
 function onMessage(message) {
+  if (['accepted', 'refused'].includes(message.type)) dropUnsent((one) => one.message.id === message.id);
   if (message.type === 'hello') onHello(message);
   else if (message.type === 'lobby') onLobby(message);
   else if (message.type === 'lobby_changed') onLobbyChange(message);
@@ -285,7 +288,7 @@ function onMessage(message) {
 /** @param {any} message */
 function onHello(message) {
   update((s) => {
-    s.user = message.user;
+    Object.assign(s, { user: message.user, met: true });
     s.ahead_ms = message.server.time_ms - Date.now();
   });
   follow();
@@ -402,6 +405,7 @@ function onUpdate(match, told) {
   const rows = table.takeUpdate(match, message, game);
   if (message.more) return;
   meet(match);
+  if (first) sendAgain(match);
   if (first) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
   if (message.result?.over && match.luck === undefined) loadLuck(match);
   const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
@@ -422,16 +426,19 @@ function onRefused(message) {
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   const gone = message.error.name === 'no_such_match' && !message.id; // or not to be seen any more
+  if (gone) dropUnsent((one) => one.message.match === message.match);
   if (match && message.match === match.id && (gone || (match.version < 0 && !match.info))) {
     needRefusals().then(() => update(() => { if (gone || !match.info) match.error = message.error.name; }));
     if (message.error.name === 'not_now') setTimeout(() => readAgain(match), NOT_NOW_MS);
     return;
   }
+  const late = match?.sending?.again && match.sending.id === message.id && message.error.name === 'stale';
   if (match) {
     if (match.sending) update(() => { table.takeRefused(match, message, gameOn(state, match.info.game)); });
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }
-  tellRefusal(message.error);
+  if (late) tell(t('conn.not_made'), true);
+  else tellRefusal(message.error);
 }
 
 /** What was subscribed to too often is asked for again when it may be. False: nothing of the kind is on screen. @param {any} message */
@@ -465,10 +472,21 @@ export function sendMove(move, choices) {
   const match = state.match;
   if (match?.plan) return state.pages.orders.wish(move, choices);
   if (!match || match.choices !== choices) return;
-  const message = table.prepareMove(match, move, newId());
+  request(table.prepareMove(match, move, newId()));
+}
+
+/** @param {any} message a move; null: there is none to be sent now */
+function request(message) {
   if (!message) return;
   update((s) => { s.ui.hover = ''; });
+  keepUnsent(message);
   live?.request(message);
+}
+
+/** What was on its way when the page before this one went is sent again. @param {import('./state.js').Match} match */
+function sendAgain(match) {
+  const message = takeUnsent(match);
+  if (message) live?.request(message);
 }
 
 /** @param {string} kind undo, undo_ask, undo_agree or undo_refuse */
@@ -476,10 +494,7 @@ export const sendUndo = (kind) => sendTable({ kind });
 
 /** @param {any} move the table's own: about taking back, or about who sits where */
 export function sendTable(move) {
-  const message = state.match && table.prepareTable(state.match, move, newId());
-  if (!message) return;
-  update((s) => { s.ui.hover = ''; });
-  live?.request(message);
+  if (state.match) request(table.prepareTable(state.match, move, newId()));
 }
 
 /** Who had luck, once all is over. @param {import('./state.js').Match} match */

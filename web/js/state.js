@@ -37,7 +37,7 @@ import { emptyMine } from './mine.js';
  * @property {any} [hint] what would be best at a version, once I have asked; null: not asked
  * @property {(number|null)[]} [thought] how long the bots have thought about their last decisions, in ms
  * @property {any} draft what is being chosen, owned by the game module
- * @property {{id: string, expects: number, move: any}|null} sending
+ * @property {{id: string, expects: number, move: any, again?: boolean}|null} sending again: a page before this one has sent it
  * @property {{move: any, choices: any}|null} sure a move about which I am asked once more, and the question it answers
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {import('./motion_plan.js').Held|null} held what log and stock show until dice have settled
@@ -55,6 +55,7 @@ export const state = {
   origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
   conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
   user: /** @type {User|null} */ (null),
+  met: false, // whether the server has said who is here; without it nobody is called signed out
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
   came: '/', // the page before those of the account: who has signed in goes on there
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
@@ -80,6 +81,7 @@ export const state = {
   relations: /** @type {any[]|null} whom one has muted or blocked, once somebody has asked */ (null),
   link: /** @type {{token: string, made_ms: number|null}|null} a guest's link; the token only after it was made here */ (null),
   match: /** @type {Match|null} */ (null),
+  unsent: /** @type {Record<string, import('./unsent.js').Unsent>} moves without an answer yet, by match */ ({}),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),

@@ -6,6 +6,7 @@ import { get, post, remove } from '../api.js';
 import { attempt, go, loadSessions, reconnect, tell } from '../actions.js';
 import { emptyMine } from '../mine.js';
 import { adoptPrefs, keepPrefs } from '../prefs.js';
+import { dropUnsent } from '../unsent.js';
 import { t } from '../words.js';
 
 /** @param {string} name @param {string} password */
@@ -87,6 +88,7 @@ export function deleteAccount(password) {
 /** @param {string} words */
 function signedOut(words) {
   update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
+  dropUnsent(() => true);
   adoptPrefs({ changed_ms: 0 }); // whoever comes next on this device has said nothing here
   reconnect();
   tell(words);

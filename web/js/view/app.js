@@ -39,7 +39,7 @@ function reading(state) {
 function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
-    <span>${t('conn.kept')}</span></div>`;
+    <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
 }
 
 /** There is a newer build; whoever is in the middle of something takes it later. @param {import('../state.js').State} state */
@@ -49,9 +49,12 @@ function newerBanner(state) {
     <button class="plain" data-testid="newer-take" @click=${takeNewer}>${t('app.reload')}</button></div>`;
 }
 
+const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that say one should sign in, if nobody has
+
 /** @param {import('../state.js').State} state */
 function page(state) {
-  if (!state.ready) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  const late = !state.ready || (!state.met && OF_SOMEBODY.includes(state.route.name));
+  if (late) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   switch (state.route.name) {
     case 'lobby': return lobby(state);
     case 'account':

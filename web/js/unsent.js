@@ -1,0 +1,49 @@
+// @ts-check
+// Moves that were sent and not answered yet. They are kept beside the page, in this tab: a phone that has no room discards a page and
+// loads it anew.
+
+import { state, update } from './state.js';
+
+const KEY = 'ochre.unsent';
+
+/** @typedef {{me: number|null, message: {type: string, id: string, match: string, expects: number, move: any}}} Unsent of which seat */
+
+/** @param {Record<string, Unsent>} unsent by match */
+function hold(unsent) {
+  update((s) => { s.unsent = unsent; });
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(unsent));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What a page before this one has left. */
+export function findUnsent() {
+  try {
+    state.unsent = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    // There is nothing, then.
+  }
+}
+
+/** @param {Unsent['message']} message */
+export const keepUnsent = (message) => hold({ ...state.unsent, [message.match]: { me: state.match?.view?.me ?? null, message } });
+
+/** They are answered, or nobody is here any more to whom it matters. @param {(unsent: Unsent) => boolean} which */
+export function dropUnsent(which) {
+  const left = Object.entries(state.unsent).filter(([, one]) => !which(one));
+  if (left.length < Object.keys(state.unsent).length) hold(Object.fromEntries(left));
+}
+
+/**
+ * The move that is still on its way when a match is shown for the first time, to be sent again: by its id the server knows whether it was
+ * made, so that it is not made twice. Null: there is none.
+ * @param {import('./state.js').Match} match
+ */
+export function takeUnsent(match) {
+  const { me, message } = state.unsent[match.id] ?? {};
+  if (!message || me !== match.view.me) return null;
+  match.sending = { id: message.id, expects: message.expects, move: message.move, again: true };
+  return message;
+}
