@@ -147,8 +147,13 @@ void checkpoint_now(struct checkpoint *checkpoint)
 {
     bool ended;
     uint64_t bytes = checkpoint_wal_bytes(checkpoint);
-    bool far = bytes >= CHECKPOINT_BYTES_TOP; /* the copier is too slow: this bounds the WAL */
-    if (far && is_copying(checkpoint)) copier_hurry(checkpoint->copier);
+    bool far = bytes >= CHECKPOINT_BYTES_FAR; /* the copier is too slow: this bounds the WAL */
+    if (far && is_copying(checkpoint)) {
+        if (bytes >= CHECKPOINT_BYTES_TOP)
+            copier_wait(checkpoint->copier);
+        else
+            copier_finish(checkpoint->copier);
+    }
     if (copier_looked_at(checkpoint, &ended) || checkpoint->db == NULL ||
         bytes < CHECKPOINT_BYTES_MAX)
         return;

@@ -15,13 +15,15 @@
 
 /* A WAL of so much does not wait for a pause; what is then held up is tried again after so much
  * more. */
-#define CHECKPOINT_BYTES_MAX   (64u * 1024 * 1024)
+#define CHECKPOINT_BYTES_MAX   (32u * 1024 * 1024)
 #define CHECKPOINT_RETRY_BYTES (8u * 1024 * 1024)
 
 /* So little is copied by the writer itself. If the copier does not come that far while it writes,
- * the writer waits for it, and copies the rest, from a WAL of so much on. */
+ * it is to end with the pass that it is at from a WAL of BYTES_FAR on, and the writer copies the
+ * rest; from BYTES_TOP on the writer waits for that end. */
 #define CHECKPOINT_FEW_BYTES (2u * 1024 * 1024)
-#define CHECKPOINT_BYTES_TOP (128u * 1024 * 1024)
+#define CHECKPOINT_BYTES_FAR (96u * 1024 * 1024)
+#define CHECKPOINT_BYTES_TOP (160u * 1024 * 1024)
 
 struct checkpoint {
     struct sqlite3 *db;    /* borrowed; NULL: nothing is watched */

@@ -164,11 +164,18 @@ bool copier_take(struct copier *copier, struct copier_copied *copied)
     return ended;
 }
 
-void copier_hurry(struct copier *copier)
+void copier_finish(struct copier *copier)
 {
     CHECK(copier->works);
     mutex_lock(&copier->mutex);
     copier->hurries = !copier->ended;
+    mutex_unlock(&copier->mutex);
+}
+
+void copier_wait(struct copier *copier)
+{
+    copier_finish(copier);
+    mutex_lock(&copier->mutex);
     while (!copier->ended) CHECK(pthread_cond_wait(&copier->done, &copier->mutex) == 0);
     mutex_unlock(&copier->mutex);
 }

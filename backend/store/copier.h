@@ -27,7 +27,7 @@ struct copier *copier_new(const char *path);
  * while the writer may ask it. */
 void copier_free(struct copier *copier);
 
-/* Writer thread, all four. Begins to copy, until a pass finds no more than so many frames, or more
+/* Writer thread, all five. Begins to copy, until a pass finds no more than so many frames, or more
  * than the one before: the writer is faster. False: the system gives no thread. It does not copy
  * already. */
 MUST_USE bool copier_begin(struct copier *copier, uint64_t frames_few);
@@ -35,7 +35,8 @@ MUST_USE bool copier_begin(struct copier *copier, uint64_t frames_few);
 bool copier_works(const struct copier *copier);
 /* How it ended; false: it has not. */
 MUST_USE bool copier_take(struct copier *copier, struct copier_copied *copied);
-/* It works: waits for the end of the pass that it is at, which is the last one. */
-void copier_hurry(struct copier *copier);
+/* It works, both: the pass that it is at is the last one; and waits for its end. */
+void copier_finish(struct copier *copier);
+void copier_wait(struct copier *copier);
 
 #endif
