@@ -1,14 +1,14 @@
-#define _GNU_SOURCE /* sched_setaffinity */
+#define _GNU_SOURCE /* sched_setaffinity, pipe2 */
 #include "cli/bench_server.h"
 
 #include <dirent.h>
 #include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -39,22 +39,23 @@ bool bench_core_take(uint32_t core)
     return sched_setaffinity(0, sizeof(one), core == BENCH_CORE_ANY ? &all : &one) == 0;
 }
 
+/* What is spawned ends with this process, however that ends. */
 static bool spawn(struct bench_server *server, char **arguments)
 {
-    extern char **environ;
-    posix_spawn_file_actions_t files;
     int ends[2];
-    pid_t pid = 0;
-    if (pipe(ends) != 0) return false;
-    CHECK(posix_spawn_file_actions_init(&files) == 0);
-    bool ok = posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO) == 0 &&
-              posix_spawn_file_actions_addclose(&files, ends[0]) == 0 &&
-              posix_spawn(&pid, PROGRAM, &files, NULL, arguments, environ) == 0;
-    (void)posix_spawn_file_actions_destroy(&files);
+    pid_t parent = getpid();
+    if (pipe2(ends, O_CLOEXEC) != 0) return false;
+    pid_t pid = fork();
+    if (pid == 0) {
+        bool ok = prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && getppid() == parent &&
+                  dup2(ends[1], STDOUT_FILENO) >= 0;
+        if (ok) (void)execv(PROGRAM, arguments);
+        _exit(EXIT_FAILURE);
+    }
     (void)close(ends[1]);
     server->said = ends[0];
     server->pid = pid;
-    return ok;
+    return pid > 0;
 }
 
 static bool spawn_bare(struct bench_server *server, const struct bench_start *start)
@@ -114,6 +115,11 @@ bool bench_server_start(struct bench_server *server, const struct bench_start *s
                         size_t room)
 {
     *server = (struct bench_server){.folder = "/tmp/ochre-bench-XXXXXX", .said = -1};
+    (void)signal(SIGPIPE, SIG_IGN); /* what is begun is also tidied up */
+    if (ferror(stdout)) {
+        (void)snprintf(error, room, "nobody reads what is printed");
+        return false;
+    }
     if (mkdtemp(server->folder) == NULL) {
         (void)snprintf(error, room, "no folder can be made in /tmp");
         return false;
