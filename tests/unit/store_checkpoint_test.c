@@ -184,6 +184,19 @@ Test(store_checkpoint, writer_goes_on_while_a_long_wal_is_copied, .init = begin_
     reopened_is_whole();
 }
 
+Test(store_checkpoint, writer_goes_on_while_a_far_longer_wal_is_copied, .init = begin_on_demand,
+     .fini = end)
+{
+    atomic_store(&stops, true);
+    wal_fill();
+    while (atomic_load(&stopped) == 0) wait_ms(1);
+    while (wal_used() < CHECKPOINT_BYTES_TOP - (2u << 20)) moves_write(1, MOVES_BYTES);
+    cr_expect_eq(atomic_load(&stopped), 1, "the same page is still being copied");
+    atomic_store(&stops, false);
+    wal_begins();
+    reopened_is_whole();
+}
+
 Test(store_checkpoint, disk_that_fails_while_it_is_copied_loses_nothing, .init = begin_on_demand,
      .fini = end)
 {
