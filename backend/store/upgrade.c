@@ -107,6 +107,14 @@ static bool is_half(const char *behind)
     return false;
 }
 
+/* Whether a copy is older than another: by its moment, which begins at `moment` of both names, and
+ * made in the same millisecond, by its schema. */
+static bool is_older(const char *name, const char *other, size_t moment)
+{
+    int order = strcmp(name + moment, other + moment);
+    return order < 0 || (order == 0 && strcmp(name, other) < 0);
+}
+
 /* Removes the oldest copy of the file `of` in `folder`, if there are more than there may be, and
  * what is left of half ones. `made`, whose name it is, was just made, whatever the clock says. */
 static bool oldest_remove(const char *folder, const char *of, const char *made)
@@ -124,7 +132,7 @@ static bool oldest_remove(const char *folder, const char *of, const char *made)
         if (behind[0] != '\0') continue;
         copies++;
         if (strcmp(entry->d_name, made) == 0) continue;
-        if (oldest[0] == '\0' || strcmp(entry->d_name + moment, oldest + moment) < 0)
+        if (oldest[0] == '\0' || is_older(entry->d_name, oldest, moment))
             (void)snprintf(oldest, sizeof(oldest), "%s", entry->d_name);
     }
     (void)closedir(directory);

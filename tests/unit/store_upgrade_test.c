@@ -138,6 +138,19 @@ Test(store_upgrade, of_copies_the_oldest_goes_whatever_its_schema)
     cr_assert_eq(beside(".schema-028"), 0);
 }
 
+Test(store_upgrade, of_copies_of_one_millisecond_the_oldest_schema_goes)
+{
+    char copy[UPGRADE_COPY_BYTES_MAX];
+    static const char *const same[] = {".schema-028.20200101T000000.000Z",
+                                       ".schema-027.20200101T000000.000Z",
+                                       ".schema-029.20200101T000000.000Z"};
+    for (size_t i = 0; i < COUNT_OF(same); i++) other_make(same[i]);
+    cr_assert_eq(upgrade(1, copy), STORE_OK);
+    cr_assert_eq(upgrade(2, copy), STORE_OK);
+    cr_assert_eq(beside(".schema-"), UPGRADE_COPIES_MAX);
+    cr_assert_eq(beside(".schema-027"), 0);
+}
+
 Test(store_upgrade, copy_that_was_just_made_stays_though_the_clock_was_set_back)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
