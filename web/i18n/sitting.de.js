@@ -137,6 +137,7 @@ export const sittingDe = {
   'seat.away': 'weg',
   'seat.first': 'Startspieler dieser Runde',
   'wait.need': ({ n }) => `${count(n, 'Platz ist', 'Plätze sind')} noch frei. Lade jemanden ein oder setz einen Bot hin.`,
+  'wait.sit_down': ({ n }) => `${count(n, 'Platz ist', 'Plätze sind')} noch frei. Setz dich und spiel mit.`,
   'wait.full': 'Alle Plätze sind besetzt.',
   'wait.host_starts': 'Wer den Tisch eröffnet hat, startet die Partie.',
   'wait.start': 'Partie starten',

@@ -135,6 +135,7 @@ export const sittingEn = {
   'seat.away': 'away',
   'seat.first': 'Start player of this round',
   'wait.need': ({ n }) => `${count(n, 'seat is', 'seats are')} still free. Invite somebody, or let a bot sit there.`,
+  'wait.sit_down': ({ n }) => `${count(n, 'seat is', 'seats are')} still free. Sit down and play.`,
   'wait.full': 'All seats are taken.',
   'wait.host_starts': 'The one who opened the table starts the match.',
   'wait.start': 'Start the match',

@@ -135,6 +135,7 @@ export const sittingEs = {
   'seat.away': 'ausente',
   'seat.first': 'Jugador inicial de esta ronda',
   'wait.need': ({ n }) => `Aún hay ${count(n, 'asiento libre', 'asientos libres')}. Invita a alguien, o sienta a un bot.`,
+  'wait.sit_down': ({ n }) => `Aún hay ${count(n, 'asiento libre', 'asientos libres')}. Siéntate a jugar.`,
   'wait.full': 'Todos los asientos están ocupados.',
   'wait.host_starts': 'Quien abrió la mesa empieza la partida.',
   'wait.start': 'Empezar la partida',

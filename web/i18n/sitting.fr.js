@@ -137,6 +137,7 @@ export const sittingFr = {
   'seat.away': 'absent',
   'seat.first': 'Premier joueur de la manche',
   'wait.need': ({ n }) => `${count(n, 'place est encore libre', 'places sont encore libres')}. Invite quelqu’un, ou installe un bot.`,
+  'wait.sit_down': ({ n }) => `${count(n, 'place est encore libre', 'places sont encore libres')}. Assieds-toi et joue.`,
   'wait.full': 'Toutes les places sont prises.',
   'wait.host_starts': 'C’est celui qui a ouvert la table qui lance la partie.',
   'wait.start': 'Lancer la partie',

@@ -140,6 +140,7 @@ export const sittingNl = {
   'seat.away': 'afwezig',
   'seat.first': 'Startspeler van deze ronde',
   'wait.need': ({ n }) => `${count(n, 'plaats is', 'plaatsen zijn')} nog vrij. Nodig iemand uit, of zet er een bot neer.`,
+  'wait.sit_down': ({ n }) => `${count(n, 'plaats is', 'plaatsen zijn')} nog vrij. Ga zitten en speel mee.`,
   'wait.full': 'Alle plaatsen zijn bezet.',
   'wait.host_starts': 'Wie de tafel opende, start de partij.',
   'wait.start': 'Partij starten',

@@ -135,6 +135,7 @@ export const sittingPl = {
   'seat.away': 'nieobecny',
   'seat.first': 'Pierwszy gracz tej rundy',
   'wait.need': ({ n }) => `Jeszcze ${count(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}. Zaproś kogoś albo posadź bota.`,
+  'wait.sit_down': ({ n }) => `Jeszcze ${count(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}. Usiądź i zagraj.`,
   'wait.full': 'Wszystkie miejsca są zajęte.',
   'wait.host_starts': 'Partię zaczyna ten, kto założył stół.',
   'wait.start': 'Zacznij partię',

@@ -135,6 +135,7 @@ export const sittingPt = {
   'seat.away': 'ausente',
   'seat.first': 'Primeiro jogador desta ronda',
   'wait.need': ({ n }) => `Ainda há ${count(n, 'lugar livre', 'lugares livres')}. Convida alguém, ou senta um bot.`,
+  'wait.sit_down': ({ n }) => `Ainda há ${count(n, 'lugar livre', 'lugares livres')}. Senta-te e joga.`,
   'wait.full': 'Todos os lugares estão ocupados.',
   'wait.host_starts': 'Quem abriu a mesa começa a partida.',
   'wait.start': 'Começar a partida',

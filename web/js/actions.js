@@ -263,7 +263,7 @@ function follow() {
 }
 
 /** Which matches are mine is not so important that its failure is told. */
-const askMine = () => { loadMine().then(drawLists, () => {}); };
+const askMine = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
 
 function onLost() {
   update((s) => {

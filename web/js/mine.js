@@ -6,6 +6,7 @@
  * @typedef {object} Mine
  * @property {any[]} matches those that are known, the newest first: at least all that wait for me
  * @property {boolean} loaded the server has said which these are
+ * @property {boolean} missed it was asked in vain
  * @property {boolean} whole these are all that go on or ended unseen
  * @property {number} asks how many answers of REST are on their way
  * @property {Map<string, any>} told what was told meanwhile: those that have changed; null: one that is mine no more
@@ -17,7 +18,7 @@
 
 /** @returns {Mine} */
 export function emptyMine() {
-  return { matches: [], loaded: false, whole: false, asks: 0, told: new Map(), ended: null, endedNext: null, now_ms: 0,
+  return { matches: [], loaded: false, missed: false, whole: false, asks: 0, told: new Map(), ended: null, endedNext: null, now_ms: 0,
     filter: { game: '', pace: '', text: '' } };
 }
 

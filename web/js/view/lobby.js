@@ -21,12 +21,15 @@ export function lobby(state) {
   const open = state.lobby.matches.filter((m) => m.status === 'open');
   const running = state.lobby.matches.filter((m) => m.status === 'running');
   const front = state.covers[frontGame(state)];
-  if (!front) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // what comes late would push the rest down
+  if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
-  return html`<section class="hero">${front.hero?.art()}<div class="hero-words">
+  const back = state.user !== null && mineShown(state).length > 0; // who has something to go on with comes for that
+  return html`${back ? html`<div class="lists">${mine(state)}</div>` : nothing}
+    <section class="hero ${back ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
-      ${state.user ? mine(state) : nothing}
+      ${state.user && !back ? mine(state) : nothing}
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
@@ -58,12 +61,16 @@ function begin(state) {
 const MINE_MAX = 8;
 
 /** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../state.js').State} state */
-function mine(state) {
+function mineShown(state) {
   const { matches } = state.mine;
   const waiting = waitingFirst(matches);
-  const others = matches.filter((match) => !waiting.includes(match) && !(isOver(match) && match.seen?.end));
+  return [...waiting, ...matches.filter((match) => !waiting.includes(match) && !(isOver(match) && match.seen?.end))].slice(0, MINE_MAX);
+}
+
+/** @param {import('../state.js').State} state */
+function mine(state) {
   const all = html`<p class="mine-all"><a class="button plain" href="/mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
-  return list('my-matches', t('lobby.mine'), [...waiting, ...others].slice(0, MINE_MAX), t('lobby.none_mine'), state, all);
+  return list('my-matches', t('lobby.mine'), mineShown(state), t('lobby.none_mine'), state, all);
 }
 
 /**
@@ -126,5 +133,6 @@ function rowButton(match, state) {
   const words = match.status === 'over' ? 'lobby.result'
     : seat === null && match.status === 'running' ? 'lobby.watch'
       : seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';
-  return html`<a class="button plain" href=${matchPath(match.id)}>${t(words)}</a>`;
+  const awaited = words === 'lobby.continue' && match.my_seat !== undefined && myTurn(match);
+  return html`<a class="button ${awaited ? 'primary' : 'plain'}" href=${matchPath(match.id)}>${t(words)}</a>`;
 }

@@ -46,7 +46,7 @@ function waiting(state) {
   const kept = info.seats.filter((/** @type {any} */ s) => s.invited);
   return html`<section class="card waiting" data-testid="waiting"><h1>${t('wait.title')}</h1>${Object.keys(state.games).length > 1
     ? html`<p class="soft" data-testid="waiting-game">${state.games[info.game]?.title}</p>` : nothing}
-    <p class="lead" data-testid="status" role="status">${waitWords(info, free, kept)}</p>
+    <p class="lead" data-testid="status" role="status">${waitWords(match, free, kept)}</p>
     ${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
@@ -65,11 +65,12 @@ function waiting(state) {
     </div>${seal(info)}</section>`;
 }
 
-/** @param {any} info @param {number} free @param {any[]} kept */
-function waitWords(info, free, kept) {
+/** @param {any} match @param {number} free @param {any[]} kept */
+function waitWords({ info, key }, free, kept) {
   if (info.my_invitation !== null) return t('wait.asked');
   const names = t('list.and', kept.map((seat) => seat.invited));
-  if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t('wait.need', { n: free }) : ''].filter(Boolean)
+  const need = info.my_seat !== null ? 'wait.need' : info.join === 'anyone' || key ? 'wait.sit_down' : 'lobby.free_seats';
+  if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t(need, { n: free }) : ''].filter(Boolean)
     .join(' ');
   return `${t('wait.full')}${info.host ? '' : ` ${t('wait.host_starts')}`}`;
 }

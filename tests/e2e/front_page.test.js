@@ -1,0 +1,80 @@
+// The front page: who has something to go on with finds it first, and nothing moves while it comes; whoever opens a table's link is told what
+// there is to do for him.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { guests } from '../support/play.js';
+import { patient } from '../support/patience.js';
+import { table } from '../support/rest.js';
+
+const here = stage();
+
+/** How far what is on the page has been pushed about since it was opened, as browsers count it (0.1 is much). */
+const watchShifts = (who) => who.page.addInitScript(() => {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { globalThis.shifted += entry.hadRecentInput ? 0 : entry.value; }))
+    .observe({ type: 'layout-shift', buffered: true });
+});
+
+/** Whether one stands above another, on the page and for who listens to it. */
+const isAbove = (who, upper, lower) => who.page.evaluate(([first, second]) => {
+  const [one, other] = [first, second].map((selector) => document.querySelector(selector));
+  return one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top
+    && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}, [upper, lower]);
+
+for (const [name, viewport] of [['phone', PHONE], ['wide', WIDE]]) {
+  const title = `what waits for somebody stands first, and nothing moves when it comes (${name})`;
+  test(title, { timeout: patient(60000) }, () => here.people([{ viewport }], async (who) => {
+    const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+    const match = await table([ann, ben], { game: 'stoneage', start_seat: 0 });
+    await signIn(who, ann);
+    await watchShifts(who);
+    await who.page.goto('/');
+    const row = id(who, 'my-matches').getByTestId(`match-${match.id}`);
+    await row.waitFor();
+    assert.ok(await isAbove(who, '[data-testid="my-matches"]', '.hero'));
+    assert.ok(await isAbove(who, '.hero', '[data-testid="open-matches"]'));
+    assert.match(await row.getByRole('link').getAttribute('class'), /primary/, 'it is her turn');
+    if (name === 'phone') assert.equal(await who.page.locator('.hero-art').isVisible(), false);
+    await shot(who, `front_page_back_${name}`);
+    assert.ok(await who.page.evaluate(() => globalThis.shifted) < 0.02);
+  }));
+}
+
+test('whoever plays nowhere is greeted first', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {
+  const [ann] = await guests(here.server, 'Ann');
+  await signIn(who, ann);
+  await who.page.goto('/');
+  await id(who, 'my-matches').waitFor();
+  assert.ok(await isAbove(who, '.hero', '[data-testid="my-matches"]'));
+  assert.ok(await who.page.locator('.hero-art').isVisible());
+  assert.ok(await isAbove(who, '[data-testid="play-clans"]', '.begin > .small'), 'what is said of playing at once stands below that');
+  const [hint, create] = await Promise.all(['.begin > .small', '[data-testid="create"]'].map((selector) => who.page.locator(selector).boundingBox()));
+  assert.ok(hint.y + hint.height <= create.y);
+}));
+
+test('the page comes all the same if nobody says whose the matches are', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  const [ann] = await guests(here.server, 'Ann');
+  await signIn(who, ann);
+  await who.page.route('**/api/matches?filter=*', (route) => route.abort());
+  await who.page.goto('/');
+  await id(who, 'play-now').waitFor();
+  await who.page.unrouteAll();
+  who.problems.length = 0; // of what was not answered
+}));
+
+test('a table tells its host to invite, and its guest to sit down', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }, { viewport: PHONE },
+  { viewport: PHONE }], async (host, guest, stranger) => {
+  const [ann] = await guests(here.server, 'Ann');
+  const { match } = await ann.expect(201, 'POST', '/api/matches', { game: 'stoneage', seats: 3, join: 'link' });
+  await signIn(host, ann);
+  await host.page.goto(`/match/${match.id}`);
+  await host.page.getByText('2 seats are still free. Invite somebody, or let a bot sit there.').waitFor();
+  await guest.page.goto(await id(host, 'invite-link').inputValue());
+  await guest.page.getByText('2 seats are still free. Sit down and play.').waitFor();
+  await shot(guest, 'table_of_a_guest');
+  await stranger.page.goto(`/match/${match.id}`);
+  await stranger.page.getByText('2 free seats').waitFor();
+  assert.equal(await id(stranger, 'sit-1').count(), 0);
+}));
