@@ -20,7 +20,7 @@ export const calendarEs = {
   'calendar.saved': 'Guardado. Vale desde ahora.',
   'calendar.vacation': 'Vacaciones',
   'calendar.vacation_lead': 'En estos días se paran tus relojes por correspondencia. Un año tiene 30.',
-  'calendar.left': ({ n, year }) => `Te quedan ${count(n, 'día', 'días')} en ${year}`,
+  'calendar.left': ({ n, year }) => `Te ${n === 1 ? 'queda' : 'quedan'} ${count(n, 'día', 'días')} en ${year}`,
   'calendar.first_day': 'Primer día',
   'calendar.last_day': 'Último día',
   'calendar.go': ({ n }) => n ? `Tomar ${count(n, 'día', 'días')}` : 'Tomar vacaciones',

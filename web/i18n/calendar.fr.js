@@ -20,7 +20,7 @@ export const calendarFr = {
   'calendar.saved': 'Enregistré. C’est valable dès maintenant.',
   'calendar.vacation': 'Congé',
   'calendar.vacation_lead': 'Ces jours-là, tes pendules par correspondance s’arrêtent. Une année en a 30.',
-  'calendar.left': ({ n, year }) => `${count(n, 'jour', 'jours')} restants en ${year}`,
+  'calendar.left': ({ n, year }) => `${count(n, 'jour restant', 'jours restants')} en ${year}`,
   'calendar.first_day': 'Premier jour',
   'calendar.last_day': 'Dernier jour',
   'calendar.go': ({ n }) => n ? `Prendre ${count(n, 'jour', 'jours')}` : 'Prendre congé',

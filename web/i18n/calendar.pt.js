@@ -20,7 +20,7 @@ export const calendarPt = {
   'calendar.saved': 'Guardado. Vale a partir de agora.',
   'calendar.vacation': 'Férias',
   'calendar.vacation_lead': 'Nestes dias os teus relógios por correspondência param. Um ano tem 30.',
-  'calendar.left': ({ n, year }) => `Restam ${count(n, 'dia', 'dias')} em ${year}`,
+  'calendar.left': ({ n, year }) => `${n === 1 ? 'Resta' : 'Restam'} ${count(n, 'dia', 'dias')} em ${year}`,
   'calendar.first_day': 'Primeiro dia',
   'calendar.last_day': 'Último dia',
   'calendar.go': ({ n }) => n ? `Tirar ${count(n, 'dia', 'dias')}` : 'Tirar férias',

@@ -42,7 +42,7 @@ export const es = {
       ? 'perecido' : count(value, 'punto', 'puntos')}`,
   'clans.villages': 'Poblados',
   'clans.chips': ({ n }) => `${count(n, 'ficha de poblado', 'fichas de poblado')}`,
-  'clans.chips_left': ({ n }) => `quedan ${count(n, 'ficha', 'fichas')}`,
+  'clans.chips_left': ({ n }) => `${n === 1 ? 'queda' : 'quedan'} ${count(n, 'ficha', 'fichas')}`,
   'clans.no_chips': 'aún sin poblados',
   'clans.first': 'Empezó la partida',
   'clans.secret': 'clan secreto',

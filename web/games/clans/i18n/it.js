@@ -42,7 +42,7 @@ export const it = {
       ? 'perito' : count(value, 'punto', 'punti')}`,
   'clans.villages': 'Villaggi',
   'clans.chips': ({ n }) => `${count(n, 'gettone villaggio', 'gettoni villaggio')}`,
-  'clans.chips_left': ({ n }) => `restano ${count(n, 'gettone', 'gettoni')}`,
+  'clans.chips_left': ({ n }) => `${n === 1 ? 'resta' : 'restano'} ${count(n, 'gettone', 'gettoni')}`,
   'clans.no_chips': 'ancora nessun villaggio',
   'clans.first': 'Ha cominciato la partita',
   'clans.secret': 'clan segreto',

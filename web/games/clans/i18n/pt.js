@@ -42,7 +42,7 @@ export const pt = {
       ? 'perdida' : count(value, 'ponto', 'pontos')}`,
   'clans.villages': 'Aldeias',
   'clans.chips': ({ n }) => `${count(n, 'ficha de aldeia', 'fichas de aldeia')}`,
-  'clans.chips_left': ({ n }) => `restam ${count(n, 'ficha', 'fichas')}`,
+  'clans.chips_left': ({ n }) => `${n === 1 ? 'resta' : 'restam'} ${count(n, 'ficha', 'fichas')}`,
   'clans.no_chips': 'ainda sem aldeia',
   'clans.first': 'Começou a partida',
   'clans.secret': 'clã secreto',

@@ -8,7 +8,7 @@ const { count } = formsOf('es');
 /** @type {import('../../../js/words.js').Sentences} */
 export const textEs = {
   'clans.told.now': ({ n }) => `Ahora época ${n}`,
-  'clans.told.chips': ({ n }) => `quedan ${count(n, 'ficha de poblado', 'fichas de poblado')}`,
+  'clans.told.chips': ({ n }) => `${n === 1 ? 'queda' : 'quedan'} ${count(n, 'ficha de poblado', 'fichas de poblado')}`,
   'clans.told.epochs': 'Épocas',
   'clans.told.epoch': ({ n }) => `${count(n, 'poblado', 'poblados')} en ella`,
   'clans.told.scores': 'Lo que han puntuado los clanes',

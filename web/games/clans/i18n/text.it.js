@@ -8,7 +8,7 @@ const { count } = formsOf('it');
 /** @type {import('../../../js/words.js').Sentences} */
 export const textIt = {
   'clans.told.now': ({ n }) => `Ora epoca ${n}`,
-  'clans.told.chips': ({ n }) => `restano ${count(n, 'gettone villaggio', 'gettoni villaggio')}`,
+  'clans.told.chips': ({ n }) => `${n === 1 ? 'resta' : 'restano'} ${count(n, 'gettone villaggio', 'gettoni villaggio')}`,
   'clans.told.epochs': 'Epoche',
   'clans.told.epoch': ({ n }) => `${count(n, 'villaggio', 'villaggi')} dentro`,
   'clans.told.scores': 'Che cosa hanno fatto i clan',

@@ -8,7 +8,7 @@ const { count } = formsOf('pt');
 /** @type {import('../../../js/words.js').Sentences} */
 export const textPt = {
   'clans.told.now': ({ n }) => `Época ${n} agora`,
-  'clans.told.chips': ({ n }) => `restam ${count(n, 'ficha de aldeia', 'fichas de aldeia')}`,
+  'clans.told.chips': ({ n }) => `${n === 1 ? 'resta' : 'restam'} ${count(n, 'ficha de aldeia', 'fichas de aldeia')}`,
   'clans.told.epochs': 'Épocas',
   'clans.told.epoch': ({ n }) => `${count(n, 'aldeia', 'aldeias')} nela`,
   'clans.told.scores': 'O que os clãs pontuaram',
