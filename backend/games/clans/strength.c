@@ -7,11 +7,16 @@
 /* bot, against, seats, matches, wins, interval */
 const struct bot_strength clans_strengths[] = {
     {"beginner", "random", 2, 400, 746, 40},
+    {"beginner", "random", 3, 402, 507, 45},
     {"beginner", "random", 4, 400, 381, 47},
     {"easy", "beginner", 2, 400, 963, 19},
+    {"easy", "beginner", 3, 402, 852, 36},
     {"easy", "beginner", 4, 400, 761, 46},
     {"medium", "easy", 2, 200, 823, 51},
+    {"medium", "easy", 3, 201, 560, 70},
+    {"medium", "easy", 4, 200, 400, 66},
     {"hard", "easy", 2, 100, 945, 53},
+    {"hard", "easy", 3, 201, 749, 67},
     {"hard", "easy", 4, 100, 590, 97},
     {"master", "hard", 2, 60, 858, 94},
     {.bot = NULL},

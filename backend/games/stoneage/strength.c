@@ -7,12 +7,18 @@
 /* bot, against, seats, matches, wins, interval */
 const struct bot_strength stoneage_strengths[] = {
     {"beginner", "random", 2, 400, 1000, 8},
+    {"beginner", "random", 3, 402, 1000, 12},
     {"beginner", "random", 4, 400, 1000, 15},
     {"easy", "beginner", 2, 400, 998, 10},
+    {"easy", "beginner", 3, 402, 887, 33},
     {"easy", "beginner", 4, 400, 873, 36},
     {"medium", "easy", 2, 200, 802, 56},
+    {"medium", "easy", 3, 201, 816, 57},
+    {"medium", "easy", 4, 200, 653, 65},
     {"hard", "easy", 2, 200, 960, 31},
+    {"hard", "easy", 3, 201, 891, 53},
     {"hard", "easy", 4, 200, 745, 69},
     {"master", "hard", 2, 60, 900, 88},
+    {"master", "hard", 4, 72, 333, 124},
     {.bot = NULL},
 };
