@@ -14,7 +14,7 @@ const struct bot_strength stoneage_strengths[] = {
     {"easy", "beginner", 4, 400, 873, 36},
     {"medium", "easy", 2, 200, 802, 56},
     {"medium", "easy", 3, 201, 816, 57},
-    {"medium", "easy", 4, 200, 653, 65},
+    {"medium", "easy", 4, 200, 652, 65},
     {"hard", "easy", 2, 200, 960, 31},
     {"hard", "easy", 3, 201, 891, 53},
     {"hard", "easy", 4, 200, 745, 69},
