@@ -1,8 +1,8 @@
 // The front page: who has something to go on with finds it first, and nothing moves while it comes; whoever opens a table's link is told what
-// there is to do for him.
+// there is to do for him. And the pages around a table are no wider than the narrowest window there is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { guests } from '../support/play.js';
 import { patient } from '../support/patience.js';
 import { table } from '../support/rest.js';
@@ -77,4 +77,23 @@ test('a table tells its host to invite, and its guest to sit down', { timeout: p
   await stranger.page.goto(`/match/${match.id}`);
   await stranger.page.getByText('2 free seats').waitFor();
   assert.equal(await id(stranger, 'sit-1').count(), 0);
+}));
+
+const NARROW = { width: 320, height: 640 }; // 1280 px, four times as large (WCAG 1.4.10)
+
+test('pages fit a window of 320 px', { timeout: patient(60000) }, () => here.people([{ viewport: NARROW }], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { game: 'stoneage', start_seat: 0 });
+  await signIn(who, ann);
+  await who.page.goto('/');
+  await id(who, 'my-matches').getByTestId(`match-${match.id}`).waitFor();
+  await checkWidth(who);
+  await id(who, 'create').click();
+  await id(who, 'create-go').waitFor();
+  await checkWidth(who);
+  for (const [path, there] of [['/account', 'vacation-card'], ['/mine', `match-${match.id}`], ['/statistics', 'stat-pick']]) {
+    await who.page.goto(path);
+    await id(who, there).first().waitFor();
+    await checkWidth(who);
+  }
 }));
