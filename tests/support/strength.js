@@ -32,6 +32,7 @@ const ROWS = [
   ['--seats 4 --bots hard,first', 100],
   ['--seats 2 --bots master,hard', 60],
   ['--seats 2 --bots master,reference', 60],
+  ['--seats 3 --bots master,hard', 60],
   ['--seats 4 --bots master,hard', 72],
   ['--seats 4 --bots master,reference', 72],
   ['--game clans --seats 2 --bots beginner,random', 400],
@@ -52,6 +53,7 @@ const ROWS = [
   ['--game clans --seats 2 --bots hard,first', 100],
   ['--game clans --seats 4 --bots hard,first', 100],
   ['--game clans --seats 2 --bots master,hard', 60],
+  ['--game clans --seats 3 --bots master,hard', 60],
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -19,5 +19,6 @@ const struct bot_strength clans_strengths[] = {
     {"hard", "easy", 3, 201, 749, 67},
     {"hard", "easy", 4, 100, 590, 97},
     {"master", "hard", 2, 60, 858, 94},
+    {"master", "hard", 3, 60, 614, 127},
     {.bot = NULL},
 };

@@ -19,6 +19,7 @@ const struct bot_strength stoneage_strengths[] = {
     {"hard", "easy", 3, 201, 891, 53},
     {"hard", "easy", 4, 200, 745, 69},
     {"master", "hard", 2, 60, 900, 88},
+    {"master", "hard", 3, 60, 517, 120},
     {"master", "hard", 4, 72, 333, 124},
     {.bot = NULL},
 };
