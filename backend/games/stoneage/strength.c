@@ -5,6 +5,7 @@
 #include "games/stoneage/rules.h"
 
 /* bot, against, seats, matches, wins, interval */
+/* clang-format off */
 const struct bot_strength stoneage_strengths[] = {
     {"beginner", "random", 2, 400, 1000, 8},
     {"beginner", "random", 3, 402, 1000, 12},
@@ -23,3 +24,4 @@ const struct bot_strength stoneage_strengths[] = {
     {"master", "hard", 4, 72, 333, 124},
     {.bot = NULL},
 };
+/* clang-format on */
