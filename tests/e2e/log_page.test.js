@@ -44,3 +44,20 @@ for (const viewport of [WIDE, PHONE]) {
     for (const client of clients) client.close();
   }));
 }
+
+test('the log follows a long match, too, whose oldest lines go as new ones come', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  const seats = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(seats);
+  const clients = await seatAll(seats, match);
+  await drive(clients, match.id, () => false, 170);
+  await signIn(who, seats[0]);
+  await who.page.goto(`/match/${match.id}`);
+  await lines(who).first().waitFor();
+  await until(async () => await aboveEnd(who) <= 1, 'the newest line to be in sight');
+  for (let more = 0; more < 8; more += 1) {
+    const before = await newest(who);
+    await drive(clients, match.id, () => false, 12);
+    await until(async () => await newest(who) > before && await aboveEnd(who) <= 1, `the log to follow, ${await aboveEnd(who)} px behind`);
+  }
+  for (const client of clients) client.close();
+}));

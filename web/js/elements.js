@@ -30,6 +30,7 @@ export function stickToEnd(element) {
     asked = true;
   };
   element.addEventListener('scroll', () => {
+    if (asked) return; // nobody has scrolled: lines above or below have gone or come
     near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   }, { passive: true });
   new MutationObserver(later).observe(element, { childList: true, subtree: true }); // lines may be of a list inside
