@@ -99,6 +99,31 @@ test('timers that come late, as behind other pages, give up no line that answers
   live.stop();
 });
 
+test('a line on which a move is not answered is asked soon, and given up soon after', (t) => {
+  const clock = stopClock(t);
+  const { live, heard, socket } = begin();
+  const pings = () => socket().sent.filter(({ type }) => type === 'ping').length;
+  socket().open();
+  live.request({ type: 'move', id: 'm1' });
+  clock.tick(2999);
+  assert.equal(pings(), 0);
+  clock.tick(1);
+  assert.equal(pings(), 1);
+  socket().say({ type: 'pong', id: 'p' }); // the server thinks, or its disk is slow
+  clock.tick(9000);
+  assert.deepEqual(heard.filter((m) => m === 'lost'), []);
+  live.request({ type: 'move', id: 'm2' });
+  socket().say({ type: 'accepted', id: 'm2' });
+  clock.tick(3000);
+  assert.equal(pings(), 1, 'it was answered');
+  live.request({ type: 'move', id: 'm3' });
+  clock.tick(3000 + 5999);
+  assert.deepEqual(heard.filter((m) => m === 'lost'), []);
+  clock.tick(1);
+  assert.deepEqual(heard.filter((m) => m === 'lost').length, 1);
+  live.stop();
+});
+
 test('a line that never opens is given up, too', (t) => {
   const clock = stopClock(t);
   const { live, heard, socket } = begin();

@@ -41,6 +41,7 @@ export async function start() {
   watchVisits();
   findUnsent();
   window.addEventListener('online', () => live?.wake());
+  window.addEventListener('offline', () => live?.giveUp());
   document.addEventListener('visibilitychange', () => document.hidden || live?.wake());
   enter();
   live.start();

@@ -4,6 +4,8 @@
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000];
 const PING_MS = 20000;
 const ANSWER_MS = 15000; // without an answer to a ping, or without having opened, a line is dead
+const DOUBT_MS = 3000; // so long without an answer to a request, a line is asked whether it is there
+const SURE_MS = 6000; // and then, so long without one, it is dead
 
 export class Live {
   /**
@@ -111,7 +113,15 @@ export class Live {
   /** Sends a message with an id, now and after every reconnection, until it is answered. @param {{id: string}} message */
   request(message) {
     this.pending.set(message.id, message);
-    this.send(message);
+    const { socket } = this;
+    if (this.send(message)) setTimeout(() => this.doubt(message.id, socket), DOUBT_MS);
+  }
+
+  /** A request has no answer yet. @param {string} id @param {WebSocket|null} socket that it was sent on */
+  doubt(id, socket) {
+    if (!socket || socket !== this.socket || !this.pending.has(id)) return;
+    this.expectNothing();
+    this.ping(SURE_MS);
   }
 
   /** @param {WebSocket} socket */
@@ -124,13 +134,14 @@ export class Live {
     for (const message of this.pending.values()) this.send(message);
   }
 
-  ping() {
+  /** @param {number} [within] so long the answer may take */
+  ping(within = ANSWER_MS) {
     if (this.answer || !this.send({ type: 'ping', id: 'p' })) return;
-    this.expect();
+    this.expect(within);
   }
 
-  expect() {
-    this.answer = Number(setTimeout(() => this.giveUp(), ANSWER_MS));
+  expect(within = ANSWER_MS) {
+    this.answer = Number(setTimeout(() => this.giveUp(), within));
   }
 
   expectNothing() {
