@@ -53,6 +53,14 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   await id(ben, 'resign-yes').click();
   await ben.page.getByText('You have resigned.').waitFor();
   await id(ben, 'leave-menu').waitFor({ state: 'detached' });
+
+  await log(ann, 'Ben resigns.').waitFor();
+  await useTool(ann, 'leave-menu');
+  await id(ann, 'call_off_alone').getByText('Whoever has resigned comes last if you play on to the end.').waitFor();
+  await shots(ann, 'left-alone');
+  await id(ann, 'call_off_alone').click();
+  await ann.page.getByText('You ended this match before its end.').waitFor();
+  await ben.page.getByText('Ann ended this match before its end.').waitFor();
 }));
 
 test('a vote of the others hands a seat to a substitute, who sits down by the link', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }, { viewport: PHONE, touch: true }], async (ben, cid, dan) => {

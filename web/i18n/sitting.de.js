@@ -35,6 +35,7 @@ export const sittingDe = {
   'sit.call_off_hint': 'Sie endet ohne Ergebnis, sobald alle am Tisch zustimmen.',
   'sit.call_off_alone': 'Die Partie beenden',
   'sit.call_off_alone_hint': 'Nur Bots spielen mit dir: Sie endet sofort, ohne Ergebnis.',
+  'sit.call_off_left_hint': 'Wer aufgegeben hat, wird Letzter, wenn du zu Ende spielst. So endet sie sofort, ohne Ergebnis.',
   'sit.ask': ({ name }) => `Die anderen zu ${name} fragen`,
   'sit.ask_hint': ({ name }) => `${name} lässt euch warten: Entscheidet zusammen, was mit dem Platz geschieht.`,
 

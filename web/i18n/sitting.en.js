@@ -35,6 +35,7 @@ export const sittingEn = {
   'sit.call_off_hint': 'It ends without a result once everybody at the table agrees.',
   'sit.call_off_alone': 'End the match',
   'sit.call_off_alone_hint': 'Only bots play with you: it ends at once, without a result.',
+  'sit.call_off_left_hint': 'Whoever has resigned comes last if you play on to the end. This ends it at once, without a result.',
   'sit.ask': ({ name }) => `Ask the others about ${name}`,
   'sit.ask_hint': ({ name }) => `${name} keeps you waiting: decide together what happens to the seat.`,
 

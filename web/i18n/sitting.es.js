@@ -32,6 +32,7 @@ export const sittingEs = {
   'sit.call_off_hint': 'Termina sin resultado en cuanto toda la mesa está de acuerdo.',
   'sit.call_off_alone': 'Terminar la partida',
   'sit.call_off_alone_hint': 'Solo juegan bots contigo: termina al momento, sin resultado.',
+  'sit.call_off_left_hint': 'Quien se rindió queda último si juegas hasta el final. Así termina al momento, sin resultado.',
   'sit.ask': ({ name }) => `Preguntar a los demás por ${name}`,
   'sit.ask_hint': ({ name }) => `${name} os hace esperar: decidid juntos qué pasa con su asiento.`,
 

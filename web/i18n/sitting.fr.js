@@ -33,6 +33,7 @@ export const sittingFr = {
   'sit.call_off_hint': 'Elle finit sans résultat dès que toute la table est d’accord.',
   'sit.call_off_alone': 'Arrêter la partie',
   'sit.call_off_alone_hint': 'Tu ne joues qu’avec des bots : elle finit aussitôt, sans résultat.',
+  'sit.call_off_left_hint': 'Qui a abandonné finit dernier si tu joues jusqu’au bout. Ainsi elle finit aussitôt, sans résultat.',
   'sit.ask': ({ name }) => `Consulter les autres sur ${name}`,
   'sit.ask_hint': ({ name }) => `${name} vous fait attendre : décidez ensemble du sort de sa place.`,
 

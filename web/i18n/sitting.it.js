@@ -32,6 +32,7 @@ export const sittingIt = {
   'sit.call_off_hint': 'Finisce senza risultato appena tutto il tavolo è d’accordo.',
   'sit.call_off_alone': 'Chiudi la partita',
   'sit.call_off_alone_hint': 'Giocano con te solo bot: finisce subito, senza risultato.',
+  'sit.call_off_left_hint': 'Chi si è ritirato arriva ultimo se giochi fino alla fine. Così finisce subito, senza risultato.',
   'sit.ask': ({ name }) => `Chiedi agli altri di ${name}`,
   'sit.ask_hint': ({ name }) => `${name} vi fa aspettare: decidete insieme che cosa fare del posto.`,
 

@@ -32,6 +32,7 @@ export const sittingNl = {
   'sit.call_off_hint': 'Ze eindigt zonder uitslag zodra iedereen aan tafel het eens is.',
   'sit.call_off_alone': 'Partij beëindigen',
   'sit.call_off_alone_hint': 'Er spelen alleen bots met je: ze eindigt meteen, zonder uitslag.',
+  'sit.call_off_left_hint': 'Wie heeft opgegeven wordt laatste als je uitspeelt. Zo eindigt ze meteen, zonder uitslag.',
   'sit.ask': ({ name }) => `De anderen vragen over ${name}`,
   'sit.ask_hint': ({ name }) => `${name} laat jullie wachten: beslis samen wat er met de plaats gebeurt.`,
 

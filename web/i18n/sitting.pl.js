@@ -32,6 +32,7 @@ export const sittingPl = {
   'sit.call_off_hint': 'Kończy się bez wyniku, gdy zgodzi się cały stół.',
   'sit.call_off_alone': 'Zakończ partię',
   'sit.call_off_alone_hint': 'Grają z tobą same boty: kończy się od razu, bez wyniku.',
+  'sit.call_off_left_hint': 'Kto się poddał, będzie ostatni, jeśli dograsz do końca. Tak kończy się od razu, bez wyniku.',
   'sit.ask': ({ name }) => `Zapytaj innych: ${name}`,
   'sit.ask_hint': ({ name }) => `${name} każe wam czekać: zdecydujcie razem, co z tym miejscem.`,
 

@@ -32,6 +32,7 @@ export const sittingPt = {
   'sit.call_off_hint': 'Acaba sem resultado assim que toda a mesa concordar.',
   'sit.call_off_alone': 'Acabar a partida',
   'sit.call_off_alone_hint': 'Só jogam bots contigo: acaba já, sem resultado.',
+  'sit.call_off_left_hint': 'Quem desistiu fica em último se jogares até ao fim. Assim acaba já, sem resultado.',
   'sit.ask': ({ name }) => `Perguntar aos outros por ${name}`,
   'sit.ask_hint': ({ name }) => `${name} faz-vos esperar: decidam juntos o que acontece ao lugar.`,
 

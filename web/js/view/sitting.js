@@ -107,8 +107,9 @@ export function leaveDialog(state) {
   const alone = match.info.seats.every((/** @type {any} */ one) => one.seat === me || one.bot !== null);
   const offered = match.sitting?.offers.some((/** @type {any} */ one) => one.seat === me);
   const does = (/** @type {any} */ move) => () => { closeDialog(); sendTable(move); };
-  const way = (/** @type {string} */ key, /** @type {any} */ move) => html`<button class="way" data-testid=${key}
-    @click=${typeof move === 'function' ? move : does(move)}><b>${t(`sit.${key}`)}</b><small>${t(`sit.${key}_hint`)}</small></button>`;
+  const left = match.info.seats.some((/** @type {any} */ one) => one.seat !== me && one.resigned !== null);
+  const way = (/** @type {string} */ key, /** @type {any} */ move, hint = key) => html`<button class="way" data-testid=${key}
+    @click=${typeof move === 'function' ? move : does(move)}><b>${t(`sit.${key}`)}</b><small>${t(`sit.${hint}_hint`)}</small></button>`;
   return dialog(t('sit.title'), html`<div class="ways">
     ${seat.stands_in ? nothing : way('bot', { kind: 'seat_bot' })}
     ${offered ? nothing : way('offer', { kind: 'seat_offer' })}
@@ -116,7 +117,8 @@ export function leaveDialog(state) {
       <b>${t('sit.ask', { name: seatName(match, about) })}</b><small>${t('sit.ask_hint', { name: seatName(match, about) })}</small>
       <span class="vote-answers">${ABOUT_SEAT.map((choice) => html`<button class="plain" data-testid="ask-${choice}"
         @click=${does({ kind: 'seat_vote', about, choice })}>${t('vote.' + choice)}</button>`)}</span></div>`)}
-    ${seat.stands_in ? nothing : way(alone ? 'call_off_alone' : 'call_off', { kind: 'seat_vote', about: null, choice: 'call_off' })}
+    ${seat.stands_in ? nothing : way(alone ? 'call_off_alone' : 'call_off', { kind: 'seat_vote', about: null, choice: 'call_off' },
+      !alone ? 'call_off' : left ? 'call_off_left' : 'call_off_alone')}
     ${way('resign', () => openDialog({ name: 'resign' }))}</div>`);
 }
 
