@@ -9,7 +9,7 @@ const { people } = here;
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
+const DAYS = { pace: 'days', bank_s: 86400, increment_s: 86400, cap_s: 259200 };
 
 /** Day and night of what is on the page. */
 async function shots(who, name) {
@@ -112,7 +112,7 @@ test('two play by correspondence over days: one has quiet hours, then a vacation
     await here.server.move(20 * HOUR_MS);
     await moves(annRest, match.id);
     await look();
-    await says(ann, 'clock-0', /11h 59m|12h/);
+    await says(ann, 'clock-0', /1d 3h|1d 4h/);
     await says(ben, 'my-deadline', /You have until/);
 
     const now_ms = await nowOf(benRest);

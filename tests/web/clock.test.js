@@ -21,10 +21,21 @@ test('a time control in words', () => {
   assert.equal(controlWords(PRESETS.ten), '10 min + 10 sec');
   assert.equal(controlWords(PRESETS.day), 'A move a day');
   assert.equal(controlWords({ pace: 'days', bank_s: 259200, increment_s: 0, cap_s: 259200 }), '3 days');
-  assert.match(controlSentence(PRESETS.day), /24 hours; every move adds 8 hours, up to 3 days/);
+  assert.match(controlSentence(PRESETS.day), /24 hours; every move adds 24 hours, up to 3 days/);
   setLanguage('de');
   assert.equal(controlWords(PRESETS.relaxed), 'Entspannt');
   assert.match(controlSentence(PRESETS.twenty), /20 Minuten; jeder Zug bringt 20 Sekunden dazu/);
+});
+
+test('what is called a move a day, or in three, leaves time for one each time', () => {
+  for (const [name, often] of [['day', 86400], ['relaxed', 3 * 86400]]) {
+    const { bank_s, increment_s, cap_s } = PRESETS[name];
+    let left = bank_s;
+    for (let move = 0; move < 100; move += 1) {
+      assert.ok(left >= often, `${name}: ${left} s at move ${move}`);
+      left = Math.min(left - often + increment_s, cap_s);
+    }
+  }
 });
 
 test('what can be chosen is within the bounds of the server', () => {

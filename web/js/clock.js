@@ -14,8 +14,9 @@ const DAYS_NAMED = 6; // so far ahead a day is called by its name alone
 export const PRESETS = {
   ten: { pace: 'live', bank_s: 600, increment_s: 10, cap_s: DAY_S },
   twenty: { pace: 'live', bank_s: 1200, increment_s: 20, cap_s: DAY_S },
-  day: { pace: 'days', bank_s: DAY_S, increment_s: 8 * HOUR_S, cap_s: 3 * DAY_S },
-  relaxed: { pace: 'days', bank_s: 3 * DAY_S, increment_s: 12 * HOUR_S, cap_s: 7 * DAY_S },
+  // Whoever makes a move a day, or one in three, never runs out of time.
+  day: { pace: 'days', bank_s: DAY_S, increment_s: DAY_S, cap_s: 3 * DAY_S },
+  relaxed: { pace: 'days', bank_s: 3 * DAY_S, increment_s: 3 * DAY_S, cap_s: 7 * DAY_S },
   slow: { pace: 'days', bank_s: 14 * DAY_S, increment_s: 7 * DAY_S, cap_s: 14 * DAY_S },
 };
 

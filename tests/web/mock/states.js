@@ -99,7 +99,7 @@ const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 const clocks = (...seats) => seats.map(([left_ms, until_ms, stopped = null]) => ({ left_ms, deadline_ms: until_ms === null ? null : NOW_MS + until_ms, stopped }));
 const HOUR_MS = 3600 * 1000;
 const LIVE = { pace: 'live', bank_s: 600, increment_s: 10, cap_s: 86400 };
-const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
+const DAYS = { pace: 'days', bank_s: 86400, increment_s: 86400, cap_s: 259200 };
 
 /** Each moment: what the server's last update says. */
 export const moments = {
