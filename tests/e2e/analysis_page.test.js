@@ -26,6 +26,19 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await id(who, 'analysis-graph').waitFor({ timeout: patient(60000) });
   await checkWidth(who);
   await shot(who, 'analysis');
+  const [clans, inks] = await who.page.evaluate(async () => {
+    const paint = (name) => {
+      const one = document.body.appendChild(document.createElement('i'));
+      one.className = name;
+      const ink = getComputedStyle(one).getPropertyValue('--clan');
+      one.remove();
+      return ink;
+    };
+    const { players } = (await import('/js/state.js')).state.match.view;
+    const drawn = [...document.querySelectorAll('[data-testid="analysis-graph"] .share-line')].map((line) => getComputedStyle(line).getPropertyValue('--seat'));
+    return [players.map(({ clan }) => paint(`clan-${clan}`)), drawn];
+  });
+  assert.deepEqual(inks, clans, 'who was which clan is known, and drawn in its colour');
   assert.deepEqual(await barriers(who.page), []);
   const { analysis } = await seats[0].get(`/api/matches/${match.id}/analysis`);
   const told = async (part, seat) => Number((await id(who, `analysis-${part}-${seat}`).innerText()).replace('−', '-').replace(/[^-\d]/g, ''));

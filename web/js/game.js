@@ -139,6 +139,7 @@ import { seatBoards } from './view/seats.js';
  * @property {Partial<SeatBoards>} [seats] the players' boards
  * @property {(view: View, seat: number) => any} [seatNote] beside a name on the score sheet
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
+ * @property {(view: View, seat: number) => string} [seatInk] the class that gives a seat's colour, by which a chart draws it
  * @property {(thing: string) => any} [lineIcon] what a line of the log is about
  * @property {Figures} [figures] its statistics
  * @property {OrderWords} [orderWords] what its orders name
@@ -175,6 +176,7 @@ const ORDINARY = {
   lastPlaced: () => null,
   rollToShow: () => null,
   seatNote: () => '',
+  seatInk: (_, seat) => `seat-${seat}`,
   markIcon,
   lineIcon: () => '',
   figures: {},

@@ -10,7 +10,7 @@ import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { orderWords } from './orders.js';
 import { markIcon } from './pieces.js';
-import { chip, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
+import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -60,5 +60,6 @@ export const game = {
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
   seatNote: clanOf,
+  seatInk: clanInk,
   markIcon,
 };

@@ -43,6 +43,12 @@ export function clanText(view, player) {
 /** What explains it. @param {View} view @param {Player} player */
 const clanKey = (view, player) => (!player.clan ? 'secret:' : view.phase === 'end' ? `clan:${player.clan}` : `mine:${player.clan}`);
 
+/** Its clan's colour, where that is known: the colours of seats are those of clans. @param {View} view @param {number} seat */
+export function clanInk(view, seat) {
+  const clan = view.players.find((player) => player.seat === seat)?.clan;
+  return clan ? `clan-${clan} clan-ink` : 'no-clan';
+}
+
 /** Beside a name on the score sheet. @param {View} view @param {number} seat */
 export function clanOf(view, seat) {
   const player = view.players.find((/** @type {any} */ p) => p.seat === seat);

@@ -42,12 +42,18 @@ export function analysisPart(state) {
 const path = (told, seat) => once(told, `line ${seat}`, () => lineOf(told, seat)
   .map(([x, y], at) => `${at ? 'L' : 'M'}${(x * WIDE).toFixed(1)} ${(y * HIGH).toFixed(1)}`).join(''));
 
-/** @param {any} told @param {number|null} at a version that is marked */
-function lines(told, at) {
+/** @param {import('../state.js').State} state @param {number} seat */
+function inkOf(state, seat) {
+  const { info, view } = /** @type {any} */ (state.match);
+  return gameOn(state, info.game).seatInk(view, seat);
+}
+
+/** @param {import('../state.js').State} state @param {any} told @param {number|null} at a version that is marked */
+function lines(state, told, at) {
   const last = told.rows.at(-1)[0];
   return svg`${[0.25, 0.5, 0.75].map((y) => svg`<path class="grid" d="M0 ${y * HIGH}H${WIDE}"></path>`)}
     ${at === null ? nothing : svg`<path class="at" d="M${(at / last) * WIDE} 0V${HIGH}"></path>`}
-    ${told.seats.map((/** @type {any} */ { seat }) => svg`<path class="share-line seat-${seat}" d=${path(told, seat)}
+    ${told.seats.map((/** @type {any} */ { seat }) => svg`<path class="share-line ${inkOf(state, seat)}" d=${path(told, seat)}
       stroke-dasharray=${DASHES[seat % DASHES.length].join(' ') || nothing}></path>`)}`;
 }
 
@@ -64,10 +70,11 @@ function graph(state, told) {
   return html`<figure class="shares"><div class="shares-frame">
     <span class="shares-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('analysis.graph')} data-testid="analysis-graph"
-      @click=${jumper(told, lookBack)}>${lines(told, null)}</svg></div>
+      @click=${jumper(told, lookBack)}>${lines(state, told, null)}</svg></div>
     <figcaption>${told.seats.map((/** @type {any} */ { seat }) => html`<span class="shares-name">
       <svg viewBox="0 0 30 8" aria-hidden="true"><path
-      class="share-line seat-${seat}" d="M0 4H30" stroke-dasharray=${DASHES[seat % DASHES.length].join(' ') || nothing}></path></svg>
+      class="share-line ${inkOf(state, seat)}" d="M0 4H30"
+      stroke-dasharray=${DASHES[seat % DASHES.length].join(' ') || nothing}></path></svg>
       ${game.markIcon(seat, 'small')}${seatName(match, seat)}</span>`)}</figcaption></figure>`;
 }
 
@@ -77,7 +84,7 @@ export function strip(state) {
   const told = match.analysis?.told;
   const all = told && WIDE * match.version / told.rows.at(-1)[0]; // what came after the last decision is nobody's
   return told ? html`<svg class="shares-strip" viewBox="0 0 ${all} ${HIGH}" preserveAspectRatio="none" role="img"
-    aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(told, match.past.wanted)}</svg>` : nothing;
+    aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(state, told, match.past.wanted)}</svg>` : nothing;
 }
 
 /** What would have been better than what comes next. @param {import('../state.js').State} state */
