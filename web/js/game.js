@@ -81,6 +81,7 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} OrderWords what orders name, in words; '' where there are none: then it stands there as it is written
  * @property {(words: string[], of: OrderContext) => string} move a move, as schema/notation.md has it
  * @property {(policy: string, word: string, of: OrderContext) => string} word of a policy that lists some
+ * @property {(policy: string, word: string, of: OrderContext) => boolean} [offers] whether it may be chosen at this table; without it: any
  * @property {(name: string, of: string|null) => string} figure what comes of the orders, perhaps of something: how much of what I have
  */
 

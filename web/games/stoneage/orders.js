@@ -43,5 +43,6 @@ const FIGURES = { food: 'resource.food', people: 'stat.column.people', agricultu
 export const orderWords = {
   move: ([kind, ...words], of) => MOVES[kind]?.(words, of) ?? '',
   word: (_, place, { view }) => placeName(place, view),
+  offers: (_, place, { view }) => view.places.some((/** @type {any} */ row) => row.place === place),
   figure: (name, of) => (of ? t('resource.' + of) : FIGURES[name] ? t(FIGURES[name]) : ''),
 };

@@ -93,7 +93,7 @@ function policyRow(plan, policy, names) {
   const chosen = words ?? [];
   const add = (/** @type {Event} */ event) => { const word = valueOf(event); if (word) set([...chosen, word]); };
   const remove = (/** @type {number} */ i) => () => set(chosen.length === 1 ? null : chosen.filter((_, at) => at !== i));
-  const left = policy.words.filter((/** @type {string} */ word) => !chosen.includes(word));
+  const left = policy.words.filter((/** @type {string} */ word) => !chosen.includes(word) && names.offers(policy.name, word));
   return html`<div class="policy listed"><span>${about}</span><span class="chosen">${chosen.map((word, i) => html`<button class="quiet"
       title=${t('orders.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${names.word(policy.name, word)} ×</button>`)}
     <select data-testid="policy-${policy.name}" aria-label=${about} ?disabled=${plan.busy} .value=${live('')} @change=${add}>

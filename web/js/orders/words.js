@@ -22,6 +22,8 @@ export function namesOf(state, view, wishes) {
       .reduce((one, other) => t('orders.or', { one, other })),
     /** @param {string} policy @param {string} word */
     word: (policy, word) => orderWords.word(policy, word, of) || word,
+    /** @param {string} policy @param {string} word */
+    offers: (policy, word) => orderWords.offers?.(policy, word, of) ?? true,
     /** @param {any} figure of the draws */
     figure: (figure) => orderWords.figure(figure.name, figure.of) || (figure.of ?? figure.name),
   };
