@@ -245,14 +245,16 @@ function animalPlace(place, at, layout, input, beast) {
       layout.sizes.ring, most)}></circle>`)}`;
 }
 
+const PEBBLES = 4; // in a row, where there is room for them
+
 /**
- * So many resources, as pebbles where there is room; or jewelry.
+ * So many resources, as pebbles where there is room for each card's, else the number and one; or jewelry.
  * @param {number} cost @param {Box} at @param {Layout} layout @param {boolean} jewels
  */
 function price(cost, at, { sizes }, jewels) {
   const pitch = jewels ? 14 : 12.5;
   const room = at.w - 2 * sizes.ring - 38;
-  const drawn = room >= (cost - 1) * pitch ? cost : 1;
+  const drawn = room >= (Math.max(cost, PEBBLES) - 1) * pitch ? cost : 1;
   return svg`<g transform="translate(8 ${at.h - sizes.foot / 2})"><text class="price" x="0" y="6"
     font-size=${sizes.note + 2}>${cost}</text>${Array.from({ length: drawn }, (_, i) => (jewels
     ? svg`<g transform="translate(${20 + i * pitch} 0) scale(.68)">${thing('jewelry')}</g>`
