@@ -199,7 +199,7 @@ export function buildingFace(building, w, h, manner, winter = false) {
 
 /** Points under a roof, the price below them. @param {any} building @param {number} w @param {number} h @param {boolean} winter */
 function buildingSigns(building, w, h, winter) {
-  const words = building.bonus ? '' : costWords(building);
+  const words = building.bonus || building.cost?.jewelry ? '' : costWords(building); // nor is there room for more below jewelry
   const cost = { y: h * (building.bonus ? 0.56 : words ? 0.6 : 0.68), s: Math.min(0.9, w / 84) };
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect>
     <path class="roof" d=${`M4 ${h * 0.42} ${w / 2} 2 ${w - 4} ${h * 0.42}Z`}></path>
@@ -207,7 +207,7 @@ function buildingSigns(building, w, h, winter) {
       text-anchor="middle">${building.points || (building.plus ? `+${building.plus}` : '=')}</text>
     ${winter && building.winter ? flake(w - 12, 12) : nothing}
     ${costDrawing(building, w / 2, cost.y, cost.s, w - 10)}
-    ${words ? fitted(words, w / 2, h - 8, 13, w - 8, 'card-words soft') : nothing}
+    ${words ? fitted(words, w / 2, h - 8, 14, w - 8, 'card-words soft') : nothing}
     ${building.bonus ? at(thing((HUT_BONUS[building.bonus] ?? ['any'])[0]), w / 2, h - 13, 0.85) : nothing}
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }
