@@ -125,3 +125,16 @@ test('a key that comes before all of a table is drawn means what is about to be 
   });
   assert.deepEqual([waited, place], [true, 'clay_pit']);
 });
+
+test('no sign shows a key that does something else now', { timeout: patient(30000) }, async () => {
+  const signed = () => page.evaluate(() => [...document.querySelectorAll('.table .quiet[data-key] kbd')].filter((one) => one.checkVisibility()).map((one) => one.textContent));
+  const chosen = () => page.evaluate(() => [...document.querySelectorAll('.panel [data-key]')].map((one) => one.dataset.key));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const moment of ['place-3', 'tools']) {
+    await open(moment);
+    const [shown, taken] = [await signed(), await chosen()];
+    assert.ok(shown.includes('v'));
+    assert.deepEqual(shown.filter((key) => taken.includes(key)), [], moment);
+    assert.equal(shown.includes('r'), moment !== 'place-3', 'R is the river while people are placed');
+  }
+});
