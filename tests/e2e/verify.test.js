@@ -484,6 +484,9 @@ test('a person’s browser gives its nonce by itself, remembers the seal, and sa
       const steps = await who.page.locator('.steps').innerText();
       assert.match(steps, /The seal is the one that this browser was shown/);
       assert.match(steps, /The number that this browser added is part of the key/);
+      const facts = await who.page.locator('.facts dt').allInnerTexts();
+      assert.deepEqual(facts.filter((words) => words.startsWith('Added by ')).map((words) => words.slice('Added by '.length)), [begun.seats[0].name, 'Brun', 'Cato'],
+        'bots by their names at the table');
       await shot(who, 'verify-mine');
       for (const [part, finding] of [['seal', /another seal/], ['nonce', /number that this browser added is missing/]]) {
         const kept = await who.page.evaluate(() => localStorage.getItem('ochre.seals'));

@@ -4,6 +4,7 @@
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../words.js';
 import { matchPath } from '../router.js';
+import { shownName } from '../table.js';
 import { dragged, takeFile } from './start.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
@@ -167,9 +168,10 @@ function facts(state, report) {
     <dt>${t('verify.match')}</dt><dd><a href=${matchPath(file.id)}>${state.games[file.game].title}, ${file.id}</a></dd>
     <dt>${t('verify.seal')}</dt><dd class="digits">${file.seed_hash}</dd>
     <dt>${t('verify.seed')}</dt><dd class="digits">${file.seed}</dd>
-    ${file.seats.map((/** @type {any} */ seat) => html`<dt>${t('verify.nonce', { name: seat.bot ? t('bot.' + seat.bot) : seat.name })}</dt>
-      <dd class="digits">${seat.nonce ?? html`<span class="soft">${t(seat.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine
-        && seat.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
+    ${file.seats.map((/** @type {any} */ one, /** @type {number} */ i) => html`<dt>${t('verify.nonce',
+      { name: shownName({ ...one, seat: i }) })}</dt>
+      <dd class="digits">${one.nonce ?? html`<span class="soft">${t(one.bot ? 'verify.nonce_bot' : 'verify.nonce_none')}</span>`}${mine
+        && one.nonce === mine.nonce ? html` <b>${t('verify.nonce_mine')}</b>` : nothing}</dd>`)}
     <dt>${t('verify.key')}</dt><dd class="digits">${counts.key}</dd></dl></section>`;
 }
 
