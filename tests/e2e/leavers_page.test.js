@@ -55,6 +55,7 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   await id(ben, 'leave-menu').waitFor({ state: 'detached' });
 
   await log(ann, 'Ben resigns.').waitFor();
+  await id(ann, 'chip-1').getByText('resigned').waitFor();
   await useTool(ann, 'leave-menu');
   await id(ann, 'call_off_alone').getByText('Whoever has resigned comes last if you play on to the end.').waitFor();
   await shots(ann, 'left-alone');

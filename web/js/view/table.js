@@ -40,7 +40,7 @@ export function seatInput(state, player) {
     : [seat?.bot_account ? t('seat.bot_account') : '', seat?.online === false ? t('seat.away') : ''].filter(Boolean).join(', ');
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
-    acting: match.toAct.includes(player.seat), away: !seat?.bot && seat?.online === false,
+    acting: match.toAct.includes(player.seat), away: seat?.stands_in || (!seat?.bot && seat?.online === false),
     running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
   };
 }
