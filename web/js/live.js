@@ -119,7 +119,7 @@ export class Live {
 
   /** A request has no answer yet. @param {string} id @param {WebSocket|null} socket that it was sent on */
   doubt(id, socket) {
-    if (!socket || socket !== this.socket || !this.pending.has(id)) return;
+    if (socket !== this.socket || !this.open || !this.pending.has(id)) return;
     this.expectNothing();
     this.ping(SURE_MS);
   }
