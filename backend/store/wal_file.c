@@ -67,7 +67,9 @@ static void room_make(struct wal_file *wal)
         bytes = room < (sqlite3_int64)sizeof(zeros) ? (int)room : (int)sizeof(zeros);
         code = own->xWrite(wal->own, zeros, bytes, wal->ready);
     }
-    if (code != SQLITE_OK) (void)own->xTruncate(wal->own, size);
+    if (code == SQLITE_OK) return;
+    (void)own->xTruncate(wal->own, size);
+    wal->ready = size + WAL_FILE_DENIED_BYTES;
 }
 
 static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
