@@ -41,6 +41,7 @@ struct print_told {
     bool choices;     /* it owed a decision, and was told its choices */
     uint8_t viewer;   /* a seat, or GAME_SPECTATOR */
     uint8_t resigned; /* bit set: who had: the result follows from that, too */
+    bool called_off;  /* so that the result was final */
 };
 
 /* Whether what `user` may know of the match now follows from what was told by the states of the two

@@ -4,6 +4,7 @@
 
 #include "api/print.h"
 #include "api/print_same.h"
+#include "engine/seat_law.h"
 #include "wire/patch.h"
 
 /* How the viewer may take a move back, and whether somebody is asking for one. */
@@ -12,7 +13,9 @@ static void print_undo(struct json *json, const struct hub_match *match, int64_t
     static const char *const words[] = {
         [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
     const struct match_vote *vote = &match->play.vote;
-    json_text(json, "undo", words[hub_match_undo(match, hub_match_seat_of(match, user))]);
+    int seat = hub_match_seat_of(match, user);
+    json_text(json, "undo", words[hub_match_undo(match, seat)]);
+    json_bool(json, "undo_unrates", hub_match_undo_unrates(match, seat));
     if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
         json_null(json, "vote");
         return;
@@ -22,6 +25,7 @@ static void print_undo(struct json *json, const struct hub_match *match, int64_t
     json_int(json, "version", vote->version);
     print_seat_set(json, "needed", vote->needed);
     print_seat_set(json, "agreed", vote->agreed);
+    json_int(json, "until_ms", hub_match_undo_ms(match));
     json_object_end(json);
 }
 
@@ -38,6 +42,16 @@ static void print_answers(struct json *json, const struct match_ballot *ballot)
     json_array_end(json);
 }
 
+/* What can be voted for about a seat or the match. */
+static void print_choices(struct json *json, const struct hub_match *match, uint8_t about)
+{
+    unsigned choices = hub_match_vote_choices(match, about);
+    json_array(json, "choices");
+    for (uint8_t choice = 0; choice < TABLE_CHOICES; choice++)
+        if ((choices >> choice & 1) != 0) json_text(json, NULL, table_choices.name[choice]);
+    json_array_end(json);
+}
+
 static void print_votes(struct json *json, const struct hub_match *match)
 {
     json_array(json, "votes");
@@ -49,6 +63,7 @@ static void print_votes(struct json *json, const struct hub_match *match)
         print_int_or_null(json, "about", about, GAME_NOBODY);
         json_int(json, "until_ms", hub_match_vote_ms(match, about));
         print_seat_set(json, "voters", match_voters(&match->play, about));
+        print_choices(json, match, about);
         print_answers(json, ballot);
         json_object_end(json);
     }
@@ -72,21 +87,48 @@ static void print_offers(struct json *json, const struct hub_match *match, int64
     json_array_end(json);
 }
 
+/* The seats that the viewer could ask the others about, and what could be voted for. */
+static void print_asks(struct json *json, const struct hub_match *match, uint8_t askable)
+{
+    print_seat_set(json, "askable", askable);
+    json_array(json, "asks");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if ((askable >> seat & 1) == 0) continue;
+        json_object(json, NULL);
+        json_int(json, "about", seat);
+        print_choices(json, match, seat);
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+static void print_states(struct json *json, const struct match_sitting *sitting, uint8_t seats)
+{
+    json_array(json, "states");
+    for (uint8_t seat = 0; seat < seats; seat++) {
+        bool absent = (sitting->absent >> seat & 1) != 0;
+        unsigned column = absent ? SEAT_COLUMN_ABSENT : sitting->state[seat];
+        json_text(json, NULL, seat_column_words[column]);
+    }
+    json_array_end(json);
+}
+
 /* Votes about who sits where, seats that are offered, and whom the viewer could ask about. */
 static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
 {
     const struct match_sitting *sitting = &match->play.sitting;
     uint8_t askable = hub_match_askable(match, user);
-    bool open = sitting->offered != 0 || askable != 0;
+    bool open = sitting->offered != 0 || sitting->stands_in != 0 || askable != 0;
     for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) open = open || sitting->ballot[i].open;
     if (!open || match->info.status != STORE_RUNNING) {
         json_null(json, "sitting");
         return;
     }
     json_object(json, "sitting");
+    print_states(json, sitting, match->info.seats);
     print_votes(json, match);
     print_offers(json, match, user);
-    print_seat_set(json, "askable", askable);
+    print_asks(json, match, askable);
     json_object_end(json);
 }
 
@@ -129,13 +171,15 @@ struct print_told print_told_now(const struct hub_match *match, uint8_t viewer, 
     return (struct print_told){.version = match->play.version,
                                .choices = choices,
                                .viewer = viewer,
-                               .resigned = match->play.sitting.resigned};
+                               .resigned = match->play.sitting.resigned,
+                               .called_off = match->play.sitting.called_off};
 }
 
 bool print_follows(const struct print_told *told, const struct hub_match *match, int64_t user)
 {
     return told->version >= 0 && told->viewer == hub_match_viewer(match, user) &&
-           told->resigned == match->play.sitting.resigned;
+           told->resigned == match->play.sitting.resigned &&
+           told->called_off == match->play.sitting.called_off;
 }
 
 /* How long the bots have thought about their last decisions. */

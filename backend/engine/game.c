@@ -32,6 +32,7 @@ static const char *const refusals[GAME_REFUSALS] = {
     [GAME_NO_VOTE] = "no_vote",
     [GAME_TOO_OFTEN] = "too_often",
     [GAME_TOO_SOON] = "too_soon",
+    [GAME_STILL_OWED] = "still_owed",
 };
 
 const char *game_refusal_name(enum game_refusal refusal)

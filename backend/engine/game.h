@@ -90,6 +90,7 @@ enum game_refusal {
     GAME_NO_VOTE,       /* this seat cannot vote so, or not now */
     GAME_TOO_OFTEN,     /* this seat has done it as often as it may in a match */
     GAME_TOO_SOON,      /* nobody has waited long enough for that seat */
+    GAME_STILL_OWED,    /* the decision over which this seat timed out is still owed */
     GAME_REFUSALS
 };
 

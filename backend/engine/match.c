@@ -1,6 +1,7 @@
 #include "engine/match.h"
 
 #include "base/hash.h"
+#include "engine/seat_law.h"
 #include "engine/sitting.h"
 #include "engine/state_hash.h"
 #include "engine/undo.h"
@@ -74,9 +75,9 @@ void match_start(struct match *match, const struct game *game, const struct game
     match->state_hash = match_state_hash(game, match->setup.revision, &match->state);
 }
 
-enum game_refusal match_propose(const struct match *match, uint8_t seat,
-                                const struct game_move *move, const struct chance *chance,
-                                struct match_proposal *proposal)
+static enum game_refusal propose(const struct match *match, enum seat_law law, uint8_t seat,
+                                 const struct game_move *move, const struct chance *chance,
+                                 struct match_proposal *proposal)
 {
     const struct game *game = match->game;
     enum game_refusal refusal = GAME_ACCEPTED;
@@ -86,9 +87,9 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     memset(&proposal->state, 0, sizeof(proposal->state));
     if (match->sitting.called_off) return GAME_OVER;
     if (table_move_is(move)) {
-        refusal = move->bytes[0] >= TABLE_KIND_UNDO_MIN
-                      ? undo_decide(match, seat, move, proposal)
-                      : sitting_decide(match, seat, move, proposal);
+        refusal = table_kind_of_undo(move->bytes[0])
+                      ? undo_decide(match, law, seat, move, proposal)
+                      : sitting_decide(match, law, seat, move, proposal);
     } else {
         refusal =
             game->decide(&match->state, seat, move, chance, &proposal->events, &proposal->state);
@@ -99,12 +100,36 @@ enum game_refusal match_propose(const struct match *match, uint8_t seat,
     return refusal;
 }
 
-/* Folds a row of the table's events: of one kind or of the other. */
+enum game_refusal match_propose(const struct match *match, uint8_t seat,
+                                const struct game_move *move, const struct chance *chance,
+                                struct match_proposal *proposal)
+{
+    return propose(match, SEAT_LAW_NEWEST, seat, move, chance, proposal);
+}
+
+static bool events_same(const struct game_events *one, const struct game_events *other)
+{
+    return one->count == other->count &&
+           memcmp(one->at, other->at, one->count * sizeof(one->at[0])) == 0;
+}
+
+enum game_refusal match_propose_again(const struct match *match, uint8_t seat,
+                                      const struct game_move *move, const struct chance *chance,
+                                      const struct game_events *made,
+                                      struct match_proposal *proposal)
+{
+    enum game_refusal refusal = propose(match, SEAT_LAW_NEWEST, seat, move, chance, proposal);
+    bool same = refusal == GAME_ACCEPTED && events_same(&proposal->events, made);
+    if (same || !table_move_is(move)) return refusal;
+    return propose(match, SEAT_LAW_FIRST, seat, move, chance, proposal);
+}
+
+/* Folds a row of the table's events: about undo, or about who sits where. */
 static bool table_fold(struct match *match, const struct game_events *events)
 {
-    bool undo = events->at[0].bytes[0] >= TABLE_KIND_UNDO_MIN;
+    bool undo = table_kind_of_undo(events->at[0].bytes[0]);
     for (uint16_t i = 1; i < events->count; i++)
-        if ((events->at[i].bytes[0] >= TABLE_KIND_UNDO_MIN) != undo) return false;
+        if (table_kind_of_undo(events->at[i].bytes[0]) != undo) return false;
     return undo ? undo_fold(match, events) : sitting_fold(match, events);
 }
 
@@ -135,8 +160,27 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     match->setup = *setup;
     if (setup->revision == 0) match->setup.revision = game->revision;
     game_begin(game, setup, &match->state);
-    match->people = (uint8_t)((1u << setup->seats) - 1);
+    match_people_set(match, (uint8_t)((1u << setup->seats) - 1));
     match->vote.seat = GAME_NOBODY;
+}
+
+void match_people_set(struct match *match, uint8_t people)
+{
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        match->sitting.state[seat] = (people >> seat & 1) != 0 ? SEAT_PRESENT : SEAT_BOT;
+}
+
+uint8_t match_people(const struct match *match)
+{
+    unsigned people = 0;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++)
+        if (match->sitting.state[seat] != SEAT_BOT) people |= 1u << seat;
+    return (uint8_t)people;
+}
+
+uint8_t match_deciders(const struct match *match)
+{
+    return (uint8_t)(match_people(match) & ~match->sitting.stands_in);
 }
 
 /* Whether the events are the table's: all of them or none, else false. */
@@ -188,8 +232,7 @@ bool match_expects_current(const struct match *match, uint8_t seat, const struct
     CHECK(seat < match->setup.seats);
     if (expects > match->version) return false;
     if (table_move_is(move))
-        return move->bytes[0] >= TABLE_KIND_UNDO_MIN
-                   ? undo_expects_current(match, seat, move, expects)
-                   : sitting_expects_current(match, move, expects);
+        return table_kind_of_undo(move->bytes[0]) ? undo_expects_current(match, seat, move, expects)
+                                                  : sitting_expects_current(match, move, expects);
     return expects >= match->owed_since[seat];
 }

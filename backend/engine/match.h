@@ -52,18 +52,34 @@ struct match_ballot {
     uint8_t answers[GAME_SEATS_MAX];
 };
 
-/* Who decides for each seat, beside match.people. Bit sets of seats, and by seat. sitting.h. */
+/* Each seat is in one of these; seat_law.h says what its person may do. */
+enum seat_state {
+    SEAT_PRESENT,   /* its person decides */
+    SEAT_AWAY,      /* its person left it to a bot */
+    SEAT_TIMED_OUT, /* its clock was empty: a bot plays, or the others vote about it */
+    SEAT_RESIGNED,
+    SEAT_GONE, /* its person's account was deleted or banned */
+    SEAT_BOT,  /* a bot's from the start */
+    SEAT_STATES
+};
+
+/* Who decides for each seat. Bit sets of seats, and by seat. sitting.h. */
 struct match_sitting {
-    uint8_t stands_in; /* a bot decides for the seat's person */
-    uint8_t resigned;  /* and does so to the end: it is among those that stand in */
-    uint8_t offered;   /* to whoever uses a link */
-    uint8_t by_vote;   /* of those: the others have offered it */
-    bool called_off;   /* nothing more can be done */
+    uint8_t state[GAME_SEATS_MAX]; /* enum seat_state */
+    uint8_t stands_in;             /* a bot decides for the seat's person */
+    uint8_t resigned;              /* ... to the end: resigned or gone */
+    uint8_t absent;   /* away or timed out for so long that consent is not waited for */
+    uint8_t offered;  /* to whoever uses a link */
+    uint8_t by_vote;  /* of those: the others have offered it */
+    uint8_t returned; /* has had its grant for coming back after a time-out */
+    uint8_t waited;   /* has had its grant by the others' vote */
+    bool called_off;  /* nothing more can be done */
+    uint16_t timed_at[GAME_SEATS_MAX];   /* the version with which its clock was empty last */
     uint16_t offered_at[GAME_SEATS_MAX]; /* the version that offered it last */
     uint16_t taken_at[GAME_SEATS_MAX];   /* ... that a substitute made of it last; 0: none has */
     uint16_t resigned_at[GAME_SEATS_MAX];
-    uint16_t held[GAME_SEATS_MAX];      /* versions in which its present person held it himself, */
-    uint16_t held_from[GAME_SEATS_MAX]; /* and those since then, if he does */
+    uint16_t held[GAME_SEATS_MAX];      /* versions in which its present person held it, */
+    uint16_t held_from[GAME_SEATS_MAX]; /* and those since then, while that person decides */
     uint8_t changes[GAME_SEATS_MAX];
     uint8_t opened[GAME_SEATS_MAX];                 /* votes */
     struct match_ballot ballot[GAME_SEATS_MAX + 1]; /* by seat; the last: about the match */
@@ -73,10 +89,7 @@ struct match {
     const struct game *game;
     struct game_setup setup; /* its revision filled in */
     uint32_t version;
-    /* Bit set: the seats for which their persons decide, who must agree before somebody takes back
-     * what was seen. All of them until the owner has said, before anything is folded, which are
-     * bots from the beginning; from then on it follows the log. */
-    uint8_t people;
+    bool unrated; /* something seen was taken back without anybody else's consent */
     uint8_t past_count;
     uint16_t past_bytes; /* in use of past_deltas */
     struct match_vote vote;
@@ -124,12 +137,31 @@ MUST_USE enum game_refusal match_propose(const struct match *match, uint8_t seat
                                          const struct game_move *move, const struct chance *chance,
                                          struct match_proposal *proposal);
 
+/* The same as whoever made those events decided it, by whatever law of the table then held
+ * (seat_law.h): by the newest law; where that makes other events, by the first. For reading logs.
+ */
+MUST_USE enum game_refusal match_propose_again(const struct match *match, uint8_t seat,
+                                               const struct game_move *move,
+                                               const struct chance *chance,
+                                               const struct game_events *made,
+                                               struct match_proposal *proposal);
+
 /* Makes the proposal the match's state. The proposal must be the match's next version. */
 void match_accept(struct match *match, const struct match_proposal *proposal);
 
-/* Begins to fold a stored match: state all zero, nothing folded. Then match_fold() with the
- * set-up's events, then with each move's. */
+/* Begins to fold a stored match: state all zero, nothing folded. Then match_people_set() where some
+ * seats are bots, match_fold() with the set-up's events, then with each move's. */
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup);
+
+/* Says which seats have persons, as a bit set, before anything but the set-up is folded; the others
+ * are bots from the start. Without it all seats have persons. */
+void match_people_set(struct match *match, uint8_t people);
+
+/* Bit set: the seats whose persons decide now. */
+uint8_t match_deciders(const struct match *match);
+
+/* Bit set: the seats that have persons, whoever decides for them now. */
+uint8_t match_people(const struct match *match);
 
 /* Folds one stored row (seq 0 = set-up, by GAME_NOBODY). Returns false if the hash differs from
  * `state_hash`, an invariant is broken, or it takes back what cannot be: then the log is not this
@@ -160,8 +192,20 @@ static inline unsigned match_ballot_of(uint8_t about)
 /* Bit set: who may vote about a seat, or (GAME_NOBODY) the match. */
 uint8_t match_voters(const struct match *match, uint8_t about);
 
-/* The result of a state of the match, as of game_result(): those who have resigned come last, and
- * among them who stayed longer comes first. The one place where the two are put together. */
+/* Bit set: the choices (enum table_choice) that can be voted for about it now, as far as time has
+ * no say in it. */
+unsigned match_vote_choices(const struct match *match, uint8_t about);
+
+/* Bit set: the seats whose persons are asked before a move that showed something is taken back;
+ * the one who asks is among them. */
+uint8_t match_undo_consents(const struct match *match);
+
+/* Whether the match has a result although it was called off: somebody has resigned or is gone. */
+bool match_called_off_counts(const struct match *match);
+
+/* The result of a state of the match, as of game_result(): those who have resigned or are gone come
+ * last, and among them who stayed longer comes first. Of a match that was called off after that it
+ * is final. The one place where the two are put together. */
 void match_result(const struct match *match, const void *state, struct game_result *result);
 
 /* Whether the seat's person has held it himself for at least half of the match, whose last version
@@ -173,5 +217,9 @@ bool match_counts(const struct match *match, uint8_t seat, uint32_t version);
  * since was its own doing and showed nothing; or if the others agree. */
 enum match_undo { MATCH_UNDO_NONE, MATCH_UNDO_FREE, MATCH_UNDO_ASK };
 enum match_undo match_undo_may(const struct match *match, uint8_t seat);
+
+/* Whether it could only without anybody else's consent although something was seen since, so that
+ * the match is not rated any more: clients say so before they do it. */
+bool match_undo_unrates(const struct match *match, uint8_t seat);
 
 #endif

@@ -1,4 +1,5 @@
 #include "engine/sitting.h"
+#include "engine/vote.h"
 
 #include <string.h>
 
@@ -14,52 +15,6 @@ static void put(uint8_t *set, uint8_t seat, bool member)
     *set = (uint8_t)(member ? *set | 1u << seat : *set & ~(1u << seat));
 }
 
-uint8_t match_voters(const struct match *match, uint8_t about)
-{
-    uint8_t voters = (uint8_t)(match->people & ((1u << match->setup.seats) - 1));
-    return (uint8_t)(about == GAME_NOBODY ? voters : voters & ~(1u << about));
-}
-
-/* ---- what a vote comes to ---- */
-
-/* About the match: it is called off once all want that, and goes on once one does not. */
-static uint8_t outcome_match(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
-{
-    if (count[TABLE_CHOICE_GO_ON] > 0 || voters == 0) return TABLE_CHOICE_GO_ON;
-    if (count[TABLE_CHOICE_CALL_OFF] == voters) return TABLE_CHOICE_CALL_OFF;
-    return over ? TABLE_CHOICE_GO_ON : TABLE_CHOICE_NONE;
-}
-
-/* About a seat: nobody's result is taken from him against his will, so that calling off needs all.
- * Else what more than half of them want; when all have said something, or the time is over, what
- * most want; of equals, and if nobody has said anything, a bot plays first of all. */
-static uint8_t outcome_seat(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
-{
-    static const uint8_t order[] = {TABLE_CHOICE_BOT, TABLE_CHOICE_SUBSTITUTE, TABLE_CHOICE_WAIT};
-    uint8_t best = TABLE_CHOICE_BOT;
-    if (voters > 0 && count[TABLE_CHOICE_CALL_OFF] == voters) return TABLE_CHOICE_CALL_OFF;
-    for (size_t i = 0; i < sizeof(order); i++) {
-        if (2u * count[order[i]] > voters) return order[i];
-        if (count[order[i]] > count[best]) best = order[i];
-    }
-    return over || count[TABLE_CHOICE_NONE] == 0 ? best : TABLE_CHOICE_NONE;
-}
-
-/* enum table_choice; NONE: it is not decided yet. */
-static uint8_t outcome(const struct match *match, uint8_t about, bool over)
-{
-    const struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(about)];
-    uint8_t voters = match_voters(match, about);
-    uint8_t count[TABLE_CHOICES] = {0};
-    unsigned all = 0;
-    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
-        if (!in(voters, seat)) continue;
-        count[ballot->answer[seat]]++;
-        all++;
-    }
-    return about == GAME_NOBODY ? outcome_match(count, all, over) : outcome_seat(count, all, over);
-}
-
 /* ---- folding one event ---- */
 
 static void ballot_close(struct match *match, uint8_t about)
@@ -67,18 +22,19 @@ static void ballot_close(struct match *match, uint8_t about)
     match->sitting.ballot[match_ballot_of(about)] = (struct match_ballot){.open = false};
 }
 
-/* Somebody else decides for the seat from the version on that the match becomes next: what he who
- * did has said does not count any more. */
-static void hand_over(struct match *match, uint8_t seat, bool person)
+/* Somebody else decides for the seat from the version on that the match becomes next: what its
+ * person has answered in votes does not count any more. */
+static void hand_over(struct match *match, uint8_t seat, enum seat_state state)
 {
     struct match_sitting *sitting = &match->sitting;
-    if (in(match->people, seat)) {
+    if (in(match_deciders(match), seat)) {
         uint32_t held = sitting->held[seat] + match->version + 1 - sitting->held_from[seat];
         sitting->held[seat] = (uint16_t)held;
     }
     sitting->held_from[seat] = (uint16_t)(match->version + 1);
-    put(&match->people, seat, person);
-    put(&sitting->stands_in, seat, !person);
+    sitting->state[seat] = (uint8_t)state;
+    put(&sitting->stands_in, seat, state != SEAT_PRESENT);
+    put(&sitting->absent, seat, false);
     ballot_close(match, seat);
     for (unsigned i = 0; i < COUNT_OF(sitting->ballot); i++)
         sitting->ballot[i].answer[seat] = TABLE_CHOICE_NONE;
@@ -87,36 +43,64 @@ static void hand_over(struct match *match, uint8_t seat, bool person)
         match->vote = no_vote;
 }
 
+/* Its person was not there when it mattered. */
+static void time_out(struct match *match, uint8_t seat)
+{
+    match->sitting.state[seat] = SEAT_TIMED_OUT;
+    match->sitting.timed_at[seat] = (uint16_t)(match->version + 1);
+}
+
+/* A person decides for the seat again. One whose clock was empty is granted some time for it, once
+ * in a match, whoever that person is. */
+static void sit_down(struct match *match, uint8_t seat)
+{
+    if (match->sitting.state[seat] == SEAT_TIMED_OUT) put(&match->sitting.returned, seat, true);
+    hand_over(match, seat, SEAT_PRESENT);
+}
+
 static void offer_close(struct match *match, uint8_t seat)
 {
     put(&match->sitting.offered, seat, false);
     put(&match->sitting.by_vote, seat, false);
 }
 
+/* Its person has a seat no more: a bot plays to the end, and the rank is behind all others. */
+static void fold_out(struct match *match, uint8_t seat, enum seat_state state)
+{
+    hand_over(match, seat, state);
+    offer_close(match, seat);
+    put(&match->sitting.resigned, seat, true);
+    match->sitting.resigned_at[seat] = (uint16_t)(match->version + 1);
+}
+
 static bool fold_seat(struct match *match, const struct table_event *event)
 {
     struct match_sitting *sitting = &match->sitting;
     uint8_t seat = event->seat;
-    bool person = in(match->people, seat);
-    bool resigned = in(sitting->resigned, seat);
-    bool away = in(sitting->stands_in, seat) && !resigned;
+    bool person = in(match_deciders(match), seat);
+    bool away = in(sitting->stands_in, seat) && !in(sitting->resigned, seat);
     switch (event->kind) {
-    case TABLE_EVENT_TIMED_OUT: return person && event->word < TABLE_LEAVERS;
+    case TABLE_EVENT_TIMED_OUT:
+        if (!person || event->word >= TABLE_LEAVERS) return false;
+        time_out(match, seat);
+        return true;
     case TABLE_EVENT_BOT_SAT:
         if (!person) return false;
-        hand_over(match, seat, false);
+        hand_over(match, seat, sitting->state[seat] == SEAT_TIMED_OUT ? SEAT_TIMED_OUT : SEAT_AWAY);
+        return true;
+    case TABLE_EVENT_ABSENT:
+        if (!away || in(sitting->absent, seat)) return false;
+        put(&sitting->absent, seat, true);
         return true;
     case TABLE_EVENT_CAME_BACK:
         if (!away) return false;
-        hand_over(match, seat, true);
+        sit_down(match, seat);
         offer_close(match, seat);
         return true;
     case TABLE_EVENT_RESIGNED:
+    case TABLE_EVENT_GONE:
         if (!person && !away) return false;
-        hand_over(match, seat, false);
-        offer_close(match, seat);
-        put(&sitting->resigned, seat, true);
-        sitting->resigned_at[seat] = (uint16_t)(match->version + 1);
+        fold_out(match, seat, event->kind == TABLE_EVENT_GONE ? SEAT_GONE : SEAT_RESIGNED);
         return true;
     case TABLE_EVENT_OFFERED:
         if ((!person && !away) || in(sitting->offered, seat)) return false;
@@ -129,7 +113,7 @@ static bool fold_seat(struct match *match, const struct table_event *event)
         return true;
     case TABLE_EVENT_SUBSTITUTED:
         if (!in(sitting->offered, seat)) return false;
-        hand_over(match, seat, true);
+        sit_down(match, seat);
         offer_close(match, seat);
         sitting->held[seat] = 0;
         sitting->changes[seat] = 0;
@@ -138,25 +122,6 @@ static bool fold_seat(struct match *match, const struct table_event *event)
         return true;
     default: return false;
     }
-}
-
-/* Whether there can be a vote about it at all. */
-static bool votable(const struct match *match, uint8_t about)
-{
-    const struct match_sitting *sitting = &match->sitting;
-    if (about == GAME_NOBODY) return true;
-    return about < match->setup.seats && !in(sitting->resigned, about) &&
-           !in(sitting->offered, about) &&
-           (in(match->people, about) || in(sitting->stands_in, about));
-}
-
-/* Whether that can be wanted there. */
-static bool choosable(uint8_t about, uint8_t choice)
-{
-    if (choice == TABLE_CHOICE_CALL_OFF) return true;
-    if (about == GAME_NOBODY) return choice == TABLE_CHOICE_GO_ON;
-    return choice == TABLE_CHOICE_WAIT || choice == TABLE_CHOICE_BOT ||
-           choice == TABLE_CHOICE_SUBSTITUTE;
 }
 
 static uint8_t set_of(const struct table_event *event)
@@ -170,15 +135,33 @@ static uint8_t set_of(const struct table_event *event)
 static bool fold_opened(struct match *match, const struct table_event *event)
 {
     struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(event->about)];
-    uint8_t voters = match_voters(match, event->about);
+    uint8_t voters = set_of(event);
     bool by_server = event->seat == event->about;
-    if (ballot->open || voters == 0 || set_of(event) != voters) return false;
+    bool lawful = voters == vote_voters(match, SEAT_LAW_NEWEST, event->about) ||
+                  voters == vote_voters(match, SEAT_LAW_FIRST, event->about);
+    if (ballot->open || voters == 0 || !lawful) return false;
+    /* One more than a person may open: a claim that leaves nobody else opens and ends a vote. */
     if (!by_server &&
-        (!in(voters, event->seat) || match->sitting.opened[event->seat] >= MATCH_VOTES_MAX))
+        (!in(voters, event->seat) || match->sitting.opened[event->seat] > MATCH_VOTES_MAX))
         return false;
     if (!by_server) match->sitting.opened[event->seat]++;
     *ballot = (struct match_ballot){.open = true, .since = (uint16_t)(match->version + 1)};
     return true;
+}
+
+/* What an outcome makes of the seat that it is about; a bot that sits down, an offer and a
+ * resignation have events of their own behind it. */
+static void fold_outcome(struct match *match, uint8_t about, uint8_t choice)
+{
+    struct match_sitting *sitting = &match->sitting;
+    sitting->called_off = choice == TABLE_CHOICE_CALL_OFF;
+    if (about == GAME_NOBODY) return;
+    if (choice == TABLE_CHOICE_SUBSTITUTE) put(&sitting->by_vote, about, true);
+    bool lost = choice == TABLE_CHOICE_SUBSTITUTE || choice == TABLE_CHOICE_BOT;
+    if (lost && sitting->state[about] == SEAT_PRESENT) time_out(match, about);
+    if (choice != TABLE_CHOICE_WAIT) return;
+    put(&sitting->waited, about, true);
+    if (!in(sitting->stands_in, about)) sitting->state[about] = SEAT_PRESENT;
 }
 
 static bool fold_ballot(struct match *match, const struct table_event *event)
@@ -186,21 +169,27 @@ static bool fold_ballot(struct match *match, const struct table_event *event)
     struct match_sitting *sitting = &match->sitting;
     uint8_t about = event->about;
     struct match_ballot *ballot = &sitting->ballot[match_ballot_of(about)];
-    if (!votable(match, about)) return false;
+    if (about != GAME_NOBODY && about >= match->setup.seats) return false;
+    unsigned choices =
+        vote_choices(match, SEAT_LAW_NEWEST, about) | vote_choices(match, SEAT_LAW_FIRST, about);
+    uint8_t voters = (uint8_t)(vote_voters(match, SEAT_LAW_NEWEST, about) |
+                               vote_voters(match, SEAT_LAW_FIRST, about));
     switch (event->kind) {
-    case TABLE_EVENT_VOTE_OPENED: return fold_opened(match, event);
+    case TABLE_EVENT_VOTE_OPENED: return choices != 0 && fold_opened(match, event);
     case TABLE_EVENT_VOTED:
-        if (!ballot->open || !in(match_voters(match, about), event->seat) ||
-            !choosable(about, event->word) || ballot->answers[event->seat] >= MATCH_ANSWERS_MAX)
+        if (!ballot->open || !in(voters, event->seat) || event->word >= TABLE_CHOICES ||
+            (choices & vote_bit(event->word)) == 0 ||
+            ballot->answers[event->seat] >= MATCH_ANSWERS_MAX)
             return false;
         ballot->answer[event->seat] = event->word;
         ballot->answers[event->seat]++;
         return true;
     case TABLE_EVENT_VOTE_ENDED:
-        if (!ballot->open || event->word != outcome(match, about, true)) return false;
+        if (!ballot->open || (event->word != vote_outcome(match, SEAT_LAW_NEWEST, about, true) &&
+                              event->word != vote_outcome(match, SEAT_LAW_FIRST, about, true)))
+            return false;
         ballot_close(match, about);
-        sitting->called_off = event->word == TABLE_CHOICE_CALL_OFF;
-        if (event->word == TABLE_CHOICE_SUBSTITUTE) put(&sitting->by_vote, about, true);
+        fold_outcome(match, about, event->word);
         return true;
     default: return false;
     }
@@ -243,9 +232,10 @@ bool sitting_fold(struct match *match, const struct game_events *events)
 
 void sitting_note(struct match *match, uint8_t seat)
 {
-    if (!in(match->people, seat)) return;
+    if (!in(match_deciders(match), seat)) return;
     ballot_close(match, seat);
     if (in(match->sitting.by_vote, seat)) offer_close(match, seat);
+    match->sitting.state[seat] = SEAT_PRESENT;
 }
 
 /* ---- deciding ---- */
@@ -253,6 +243,7 @@ void sitting_note(struct match *match, uint8_t seat)
 /* The match as it becomes, with the events that make it so. */
 struct deciding {
     struct match match;
+    enum seat_law law;
     struct game_events *events;
 };
 
@@ -273,21 +264,42 @@ static void emit_seat(struct deciding *deciding, uint8_t kind, uint8_t seat)
 static void emit_opened(struct deciding *deciding, uint8_t seat, uint8_t about)
 {
     struct table_event event = {.kind = TABLE_EVENT_VOTE_OPENED, .seat = seat, .about = about};
-    uint8_t voters = match_voters(&deciding->match, about);
+    uint8_t voters = vote_voters(&deciding->match, deciding->law, about);
     for (uint8_t other = 0; other < GAME_SEATS_MAX; other++)
         if (in(voters, other)) event.seats[event.seat_count++] = other;
     emit(deciding, &event);
 }
 
+static void emit_vote(struct deciding *deciding, uint8_t kind, uint8_t seat, uint8_t about,
+                      uint8_t choice)
+{
+    emit(deciding,
+         &(struct table_event){.kind = kind, .seat = seat, .about = about, .word = choice});
+}
+
+/* A claim that leaves a single person ends the match: there is nobody left to wait for. */
+static void emit_claimed(struct deciding *deciding, uint8_t seat, uint8_t about)
+{
+    emit_seat(deciding, TABLE_EVENT_RESIGNED, about);
+    bool alone = vote_voters(&deciding->match, deciding->law, GAME_NOBODY) == 1u << seat;
+    if (!alone || deciding->match.sitting.ballot[match_ballot_of(GAME_NOBODY)].open) return;
+    emit_opened(deciding, seat, GAME_NOBODY);
+    emit_vote(deciding, TABLE_EVENT_VOTED, seat, GAME_NOBODY, TABLE_CHOICE_CALL_OFF);
+    emit_vote(deciding, TABLE_EVENT_VOTE_ENDED, seat, GAME_NOBODY, TABLE_CHOICE_CALL_OFF);
+}
+
 /* The vote ends so, and what it has come to happens. `seat`: by whose answer, or leaving. */
 static void emit_ended(struct deciding *deciding, uint8_t seat, uint8_t about, uint8_t choice)
 {
-    emit(deciding,
-         &(struct table_event){
-             .kind = TABLE_EVENT_VOTE_ENDED, .seat = seat, .about = about, .word = choice});
-    if (choice == TABLE_CHOICE_BOT && in(deciding->match.people, about))
+    bool substitute = choice == TABLE_CHOICE_SUBSTITUTE;
+    if (substitute && in(deciding->match.sitting.offered, about))
+        emit_seat(deciding, TABLE_EVENT_OFFER_ENDED, about);
+    emit_vote(deciding, TABLE_EVENT_VOTE_ENDED, seat, about, choice);
+    if (choice == TABLE_CHOICE_BOT && about != GAME_NOBODY &&
+        in(match_deciders(&deciding->match), about))
         emit_seat(deciding, TABLE_EVENT_BOT_SAT, about);
-    if (choice == TABLE_CHOICE_SUBSTITUTE) emit_seat(deciding, TABLE_EVENT_OFFERED, about);
+    if (substitute) emit_seat(deciding, TABLE_EVENT_OFFERED, about);
+    if (choice == TABLE_CHOICE_CLAIM) emit_claimed(deciding, seat, about);
 }
 
 /* Ends the votes that are decided now: somebody has answered, or does not vote any more. That one
@@ -297,8 +309,9 @@ static void emit_decided(struct deciding *deciding, uint8_t seat)
     const struct match_sitting *sitting = &deciding->match.sitting;
     for (unsigned i = 0; i < COUNT_OF(sitting->ballot) && !sitting->called_off; i++) {
         uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
-        uint8_t choice =
-            sitting->ballot[i].open ? outcome(&deciding->match, about, false) : TABLE_CHOICE_NONE;
+        uint8_t choice = sitting->ballot[i].open
+                             ? vote_outcome(&deciding->match, deciding->law, about, false)
+                             : TABLE_CHOICE_NONE;
         if (choice == TABLE_CHOICE_NONE) continue;
         emit_ended(deciding, seat, about, choice);
         i = UINT32_MAX; /* from the first again */
@@ -310,12 +323,12 @@ static enum game_refusal decide_time_out(struct deciding *deciding, uint8_t seat
     const struct match *match = &deciding->match;
     const struct match_sitting *sitting = &match->sitting;
     if (leaver >= TABLE_LEAVERS) return GAME_BAD_MOVE;
-    if (!in(match->people, seat)) return GAME_BOT_PLAYS;
+    if (!in(match_deciders(match), seat)) return GAME_BOT_PLAYS;
     if (in(sitting->by_vote, seat) || sitting->ballot[seat].open) return GAME_ALREADY_ASKED;
     emit(deciding,
          &(struct table_event){.kind = TABLE_EVENT_TIMED_OUT, .seat = seat, .word = leaver});
-    bool asks =
-        leaver == TABLE_LEAVER_ASK && match_voters(match, seat) != 0 && votable(match, seat);
+    bool asks = leaver == TABLE_LEAVER_ASK && vote_voters(match, deciding->law, seat) != 0 &&
+                vote_choices(match, deciding->law, seat) != 0;
     if (asks)
         emit_opened(deciding, seat, seat);
     else
@@ -329,18 +342,18 @@ static enum game_refusal decide_vote(struct deciding *deciding, uint8_t seat, ui
 {
     const struct match *match = &deciding->match;
     const struct match_ballot *ballot = &match->sitting.ballot[match_ballot_of(about)];
-    if (!choosable(about, choice) || !votable(match, about) ||
-        !in(match_voters(match, about), seat))
+    uint8_t voters = vote_voters(match, deciding->law, about);
+    if ((vote_choices(match, deciding->law, about) & vote_bit(choice)) == 0 || !in(voters, seat))
         return GAME_NO_VOTE;
     if (!ballot->open) {
+        bool alone = deciding->law == SEAT_LAW_NEWEST && voters == 1u << seat;
         if (choice == TABLE_CHOICE_GO_ON) return GAME_NO_VOTE; /* nobody has asked */
-        if (match->sitting.opened[seat] >= MATCH_VOTES_MAX) return GAME_TOO_OFTEN;
+        if (!alone && match->sitting.opened[seat] >= MATCH_VOTES_MAX) return GAME_TOO_OFTEN;
         emit_opened(deciding, seat, about);
     }
     if (ballot->answer[seat] == choice) return GAME_ALREADY_ASKED;
     if (ballot->answers[seat] >= MATCH_ANSWERS_MAX) return GAME_TOO_OFTEN;
-    emit(deciding, &(struct table_event){
-                       .kind = TABLE_EVENT_VOTED, .seat = seat, .about = about, .word = choice});
+    emit_vote(deciding, TABLE_EVENT_VOTED, seat, about, choice);
     return GAME_ACCEPTED;
 }
 
@@ -349,18 +362,39 @@ static enum game_refusal decide_vote_over(struct deciding *deciding, uint8_t sea
     const struct match *match = &deciding->match;
     if (about != GAME_NOBODY && about >= match->setup.seats) return GAME_BAD_MOVE;
     if (!match->sitting.ballot[match_ballot_of(about)].open) return GAME_NO_VOTE;
-    emit_ended(deciding, seat, about, outcome(match, about, true));
+    emit_ended(deciding, seat, about, vote_outcome(match, deciding->law, about, true));
     return GAME_ACCEPTED;
 }
 
 static enum game_refusal decide_offer_over(struct deciding *deciding, uint8_t seat)
 {
     const struct match *match = &deciding->match;
-    bool waits = in(match->sitting.by_vote, seat) && in(match->people, seat);
+    bool waits = in(match->sitting.by_vote, seat) && in(match_deciders(match), seat);
     if (!in(match->sitting.offered, seat)) return GAME_NOT_OFFERED;
     emit_seat(deciding, TABLE_EVENT_OFFER_ENDED, seat);
     if (waits) emit_seat(deciding, TABLE_EVENT_BOT_SAT, seat);
     return GAME_ACCEPTED;
+}
+
+/* The server says that a seat's person is absent for long, or gone. */
+static enum game_refusal decide_left(struct deciding *deciding, uint8_t seat, uint8_t kind)
+{
+    const struct match_sitting *sitting = &deciding->match.sitting;
+    bool gone = kind == TABLE_MOVE_GONE;
+    if (in(sitting->resigned, seat)) return GAME_RESIGNED;
+    if (sitting->state[seat] == SEAT_BOT) return GAME_BAD_MOVE;
+    if (!gone && !in(sitting->stands_in, seat)) return GAME_NOT_AWAY;
+    if (!gone && in(sitting->absent, seat)) return GAME_ALREADY_ASKED;
+    emit_seat(deciding, gone ? TABLE_EVENT_GONE : TABLE_EVENT_ABSENT, seat);
+    return GAME_ACCEPTED;
+}
+
+/* Whether the decision over which the seat timed out is still to be made. */
+static bool still_owed(const struct match *match, uint8_t seat)
+{
+    return match->sitting.state[seat] == SEAT_TIMED_OUT &&
+           in(match->game->to_act(&match->state), seat) &&
+           match->owed_since[seat] < match->sitting.timed_at[seat];
 }
 
 /* What a seat's person does with it. */
@@ -368,10 +402,10 @@ static enum game_refusal decide_own(struct deciding *deciding, uint8_t seat, uin
 {
     const struct match *match = &deciding->match;
     const struct match_sitting *sitting = &match->sitting;
-    bool person = in(match->people, seat);
+    bool person = in(match_deciders(match), seat);
     bool offered = in(sitting->offered, seat);
     if (in(sitting->resigned, seat)) return GAME_RESIGNED;
-    if (!person && !in(sitting->stands_in, seat)) return GAME_BAD_MOVE; /* a bot's from the start */
+    if (sitting->state[seat] == SEAT_BOT) return GAME_BAD_MOVE;
     if ((kind == TABLE_MOVE_BOT || kind == TABLE_MOVE_OFFER) &&
         sitting->changes[seat] >= MATCH_SEAT_CHANGES_MAX)
         return GAME_TOO_OFTEN;
@@ -382,6 +416,7 @@ static enum game_refusal decide_own(struct deciding *deciding, uint8_t seat, uin
         return GAME_ACCEPTED;
     case TABLE_MOVE_BACK:
         if (person) return GAME_NOT_AWAY;
+        if (deciding->law == SEAT_LAW_NEWEST && still_owed(match, seat)) return GAME_STILL_OWED;
         emit_seat(deciding, TABLE_EVENT_CAME_BACK, seat);
         return GAME_ACCEPTED;
     case TABLE_MOVE_RESIGN: emit_seat(deciding, TABLE_EVENT_RESIGNED, seat); return GAME_ACCEPTED;
@@ -410,10 +445,10 @@ static bool well_formed(const struct table_move *move)
     return memcmp(&plain, move, sizeof(plain)) == 0 && move->word < TABLE_CHOICES;
 }
 
-enum game_refusal sitting_decide(const struct match *match, uint8_t seat,
+enum game_refusal sitting_decide(const struct match *match, enum seat_law law, uint8_t seat,
                                  const struct game_move *bytes, struct match_proposal *proposal)
 {
-    struct deciding deciding = {.match = *match, .events = &proposal->events};
+    struct deciding deciding = {.match = *match, .law = law, .events = &proposal->events};
     enum game_refusal refusal = GAME_BAD_MOVE;
     struct table_move move;
     memcpy(&move, bytes, sizeof(move));
@@ -424,6 +459,8 @@ enum game_refusal sitting_decide(const struct match *match, uint8_t seat,
     case TABLE_MOVE_VOTE: refusal = decide_vote(&deciding, seat, move.about, move.word); break;
     case TABLE_MOVE_VOTE_OVER: refusal = decide_vote_over(&deciding, seat, move.about); break;
     case TABLE_MOVE_OFFER_OVER: refusal = decide_offer_over(&deciding, seat); break;
+    case TABLE_MOVE_GONE:
+    case TABLE_MOVE_ABSENT: refusal = decide_left(&deciding, seat, move.kind); break;
     default: refusal = decide_own(&deciding, seat, move.kind); break;
     }
     if (refusal != GAME_ACCEPTED) return refusal;
@@ -450,6 +487,7 @@ void match_result(const struct match *match, const void *state, struct game_resu
     const struct match_sitting *sitting = &match->sitting;
     uint8_t rank[GAME_SEATS_MAX];
     game_result(match->game, state, result);
+    if (match_called_off_counts(match)) result->over = 1;
     if (sitting->resigned == 0) return;
     memcpy(rank, result->rank, sizeof(rank));
     for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
@@ -468,12 +506,16 @@ void match_result(const struct match *match, const void *state, struct game_resu
     }
 }
 
+bool match_called_off_counts(const struct match *match)
+{
+    return match->sitting.called_off && match->sitting.resigned != 0;
+}
+
 bool match_counts(const struct match *match, uint8_t seat, uint32_t version)
 {
     const struct match_sitting *sitting = &match->sitting;
-    bool person = in(match->people, seat);
-    if (in(sitting->resigned, seat)) return true;
-    if (!person && !in(sitting->stands_in, seat)) return true; /* a bot's from the start */
+    bool person = in(match_deciders(match), seat);
+    if (in(sitting->resigned, seat) || sitting->state[seat] == SEAT_BOT) return true;
     uint32_t held = sitting->held[seat];
     if (person) held += version + 1 - sitting->held_from[seat];
     return 2 * held >= version + 1;

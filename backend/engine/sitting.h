@@ -6,11 +6,11 @@
 #ifndef ENGINE_SITTING_H
 #define ENGINE_SITTING_H
 
-#include "engine/match.h"
+#include "engine/seat_law.h"
 
-/* Decides a move about who sits where: fills the proposal's events, or says why not. */
-MUST_USE enum game_refusal sitting_decide(const struct match *match, uint8_t seat,
-                                          const struct game_move *move,
+/* Decides a move about who sits where by a law: fills the proposal's events, or says why not. */
+MUST_USE enum game_refusal sitting_decide(const struct match *match, enum seat_law law,
+                                          uint8_t seat, const struct game_move *move,
                                           struct match_proposal *proposal);
 
 /* Folds a row of such events, the next version. False: they are not possible here; the match is

@@ -38,7 +38,7 @@ static const char *const leaver_words[] = {
 static const char *const choice_words[] = {
     [TABLE_CHOICE_GO_ON] = "go_on",       [TABLE_CHOICE_WAIT] = "wait",
     [TABLE_CHOICE_BOT] = "bot",           [TABLE_CHOICE_SUBSTITUTE] = "substitute",
-    [TABLE_CHOICE_CALL_OFF] = "call_off",
+    [TABLE_CHOICE_CALL_OFF] = "call_off", [TABLE_CHOICE_CLAIM] = "claim",
 };
 _Static_assert(COUNT_OF(leaver_words) == TABLE_LEAVERS, "a word for each");
 _Static_assert(COUNT_OF(choice_words) == TABLE_CHOICES, "a word for each");
@@ -80,6 +80,9 @@ static const struct field vote_over_fields[] = {ABOUT_FIELD(table_move)};
 
 /* That those about who sits where begin alike is what schema/sqlite/views.sql knows them by. */
 static const struct shape move_shapes[KINDS] = {
+    [TABLE_MOVE_UNDO_OVER - TABLE_KIND_MIN] = MOVE_SHAPE("undo_over"),
+    [TABLE_MOVE_GONE - TABLE_KIND_MIN] = MOVE_SHAPE("seat_gone"),
+    [TABLE_MOVE_ABSENT - TABLE_KIND_MIN] = MOVE_SHAPE("seat_absent"),
     [TABLE_MOVE_VOTE_OVER - TABLE_KIND_MIN] = MOVE_FIELDS("seat_vote_over", vote_over_fields),
     [TABLE_MOVE_OFFER_OVER - TABLE_KIND_MIN] = MOVE_SHAPE("seat_offer_over"),
     [TABLE_MOVE_SUBSTITUTE - TABLE_KIND_MIN] = MOVE_SHAPE("seat_substitute"),
@@ -103,6 +106,9 @@ static const struct shape move_shapes[KINDS] = {
     }
 
 static const struct shape event_shapes[KINDS] = {
+    [TABLE_EVENT_UNDO_OVER - TABLE_KIND_MIN] = EVENT_SHAPE("undo_over", seat_fields),
+    [TABLE_EVENT_GONE - TABLE_KIND_MIN] = EVENT_SHAPE("gone", seat_fields),
+    [TABLE_EVENT_ABSENT - TABLE_KIND_MIN] = EVENT_SHAPE("absent", seat_fields),
     [TABLE_EVENT_VOTE_ENDED - TABLE_KIND_MIN] = EVENT_SHAPE("vote_ended", ended_fields),
     [TABLE_EVENT_VOTED - TABLE_KIND_MIN] = EVENT_SHAPE("voted", voted_fields),
     [TABLE_EVENT_SUBSTITUTED - TABLE_KIND_MIN] = EVENT_SHAPE("substituted", seat_fields),

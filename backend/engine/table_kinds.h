@@ -7,15 +7,18 @@
 
 #include "engine/game.h"
 
-#define TABLE_KIND_MIN      242 /* kinds from here on are the table's */
-#define TABLE_KIND_UNDO_MIN 252 /* from here on about taking back, below about who sits where */
+#define TABLE_KIND_MIN      239 /* kinds from here on are the table's */
+#define TABLE_KIND_UNDO_MIN 252 /* from here on, and UNDO_OVER, about undo; else about seats */
 
 /* Kinds of moves. The move is of the seat that it is about, or that votes. */
 enum table_move_kind {
-    /* The server's own: the time of a vote, or of a link, is over; somebody has used a link; the
-     * seat's bank is empty. `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank,
-     * enum table_leaver. */
-    TABLE_MOVE_VOTE_OVER = TABLE_KIND_MIN,
+    /* The server's own: the time of a vote, of a link or of an undo vote is over; a link was used;
+     * the seat's bank is empty; its person has been absent for long, or has no account any more.
+     * `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank, enum table_leaver. */
+    TABLE_MOVE_UNDO_OVER = TABLE_KIND_MIN,
+    TABLE_MOVE_GONE,
+    TABLE_MOVE_ABSENT,
+    TABLE_MOVE_VOTE_OVER,
     TABLE_MOVE_OFFER_OVER,
     TABLE_MOVE_SUBSTITUTE,
     TABLE_MOVE_TIME_OUT,
@@ -36,10 +39,13 @@ enum table_move_kind {
 
 /* Kinds of events. Never renumbered. */
 enum table_event_kind {
-    TABLE_EVENT_VOTE_ENDED = TABLE_KIND_MIN, /* about, word: what follows, enum table_choice */
-    TABLE_EVENT_VOTED,                       /* about, word */
-    TABLE_EVENT_SUBSTITUTED,                 /* somebody else sits there now */
-    TABLE_EVENT_VOTE_OPENED,                 /* about. seats: who may vote, ascending, as of now */
+    TABLE_EVENT_UNDO_OVER = TABLE_KIND_MIN, /* nobody answered in time: the undo is refused */
+    TABLE_EVENT_GONE,                       /* its account was deleted or banned */
+    TABLE_EVENT_ABSENT, /* its person has been absent for so long that nobody waits for consent */
+    TABLE_EVENT_VOTE_ENDED,  /* about, word: what follows, enum table_choice */
+    TABLE_EVENT_VOTED,       /* about, word */
+    TABLE_EVENT_SUBSTITUTED, /* somebody else sits there now */
+    TABLE_EVENT_VOTE_OPENED, /* about. seats: who may vote, ascending, as of now */
     TABLE_EVENT_OFFER_ENDED,
     TABLE_EVENT_OFFERED,
     TABLE_EVENT_TIMED_OUT, /* its bank was empty; what follows from it comes behind it */
@@ -62,7 +68,8 @@ enum table_choice {
     TABLE_CHOICE_WAIT,       /* about a seat: 24 hours more */
     TABLE_CHOICE_BOT,        /* a bot plays for it */
     TABLE_CHOICE_SUBSTITUTE, /* somebody else may have it */
-    TABLE_CHOICE_CALL_OFF,   /* the match ends without a result */
+    TABLE_CHOICE_CALL_OFF,   /* the match ends by agreement */
+    TABLE_CHOICE_CLAIM,      /* about a seat that timed out: it counts as resigned */
     TABLE_CHOICES
 };
 
@@ -100,6 +107,12 @@ static inline bool table_move_is(const struct game_move *move)
 static inline bool table_move_of_server(const struct game_move *move)
 {
     return table_move_is(move) && move->bytes[0] <= TABLE_MOVE_TIME_OUT;
+}
+
+/* Whether a kind of move, and of event, is about undo, and not about who sits where. */
+static inline bool table_kind_of_undo(uint8_t kind)
+{
+    return kind >= TABLE_KIND_UNDO_MIN || kind == TABLE_MOVE_UNDO_OVER;
 }
 
 /* Whether the event is. */

@@ -108,6 +108,27 @@ static enum game_refusal may_ask(const struct match *match, uint8_t seat)
     return again && match->asks[seat] >= MATCH_ASKS_MAX ? GAME_UNDO_REFUSED : GAME_ACCEPTED;
 }
 
+uint8_t match_undo_consents(const struct match *match)
+{
+    return seat_law_seats(match, SEAT_LAW_NEWEST, SEAT_ACT_UNDO);
+}
+
+/* Whether a seat that takes everything back from `past` on takes back more than its own moves that
+ * showed nothing. */
+static bool takes_seen(const struct match *match, const struct match_past *past, uint8_t seat)
+{
+    for (const struct match_past *at = past; at < &match->past[match->past_count]; at++)
+        if (at->reveals || at->seat != seat) return true;
+    return false;
+}
+
+bool match_undo_unrates(const struct match *match, uint8_t seat)
+{
+    const struct match_past *own = past_own(match, seat);
+    return !match->unrated && match_undo_may(match, seat) == MATCH_UNDO_ASK &&
+           (match_undo_consents(match) & ~(1u << seat)) == 0 && takes_seen(match, own, seat);
+}
+
 enum match_undo match_undo_may(const struct match *match, uint8_t seat)
 {
     bool late = match->version >= MATCH_UNDO_VERSION_MAX;
@@ -127,6 +148,7 @@ static enum game_refusal may(const struct match *match, uint8_t seat, uint8_t ki
     switch (kind) {
     case TABLE_MOVE_UNDO: return may_free(match, seat);
     case TABLE_MOVE_ASK: return may_ask(match, seat);
+    case TABLE_MOVE_UNDO_OVER: return vote->seat == seat ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
     case TABLE_MOVE_AGREE: return vote_awaits(vote, seat) ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
     case TABLE_MOVE_REFUSE:
         return vote_awaits(vote, seat) || vote->seat == seat ? GAME_ACCEPTED : GAME_UNDO_NOT_ASKED;
@@ -145,19 +167,20 @@ static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, ui
 }
 
 /* What follows from a move that may be made. */
-static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
+static void decide_events(const struct match *match, enum seat_law law, uint8_t seat, uint8_t kind,
                           struct game_events *events)
 {
     const struct match_vote *vote = &match->vote;
-    uint8_t others = (uint8_t)(match->people & ~(1u << seat) & ((1u << match->setup.seats) - 1));
+    uint8_t others = (uint8_t)(seat_law_seats(match, law, SEAT_ACT_UNDO) & ~(1u << seat));
     uint8_t agreed = (uint8_t)(vote->agreed | 1u << seat);
     if (kind == TABLE_MOVE_UNDO) {
         add_event(events, TABLE_EVENT_UNDONE, seat, past_newest(match)->version, 0);
     } else if (kind == TABLE_MOVE_ASK) {
         add_event(events, others == 0 ? TABLE_EVENT_UNDONE : TABLE_EVENT_ASKED, seat,
                   past_own(match, seat)->version, others);
-    } else if (kind == TABLE_MOVE_REFUSE) {
-        add_event(events, TABLE_EVENT_REFUSED, seat, 0, 0);
+    } else if (kind == TABLE_MOVE_REFUSE || kind == TABLE_MOVE_UNDO_OVER) {
+        bool over = kind == TABLE_MOVE_UNDO_OVER;
+        add_event(events, over ? TABLE_EVENT_UNDO_OVER : TABLE_EVENT_REFUSED, seat, 0, 0);
     } else {
         add_event(events, TABLE_EVENT_AGREED, seat, 0, 0);
         if (agreed == vote->needed)
@@ -165,8 +188,8 @@ static void decide_events(const struct match *match, uint8_t seat, uint8_t kind,
     }
 }
 
-enum game_refusal undo_decide(const struct match *match, uint8_t seat, const struct game_move *move,
-                              struct match_proposal *proposal)
+enum game_refusal undo_decide(const struct match *match, enum seat_law law, uint8_t seat,
+                              const struct game_move *move, struct match_proposal *proposal)
 {
     struct game_events *events = &proposal->events;
     struct game_move plain = {.bytes = {move->bytes[0]}};
@@ -177,7 +200,7 @@ enum game_refusal undo_decide(const struct match *match, uint8_t seat, const str
     if (begins && match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
     enum game_refusal refusal = may(match, seat, move->bytes[0]);
     if (refusal != GAME_ACCEPTED) return refusal;
-    decide_events(match, seat, move->bytes[0], events);
+    decide_events(match, law, seat, move->bytes[0], events);
     proposal->state = match->state;
     proposal->state_hash = match->state_hash;
     struct table_event last;
@@ -211,6 +234,7 @@ static bool fold_undone(struct match *match, const struct table_event *event)
 {
     const struct match_past *past = past_find(match, event->version);
     if (past == NULL || past->seat != event->seat) return false;
+    if (event->seat_count == 0 && takes_seen(match, past, event->seat)) match->unrated = true;
     match->past_bytes = (uint16_t)go_back(match, past, &match->state);
     match->past_count = (uint8_t)(past - match->past);
     match->state_hash = past->state_hash;
@@ -252,6 +276,11 @@ static bool fold_event(struct match *match, const struct table_event *event)
         if (vote->seat != event->seat) match->asks[vote->seat] = MATCH_ASKS_MAX;
         *vote = no_vote;
         return true;
+    case TABLE_EVENT_UNDO_OVER:
+        if (vote->seat != event->seat) return false;
+        match->asks[event->seat] = MATCH_ASKS_MAX;
+        *vote = no_vote;
+        return true;
     default: return false;
     }
 }
@@ -270,6 +299,7 @@ bool undo_expects_current(const struct match *match, uint8_t seat, const struct 
                           uint32_t expects)
 {
     const struct match_past *own = past_own(match, seat);
+    if (move->bytes[0] == TABLE_MOVE_UNDO_OVER) return true; /* the server's own */
     if (move->bytes[0] == TABLE_MOVE_UNDO) return expects == match->version;
     if (move->bytes[0] == TABLE_MOVE_ASK)
         return (own == NULL || expects > own->version) && expects >= match->undone_version;

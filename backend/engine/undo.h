@@ -4,10 +4,10 @@
 #ifndef ENGINE_UNDO_H
 #define ENGINE_UNDO_H
 
-#include "engine/match.h"
+#include "engine/seat_law.h"
 
 /* Decides a move of the table: fills the proposal's events, state and hash, or says why not. */
-MUST_USE enum game_refusal undo_decide(const struct match *match, uint8_t seat,
+MUST_USE enum game_refusal undo_decide(const struct match *match, enum seat_law law, uint8_t seat,
                                        const struct game_move *move,
                                        struct match_proposal *proposal);
 

@@ -54,52 +54,64 @@ int64_t banks_due(const struct banks *banks, const struct banks_by *by)
     return due_ms;
 }
 
-/* What a seat has after the row, of what it had before. */
-static int64_t after(const struct time_control *control, const struct banks_row *row, int seat,
-                     int64_t left_ms)
+/* What the row adds to a seat's bank by the increment of its move, up to the cap. */
+static int64_t increment_ms(const struct time_control *control, const struct banks_row *row,
+                            int seat, int64_t left_ms)
 {
-    int64_t bank_ms = control->bank_s * SECOND_MS;
-    int64_t increment_ms = control->increment_s * SECOND_MS;
-    if (has(row->moved, seat)) left_ms += increment_ms;
-    if (has(row->waited, seat)) left_ms += BANKS_WAITED_MS;
-    if (has(row->back, seat))
-        left_ms = later(left_ms, less(bank_ms, later(increment_ms, bank_ms / 4)));
-    if (has(row->fresh, seat)) left_ms = bank_ms;
-    return left_ms;
+    int64_t room_ms = later(control->cap_s * SECOND_MS - left_ms, 0);
+    return has(row->moved, seat) ? less(control->increment_s * SECOND_MS, room_ms) : 0;
 }
 
-void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row)
+/* What the row grants a seat. */
+static int64_t granted_ms(const struct time_control *control, const struct banks_row *row, int seat,
+                          int64_t left_ms)
 {
-    const struct time_control *control = by->control;
+    int64_t bank_ms = control->bank_s * SECOND_MS;
+    int64_t first_ms = later(control->increment_s * SECOND_MS, bank_ms / 4);
+    int64_t least_ms = has(row->returned, seat) ? less(bank_ms, first_ms) : 0;
+    int64_t given_ms = later(least_ms - left_ms, 0);
+    if (has(row->waited, seat))
+        given_ms += later(less(row->grant_ms, TIME_WAIT_MAX_S * SECOND_MS - left_ms), 0);
+    return given_ms;
+}
+
+void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
+                 struct banks_ledger *ledger)
+{
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) {
-        int64_t before_ms = banks_left(banks, by, seat, row->clock_ms);
-        int64_t after_ms = after(control, row, seat, before_ms);
-        int64_t most_ms = later(control->cap_s * SECOND_MS, before_ms);
-        if (has(row->waited, seat)) most_ms = TIME_WAIT_MAX_S * SECOND_MS;
-        banks->left_ms[seat] = (uint32_t)less(after_ms, most_ms);
+        int64_t before_ms = banks->left_ms[seat];
+        int64_t left_ms = banks_left(banks, by, seat, row->clock_ms);
+        int64_t added_ms = increment_ms(by->control, row, seat, left_ms);
+        int64_t grant_ms = granted_ms(by->control, row, seat, left_ms);
+        banks->left_ms[seat] = (uint32_t)(left_ms + added_ms + grant_ms);
+        if (ledger == NULL) continue;
+        ledger->spent_ms[seat] += before_ms - left_ms;
+        ledger->increments_ms[seat] += added_ms;
+        ledger->grants_ms[seat] += grant_ms;
     }
     banks_wait_on(banks, row);
     banks->at_ms = later(banks->at_ms, row->clock_ms);
 }
 
 void banks_take_back(struct banks *banks, const struct time_control *control,
-                     const struct banks_undo *undo)
+                     const struct banks_undo *undo, struct banks_ledger *ledger)
 {
     int64_t passed_ms = later(banks->at_ms - undo->clock_ms, 0);
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) {
         int64_t now_ms = banks->left_ms[seat];
-        int64_t then_ms = undo->left_ms[seat];
+        int64_t then_ms = (int64_t)undo->left_ms[seat] + undo->grants_ms[seat];
         int64_t added_ms = undo->moves[seat] * control->increment_s * SECOND_MS;
         int64_t left_ms = later(now_ms - added_ms, then_ms - passed_ms); /* the cap cut some */
         int64_t most_ms = less(now_ms, then_ms);
-        left_ms = less(left_ms, most_ms);
-        banks->left_ms[seat] = (uint32_t)later(left_ms, less(most_ms, BANKS_AFTER_UNDO_MS));
+        left_ms = later(less(left_ms, most_ms), less(most_ms, BANKS_AFTER_UNDO_MS));
+        banks->left_ms[seat] = (uint32_t)left_ms;
+        if (ledger != NULL) ledger->increments_ms[seat] -= now_ms - left_ms;
     }
 }
 
 void banks_wait_on(struct banks *banks, const struct banks_row *row)
 {
-    uint8_t anew = row->moved | row->back | row->fresh | row->waited;
+    uint8_t anew = row->moved | row->back | row->waited;
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++)
         if (has(anew, seat) || !has(banks->running, seat)) banks->since_ms[seat] = row->clock_ms;
     banks->running = row->running;

@@ -5,10 +5,13 @@
  * whose run). Each move of the game adds the increment, up to the cap. Several seats that owe at
  * once each have their own. No wait for a seat is longer than TIME_WAIT_MAX_S.
  *
- * A move that is taken back gives no time back: what was spent stays spent, and what the moves
- * taken back had added goes again. A clock then shows no more than it does now, or did after the
- * version that the match has gone back to; and no less than BANKS_AFTER_UNDO_MS, where that was
- * more. */
+ * Time belongs to the seat, whoever sits there. Its ledger always balances: bank + increments +
+ * grants = spent + left. A grant is given by name, once per seat and match (engine/match.h says
+ * which were): for coming back after a time-out, and by a vote of the others.
+ *
+ * A move that is taken back gives no time back: what was spent stays spent, what was granted stays
+ * granted, and what the moves taken back had added goes again. A clock then shows no more than it
+ * does now; and no less than BANKS_AFTER_UNDO_MS, where it showed more. */
 #ifndef HUB_BANKS_H
 #define HUB_BANKS_H
 
@@ -36,19 +39,27 @@ struct banks_by {
 /* What a row has done. All 0 but the time: nobody has moved. */
 struct banks_row {
     int64_t clock_ms;
-    uint8_t moved;   /* bit set: made a move of the game */
-    uint8_t back;    /* came back to their seats: no less than a first move would find */
-    uint8_t fresh;   /* somebody new sits there: a whole bank */
-    uint8_t waited;  /* the others wait BANKS_WAITED_MS more for them */
-    uint8_t running; /* whose clocks run from here on */
+    int64_t grant_ms; /* what a vote for more time grants */
+    uint8_t moved;    /* bit set: made a move of the game */
+    uint8_t back;     /* somebody sat down there, or is given more time: the wait begins anew */
+    uint8_t returned; /* of those: granted no less than a first move would find */
+    uint8_t waited;   /* granted more time by the others' vote */
+    uint8_t running;  /* whose clocks run from here on */
 };
-#define BANKS_WAITED_MS (24LL * 3600 * 1000)
+
+/* What went in and out of each seat's bank, all rows together. */
+struct banks_ledger {
+    int64_t increments_ms[GAME_SEATS_MAX]; /* less those of moves that were taken back */
+    int64_t grants_ms[GAME_SEATS_MAX];
+    int64_t spent_ms[GAME_SEATS_MAX];
+};
 
 /* What a seat showed after the version that the match has gone back to, and since then. */
 struct banks_undo {
-    int64_t clock_ms;                 /* of that version */
-    uint32_t left_ms[GAME_SEATS_MAX]; /* after it */
-    uint8_t moves[GAME_SEATS_MAX];    /* of the game that were taken back */
+    int64_t clock_ms;                   /* of that version */
+    uint32_t left_ms[GAME_SEATS_MAX];   /* after it */
+    uint32_t grants_ms[GAME_SEATS_MAX]; /* since then */
+    uint8_t moves[GAME_SEATS_MAX];      /* of the game that were taken back */
 };
 
 /* All seats begin with the whole bank, at that clock time; `running` as in banks_row. */
@@ -61,11 +72,12 @@ uint32_t banks_left(const struct banks *banks, const struct banks_by *by, int se
 int64_t banks_deadline(const struct banks *banks, const struct banks_by *by, int seat);
 /* The earliest of all seats. */
 int64_t banks_due(const struct banks *banks, const struct banks_by *by);
-/* Goes on by a row. */
-void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row);
-/* After banks_go_on() of the row that took others back. */
+/* Goes on by a row, and adds what it did to the ledger; NULL is allowed. */
+void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
+                 struct banks_ledger *ledger);
+/* After banks_go_on() of the row that took others back. The same. */
 void banks_take_back(struct banks *banks, const struct time_control *control,
-                     const struct banks_undo *undo);
+                     const struct banks_undo *undo, struct banks_ledger *ledger);
 /* Since when whoever runs is waited for, row by row, of a log whose rows say what was left: sets
  * `running` and `since_ms` alone. */
 void banks_wait_on(struct banks *banks, const struct banks_row *row);

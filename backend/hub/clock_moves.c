@@ -5,6 +5,7 @@
 #include "hub/calendars.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/waits.h"
 
 #define CALENDAR_MOMENT_MS 1000
 
@@ -39,6 +40,7 @@ bool clocks_ran_out(struct hub_match *match, int seat)
 struct counted {
     struct banks_undo undo;
     uint32_t from;
+    uint32_t left_ms[GAME_SEATS_MAX]; /* after the row before */
     uint32_t count;
     struct {
         uint32_t version;
@@ -52,10 +54,23 @@ static const struct table_event *undone_of(const struct game_event *events, uint
     return count > 0 && last->kind == TABLE_EVENT_UNDONE ? last : NULL;
 }
 
+/* What a row of the table has granted: no clock of such a seat was running. */
+static void counted_grants(struct counted *counted, const struct record_row *row)
+{
+    const struct match_sitting none = {.returned = 0};
+    struct banks_row step = {.clock_ms = row->clock_ms};
+    clocks_seats(row, &none, &step);
+    for (uint8_t seat = 0; seat < row->clock_count; seat++)
+        if (((step.back | step.waited) >> seat & 1) != 0 &&
+            row->clocks[seat] > counted->left_ms[seat])
+            counted->undo.grants_ms[seat] += row->clocks[seat] - counted->left_ms[seat];
+}
+
 static bool counted_row(void *context, const struct record_row *row)
 {
     struct counted *counted = context;
     const struct table_event *undone = undone_of(row->events, row->event_count);
+    if (row->clocks != NULL && row->version > counted->from) counted_grants(counted, row);
     if (row->version == counted->from) {
         if (row->clocks == NULL) return false;
         counted->undo.clock_ms = row->clock_ms;
@@ -67,6 +82,8 @@ static bool counted_row(void *context, const struct record_row *row)
         counted->at[counted->count].version = row->version;
         counted->at[counted->count++].seat = (uint8_t)row->seat;
     }
+    if (row->clocks != NULL)
+        memcpy(counted->left_ms, row->clocks, row->clock_count * sizeof(row->clocks[0]));
     return true;
 }
 
@@ -80,7 +97,7 @@ static void take_back(struct hub_job *job, uint32_t version)
     history_each(match, version, match->play.version + 1 - version, counted_row, &counted);
     if (counted.undo.clock_ms == 0) return;
     for (uint32_t i = 0; i < counted.count; i++) counted.undo.moves[counted.at[i].seat]++;
-    banks_take_back(&job->banks, &match->settings.clock, &counted.undo);
+    banks_take_back(&job->banks, &match->settings.clock, &counted.undo, NULL);
 }
 
 static void left_print(struct hub_job *job)
@@ -105,12 +122,13 @@ void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed)
                              .running = owed & clocks_people(&job->changed)};
     if (!store_status_live(job->changed.status)) step.running = 0; /* it is called off */
     const struct table_event *undone = undone_of(row->events, row->event_count);
-    clocks_seats(row, &step);
+    clocks_seats(row, &match->play.sitting, &step);
+    step.grant_ms = waits_grant_ms(match);
     job->banks = match->banks;
     if (job->started != NULL)
         banks_begin(&job->banks, by.control, step.clock_ms, step.running);
     else
-        banks_go_on(&job->banks, &by, &step);
+        banks_go_on(&job->banks, &by, &step, NULL);
     if (undone != NULL) take_back(job, undone->version);
     left_print(job);
     int64_t due_ms = banks_due(&job->banks, &by);

@@ -43,17 +43,35 @@ uint8_t clocks_moved(const struct record_row *row)
     return (uint8_t)(row->seat == HUB_NOBODY_SEAT || table ? 0 : 1u << row->seat);
 }
 
-void clocks_seats(const struct record_row *row, struct banks_row *step)
+/* A grant is given once: `before` is the match as it was before the row. */
+static void clocks_seat(const struct match_sitting *before, const struct table_event *event,
+                        struct banks_row *step)
+{
+    unsigned seat = 1u << event->seat;
+    unsigned about = event->about < GAME_SEATS_MAX ? 1u << event->about : 0;
+    switch (event->kind) {
+    case TABLE_EVENT_CAME_BACK:
+    case TABLE_EVENT_SUBSTITUTED:
+        step->back = (uint8_t)(step->back | seat);
+        if (before->state[event->seat] == SEAT_TIMED_OUT && (before->returned & seat) == 0)
+            step->returned = (uint8_t)(step->returned | seat);
+        break;
+    case TABLE_EVENT_VOTE_ENDED:
+        if (event->word != TABLE_CHOICE_WAIT) break;
+        step->back = (uint8_t)(step->back | about);
+        if ((before->waited & about) == 0) step->waited = (uint8_t)(step->waited | about);
+        break;
+    default: break;
+    }
+}
+
+void clocks_seats(const struct record_row *row, const struct match_sitting *before,
+                  struct banks_row *step)
 {
     for (uint16_t i = 0; i < row->event_count && table_event_is(&row->events[i]); i++) {
         struct table_event event;
         memcpy(&event, &row->events[i], sizeof(event));
-        if (event.kind == TABLE_EVENT_CAME_BACK)
-            step->back = (uint8_t)(step->back | 1u << event.seat);
-        if (event.kind == TABLE_EVENT_SUBSTITUTED)
-            step->fresh = (uint8_t)(step->fresh | 1u << event.seat);
-        if (event.kind == TABLE_EVENT_VOTE_ENDED && event.word == TABLE_CHOICE_WAIT)
-            step->waited = (uint8_t)(step->waited | 1u << event.about);
+        clocks_seat(before, &event, step);
     }
 }
 
@@ -73,10 +91,10 @@ bool clocks_read(struct hub_match *match, const struct store_move *move,
     if (record_clocks_read(move->clocks, banks->left_ms) != match->info.seats) return false;
     struct banks_row step = {.clock_ms = move->clock_ms,
                              .moved = clocks_moved(row),
-                             .running =
-                                 match->game->to_act(&match->play.state) & match->play.people};
+                             .running = match->game->to_act(&match->play.state) &
+                                        match_deciders(&match->play)};
     if (match->play.sitting.called_off) step.running = 0; /* as the row was made */
-    clocks_seats(row, &step);
+    clocks_seats(row, &match->play.sitting, &step);
     banks_wait_on(banks, &step);
     banks->at_ms = move->clock_ms;
     return true;

@@ -8,16 +8,25 @@
 #include "hub/clock_time.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/waits.h"
 #include "hub/several.h"
 
 #define SOON_MS  250  /* calendars are being read */
 #define AGAIN_MS 1000 /* after which a consequence that has not come is asked for again */
 
+/* When something runs out next: a bank, or another wait. */
+static int64_t next_ms(struct hub_match *match)
+{
+    struct hub_wait wait;
+    waits_first(match, &wait);
+    int64_t out_ms = clocks_run_out_ms(match);
+    return wait.until_ms < out_ms ? wait.until_ms : out_ms;
+}
+
 void clocks_note(struct hub_match *match)
 {
     if (!clocks_has(match) || match->coming || !clock_time_known(match->hub->clock_time)) return;
-    clock_heap_set(match,
-                   calendars_ready(match) ? clocks_run_out_ms(match) : clocks_now(match) + SOON_MS);
+    clock_heap_set(match, calendars_ready(match) ? next_ms(match) : clocks_now(match) + SOON_MS);
 }
 
 /* ---- when one has run out ---- */
@@ -68,13 +77,15 @@ void clocks_look(struct hub_match *match)
     }
     int64_t due_ms = clocks_run_out_ms(match);
     int64_t stored_ms = match->info.clock_due_ms;
+    bool over = waits_over(match);
+    if (over) jobs_due(match);
     if (due_ms <= now_ms) {
         bool sure = calendars_since(match, due_ms); /* of a vacation nobody may have told */
         clock_heap_set(match, now_ms + (sure ? AGAIN_MS : SOON_MS));
         if (sure) run_out(match);
         return;
     }
-    clock_heap_set(match, due_ms);
+    clock_heap_set(match, over ? now_ms + AGAIN_MS : next_ms(match));
     bool passed = stored_ms != 0 && stored_ms <= now_ms;
     if (passed || (due_ms != TIMELINE_NEVER_MS && (stored_ms == 0 || due_ms < stored_ms)))
         due_save(match, due_ms);
@@ -82,6 +93,10 @@ void clocks_look(struct hub_match *match)
 
 bool clocks_first(struct hub_match *match)
 {
+    if (waits_over(match)) {
+        jobs_due(match);
+        return true;
+    }
     if (match->clock_place == 0 || match->clock_next_ms > clocks_now(match)) return false;
     clocks_look(match);
     return true;

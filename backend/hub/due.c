@@ -3,7 +3,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/several.h"
-#include "hub/leavers.h"
+#include "hub/waits.h"
 #include "record/settings.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -38,7 +38,7 @@ struct hub_error due_prepare(struct hub_job *job)
         return hub_error_of(HUB_STALE); /* something has happened since it was looked at */
     int64_t due_ms = info->due_ms;
     if (info->status == STORE_RUNNING)
-        due_ms = leavers_earlier(job->match, given_up_ms(job->match));
+        due_ms = waits_earlier(job->match, given_up_ms(job->match));
     else if (player_looks(job->match))
         due_ms = job->at_ms + DAY_MS;
     if (due_ms > job->at_ms) {

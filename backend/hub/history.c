@@ -9,8 +9,8 @@
 #include "base/log.h"
 #include "hub/calendars.h"
 #include "hub/internal.h"
-#include "hub/leavers.h"
 #include "hub/orders.h"
+#include "hub/waits.h"
 #include "wire/parse.h"
 
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
@@ -277,7 +277,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
         return LOAD_BROKEN;
     }
     clocks_fill(&row, match, &match->banks);
-    leavers_row(match, &fold->events, move->at_ms);
+    waits_row(match, &fold->events, clocks_has(match) ? match->banks.at_ms : move->at_ms);
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
     history_keep(match, move->seq, bytes, asker);
@@ -327,7 +327,7 @@ enum load history_fold(struct hub_match *match, struct store_reader *reader)
     struct game_setup setup = record_setup(&match->info, &match->settings);
     if (!match_setup_valid(match->game, &setup)) return LOAD_BROKEN;
     match_fold_begin(&match->play, match->game, &setup);
-    match->play.people = record_people(&match->info);
+    match_people_set(&match->play, record_people(&match->info));
     return rows_fold(match, reader, 0, false);
 }
 

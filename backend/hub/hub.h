@@ -93,11 +93,12 @@ struct hub_rows {
     int64_t newest_ms;            /* when the newest was made */
 };
 
-/* When votes and offers end that are not decided before; wall clock, 0: there is none. leavers.c's
- * own; it follows from the log. */
+/* When waits began, on the match's own scale. waits.c's own; it follows from the log. */
 struct hub_times {
     int64_t vote_ms[GAME_SEATS_MAX + 1]; /* as match_ballot_of() */
     int64_t offer_ms[GAME_SEATS_MAX];
+    int64_t since_ms[GAME_SEATS_MAX]; /* owes its decision; or its person left it to a bot */
+    int64_t undo_ms;
 };
 
 /* How far others are known to have come with a match, if that is further than it is in memory. */
@@ -291,6 +292,7 @@ uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
  * itself; 0: there is none. Wall clock. */
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
+int64_t hub_match_undo_ms(const struct hub_match *match); /* of an undo vote */
 /* Writes the link to a seat that is offered, if the user is one who may give it to somebody: its
  * person, or, where the others have offered it, they. Else "". */
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
@@ -306,6 +308,13 @@ bool hub_info_visible(const struct store_match *info, int64_t user, const char *
 uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
 /* How a seat may take its last move back now, by the rules of this match. */
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
+
+/* Bit set: what can be voted for about a seat, or (GAME_NOBODY) the match, at this moment: enum
+ * table_choice. */
+unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about);
+
+/* Whether that would make the match unrated: nobody else can consent, and something was seen. */
+bool hub_match_undo_unrates(const struct hub_match *match, int seat);
 /* How often the orders of a user for this match were saved: he is told by it that they are others.
  * 0: he has never given any, or does not sit there. */
 uint32_t hub_match_orders(const struct hub_match *match, int64_t user);

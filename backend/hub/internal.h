@@ -306,8 +306,10 @@ int64_t clocks_now(const struct hub_match *match);
 uint8_t clocks_people(const struct store_match *info);
 /* Bit set: who has made a move of the game by a row; nobody by one of the table. Any thread. */
 uint8_t clocks_moved(const struct record_row *row);
-/* Says in `step` who has come back by the row, who is new, and for whom the others wait longer. */
-void clocks_seats(const struct record_row *row, struct banks_row *step);
+/* Fills in `step` who came back by the row, or sat down, and which grants it gives; `before`: the
+ * seats before it, which say what each was granted already. */
+void clocks_seats(const struct record_row *row, const struct match_sitting *before,
+                  struct banks_row *step);
 /* Gives the row what `banks` says, if the match has a clock; it borrows from them. Any thread. */
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
 /* What a row that was read says of the clocks; the match is as it is after it. Any thread. False:
@@ -524,6 +526,8 @@ bool play_seen_before(const struct hub_job *job);
 struct hub_error play_begin_prepare(struct hub_job *job);
 /* The move of the job is admitted: the rest of what play_move_prepare() does. */
 struct hub_error play_made_prepare(struct hub_job *job);
+/* The job's row calls the match off: it ends, with a result once somebody resigned or is gone. */
+void play_called_off(struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);

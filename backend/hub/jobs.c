@@ -9,6 +9,7 @@
 #include "hub/several.h"
 #include "hub/leavers.h"
 #include "hub/orders.h"
+#include "hub/waits.h"
 
 /* So often a job is made anew of what others have written; then its sender is to try again. */
 #define TRIES_MAX 16
@@ -297,7 +298,7 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_ORDERS: return orders_set_prepare(job);
     case HUB_ORDERS_ASK: return orders_ask_prepare(job);
     case HUB_SUBSTITUTE: return substitute_prepare(job);
-    case HUB_DUE: return leavers_over(job) ? play_move_prepare(job) : due_prepare(job);
+    case HUB_DUE: return waits_end(job) ? play_move_prepare(job) : due_prepare(job);
     case HUB_JOIN:
     case HUB_INVITE:
     case HUB_UNINVITE:

@@ -5,14 +5,6 @@
 
 #include "hub/internal.h"
 
-/* What a vote of the others that ends with "24 hours more" gives the seat it is about. */
-#define LEAVERS_WAIT_MS (24LL * 3600 * 1000)
-/* So long a vote is open at most, a seat offered at most, and so long a seat must have kept the
- * match waiting before somebody may ask the others about it. */
-#define LEAVERS_VOTE_MS  (24LL * 3600 * 1000)
-#define LEAVERS_OFFER_MS (48LL * 3600 * 1000)
-#define LEAVERS_IDLE_MS  (24LL * 3600 * 1000)
-
 /* The seat's time has run out: what the match's option `leaver` says is written into its log (a bot
  * takes the seat, it resigns, the others are asked). Queues a request, so that it may be called on
  * any state of the match and again and again: what has happened already, or does not hold any more
@@ -23,12 +15,6 @@ void leavers_bank_empty(struct hub_match *match, int seat);
  * which a bot stands in, not one that the others vote about or have offered to a substitute. */
 bool leavers_clock_runs(const struct hub_match *match, int seat);
 
-/* The earlier of `at_ms` and the time at which a vote or an offer of the match ends. */
-int64_t leavers_earlier(const struct hub_match *match, int64_t at_ms);
-
-/* Notes when what the row has opened ends, after it was folded. Any thread that owns the match. */
-void leavers_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
-
 /* Bit set: the seats whom events ask for their vote, or whether somebody may take a move back. */
 uint8_t leavers_asked(const struct game_events *events);
 
@@ -38,9 +24,4 @@ struct hub_error leavers_admit(const struct hub_job *job);
 void leavers_seats(struct hub_job *job);
 /* HUB_SUBSTITUTE: makes it the move that takes the seat by the link, or says why not. */
 struct hub_error leavers_substitute_admit(struct hub_job *job);
-/* Makes HUB_DUE into the move that ends a vote or an offer whose time is over. False: there is
- * none.
- */
-MUST_USE bool leavers_over(struct hub_job *job);
-
 #endif

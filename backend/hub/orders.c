@@ -168,7 +168,7 @@ bool orders_may_ask(const struct hub_match *match, int seat)
     const struct seat_orders *kept = match->orders[seat];
     return match->info.status == STORE_RUNNING && kept != NULL && kept->text[0] != '\0' &&
            kept->user == match->info.seat[seat].user && match->info.seat[seat].bot[0] == '\0' &&
-           match->play.vote.seat == GAME_NOBODY && (hub_match_owed(match) >> seat & 1) != 0;
+           (hub_match_owed(match) >> seat & 1) != 0;
 }
 
 /* Drops the wishes of a seat, and with `all` its policies. False: no memory. */

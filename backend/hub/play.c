@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/waits.h"
 #include "hub/orders.h"
 #include "wire/json.h"
 
@@ -64,7 +65,7 @@ struct hub_error play_begin_prepare(struct hub_job *job)
     job->started = calloc(1, sizeof(*job->started));
     if (job->started == NULL) return hub_error_of(HUB_BUSY);
     match_start(job->started, match->game, &setup, &chance, &events);
-    job->started->people = record_people(info);
+    match_people_set(job->started, record_people(info));
     if (!events_print(&job->events_json, match->game, &events) ||
         !row_pack(job, 0, HUB_NOBODY_SEAT, &events))
         return hub_error_of(HUB_BUSY);
@@ -83,12 +84,20 @@ static void row_keep(struct hub_job *job)
     clocks_row_kept(job);
 }
 
+/* When the job's row was made, on the scale of the match's waits. */
+static int64_t row_ms(const struct hub_job *job)
+{
+    return clocks_has(job->match) ? job->match->banks.at_ms : job->at_ms;
+}
+
 void play_start_apply(struct hub_job *job)
 {
     struct hub_match *match = job->match;
+    const struct game_events none = {.count = 0};
     match->play = *job->started;
     match->elsewhere = false;
     row_keep(job);
+    waits_row(match, &none, row_ms(job));
     log_info("hub", "event=started match=%s game=%s seats=%u", match->info.id, match->game->id,
              match->info.seats);
 }
@@ -140,23 +149,35 @@ static struct hub_error move_by_number(struct hub_job *job)
     return error;
 }
 
-/* The last move is made: ranks and scores go into the seats. */
-static void move_finish(struct hub_job *job)
+/* Ranks and scores of the match as the job's proposal makes it go into the seats. */
+static void result_set(struct hub_job *job, const struct match *after, const char *reason)
 {
-    const struct game *game = job->match->game;
     struct game_result result;
     memset(&result, 0, sizeof(result));
-    match_result(&job->match->play, &job->proposal->state, &result);
+    match_result(after, &job->proposal->state, &result);
     job->changed.status = STORE_OVER;
     job->changed.ended_ms = job->at_ms;
-    const char *reason = game->reasons.name[result.reason];
+    if (reason == NULL) reason = job->match->game->reasons.name[result.reason];
     (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), reason);
     for (size_t seat = 0; seat < job->changed.seats; seat++) {
         job->changed.seat[seat].rank = result.rank[seat];
         job->changed.seat[seat].score = result.total[seat];
         job->changed.seat[seat].mostly_away =
-            !match_counts(&job->match->play, (uint8_t)seat, job->proposal->version);
+            !match_counts(after, (uint8_t)seat, job->proposal->version);
     }
+}
+
+void play_called_off(struct hub_job *job)
+{
+    static struct match after; /* the loop thread's */
+    struct store_match *info = &job->changed;
+    after = job->match->play;
+    match_accept(&after, job->proposal);
+    info->status = STORE_ABANDONED;
+    info->ended_ms = job->at_ms;
+    info->ended_by = job->request.user.id;
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), "called_off");
+    if (match_called_off_counts(&after)) result_set(job, &after, info->end_reason);
 }
 
 /* A proposal with no more room for events than it has: hundreds of them wait for the store at a
@@ -197,7 +218,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
         !row_pack(job, job->proposal->version, job->request.seat, events))
         return hub_error_of(HUB_BUSY);
     if (match->game->to_act(&job->proposal->state) == 0) {
-        move_finish(job);
+        result_set(job, &match->play, NULL);
     } else if (job->proposal->version >= RECORD_MOVES_MAX) {
         job->changed.status = STORE_ABANDONED;
         job->changed.ended_ms = job->at_ms;
@@ -211,8 +232,8 @@ void play_move_apply(struct hub_job *job)
     struct hub_match *match = job->match;
     match_accept(&match->play, job->proposal);
     match->elsewhere = false;
-    leavers_row(match, &job->proposal->events, job->at_ms);
     row_keep(job);
+    waits_row(match, &job->proposal->events, row_ms(job));
     match->hub->moves++;
     if (match->info.status != STORE_RUNNING) {
         log_info("hub", "event=ended match=%s reason=%s moves=%u", match->info.id,

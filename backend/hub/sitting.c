@@ -1,6 +1,7 @@
 /* What the match in memory makes of the engine's sitting.h: whom it lets decide, when votes and
  * offers end, who sits in its seats afterwards, and links to seats. */
 #include "hub/leavers.h"
+#include "hub/waits.h"
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -26,61 +27,37 @@ int hub_match_decides(const struct hub_match *match, int64_t user)
     return seat;
 }
 
-int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about)
+unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about)
 {
-    unsigned ballot = match_ballot_of(about);
-    return match->play.sitting.ballot[ballot].open ? match->times.vote_ms[ballot] : 0;
+    unsigned choices = match_vote_choices(&match->play, about);
+    bool early = about < match->info.seats && !waits_patience_over(match, about);
+    return early ? choices & ~(1u << TABLE_CHOICE_CLAIM) : choices;
 }
 
-int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat)
+/* Whether that seat can be asked about now. */
+static bool askable(const struct hub_match *match, uint8_t seat)
 {
-    return in(match->play.sitting.offered, seat) ? match->times.offer_ms[seat] : 0;
-}
-
-/* Whether the others have waited long enough for that seat, or a bot plays for it already. */
-static bool waited_for(const struct hub_match *match, uint8_t seat, int64_t now_ms)
-{
-    const struct store_seat *at = &match->info.seat[seat];
-    return at->stands_in || (in(hub_match_owed(match), seat) && at->bot[0] == '\0' &&
-                             now_ms - match->rows.newest_ms >= LEAVERS_IDLE_MS);
+    return !match->play.sitting.ballot[seat].open && waits_patience_over(match, seat) &&
+           match_vote_choices(&match->play, seat) != 0;
 }
 
 uint8_t hub_match_askable(const struct hub_match *match, int64_t user)
 {
-    const struct match_sitting *sitting = &match->play.sitting;
     int mine = hub_match_decides(match, user);
     uint8_t seats = 0;
     if (mine == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING ||
-        sitting->opened[mine] >= MATCH_VOTES_MAX)
+        match->play.sitting.opened[mine] >= MATCH_VOTES_MAX)
         return 0;
-    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        bool settled =
-            in(sitting->resigned, seat) || in(sitting->offered, seat) || sitting->ballot[seat].open;
-        if (seat != mine && !settled && waited_for(match, seat, clock_unix_ms()))
-            seats = (uint8_t)(seats | 1u << seat);
-    }
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (seat != mine && askable(match, seat)) seats = (uint8_t)(seats | 1u << seat);
     return seats;
 }
-
-/* ---- time ---- */
 
 bool leavers_clock_runs(const struct hub_match *match, int seat)
 {
     const struct match_sitting *sitting = &match->play.sitting;
     return match->info.seat[seat].bot[0] == '\0' && !sitting->ballot[seat].open &&
            !in(sitting->by_vote, seat);
-}
-
-void leavers_row(struct hub_match *match, const struct game_events *events, int64_t at_ms)
-{
-    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
-        struct table_event event;
-        memcpy(&event, &events->at[i], sizeof(event));
-        if (event.kind == TABLE_EVENT_VOTE_OPENED)
-            match->times.vote_ms[match_ballot_of(event.about)] = at_ms + LEAVERS_VOTE_MS;
-        if (event.kind == TABLE_EVENT_OFFERED)
-            match->times.offer_ms[event.seat] = at_ms + LEAVERS_OFFER_MS;
-    }
 }
 
 uint8_t leavers_asked(const struct game_events *events)
@@ -95,55 +72,33 @@ uint8_t leavers_asked(const struct game_events *events)
     return (uint8_t)seats;
 }
 
-/* What ends first, and when: the move that ends it is filled, and the seat that it is of. 0:
- * nothing is open. */
-static int64_t first_over(const struct hub_match *match, struct table_move *move, int *seat)
-{
-    int64_t first_ms = 0;
-    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
-        uint8_t about = i < GAME_SEATS_MAX ? (uint8_t)i : GAME_NOBODY;
-        int64_t vote_ms = hub_match_vote_ms(match, about);
-        int64_t offer_ms = about != GAME_NOBODY ? hub_match_offer_ms(match, about) : 0;
-        if (vote_ms != 0 && (first_ms == 0 || vote_ms < first_ms)) {
-            first_ms = vote_ms;
-            *move = (struct table_move){.kind = TABLE_MOVE_VOTE_OVER, .about = about};
-            *seat = about == GAME_NOBODY ? 0 : about;
-        }
-        if (offer_ms != 0 && (first_ms == 0 || offer_ms < first_ms)) {
-            first_ms = offer_ms;
-            *move = (struct table_move){.kind = TABLE_MOVE_OFFER_OVER};
-            *seat = about;
-        }
-    }
-    return first_ms;
-}
-
-int64_t leavers_earlier(const struct hub_match *match, int64_t at_ms)
-{
-    struct table_move move;
-    int seat = 0;
-    int64_t over_ms = first_over(match, &move, &seat);
-    return over_ms != 0 && over_ms < at_ms ? over_ms : at_ms;
-}
-
-bool leavers_over(struct hub_job *job)
-{
-    struct table_move move;
-    int seat = 0;
-    if (job->match->info.status != STORE_RUNNING || !hub_match_started(job->match)) return false;
-    int64_t over_ms = first_over(job->match, &move, &seat);
-    if (over_ms == 0 || over_ms > job->at_ms) return false;
-    job->request.action = HUB_MOVE;
-    job->request.seat = seat;
-    memcpy(&job->request.move, &move, sizeof(move));
-    return true;
-}
-
 /* ---- who may ---- */
 
 static struct hub_error refused(enum game_refusal refusal)
 {
     return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
+}
+
+/* Whether the others have waited long enough for what a vote wants. */
+static bool vote_comes_early(const struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    struct table_move move;
+    memcpy(&move, &job->request.move, sizeof(move));
+    if (move.kind != TABLE_MOVE_VOTE || move.about >= match->info.seats) return false;
+    bool open = match->play.sitting.ballot[move.about].open;
+    return (!open || move.word == TABLE_CHOICE_CLAIM) && !waits_patience_over(match, move.about);
+}
+
+/* What a person whose seat a bot plays for may say of the match's own moves and of undo. */
+static struct hub_error admit_away(const struct hub_match *match, const struct hub_request *request)
+{
+    uint8_t kind = request->by_number ? 0 : request->move.bytes[0];
+    bool answers = kind == TABLE_MOVE_AGREE || kind == TABLE_MOVE_REFUSE;
+    const struct match_sitting *sitting = &match->play.sitting;
+    if (answers && in(match_undo_consents(&match->play), request->seat))
+        return hub_error_of(HUB_OK);
+    return refused(in(sitting->resigned, request->seat) ? GAME_RESIGNED : GAME_BOT_PLAYS);
 }
 
 struct hub_error leavers_admit(const struct hub_job *job)
@@ -152,23 +107,15 @@ struct hub_error leavers_admit(const struct hub_job *job)
     const struct hub_request *request = &job->request;
     const struct store_seat *seat = &match->info.seat[request->seat];
     bool of_table = !request->by_number && table_move_is(&request->move);
-    bool sitting = of_table && request->move.bytes[0] < TABLE_KIND_UNDO_MIN;
-    struct table_move move;
+    bool sitting = of_table && !table_kind_of_undo(request->move.bytes[0]);
     if (job->by_server) return hub_error_of(HUB_OK);
-    if (job->by_bot) /* one that has thought for somebody who is back */
+    if (job->by_bot) /* one that has thought for a person who is back */
         return seat->bot[0] != '\0'
                    ? hub_error_of(HUB_OK)
                    : (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     if (of_table && table_move_of_server(&request->move)) return refused(GAME_BAD_MOVE);
-    if (!sitting)
-        return seat->bot[0] == '\0'  ? hub_error_of(HUB_OK)
-               : seat->resigned != 0 ? refused(GAME_RESIGNED)
-                                     : refused(GAME_BOT_PLAYS);
-    memcpy(&move, &request->move, sizeof(move));
-    bool opens = move.kind == TABLE_MOVE_VOTE && move.about < match->info.seats &&
-                 !match->play.sitting.ballot[move.about].open;
-    return opens && !waited_for(match, move.about, job->at_ms) ? refused(GAME_TOO_SOON)
-                                                               : hub_error_of(HUB_OK);
+    if (!sitting) return seat->bot[0] == '\0' ? hub_error_of(HUB_OK) : admit_away(match, request);
+    return vote_comes_early(job) ? refused(GAME_TOO_SOON) : hub_error_of(HUB_OK);
 }
 
 /* ---- who sits there then ---- */
@@ -199,15 +146,6 @@ static void seat_substitute(struct store_seat *seat, const struct hub_user *user
     seat->seen_end = false;
 }
 
-static void called_off(struct hub_job *job)
-{
-    struct store_match *info = &job->changed;
-    info->status = STORE_ABANDONED;
-    info->ended_ms = job->at_ms;
-    info->ended_by = job->request.user.id;
-    (void)text_copy(info->end_reason, sizeof(info->end_reason), "called_off");
-}
-
 /* The server is to look at the match then, if not before. */
 static void look_at(struct store_match *info, int64_t at_ms)
 {
@@ -221,15 +159,14 @@ static void event_seat(struct hub_job *job, const struct table_event *event)
     switch (event->kind) {
     case TABLE_EVENT_BOT_SAT: seat_bot(job, seat); break;
     case TABLE_EVENT_RESIGNED:
+    case TABLE_EVENT_GONE:
         if (!seat->stands_in) seat_bot(job, seat);
         seat->resigned = job->proposal->version;
         break;
     case TABLE_EVENT_CAME_BACK: seat_person(seat); break;
     case TABLE_EVENT_SUBSTITUTED: seat_substitute(seat, &job->request.user); break;
-    case TABLE_EVENT_VOTE_OPENED: look_at(info, job->at_ms + LEAVERS_VOTE_MS); break;
-    case TABLE_EVENT_OFFERED: look_at(info, job->at_ms + LEAVERS_OFFER_MS); break;
     case TABLE_EVENT_VOTE_ENDED:
-        if (event->word == TABLE_CHOICE_CALL_OFF) called_off(job);
+        if (event->word == TABLE_CHOICE_CALL_OFF) play_called_off(job);
         break;
     default: break;
     }
@@ -241,8 +178,10 @@ void leavers_seats(struct hub_job *job)
     for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
         struct table_event event;
         memcpy(&event, &events->at[i], sizeof(event));
-        if (event.kind >= TABLE_KIND_UNDO_MIN) return;
+        int64_t begun_ms = waits_begun_ms(job->match, &event);
+        if (table_kind_of_undo(event.kind) && begun_ms == 0) continue;
         event_seat(job, &event);
+        if (begun_ms != 0) look_at(&job->changed, job->at_ms + begun_ms);
         job->with_match = true;
     }
 }

@@ -140,7 +140,7 @@ static enum store_err rows_make(const struct reading *reading, const struct stor
     struct chance chance = fair_chance(&fair);
     memcpy(stored->match.seed, fair.key, sizeof(stored->match.seed));
     match_start(match, reading->game, &setup, &chance, &playing->events);
-    match->people = record_people(&stored->match);
+    match_people_set(match, record_people(&stored->match));
     if (!row_add(stored, playing, NULL, branch->now_ms)) return STORE_IO;
     for (size_t i = 0; i < reading->count; i++) {
         const struct kept *kept = &reading->kept[i];

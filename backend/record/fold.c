@@ -46,7 +46,7 @@ enum store_err record_fold_each(struct store_reader *reader, const struct store_
     folding->each = each;
     folding->context = context;
     match_fold_begin(&folding->match, game, &setup);
-    folding->match.people = record_people(info);
+    match_people_set(&folding->match, record_people(info));
     uint32_t count = (last < RECORD_MOVES_MAX ? last : RECORD_MOVES_MAX) + 1;
     err = store_moves_each(reader, info->id, 0, count, row_fold, folding);
     if (err == STORE_OK && folding->unlike) err = folding->no_memory ? STORE_IO : STORE_DAMAGED;

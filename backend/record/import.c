@@ -117,7 +117,7 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     labels_fill(&stored->match, head);
     seats_fill(&stored->match, head);
     match_fold_begin(&reading->match, head->game, &head->setup);
-    reading->match.people = head->people;
+    match_people_set(&reading->match, head->people);
     while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END)
         kept = step == MATCH_FILE_ROW && row_keep(reading, now_ms) && sitters_keep(reading, file);
     if (kept) {

@@ -169,12 +169,12 @@ static bool replay(struct printing *print, int seat)
     struct game_events *events = &print->proposal.events;
     if (print->next == 0) {
         struct game_setup setup = print->match.setup;
-        uint8_t people = print->match.people;
+        uint8_t people = match_people(&print->match);
         match_start(&print->match, print->game, &setup, &chance, events);
-        print->match.people = people;
+        match_people_set(&print->match, people);
     } else if (seat < 0 || seat >= print->match.setup.seats ||
-               match_propose(&print->match, (uint8_t)seat, &print->move, &chance,
-                             &print->proposal) != GAME_ACCEPTED) {
+               match_propose_again(&print->match, (uint8_t)seat, &print->move, &chance,
+                                   &print->events, &print->proposal) != GAME_ACCEPTED) {
         return false;
     }
     if (!events_same(events, &print->events) ||
@@ -342,7 +342,7 @@ static enum store_err print_file(const struct source *source, const struct ended
     proof_head_chain(&head, print->chain);
     print->game = match->game;
     print->match.setup = setup;
-    print->match.people = record_people(&match->info);
+    match_people_set(&print->match, record_people(&match->info));
     print->replays = game_knows(match->game, match->info.revision) == GAME_KNOWS;
     fair_match_key(&match->info, &print->fair);
     json_object(&print->json, NULL);

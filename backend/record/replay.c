@@ -66,8 +66,8 @@ static const char *move_again(struct replay *replay, const struct store_move *ro
         replay->no_memory = replay->no_memory || error.no_memory;
         return "the move cannot be read";
     }
-    if (match_propose(&replay->match, (uint8_t)row->seat, &move, &replay->chance,
-                      &replay->proposal) != GAME_ACCEPTED)
+    if (match_propose_again(&replay->match, (uint8_t)row->seat, &move, &replay->chance,
+                            &replay->events, &replay->proposal) != GAME_ACCEPTED)
         return "the rules refuse the move";
     return events_same(replay, &replay->proposal.events, row->events)
                ? NULL
@@ -86,7 +86,7 @@ static const char *row_wrong(struct replay *replay, const struct store_move *row
     if (row->seq == 0) {
         if (!setup_again(replay, row->events)) return "the set-up is not what the seed draws";
         match_fold_begin(&replay->match, replay->game, &replay->setup);
-        replay->match.people = record_people(replay->info);
+        match_people_set(&replay->match, record_people(replay->info));
     } else {
         const char *wrong = move_again(replay, row);
         if (wrong != NULL) return wrong;
@@ -114,7 +114,7 @@ static const char *seats_wrong(const struct replay *replay)
     const struct match_sitting *sitting = &match->sitting;
     for (unsigned seat = 0; seat < replay->info->seats; seat++) {
         const struct store_seat *at = &replay->info->seat[seat];
-        bool person = (match->people >> seat & 1) != 0;
+        bool person = (match_deciders(match) >> seat & 1) != 0;
         if (person != (at->bot[0] == '\0') ||
             at->stands_in != ((sitting->stands_in >> seat & 1) != 0) ||
             at->resigned != sitting->resigned_at[seat])

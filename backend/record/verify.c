@@ -78,15 +78,15 @@ static bool decide_again(struct check *check, const struct chance *chance)
     if (row->version == 0) {
         check->differs = row->has_move || row->seat != -1;
         match_start(&check->match, check->head.game, &check->head.setup, chance, &check->begun);
-        check->match.people = check->head.people;
+        match_people_set(&check->match, check->head.people);
         if (check->differs)
             buf_append_text(check->report, "version 0: the set-up is nobody's move\n");
         return !check->differs;
     }
     enum game_refusal refusal = GAME_BAD_MOVE;
     if (row->has_move && row->seat >= 0 && row->seat < check->head.setup.seats) {
-        refusal =
-            match_propose(&check->match, (uint8_t)row->seat, &row->move, chance, &check->proposal);
+        refusal = match_propose_again(&check->match, (uint8_t)row->seat, &row->move, chance,
+                                      &row->events, &check->proposal);
     }
     if (refusal != GAME_ACCEPTED) {
         buf_printf(check->report, "version %" PRIu32 ": the rules refuse the move: %s\n",
@@ -161,8 +161,8 @@ static void seats_check(struct check *check, struct match_file *file, uint8_t pe
     const struct match *match = &check->match;
     for (uint8_t seat = 0; seat < check->head.setup.seats; seat++) {
         struct match_file_sitter sitter = {.bot = ""};
-        bool person = (match->people >> seat & 1) != 0;
-        bool changes = ((match->people ^ people_before) >> seat & 1) != 0 ||
+        bool person = (match_deciders(match) >> seat & 1) != 0;
+        bool changes = ((match_deciders(match) ^ people_before) >> seat & 1) != 0 ||
                        (match->version > 0 && match->sitting.taken_at[seat] == match->version);
         bool told = match_file_sitter(file, seat, match->version, &sitter);
         if (told == changes && (!told || person == (sitter.bot[0] == '\0'))) continue;
@@ -194,7 +194,8 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
     for (; step == MATCH_FILE_ROW; step = match_file_next(file, &check->row, &why)) {
         bool before = check->differs;
         check->differs = false;
-        uint8_t people = check->row.version == 0 ? check->head.people : check->match.people;
+        uint8_t people =
+            check->row.version == 0 ? check->head.people : match_deciders(&check->match);
         row_check(check, &chance);
         if (!check->differs && check->head.format >= MATCH_FILE_SITTERS)
             seats_check(check, file, people);

@@ -33,7 +33,7 @@ static void fold_events(const struct walk *walk, unsigned way, uint32_t seq, uin
 static void fold_begin(const struct walk *walk, unsigned way)
 {
     match_fold_begin(&folded[way], walk->game, &walk->match.setup);
-    folded[way].people = walk->match.people;
+    match_people_set(&folded[way], match_people(&walk->match));
 }
 
 static void fold_began(struct walk *walk)
@@ -51,7 +51,7 @@ static void fold_moved(struct walk *walk, uint8_t seat, const struct game_move *
                      sizeof(walk->match.owed_since));
     cr_assert_arr_eq(&folded[FOLD_PLAIN].sitting, &walk->match.sitting,
                      sizeof(walk->match.sitting));
-    cr_assert_eq(folded[FOLD_PLAIN].people, walk->match.people);
+    cr_assert_eq(match_deciders(&folded[FOLD_PLAIN]), match_deciders(&walk->match));
 }
 
 static void through_text(const struct game *game, const struct game_events *events,

@@ -300,7 +300,7 @@ static void plays_same(const struct hub_match *one, const struct hub_match *two,
     const struct match *b = &two->play;
     equal(a->version == b->version, "version", one, who);
     equal(a->state_hash == b->state_hash, "state", one, who);
-    equal(a->people == b->people, "seats that people decide for", one, who);
+    equal(a->unrated == b->unrated, "word of whether it is rated", one, who);
     equal(SAME(vote), "vote", one, who);
     equal(SAME(sitting), "word of who decides", one, who);
     equal(a->undone_version == b->undone_version, "version of what was taken back", one, who);

@@ -63,7 +63,8 @@ struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat)
         move.about = about;
         move.word = (uint8_t)walk_below(walk, TABLE_CHOICES);
         /* What ends a match is rare, so that much can happen before. */
-        if (move.word == TABLE_CHOICE_CALL_OFF && walk_below(walk, 16) != 0)
+        if ((move.word == TABLE_CHOICE_CALL_OFF || move.word == TABLE_CHOICE_CLAIM) &&
+            walk_below(walk, 16) != 0)
             move.word = TABLE_CHOICE_SUBSTITUTE;
         break;
     case TABLE_MOVE_VOTE_OVER:
@@ -75,6 +76,7 @@ struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat)
         if (move.word == TABLE_LEAVER_RESIGN && walk_below(walk, 16) != 0)
             move.word = TABLE_LEAVER_ASK;
         break;
+    case TABLE_MOVE_GONE:
     case TABLE_MOVE_RESIGN:
         if (walk_below(walk, 16) != 0) move.kind = TABLE_MOVE_BACK;
         break;
@@ -111,7 +113,8 @@ static void walk_match(struct walk *walk, const struct probe *probe, const struc
     walk->chance = chance_fast_of(&walk->fast);
     match_start(&walk->match, walk->game, setup, &walk->chance, &walk->setup_events);
     if (probe->sat != NULL && seed % 3 == 0)
-        walk->match.people &= (uint8_t) ~(1u << seed % setup->seats);
+        match_people_set(&walk->match,
+                         (uint8_t)(match_people(&walk->match) & ~(1u << seed % setup->seats)));
     if (probe->began != NULL) probe->began(walk);
     while (look(walk)) {
         cr_assert_lt(walk->match.version, WALK_MOVES_MAX, "the match does not end");

@@ -94,9 +94,9 @@ Test(banks, a_move_adds_the_increment_up_to_the_cap)
     struct banks_by by = by_of(&live);
     banks_begin(&banks, &live, HOUR, 1 << 0);
     struct banks_row row = {.clock_ms = HOUR + 4 * SECOND, .moved = 1 << 0, .running = 1 << 0};
-    banks_go_on(&banks, &by, &row);
+    banks_go_on(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 606 * SECOND);
-    for (int i = 0; i < 10; i++) banks_go_on(&banks, &by, &row);
+    for (int i = 0; i < 10; i++) banks_go_on(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 630 * SECOND, "the cap");
     cr_assert_eq(banks.left_ms[1], 600 * SECOND);
 }
@@ -107,7 +107,8 @@ Test(banks, a_row_of_another_charges_who_runs_and_gives_him_nothing)
     struct banks_by by = by_of(&days);
     banks_begin(&banks, &days, DAY, 1 << 0 | 1 << 1);
     banks_go_on(&banks, &by,
-                &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1 << 1, .running = 1 << 0});
+                &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1 << 1, .running = 1 << 0},
+                NULL);
     cr_assert_eq(banks.left_ms[0], 23 * HOUR);
     cr_assert_eq(banks.left_ms[1], 31 * HOUR);
     cr_assert_eq(banks_left(&banks, &by, 0, DAY + 2 * HOUR), 22 * HOUR);
@@ -121,7 +122,7 @@ Test(banks, no_bank_goes_below_nothing_and_time_that_goes_back_gives_none)
     banks_begin(&banks, &live, HOUR, 1);
     cr_assert_eq(banks_left(&banks, &by, 0, HOUR + DAY), 0);
     cr_assert_eq(banks_left(&banks, &by, 0, HOUR - DAY), 600 * SECOND);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = HOUR - DAY, .running = 1});
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = HOUR - DAY, .running = 1}, NULL);
     cr_assert_eq(banks.left_ms[0], 600 * SECOND);
     cr_assert_eq(banks.at_ms, HOUR, "rows go forth");
 }
@@ -135,9 +136,11 @@ Test(banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
     banks_begin(&banks, &days, DAY, 1);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
     /* Others move meanwhile: he is waited for since the beginning. */
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1});
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1},
+                NULL);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 10 * DAY, .moved = 1, .running = 1});
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 10 * DAY, .moved = 1, .running = 1},
+                NULL);
     cr_assert_eq(banks_deadline(&banks, &by, 0), 10 * DAY + TIME_WAIT_MAX_S * SECOND);
     cr_assert_eq(banks.left_ms[0], 32 * HOUR, "nothing was spent on vacation");
 }
@@ -153,18 +156,73 @@ Test(banks, quiet_hours_stop_it)
     cr_assert_eq(banks_deadline(&banks, &by, 0), 11 * DAY + 20 * HOUR);
 }
 
-Test(banks, who_comes_back_finds_no_less_than_an_increment_and_who_is_new_a_whole_bank)
+Test(banks, a_grant_for_coming_back_is_no_less_than_an_increment_and_one_by_vote_is_added)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);
     banks_begin(&banks, &days, DAY, 1 | 2);
-    struct banks_row row = {.clock_ms = 3 * DAY, .back = 1, .fresh = 2, .running = 3};
-    banks_go_on(&banks, &by, &row);
+    struct banks_row row = {.clock_ms = 3 * DAY, .back = 1 | 2, .returned = 1, .running = 3};
+    banks_go_on(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 8 * HOUR);
-    cr_assert_eq(banks.left_ms[1], DAY);
-    row = (struct banks_row){.clock_ms = 3 * DAY, .waited = 1, .running = 3};
-    banks_go_on(&banks, &by, &row);
-    cr_assert_eq(banks.left_ms[0], 8 * HOUR + BANKS_WAITED_MS);
+    cr_assert_eq(banks.left_ms[1], 0, "somebody new inherits the seat's clock");
+    row = (struct banks_row){.clock_ms = 3 * DAY, .grant_ms = DAY, .waited = 1, .running = 3};
+    banks_go_on(&banks, &by, &row, NULL);
+    cr_assert_eq(banks.left_ms[0], 8 * HOUR + DAY);
+}
+
+/* ---- the ledger ---- */
+
+static uint64_t drawn;
+
+static uint32_t draw(uint32_t below)
+{
+    drawn = drawn * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(drawn >> 33) % below;
+}
+
+/* One random row, and sometimes an undo of what came since `undo`. */
+static void random_row(struct banks *banks, const struct banks_by *by, struct banks_undo *undo,
+                       struct banks_ledger *ledger)
+{
+    struct banks_row row = {.clock_ms = banks->at_ms + draw(2) * draw(100000000),
+                            .grant_ms = 60000 + draw(86400000),
+                            .moved = (uint8_t)(draw(3) == 0 ? 1u << draw(8) : 0),
+                            .back = (uint8_t)(draw(8) == 0 ? draw(256) : 0),
+                            .waited = (uint8_t)(draw(16) == 0 ? draw(256) : 0),
+                            .running = (uint8_t)draw(256)};
+    row.returned = (uint8_t)(row.back & draw(256));
+    banks_go_on(banks, by, &row, ledger);
+    for (int seat = 0; seat < GAME_SEATS_MAX; seat++)
+        undo->moves[seat] = (uint8_t)(undo->moves[seat] + (row.moved >> seat & 1));
+    if (draw(6) != 0) return;
+    banks_take_back(banks, by->control, undo, ledger);
+    *undo = (struct banks_undo){.clock_ms = banks->at_ms};
+    memcpy(undo->left_ms, banks->left_ms, sizeof(undo->left_ms));
+}
+
+Test(banks, bank_and_increments_and_grants_are_what_was_spent_and_what_is_left)
+{
+    for (uint64_t seed = 1; seed <= 2000; seed++) {
+        const struct time_control *control = seed % 2 == 0 ? &days : &live;
+        struct banks_ledger ledger = {.spent_ms = {0}};
+        struct banks_by by = by_of(control);
+        struct banks_undo undo = {.clock_ms = DAY};
+        struct banks banks;
+        drawn = seed;
+        banks_begin(&banks, control, DAY, (uint8_t)draw(256));
+        memcpy(undo.left_ms, banks.left_ms, sizeof(undo.left_ms));
+        for (unsigned i = 0; i < 40; i++) {
+            random_row(&banks, &by, &undo, &ledger);
+            for (int seat = 0; seat < GAME_SEATS_MAX; seat++) {
+                int64_t in_ms =
+                    control->bank_s * 1000LL + ledger.increments_ms[seat] + ledger.grants_ms[seat];
+                cr_assert_eq(in_ms, ledger.spent_ms[seat] + banks.left_ms[seat],
+                             "seed %llu row %u seat %d", (unsigned long long)seed, i, seat);
+                cr_assert_geq(ledger.spent_ms[seat], 0);
+                cr_assert_geq(ledger.grants_ms[seat], 0);
+            }
+        }
+    }
 }
 
 /* ---- taking back ---- */
@@ -176,11 +234,27 @@ Test(banks, a_move_that_is_taken_back_gives_no_time_back_and_no_increment)
     banks_begin(&banks, &days, DAY, 1);
     struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1});
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1},
+                NULL);
     cr_assert_eq(banks.left_ms[0], 31 * HOUR);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + 3 * HOUR, .running = 1});
-    banks_take_back(&banks, &days, &undo);
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + 3 * HOUR, .running = 1}, NULL);
+    banks_take_back(&banks, &days, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 21 * HOUR, "three hours were spent since");
+}
+
+Test(banks, an_undo_takes_no_grant_away)
+{
+    struct banks banks;
+    struct banks_by by = by_of(&days);
+    banks_begin(&banks, &days, DAY, 1);
+    struct banks_undo undo = {.clock_ms = DAY, .grants_ms = {DAY}, .moves = {1}};
+    for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
+    struct banks_row waits = {.clock_ms = DAY, .grant_ms = DAY, .waited = 1, .running = 1};
+    banks_go_on(&banks, &by, &waits, NULL);
+    struct banks_row moves = {.clock_ms = DAY + HOUR, .moved = 1, .running = 1};
+    banks_go_on(&banks, &by, &moves, NULL);
+    banks_take_back(&banks, &days, &undo, NULL);
+    cr_assert_eq(banks.left_ms[0], 47 * HOUR);
 }
 
 /* The cap has cut the increment, so less goes than it says. */
@@ -192,9 +266,10 @@ Test(banks, what_the_cap_had_cut_is_not_taken)
     banks_begin(&banks, &full, DAY, 1);
     struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1});
+    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1},
+                NULL);
     cr_assert_eq(banks.left_ms[0], DAY);
-    banks_take_back(&banks, &full, &undo);
+    banks_take_back(&banks, &full, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 23 * HOUR);
 }
 
@@ -205,19 +280,21 @@ Test(banks, taking_back_empties_no_bank_and_fills_none)
     banks_begin(&banks, &live, HOUR, 1);
     struct banks_undo undo = {.clock_ms = HOUR, .left_ms = {600000}, .moves = {40}};
     banks_go_on(&banks, &by,
-                &(struct banks_row){.clock_ms = HOUR + 590 * SECOND, .moved = 1, .running = 1});
+                &(struct banks_row){.clock_ms = HOUR + 590 * SECOND, .moved = 1, .running = 1},
+                NULL);
     cr_assert_eq(banks.left_ms[0], 20 * SECOND);
     banks.at_ms += DAY; /* nothing is known of what was spent */
-    banks_take_back(&banks, &live, &undo);
+    banks_take_back(&banks, &live, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 20 * SECOND, "less than BANKS_AFTER_UNDO_MS is kept");
     for (int i = 0; i < 10; i++) { /* moving and taking back for ever gains nothing */
         banks.left_ms[0] = 25 * SECOND;
         banks_go_on(
             &banks, &by,
-            &(struct banks_row){.clock_ms = banks.at_ms + 9 * SECOND, .moved = 1, .running = 1});
+            &(struct banks_row){.clock_ms = banks.at_ms + 9 * SECOND, .moved = 1, .running = 1},
+            NULL);
         undo = (struct banks_undo){
             .clock_ms = banks.at_ms - 9 * SECOND, .left_ms = {25000}, .moves = {1}};
-        banks_take_back(&banks, &live, &undo);
+        banks_take_back(&banks, &live, &undo, NULL);
         cr_assert_leq(banks.left_ms[0], 25 * SECOND);
     }
 }

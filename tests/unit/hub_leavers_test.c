@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "hub/leavers.h"
+#include "hub/waits.h"
 #include "store/care.h"
 #include "store/people.h"
 #include "store/sitters.h"
@@ -121,13 +122,13 @@ Test(hub_leavers, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
     cr_assert_eq(hub_match_decides(match, users[0].id), HUB_NOBODY_SEAT);
     again();
     cr_assert(match->info.seat[seat].stands_in);
-    cr_assert_eq(match->play.people, 6);
-    refuses(&users[0], vote(GAME_NOBODY, TABLE_CHOICE_CALL_OFF), GAME_NO_VOTE);
+    cr_assert_eq(match_deciders(&match->play), 6);
+    refuses(&users[0], vote(1, TABLE_CHOICE_BOT), GAME_TOO_SOON);
     does(&users[0], kind(TABLE_MOVE_BACK));
     cr_assert_eq(hub_match_decides(match, users[0].id), seat);
     cr_assert(leavers_clock_runs(match, seat));
     again();
-    cr_assert_eq(match->play.people, 7);
+    cr_assert_eq(match_deciders(&match->play), 7);
     cr_assert_str_eq(match->info.seat[seat].bot, "");
     cr_assert_str_eq(store_case_sql(&test.files, "SELECT min(until) || group_concat(coalesce(bot, "
                                                  "'-')) FROM past_sitter"),
@@ -178,12 +179,12 @@ Test(hub_leavers, a_vote_about_a_seat_waits_until_it_has_kept_the_others_waiting
     const struct hub_user *other = &users[late == 0 ? 1 : 0];
     refuses(other, vote(late, TABLE_CHOICE_BOT), GAME_TOO_SOON);
     cr_assert_eq(hub_match_askable(match, other->id), 0);
-    clock_test_move(LEAVERS_IDLE_MS, LEAVERS_IDLE_MS);
+    clock_test_move(WAITS_PATIENCE_MS, WAITS_PATIENCE_MS);
     cr_assert_eq(hub_match_askable(match, other->id), 1u << late);
     does(other, vote(late, TABLE_CHOICE_BOT));
     cr_assert_eq(hub_match_askable(match, other->id), 0);
     int64_t until_ms = hub_match_vote_ms(match, late);
-    cr_assert_geq(until_ms, clock_unix_ms() + LEAVERS_VOTE_MS - 60000);
+    cr_assert_geq(until_ms, clock_unix_ms() + WAITS_VOTE_MS - 60000);
     again();
     cr_assert_eq(hub_match_vote_ms(match, late), until_ms, "a restart changes nothing");
 }
@@ -196,12 +197,12 @@ Test(hub_leavers, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
     settle();
     cr_assert_neq(hub_match_vote_ms(match, 0), 0);
     cr_assert_not(leavers_clock_runs(match, 0));
-    cr_assert_leq(match->info.due_ms, clock_unix_ms() + LEAVERS_VOTE_MS);
+    cr_assert_leq(match->info.due_ms, clock_unix_ms() + WAITS_VOTE_MS);
     again();
     jobs_due(match);
     settle();
     cr_assert_eq(match->play.version, 1, "not yet");
-    clock_test_move(LEAVERS_VOTE_MS, LEAVERS_VOTE_MS);
+    clock_test_move(WAITS_VOTE_MS, WAITS_VOTE_MS);
     jobs_due(match);
     settle();
     cr_assert(match->info.seat[0].stands_in);
@@ -217,7 +218,7 @@ Test(hub_leavers, all_that_is_over_is_ended_by_one_look)
     settle();
     cr_assert(hub_match_vote_ms(match, 0) != 0 && hub_match_vote_ms(match, 1) != 0);
     again();
-    clock_test_move(LEAVERS_VOTE_MS, LEAVERS_VOTE_MS);
+    clock_test_move(WAITS_VOTE_MS, WAITS_VOTE_MS);
     jobs_due(match);
     /* both, and it is known when it is due next; the suite's time is the limit */
     while (!match->info.seat[0].stands_in || !match->info.seat[1].stands_in ||
@@ -247,13 +248,26 @@ Test(hub_leavers, who_is_back_or_waited_for_has_time_again)
     struct game_event events[1];
     memcpy(&events[0], &back, sizeof(back));
     struct record_row row = {.event_count = 1, .events = events};
-    clocks_seats(&row, &step);
+    struct match_sitting before = {.state = {[1] = SEAT_TIMED_OUT}};
+    clocks_seats(&row, &before, &step);
     cr_assert_eq(step.back, 2);
+    cr_assert_eq(step.returned, 2);
+    before.returned = 2;
+    step = (struct banks_row){.clock_ms = 5};
+    clocks_seats(&row, &before, &step);
+    cr_assert_eq(step.returned, 0, "once in a match");
+    before = (struct match_sitting){.state = {[1] = SEAT_AWAY}};
+    clocks_seats(&row, &before, &step);
+    cr_assert_eq(step.returned, 0, "who left by choice has the clock that was left");
     back =
         (struct table_event){.kind = TABLE_EVENT_VOTE_ENDED, .about = 0, .word = TABLE_CHOICE_WAIT};
     memcpy(&events[0], &back, sizeof(back));
-    clocks_seats(&row, &step);
+    clocks_seats(&row, &before, &step);
     cr_assert_eq(step.waited, 1);
+    before.waited = 1;
+    step = (struct banks_row){.clock_ms = 5};
+    clocks_seats(&row, &before, &step);
+    cr_assert_eq(step.waited, 0, "once in a match");
 }
 
 Test(hub_leavers, who_resigns_is_last_whatever_his_bot_does)
@@ -312,7 +326,7 @@ Test(hub_leavers, a_link_gives_the_seat_once)
     does(&users[2], kind(TABLE_MOVE_OFFER));
     hub_match_link(match, 0, users[2].id, later);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_LINK_OVER, "of another offer");
-    clock_test_move(LEAVERS_OFFER_MS, LEAVERS_OFFER_MS);
+    clock_test_move(WAITS_OFFER_MS, WAITS_OFFER_MS);
     cr_assert_eq(sit(&users[3], later).error.code, HUB_LINK_OVER, "too late");
     jobs_due(match);
     settle();
@@ -339,7 +353,7 @@ Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
     started(3);
     host_seat_offered(link);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
-    cr_assert_eq(match->play.people, 7);
+    cr_assert_eq(match_deciders(&match->play), 7);
     struct store_sitter before = {.until = 0};
     cr_assert_eq(store_sitters_each(test.reader, id, sitter_take, &before), STORE_OK);
     cr_assert_str_eq(before.name, "Ann");

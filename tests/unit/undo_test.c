@@ -204,13 +204,13 @@ Test(undo, who_never_minds_may_ask_for_the_same_move_so_often_and_no_more)
 Test(undo, bots_need_not_agree)
 {
     start(3);
-    match.people = 1u << 0 | 1u << 2;
+    match_people_set(&match, 1u << 0 | 1u << 2);
     play(0, "place hunt 2");
     play(0, "undo_ask");
     expect_events("0 undo_asked 0 2", NULL);
     play(2, "undo_agree");
     expect_events("2 undo_agreed", "0 undone 0 2");
-    match.people = 1;
+    match_people_set(&match, 1);
     play(0, "place hunt 2");
     play(0, "undo_ask");
     expect_events("0 undone 3", NULL);

@@ -36,7 +36,7 @@ static void take_back(struct walk *walk, uint8_t seat, const struct game_move *m
     bool owes = (walk->game->to_act(&walk->match.state) >> seat & 1) != 0;
     bool over = walk->game->to_act(&walk->match.state) == 0;
     copy = walk->match;
-    copy.people = (uint8_t)(1u << seat);
+    match_people_set(&copy, (uint8_t)(1u << seat));
     enum game_refusal refusal = match_propose(&copy, seat, &undo, &walk->chance, &proposal);
     cr_assert_eq(refusal == GAME_ACCEPTED, owes && !shows_something(walk), "%s",
                  game_refusal_name(refusal));

@@ -107,7 +107,7 @@ static void began(struct walk *walk)
     noise(walk, info->seed, sizeof(info->seed));
     key_draw(walk, info->key);
     for (uint8_t i = 0; i < info->seats; i++) {
-        bool person = (walk->match.people >> i & 1) != 0;
+        bool person = (match_deciders(&walk->match) >> i & 1) != 0;
         if (person) sits(&info->seat[i], ++last_user);
         if (person) reads(walk, &info->seat[i]);
         if (!person) (void)text_copy(info->seat[i].bot, sizeof(info->seat[i].bot), "easy");
