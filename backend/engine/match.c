@@ -164,25 +164,6 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     match->vote.seat = GAME_NOBODY;
 }
 
-void match_people_set(struct match *match, uint8_t people)
-{
-    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        match->sitting.state[seat] = (people >> seat & 1) != 0 ? SEAT_PRESENT : SEAT_BOT;
-}
-
-uint8_t match_people(const struct match *match)
-{
-    unsigned people = 0;
-    for (uint8_t seat = 0; seat < match->setup.seats; seat++)
-        if (match->sitting.state[seat] != SEAT_BOT) people |= 1u << seat;
-    return (uint8_t)people;
-}
-
-uint8_t match_deciders(const struct match *match)
-{
-    return (uint8_t)(match_people(match) & ~match->sitting.stands_in);
-}
-
 /* Whether the events are the table's: all of them or none, else false. */
 static bool events_kind(const struct game_events *events, bool *of_table)
 {

@@ -153,16 +153,6 @@ void match_accept(struct match *match, const struct match_proposal *proposal);
  * seats are bots, match_fold() with the set-up's events, then with each move's. */
 void match_fold_begin(struct match *match, const struct game *game, const struct game_setup *setup);
 
-/* Says which seats have persons, as a bit set, before anything but the set-up is folded; the others
- * are bots from the start. Without it all seats have persons. */
-void match_people_set(struct match *match, uint8_t people);
-
-/* Bit set: the seats whose persons decide now. */
-uint8_t match_deciders(const struct match *match);
-
-/* Bit set: the seats that have persons, whoever decides for them now. */
-uint8_t match_people(const struct match *match);
-
 /* Folds one stored row (seq 0 = set-up, by GAME_NOBODY). Returns false if the hash differs from
  * `state_hash`, an invariant is broken, or it takes back what cannot be: then the log is not this
  * match. */
@@ -204,8 +194,8 @@ uint8_t match_undo_consents(const struct match *match);
 bool match_called_off_counts(const struct match *match);
 
 /* The result of a state of the match, as of game_result(): those who have resigned or are gone come
- * last, and among them who stayed longer comes first. Of a match that was called off after that it
- * is final. The one place where the two are put together. */
+ * last, and among them who stayed longer comes first. The one place where the two are put together.
+ * Whether it is final is the game's to say, and match_called_off_counts(). */
 void match_result(const struct match *match, const void *state, struct game_result *result);
 
 /* Whether the seat's person has held it himself for at least half of the match, whose last version

@@ -49,6 +49,25 @@ enum seat_say seat_law_say(enum seat_act act, unsigned column)
     return (enum seat_say)table[act][column];
 }
 
+void match_people_set(struct match *match, uint8_t people)
+{
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        match->sitting.state[seat] = (people >> seat & 1) != 0 ? SEAT_PRESENT : SEAT_BOT;
+}
+
+uint8_t match_people(const struct match *match)
+{
+    unsigned people = 0;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++)
+        if (match->sitting.state[seat] != SEAT_BOT) people |= 1u << seat;
+    return (uint8_t)people;
+}
+
+uint8_t match_deciders(const struct match *match)
+{
+    return (uint8_t)(match_people(match) & ~match->sitting.stands_in);
+}
+
 static bool has(uint8_t set, uint8_t seat)
 {
     return (set >> seat & 1) != 0;

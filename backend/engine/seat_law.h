@@ -42,8 +42,19 @@ extern const char *const seat_act_words[SEAT_ACTS];
 extern const char *const seat_column_words[SEAT_COLUMNS];
 extern const char *const seat_say_words[SEAT_SAYS];
 
-/* What the table says of an act and a column. */
+/* What the table says of an act and a column. For tests, which compare it with what is published.
+ */
 enum seat_say seat_law_say(enum seat_act act, unsigned column);
+
+/* Says which seats have persons, as a bit set, before anything but the set-up is folded; the others
+ * are bots from the start. Without it all seats have persons. */
+void match_people_set(struct match *match, uint8_t people);
+
+/* Bit set: the seats whose persons decide now. */
+uint8_t match_deciders(const struct match *match);
+
+/* Bit set: the seats that have persons, whoever decides for them now. */
+uint8_t match_people(const struct match *match);
 
 /* Bit set: the seats that have a say in the act by that law: whose cell is `decides` or `consents`.
  * For SEAT_ACT_VOTED_ABOUT: those whom the others may vote about, if the time for it has come. */

@@ -487,7 +487,6 @@ void match_result(const struct match *match, const void *state, struct game_resu
     const struct match_sitting *sitting = &match->sitting;
     uint8_t rank[GAME_SEATS_MAX];
     game_result(match->game, state, result);
-    if (match_called_off_counts(match)) result->over = 1;
     if (sitting->resigned == 0) return;
     memcpy(rank, result->rank, sizeof(rank));
     for (uint8_t seat = 0; seat < match->setup.seats; seat++) {

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "hub/calendars.h"
+#include "engine/seat_law.h"
 #include "hub/internal.h"
 
 bool clocks_has(const struct hub_match *match)

@@ -157,6 +157,7 @@ static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_NO_VOTE] = "You cannot vote so now.",
     [GAME_TOO_OFTEN] = "You have done that as often as you may in a match.",
     [GAME_TOO_SOON] = "Nobody has waited long enough for that seat.",
+    [GAME_STILL_OWED] = "The bot makes the decision over which this seat timed out first.",
 };
 
 const char *hub_error_name(const struct hub_error *error)

@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "base/lasting.h"
 #include "base/log.h"
+#include "engine/seat_law.h"
 #include "hub/calendars.h"
 #include "hub/internal.h"
 #include "hub/orders.h"

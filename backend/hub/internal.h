@@ -526,8 +526,6 @@ bool play_seen_before(const struct hub_job *job);
 struct hub_error play_begin_prepare(struct hub_job *job);
 /* The move of the job is admitted: the rest of what play_move_prepare() does. */
 struct hub_error play_made_prepare(struct hub_job *job);
-/* The job's row calls the match off: it ends, with a result once somebody resigned or is gone. */
-void play_called_off(struct hub_job *job);
 /* Both after the commit: the match becomes what was written. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/lasting.h"
 #include "base/log.h"
+#include "engine/seat_law.h"
 #include "record/fair.h"
 #include "base/text.h"
 #include "hub/internal.h"
@@ -167,7 +168,8 @@ static void result_set(struct hub_job *job, const struct match *after, const cha
     }
 }
 
-void play_called_off(struct hub_job *job)
+/* The job's row calls the match off: it ends, with a result once somebody resigned or is gone. */
+static void call_off(struct hub_job *job)
 {
     static struct match after; /* the loop thread's */
     struct store_match *info = &job->changed;
@@ -178,6 +180,13 @@ void play_called_off(struct hub_job *job)
     info->ended_by = job->request.user.id;
     (void)text_copy(info->end_reason, sizeof(info->end_reason), "called_off");
     if (match_called_off_counts(&after)) result_set(job, &after, info->end_reason);
+}
+
+static bool calls_off(const struct game_events *events)
+{
+    struct table_event last;
+    memcpy(&last, &events->at[events->count - 1], sizeof(last));
+    return last.kind == TABLE_EVENT_VOTE_ENDED && last.word == TABLE_CHOICE_CALL_OFF;
 }
 
 /* A proposal with no more room for events than it has: hundreds of them wait for the store at a
@@ -214,6 +223,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;
     leavers_seats(job); /* before the row: whose clocks run follows from who sits there then */
+    if (calls_off(events)) call_off(job);
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))
         return hub_error_of(HUB_BUSY);

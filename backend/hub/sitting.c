@@ -165,9 +165,6 @@ static void event_seat(struct hub_job *job, const struct table_event *event)
         break;
     case TABLE_EVENT_CAME_BACK: seat_person(seat); break;
     case TABLE_EVENT_SUBSTITUTED: seat_substitute(seat, &job->request.user); break;
-    case TABLE_EVENT_VOTE_ENDED:
-        if (event->word == TABLE_CHOICE_CALL_OFF) play_called_off(job);
-        break;
     default: break;
     }
 }

@@ -18,12 +18,14 @@ static bool live(const struct hub_match *match)
 
 /* ---- the match's scale ---- */
 
-int64_t waits_now(const struct hub_match *match)
+/* Now. */
+static int64_t now_on_scale(const struct hub_match *match)
 {
     return clocks_has(match) ? clocks_now(match) : clock_unix_ms();
 }
 
-int64_t waits_unix(const struct hub_match *match, int64_t at_ms)
+/* What the wall clock shows at an instant of it. */
+static int64_t unix_of(const struct hub_match *match, int64_t at_ms)
 {
     if (!clocks_has(match) || at_ms == TIMELINE_NEVER_MS) return at_ms;
     return timeline_unix(clock_time_line(match->hub->clock_time), at_ms);
@@ -134,14 +136,14 @@ bool waits_over(const struct hub_match *match)
 {
     struct hub_wait wait;
     waits_first(match, &wait);
-    return wait.until_ms <= waits_now(match);
+    return wait.until_ms <= now_on_scale(match);
 }
 
 bool waits_end(struct hub_job *job)
 {
     struct hub_wait wait;
     waits_first(job->match, &wait);
-    if (wait.until_ms > waits_now(job->match)) return false;
+    if (wait.until_ms > now_on_scale(job->match)) return false;
     job->request.action = HUB_MOVE;
     job->request.seat = wait.seat;
     memcpy(&job->request.move, &wait.then, sizeof(wait.then));
@@ -152,7 +154,7 @@ int64_t waits_earlier(const struct hub_match *match, int64_t at_ms)
 {
     struct hub_wait wait;
     waits_first(match, &wait);
-    int64_t until_ms = waits_unix(match, wait.until_ms);
+    int64_t until_ms = unix_of(match, wait.until_ms);
     return until_ms < at_ms ? until_ms : at_ms;
 }
 
@@ -164,7 +166,7 @@ bool waits_patience_over(const struct hub_match *match, uint8_t seat)
     bool left = sitting->state[seat] == SEAT_TIMED_OUT && in(sitting->stands_in, seat);
     /* A clock that runs says itself when a seat has kept the others waiting for too long. */
     if (!left && (clocks_has(match) || !owes)) return false;
-    return ends_ms(match, seat, match->times.since_ms[seat], patience_ms) <= waits_now(match);
+    return ends_ms(match, seat, match->times.since_ms[seat], patience_ms) <= now_on_scale(match);
 }
 
 /* ---- rows ---- */
@@ -202,17 +204,17 @@ void waits_row(struct hub_match *match, const struct game_events *events, int64_
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about)
 {
     bool open = match->play.sitting.ballot[match_ballot_of(about)].open;
-    return open ? waits_unix(match, vote_ends_ms(match, about)) : 0;
+    return open ? unix_of(match, vote_ends_ms(match, about)) : 0;
 }
 
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat)
 {
     bool offered = in(match->play.sitting.offered, seat);
-    return offered ? waits_unix(match, offer_ends_ms(match, seat)) : 0;
+    return offered ? unix_of(match, offer_ends_ms(match, seat)) : 0;
 }
 
 int64_t hub_match_undo_ms(const struct hub_match *match)
 {
     bool asked = match->play.vote.seat != GAME_NOBODY;
-    return asked ? waits_unix(match, match->times.undo_ms + undo_lasts_ms(match)) : 0;
+    return asked ? unix_of(match, match->times.undo_ms + undo_lasts_ms(match)) : 0;
 }

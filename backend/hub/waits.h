@@ -36,10 +36,6 @@ struct hub_wait {
 /* Fills the first wait of a running match that has begun. */
 void waits_first(const struct hub_match *match, struct hub_wait *wait);
 
-/* Now, on the match's scale, and what the wall clock shows at an instant of it. */
-int64_t waits_now(const struct hub_match *match);
-int64_t waits_unix(const struct hub_match *match, int64_t at_ms);
-
 /* Whether a wait is over now, so that the server's move comes before all others. */
 bool waits_over(const struct hub_match *match);
 

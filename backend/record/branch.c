@@ -5,6 +5,7 @@
 
 #include "base/ids.h"
 #include "base/text.h"
+#include "engine/seat_law.h"
 #include "games/games.h"
 #include "record/fold.h"
 #include "record/record.h"

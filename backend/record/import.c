@@ -2,6 +2,7 @@
 
 #include "base/ids.h"
 #include "base/text.h"
+#include "engine/seat_law.h"
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/settings.h"
@@ -98,7 +99,7 @@ static void end_fill(struct store_match *match, const struct reading *reading)
     memset(&result, 0, sizeof(result));
     match_result(&reading->match, &reading->match.state, &result);
     (void)text_copy(match->end_reason, sizeof(match->end_reason),
-                    game->reasons.name[result.reason]);
+                    sitting->called_off ? "called_off" : game->reasons.name[result.reason]);
     for (uint8_t i = 0; i < match->seats; i++) {
         match->seat[i].rank = result.rank[i];
         match->seat[i].score = result.total[i];

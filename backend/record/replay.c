@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "engine/seat_law.h"
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/record.h"
@@ -132,10 +133,11 @@ static const char *result_wrong(const struct replay *replay)
     enum store_status status = replay->info->status;
     if (status != STORE_OVER && result.over != 0)
         return "its last state is over and it is not marked so";
-    if (status != STORE_ABANDONED && replay->match.sitting.called_off)
+    bool counts = match_called_off_counts(&replay->match);
+    if (status != STORE_ABANDONED && replay->match.sitting.called_off && !counts)
         return "it was called off and is not marked so";
     if (status != STORE_OVER) return NULL;
-    if (result.over == 0) return "it is marked as over and is not";
+    if (result.over == 0 && !counts) return "it is marked as over and is not";
     for (unsigned seat = 0; seat < replay->info->seats; seat++)
         if (replay->info->seat[seat].rank != result.rank[seat] ||
             replay->info->seat[seat].score != result.total[seat] ||

@@ -8,6 +8,7 @@
 #include "engine/field_value.h"
 #include "engine/match.h"
 #include "engine/notation.h"
+#include "engine/seat_law.h"
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/golden.h"
@@ -216,7 +217,8 @@ static enum verify_verdict rows_check(struct check *check, struct match_file *fi
         buf_append_text(check->report, "somebody sits down after the last version\n");
         check->differs = true;
     }
-    bool ended = check->head.game->to_act(&check->match.state) == 0;
+    bool ended = check->head.game->to_act(&check->match.state) == 0 ||
+                 (check->head.over && match_called_off_counts(&check->match));
     if (ended != check->head.over) {
         buf_printf(check->report, "version %" PRIu32 ": the match %s here, but is said to be %s\n",
                    check->match.version, ended ? "ends" : "does not end",

@@ -39,7 +39,8 @@
     "WHEN at.seat IS NULL THEN TRUE " \
     "WHEN event = 'over' THEN at.seen_end = 1 " \
     "WHEN event = 'mention' THEN at.chat_read >= version " \
-    "WHEN match.status <> 'running' OR at.bot IS NOT NULL THEN TRUE " \
+    "WHEN match.status <> 'running' OR at.resigned IS NOT NULL THEN TRUE " \
+    "WHEN event <> 'vote' AND at.bot IS NOT NULL THEN TRUE " \
     "WHEN event = 'began' THEN at.seen_ms > outbox.at_ms " \
     "WHEN event = 'vote' THEN " \
     SINCE("> version AND landmarks & 48 > 0 AND (move.seat = at.seat " \
@@ -66,7 +67,7 @@
     [STATEMENT_NOTICE_SEAT] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
-        "AND user <> ?7 AND (bot IS NULL OR ?3 = 'over') AND " IS_TOLD("seat.user") \
+        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND " IS_TOLD("seat.user") \
         " RETURNING user", \
     [STATEMENT_NOTICE_USER] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \

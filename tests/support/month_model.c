@@ -9,6 +9,7 @@
 #define OFFER_MS    (2 * MONTH_DAY_MS)
 #define WAITED_MS   MONTH_DAY_MS
 #define WAIT_MAX_MS (21 * MONTH_DAY_MS)
+#define ABSENCE_MS  (7 * MONTH_DAY_MS)
 /* What ends by itself has ended when the next step has; a step takes some minutes more. */
 #define LATE_MS (MONTH_STEP_MS + 15LL * 60 * 1000)
 
@@ -109,19 +110,22 @@ int64_t month_deadline(const struct month_world *world, const struct month_match
     }
 }
 
-/* What was to end then has ended not much later, but for the time that the server was down. */
+/* What was to last so long from then on has; the time that the server was down does not count. */
 static void in_time(const struct month_world *world, const struct month_match *match,
-                    int64_t due_ms, int64_t at_ms)
+                    int64_t from_ms, int64_t lasts_ms, int64_t at_ms)
 {
-    int64_t late_ms = up_ms(world, due_ms, at_ms);
-    cr_assert_leq(late_ms, LATE_MS, "%s: ended %lld ms late", match->id, (long long)late_ms);
+    int64_t lasted_ms = up_ms(world, from_ms, at_ms);
+    cr_assert(lasted_ms >= lasts_ms - MONTH_TICK_MS && lasted_ms <= lasts_ms + LATE_MS,
+              "%s: lasted %lld ms of %lld", match->id, (long long)lasted_ms, (long long)lasts_ms);
 }
 
 /* ---- votes ---- */
 
 uint8_t month_voters(const struct month_match *match, unsigned about)
 {
-    return (uint8_t)(about < match->seats ? match->people & ~(1u << about) : match->people);
+    unsigned all = (1u << match->seats) - 1;
+    if (about < match->seats) return (uint8_t)(match->people & ~match->timed & ~(1u << about));
+    return (uint8_t)(all & ~match->resigned & ~match->absent);
 }
 
 static unsigned ballot_of(uint8_t about)
@@ -146,27 +150,32 @@ static void ended(struct month_world *world, struct month_match *match,
     cr_assert(match->open[about], "%s: no vote is open", match->id);
     for (unsigned seat = 0; seat < match->seats; seat++)
         if (in(voters, seat)) count[match->word[about][seat]]++;
-    unsigned most_wanted = 0;
-    for (unsigned i = TABLE_CHOICE_WAIT; i <= TABLE_CHOICE_SUBSTITUTE; i++)
-        if (count[i] > most_wanted) most_wanted = count[i];
-    int64_t since_ms = at_ms - match->opened_ms[about];
     unsigned word = event->word;
+    bool most = 2 * count[word] > all;
+    bool last = timed || count[TABLE_CHOICE_NONE] == 0;
+    bool waits = count[TABLE_CHOICE_WAIT] > count[TABLE_CHOICE_BOT];
     if (word == TABLE_CHOICE_CALL_OFF)
-        cr_assert(all > 0 && count[word] == all, "%s: not all wanted that", match->id);
+        cr_assert(about == MONTH_SEATS && all > 0 && count[word] == all, "%s: not all wanted that",
+                  match->id);
     else if (about == MONTH_SEATS)
         cr_assert(timed || count[TABLE_CHOICE_GO_ON] > 0 || all == 0, "%s", match->id);
+    else if (word == TABLE_CHOICE_SUBSTITUTE || word == TABLE_CHOICE_CLAIM)
+        cr_assert(most && count[word] >= (word == TABLE_CHOICE_CLAIM ? 1 : 2), "%s", match->id);
     else
-        cr_assert(count[word] == most_wanted && (count[word] > 0 || word == TABLE_CHOICE_BOT) &&
-                      (timed || 2 * count[word] > all || count[TABLE_CHOICE_NONE] == 0),
-                  "%s: %u of %u wanted %u", match->id, count[word], all, word);
+        cr_assert(most || (last && waits == (word == TABLE_CHOICE_WAIT)), "%s: %u of %u wanted %u",
+                  match->id, count[word], all, word);
     if (timed) {
-        cr_assert_geq(since_ms, VOTE_MS - MONTH_TICK_MS, "%s: too soon", match->id);
-        in_time(world, match, match->opened_ms[about] + VOTE_MS, at_ms);
+        in_time(world, match, match->opened_ms[about], VOTE_MS, at_ms);
         world->seen.votes_timed++;
     }
     world->seen.ended[about == MONTH_SEATS][word]++;
     match->called_off = word == TABLE_CHOICE_CALL_OFF;
     if (word == TABLE_CHOICE_SUBSTITUTE) put(&match->by_vote, about, true);
+    if (word == TABLE_CHOICE_WAIT) {
+        cr_assert(!in(match->waited, about) && !in(match->stands_in, about), "%s", match->id);
+        put(&match->waited, about, true);
+        put(&match->timed, about, false);
+    }
     ballot_close(match, about);
 }
 
@@ -182,6 +191,9 @@ static void hand_over(struct month_match *match, unsigned seat, bool person)
 {
     put(&match->people, seat, person);
     put(&match->stands_in, seat, !person);
+    put(&match->absent, seat, false);
+    if (person && in(match->timed, seat)) put(&match->returned, seat, true);
+    if (person) put(&match->timed, seat, false);
     ballot_close(match, seat);
     for (unsigned i = 0; i <= MONTH_SEATS; i++) match->word[i][seat] = TABLE_CHOICE_NONE;
 }
@@ -192,8 +204,7 @@ static void timed_out(struct month_world *world, struct month_match *match,
 {
     unsigned seat = (unsigned)row->seat;
     const struct table_event *then = (const void *)&row->events[1];
-    bool asks = match->leaver == TABLE_LEAVER_ASK && month_voters(match, seat) != 0 &&
-                !in(match->offered, seat);
+    bool asks = match->leaver == TABLE_LEAVER_ASK && month_voters(match, seat) != 0;
     uint8_t follows = asks                                   ? TABLE_EVENT_VOTE_OPENED
                       : match->leaver == TABLE_LEAVER_RESIGN ? TABLE_EVENT_RESIGNED
                                                              : TABLE_EVENT_BOT_SAT;
@@ -218,10 +229,20 @@ static void event_seen(struct month_world *world, struct month_match *match,
     cr_assert_not(match->called_off, "%s: something follows the end", match->id);
     world->seen.of_kind[event.kind]++;
     switch (event.kind) {
+    case TABLE_EVENT_TIMED_OUT: put(&match->timed, seat, true); break;
     case TABLE_EVENT_BOT_SAT:
         cr_assert(in(match->people, seat));
         hand_over(match, seat, false);
+        match->left_at_ms[seat] = row->at_ms;
         break;
+    case TABLE_EVENT_ABSENT: {
+        const struct month_player *player = &world->player[match->player[seat]];
+        int64_t away_ms = spent(world, player, match->left_at_ms[seat], row->at_ms);
+        cr_assert(in(match->stands_in, seat) && !in(match->resigned, seat));
+        cr_assert_geq(away_ms, ABSENCE_MS - MONTH_TICK_MS, "%s: absent too soon", match->id);
+        put(&match->absent, seat, true);
+        break;
+    }
     case TABLE_EVENT_CAME_BACK:
         cr_assert(in(match->stands_in, seat) && !in(match->resigned, seat));
         hand_over(match, seat, true);
@@ -240,14 +261,13 @@ static void event_seen(struct month_world *world, struct month_match *match,
         break;
     case TABLE_EVENT_OFFER_ENDED:
         cr_assert(in(match->offered, seat));
-        cr_assert_geq(row->at_ms - match->offered_ms[seat], OFFER_MS - MONTH_TICK_MS);
-        in_time(world, match, match->offered_ms[seat] + OFFER_MS, row->at_ms);
-        world->seen.offers_timed++;
+        if (i == 0) in_time(world, match, match->offered_ms[seat], OFFER_MS, row->at_ms);
+        world->seen.offers_timed += i == 0;
         offer_close(match, seat);
         break;
     case TABLE_EVENT_SUBSTITUTED:
         cr_assert(in(match->offered, seat));
-        cr_assert_lt(row->at_ms - match->offered_ms[seat], OFFER_MS + MONTH_TICK_MS);
+        cr_assert_lt(up_ms(world, match->offered_ms[seat], row->at_ms), OFFER_MS + MONTH_TICK_MS);
         hand_over(match, seat, true);
         offer_close(match, seat);
         match->player[seat] = match->taker;
@@ -271,14 +291,15 @@ static void game_moved(struct month_match *match, unsigned seat)
 {
     if (!in(match->people, seat)) return;
     ballot_close(match, seat);
+    put(&match->timed, seat, false);
     if (in(match->by_vote, seat)) offer_close(match, seat);
 }
 
 /* ---- a row ---- */
 
 /* What a seat has after it, of what it had before: whoever moved has the increment more, up to the
- * cap; who is back after a bot has stood in has time for some moves, who is waited for a day more,
- * who is new a whole bank. */
+ * cap; who is back, or a substitute, after the clock was empty has time for some moves, who is
+ * waited for a day more: each once in a match. `match`: before the row. */
 static int64_t after(const struct month_match *match, const struct record_row *row, int seat,
                      int64_t left_ms)
 {
@@ -291,12 +312,12 @@ static int64_t after(const struct month_match *match, const struct record_row *r
         struct table_event event;
         memcpy(&event, &row->events[i], sizeof(event));
         if (event.kind == TABLE_EVENT_VOTE_ENDED && event.word == TABLE_CHOICE_WAIT &&
-            event.about == seat)
+            event.about == seat && !in(match->waited, (unsigned)seat))
             left_ms = least(left_ms + WAITED_MS, WAIT_MAX_MS);
         if (event.seat != seat) continue;
-        if (event.kind == TABLE_EVENT_CAME_BACK)
+        bool sits = event.kind == TABLE_EVENT_CAME_BACK || event.kind == TABLE_EVENT_SUBSTITUTED;
+        if (sits && in(match->timed, (unsigned)seat) && !in(match->returned, (unsigned)seat))
             left_ms = most(left_ms, least(bank_ms, most(increment_ms, bank_ms / 4)));
-        if (event.kind == TABLE_EVENT_SUBSTITUTED) left_ms = bank_ms;
     }
     return left_ms;
 }
@@ -319,6 +340,7 @@ static void run(struct month_match *match, uint8_t runs)
 void month_row(struct month_world *world, struct month_match *match, const struct record_row *row)
 {
     int64_t left_ms[MONTH_SEATS];
+    const struct month_match before = *match;
     bool table = row->event_count > 0 && table_event_is(&row->events[0]);
     cr_assert_not_null(row->clocks);
     for (int seat = 0; seat < match->seats; seat++)
@@ -328,7 +350,7 @@ void month_row(struct month_world *world, struct month_match *match, const struc
     for (uint16_t i = 0; table && i < row->event_count; i++) event_seen(world, match, row, i);
     if (!table && row->seat >= 0) game_moved(match, (unsigned)row->seat);
     for (int seat = 0; seat < match->seats; seat++) {
-        int64_t wrong_ms = row->clocks[seat] - after(match, row, seat, left_ms[seat]);
+        int64_t wrong_ms = row->clocks[seat] - after(&before, row, seat, left_ms[seat]);
         /* Of several rows at once it is not known who ran between them. */
         int64_t between_ms = match->several ? row->at_ms - match->at_ms : 0;
         cr_assert(llabs(wrong_ms) <= MONTH_TICK_MS + between_ms, "%s row %u seat %d: wrong by %lld",

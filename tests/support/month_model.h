@@ -45,6 +45,11 @@ struct month_match {
     uint8_t people;
     uint8_t stands_in;
     uint8_t resigned;
+    uint8_t timed;    /* their clocks were empty, and nobody has come back since */
+    uint8_t absent;   /* so long that nobody waits for their consent */
+    uint8_t returned; /* have had time for coming back after that, once */
+    uint8_t waited;   /* ... and by the others' vote, once */
+    int64_t left_at_ms[MONTH_SEATS];
     uint8_t offered;
     uint8_t by_vote;
     /* Votes about each seat; the last: about the match. */

@@ -38,12 +38,21 @@ static bool does(struct month_game *match, int seat, struct table_move move)
     return error.code == HUB_OK;
 }
 
+/* One of what the server says can be voted for, most often what most want at that table. */
+static uint8_t word_draw(struct month_game *match, uint8_t about)
+{
+    unsigned choices = hub_match_vote_choices(month_found(match), about);
+    uint8_t words[TABLE_CHOICES];
+    unsigned count = 0;
+    if ((choices >> match->wanted & 1) != 0 && month_draw(4) != 0) return match->wanted;
+    for (uint8_t word = 0; word < TABLE_CHOICES; word++)
+        if ((choices >> word & 1) != 0) words[count++] = word;
+    return count == 0 ? TABLE_CHOICE_NONE : words[month_draw(count)];
+}
+
 /* Those who may vote say what they want; at some tables hardly anybody says anything. */
 static void votes(struct month_game *match, unsigned about)
 {
-    static const uint8_t of_seat[] = {TABLE_CHOICE_WAIT, TABLE_CHOICE_BOT, TABLE_CHOICE_SUBSTITUTE,
-                                      TABLE_CHOICE_CALL_OFF};
-    static const uint8_t of_match[] = {TABLE_CHOICE_GO_ON, TABLE_CHOICE_CALL_OFF};
     bool seat_is = about < MONTH_SEATS;
     for (int seat = 0; seat < match->is.seats; seat++) {
         bool may = (month_voters(&match->is, about) >> seat & 1) != 0;
@@ -51,9 +60,8 @@ static void votes(struct month_game *match, unsigned about)
             match->is.word[about][seat] != TABLE_CHOICE_NONE ||
             month_draw(match->wanted == TABLE_CHOICE_NONE ? 30 : 2) != 0)
             continue;
-        uint8_t word = seat_is ? of_seat[month_draw(4)] : of_match[month_draw(2)];
-        if (seat_is && match->wanted != TABLE_CHOICE_NONE && month_draw(4) != 0)
-            word = match->wanted;
+        uint8_t word = word_draw(match, seat_is ? (uint8_t)about : GAME_NOBODY);
+        if (word == TABLE_CHOICE_NONE) continue;
         (void)does(match, seat,
                    (struct table_move){.kind = TABLE_MOVE_VOTE,
                                        .about = seat_is ? (uint8_t)about : GAME_NOBODY,
@@ -120,10 +128,10 @@ static void whims(struct month_game *match)
     if ((match->is.people >> seat & 1) == 0) return;
     uint8_t askable =
         hub_match_askable(month_found(match), month.people[match->is.player[seat]].user.id);
-    if (askable != 0 && month_draw(20) == 0) {
-        uint8_t word = match->wanted == TABLE_CHOICE_NONE ? TABLE_CHOICE_WAIT : match->wanted;
-        move = (struct table_move){.kind = TABLE_MOVE_VOTE, .word = word};
+    if (askable != 0 && month_draw(3) == 0) {
+        move = (struct table_move){.kind = TABLE_MOVE_VOTE};
         while ((askable >> move.about & 1) == 0) move.about++;
+        move.word = word_draw(match, move.about);
         (void)does(match, seat, move);
     } else if (month_draw(250) == 0) {
         if (move.kind == TABLE_MOVE_VOTE) move.about = GAME_NOBODY;
@@ -183,8 +191,9 @@ static void answered(void *context, const struct hub_answer *answer)
                    (refused && (refusal == GAME_NOT_YOUR_TURN || refusal == GAME_BAD_MOVE));
     bool late = answer->error.code == HUB_NOT_RUNNING ||
                 (ordered && month_orders_some(match)) || /* orders were quicker */
-                (refused &&
-                 (refusal == GAME_BOT_PLAYS || refusal == GAME_RESIGNED || refusal == GAME_OVER));
+                (refused && /* the bot has not made the decision yet, either */
+                 (refusal == GAME_STILL_OWED || refusal == GAME_NOT_AWAY ||
+                  refusal == GAME_BOT_PLAYS || refusal == GAME_RESIGNED || refusal == GAME_OVER));
     cr_assert(late || answer->error.code == HUB_OK || answer->error.code == HUB_NOT_NOW, "%s: %s",
               match->is.id, hub_error_name(&answer->error));
     month.refused += answer->error.code == HUB_NOT_NOW;

@@ -2,6 +2,7 @@
  * persons who come back, votes and their ends, links to seats; all of it through restarts. */
 #include "base/clock.h"
 #include "base/text.h"
+#include "engine/seat_law.h"
 #include "hub/leavers.h"
 #include "hub/waits.h"
 #include "store/care.h"

@@ -8,8 +8,10 @@
 #include "api/print.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "engine/seat_law.h"
 #include "hub/internal.h"
 #include "hub/leavers.h"
+#include "hub/waits.h"
 #include "support/walk.h"
 
 #include <criterion/criterion.h>
@@ -150,6 +152,7 @@ static void note(struct walk *walk, const struct table_event *event, bool voted)
     case TABLE_EVENT_OFFER_ENDED: break;
     case TABLE_EVENT_BOT_SAT: seats[seat].decides = false; break;
     case TABLE_EVENT_CAME_BACK: seats[seat].decides = true; break;
+    case TABLE_EVENT_GONE:
     case TABLE_EVENT_RESIGNED: seats[seat].decides = false; break;
     case TABLE_EVENT_OFFERED: seats[seat].by_vote = voted; break;
     case TABLE_EVENT_SUBSTITUTED:
@@ -339,7 +342,6 @@ static void sat(struct walk *walk, uint8_t seat, const struct game_move *move)
                    (long long)job.request.user.id);
     leavers_seats(&job);
     table.info = job.changed;
-    leavers_row(&table, events, job.at_ms);
     for (uint16_t i = 0; i < events->count; i++) {
         struct table_event event;
         memcpy(&event, &events->at[i], sizeof(event));
@@ -348,6 +350,7 @@ static void sat(struct walk *walk, uint8_t seat, const struct game_move *move)
         note(walk, &event, event.kind == TABLE_EVENT_OFFERED && event.seat == voted);
     }
     row_keep(walk, seat, events);
+    waits_row(&table, events, job.at_ms);
     all_ask(walk, substitute ? HUB_ROWS_KEPT : ROWS);
 }
 
@@ -378,7 +381,7 @@ Test(seats_contract, nobody_is_told_what_he_cannot_know_whoever_sits_where)
     static const struct probe probe = {
         .began = began, .deciding = decided_alike, .moved = moved, .sat = sat};
     walk_all(&probe);
-    for (unsigned kind = TABLE_KIND_MIN; kind < TABLE_KIND_UNDO_MIN; kind++)
+    for (unsigned kind = TABLE_EVENT_GONE; kind < TABLE_KIND_UNDO_MIN; kind++)
         cr_assert_gt(counted.by_event[kind], 100, "events of kind %u", kind);
     cr_assert_gt(counted.drawn, 10000, "something was hidden and drawn anew");
     cr_assert_gt(counted.links, 1000);
