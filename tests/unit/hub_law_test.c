@@ -258,6 +258,28 @@ Test(hub_law, an_undo_vote_ends_by_itself)
     refuses(seat, kind(TABLE_MOVE_ASK), GAME_UNDO_REFUSED);
 }
 
+Test(hub_law, conditional_moves_are_moves_and_end_an_undo_vote)
+{
+    started_with(&by_days, 2);
+    uint8_t first = owing();
+    unsigned other = first ^ 1u;
+    struct hub_request wishes = {.action = HUB_ORDERS, .user = users[other]};
+    (void)text_copy(wishes.text, sizeof(wishes.text), "place hunt 1");
+    cr_assert_eq(hub_case_ask(&test, match, &wishes).error.code, HUB_OK);
+    struct hub_request move = hub_case_next_move(match, users, "one packet");
+    struct hub_request undo = {.action = HUB_MOVE, .user = users[first], .expects = 1, .id = "two"};
+    struct hub_answer answers[2] = {{.version = 0}, {.version = 0}};
+    undo.move.bytes[0] = TABLE_MOVE_ASK;
+    hub_request(test.hub, match, &move, hub_case_note, &answers[0]);
+    hub_request(test.hub, match, &undo, hub_case_note, &answers[1]);
+    settle();
+    cr_assert_eq(answers[0].error.code, HUB_OK);
+    cr_assert_eq(match->play.vote.seat, GAME_NOBODY, "the move that was wished ended the vote");
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(*) FROM move WHERE ordered = 1"),
+                     "1");
+    cr_assert_eq(owing(), first);
+}
+
 Test(hub_law, nobody_takes_back_what_was_seen_while_others_are_away)
 {
     started_with(&by_days, 2);
