@@ -88,6 +88,10 @@ static bool fold_seat(struct match *match, const struct table_event *event)
         if (!person) return false;
         hand_over(match, seat, sitting->state[seat] == SEAT_TIMED_OUT ? SEAT_TIMED_OUT : SEAT_AWAY);
         return true;
+    case TABLE_EVENT_GIVEN_UP:
+        if (sitting->resigned == 0) return false;
+        sitting->called_off = true;
+        return true;
     case TABLE_EVENT_ABSENT:
         if (!away || in(sitting->absent, seat)) return false;
         put(&sitting->absent, seat, true);
@@ -389,6 +393,15 @@ static enum game_refusal decide_left(struct deciding *deciding, uint8_t seat, ui
     return GAME_ACCEPTED;
 }
 
+/* The server ends a match in which nobody has moved for very long: with the result that somebody's
+ * resignation has left, so that nobody escapes a loss by waiting. */
+static enum game_refusal decide_give_up(struct deciding *deciding, uint8_t seat)
+{
+    if (deciding->match.sitting.resigned == 0) return GAME_BAD_MOVE;
+    emit_seat(deciding, TABLE_EVENT_GIVEN_UP, seat);
+    return GAME_ACCEPTED;
+}
+
 /* Whether the decision over which the seat timed out is still to be made. */
 static bool still_owed(const struct match *match, uint8_t seat)
 {
@@ -459,6 +472,7 @@ enum game_refusal sitting_decide(const struct match *match, enum seat_law law, u
     case TABLE_MOVE_VOTE: refusal = decide_vote(&deciding, seat, move.about, move.word); break;
     case TABLE_MOVE_VOTE_OVER: refusal = decide_vote_over(&deciding, seat, move.about); break;
     case TABLE_MOVE_OFFER_OVER: refusal = decide_offer_over(&deciding, seat); break;
+    case TABLE_MOVE_GIVE_UP: refusal = decide_give_up(&deciding, seat); break;
     case TABLE_MOVE_GONE:
     case TABLE_MOVE_ABSENT: refusal = decide_left(&deciding, seat, move.kind); break;
     default: refusal = decide_own(&deciding, seat, move.kind); break;

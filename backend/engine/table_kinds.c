@@ -80,6 +80,7 @@ static const struct field vote_over_fields[] = {ABOUT_FIELD(table_move)};
 
 /* That those about who sits where begin alike is what schema/sqlite/views.sql knows them by. */
 static const struct shape move_shapes[KINDS] = {
+    [TABLE_MOVE_GIVE_UP - TABLE_KIND_MIN] = MOVE_SHAPE("seat_give_up"),
     [TABLE_MOVE_UNDO_OVER - TABLE_KIND_MIN] = MOVE_SHAPE("undo_over"),
     [TABLE_MOVE_GONE - TABLE_KIND_MIN] = MOVE_SHAPE("seat_gone"),
     [TABLE_MOVE_ABSENT - TABLE_KIND_MIN] = MOVE_SHAPE("seat_absent"),
@@ -106,6 +107,7 @@ static const struct shape move_shapes[KINDS] = {
     }
 
 static const struct shape event_shapes[KINDS] = {
+    [TABLE_EVENT_GIVEN_UP - TABLE_KIND_MIN] = EVENT_SHAPE("given_up", seat_fields),
     [TABLE_EVENT_UNDO_OVER - TABLE_KIND_MIN] = EVENT_SHAPE("undo_over", seat_fields),
     [TABLE_EVENT_GONE - TABLE_KIND_MIN] = EVENT_SHAPE("gone", seat_fields),
     [TABLE_EVENT_ABSENT - TABLE_KIND_MIN] = EVENT_SHAPE("absent", seat_fields),

@@ -7,15 +7,17 @@
 
 #include "engine/game.h"
 
-#define TABLE_KIND_MIN      239 /* kinds from here on are the table's */
+#define TABLE_KIND_MIN      238 /* kinds from here on are the table's */
 #define TABLE_KIND_UNDO_MIN 252 /* from here on, and UNDO_OVER, about undo; else about seats */
 
 /* Kinds of moves. The move is of the seat that it is about, or that votes. */
 enum table_move_kind {
-    /* The server's own: the time of a vote, of a link or of an undo vote is over; a link was used;
-     * the seat's bank is empty; its person has been absent for long, or has no account any more.
+    /* The server's own: nobody has moved for very long in a match from which somebody resigned; the
+     * time of a vote, of a link or of an undo vote is over; a link was used; the seat's bank is
+     * empty; its person has been absent for long, or has no account any more.
      * `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank, enum table_leaver. */
-    TABLE_MOVE_UNDO_OVER = TABLE_KIND_MIN,
+    TABLE_MOVE_GIVE_UP = TABLE_KIND_MIN,
+    TABLE_MOVE_UNDO_OVER,
     TABLE_MOVE_GONE,
     TABLE_MOVE_ABSENT,
     TABLE_MOVE_VOTE_OVER,
@@ -39,8 +41,9 @@ enum table_move_kind {
 
 /* Kinds of events. Never renumbered. */
 enum table_event_kind {
-    TABLE_EVENT_UNDO_OVER = TABLE_KIND_MIN, /* nobody answered in time: the undo is refused */
-    TABLE_EVENT_GONE,                       /* its account was deleted or banned */
+    TABLE_EVENT_GIVEN_UP = TABLE_KIND_MIN, /* nobody has moved for very long: the match ends */
+    TABLE_EVENT_UNDO_OVER,                 /* nobody answered in time: the undo is refused */
+    TABLE_EVENT_GONE,                      /* its account was deleted or banned */
     TABLE_EVENT_ABSENT, /* its person has been absent for so long that nobody waits for consent */
     TABLE_EVENT_VOTE_ENDED,  /* about, word: what follows, enum table_choice */
     TABLE_EVENT_VOTED,       /* about, word */

@@ -1,5 +1,7 @@
 /* When a match ends by itself: an open table that nobody has changed, a running match in which
  * nobody moves. */
+#include <string.h>
+
 #include "base/log.h"
 #include "base/text.h"
 #include "hub/several.h"
@@ -29,6 +31,19 @@ static int64_t given_up_ms(const struct hub_match *match)
 {
     int64_t at_ms = match->rows.newest_ms;
     return clocks_newest(match, at_ms) + idle_ms(match);
+}
+
+bool due_gives_up(struct hub_job *job)
+{
+    const struct hub_match *match = job->match;
+    const struct table_move move = {.kind = TABLE_MOVE_GIVE_UP};
+    if (match->info.status != STORE_RUNNING || !hub_match_started(match) ||
+        match->play.sitting.resigned == 0 || given_up_ms(match) > job->at_ms)
+        return false;
+    job->request.action = HUB_MOVE;
+    job->request.seat = 0;
+    memcpy(&job->request.move, &move, sizeof(move));
+    return true;
 }
 
 struct hub_error due_prepare(struct hub_job *job)

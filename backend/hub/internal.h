@@ -501,6 +501,9 @@ void caretaker_tick(struct hub *hub);
 /* ---- due.c ---- */
 /* HUB_DUE: ends the match, or finds another time to look. */
 struct hub_error due_prepare(struct hub_job *job);
+/* Makes HUB_DUE into the move that ends a match in which nobody has moved for very long, and from
+ * which somebody has resigned. False: it is none. */
+MUST_USE bool due_gives_up(struct hub_job *job);
 /* When the caretaker shall look at what the job has made of the match. */
 void due_set(struct hub_job *job);
 

@@ -298,7 +298,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_ORDERS: return orders_set_prepare(job);
     case HUB_ORDERS_ASK: return orders_ask_prepare(job);
     case HUB_SUBSTITUTE: return substitute_prepare(job);
-    case HUB_DUE: return waits_end(job) ? play_move_prepare(job) : due_prepare(job);
+    case HUB_DUE:
+        return waits_end(job) || due_gives_up(job) ? play_move_prepare(job) : due_prepare(job);
     case HUB_JOIN:
     case HUB_INVITE:
     case HUB_UNINVITE:

@@ -178,7 +178,8 @@ static void call_off(struct hub_job *job)
     info->status = STORE_ABANDONED;
     info->ended_ms = job->at_ms;
     info->ended_by = job->request.user.id;
-    (void)text_copy(info->end_reason, sizeof(info->end_reason), "called_off");
+    bool idle = job->proposal->events.at[0].bytes[0] == TABLE_EVENT_GIVEN_UP;
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), idle ? "idle" : "called_off");
     if (match_called_off_counts(&after)) result_set(job, &after, info->end_reason);
 }
 
@@ -186,7 +187,8 @@ static bool calls_off(const struct game_events *events)
 {
     struct table_event last;
     memcpy(&last, &events->at[events->count - 1], sizeof(last));
-    return last.kind == TABLE_EVENT_VOTE_ENDED && last.word == TABLE_CHOICE_CALL_OFF;
+    return last.kind == TABLE_EVENT_GIVEN_UP ||
+           (last.kind == TABLE_EVENT_VOTE_ENDED && last.word == TABLE_CHOICE_CALL_OFF);
 }
 
 /* A proposal with no more room for events than it has: hundreds of them wait for the store at a

@@ -77,6 +77,7 @@ struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat)
         if (move.word == TABLE_LEAVER_RESIGN && walk_below(walk, 16) != 0)
             move.word = TABLE_LEAVER_ASK;
         break;
+    case TABLE_MOVE_GIVE_UP:
     case TABLE_MOVE_GONE:
     case TABLE_MOVE_RESIGN:
         if (walk_below(walk, 16) != 0) move.kind = TABLE_MOVE_BACK;

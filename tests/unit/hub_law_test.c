@@ -199,6 +199,21 @@ Test(hub_law, who_resigned_has_lost_however_the_match_ends)
                      "over1-2");
 }
 
+Test(hub_law, who_resigned_has_lost_though_nobody_ends_the_match)
+{
+    static const struct time_control none = {PACE_NONE, 0, 0, 0};
+    started_with(&none, 2);
+    uint8_t stays = owing();
+    does(stays ^ 1u, kind(TABLE_MOVE_RESIGN));
+    settle();
+    for (unsigned day = 0; day < 95 && match->info.status == STORE_RUNNING; day++)
+        passes(24 * HOUR_MS);
+    cr_assert_eq(match->info.status, STORE_OVER);
+    cr_assert_str_eq(match->info.end_reason, "idle");
+    cr_assert_eq(match->info.seat[stays].rank, 1);
+    cr_assert_eq(match->info.seat[stays ^ 1].rank, 2);
+}
+
 Test(hub_law, leaving_and_coming_back_gives_no_time)
 {
     started_with(&quick, 2);
