@@ -37,10 +37,10 @@ static enum hub_err refused(const struct store_match *info)
     return info->status == STORE_OVER ? HUB_OK : HUB_NO_ANALYSIS;
 }
 
-static struct hub_error info_read(const struct api_read *read, struct store_reader *reader,
+static struct hub_error info_read(struct api_read *read, struct store_reader *reader,
                                   struct store_match *info)
 {
-    if (!read->kept) return api_read_stored(read, reader, info);
+    if (read->sight == NULL) return api_read_stored(read, reader, info);
     enum store_err err = store_match_read(reader, read->match, info);
     return err == STORE_OK ? hub_error_of(HUB_OK) : api_read_failed(err);
 }
@@ -112,7 +112,7 @@ static void analysis_done(struct api_read *read)
 static void analysis_ask(struct api_call *call, bool begins)
 {
     struct analysis_read *job = calloc(1, sizeof(*job));
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;
@@ -139,8 +139,10 @@ static void post_analysis(struct api_call *call)
     analysis_ask(call, true);
 }
 
-static void analysis_stop(struct api_call *call, struct hub_match *match)
+static void analysis_stop(struct api_call *call, struct hub_match *match,
+                          const struct hub_sight *sight)
 {
+    (void)sight;
     hub_analysis_end(call->hub, match->info.id, call->user.id);
     api_answered(call, hub_error_of(HUB_OK));
 }
@@ -185,8 +187,9 @@ static void hint_told(void *context, const struct hub_hint *hint)
     api_reply(call, 200, &out);
 }
 
-static void hint_ask(struct api_call *call, struct hub_match *match)
+static void hint_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     hub_hint_ask(call->hub, match, &call->user, hint_told, call);
 }
 

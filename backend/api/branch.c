@@ -103,7 +103,7 @@ static void post_branch(struct api_call *call)
 {
     struct branch_body body;
     struct parse_error error;
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     memset(&body, 0, sizeof(body));
     body.bot_delay = true;
     if (!parse_members(call->body, branch_members, COUNT_OF(branch_members), &body, &error)) {

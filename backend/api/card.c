@@ -37,11 +37,12 @@ static void line_fill(struct picture *card, const struct store_match *info,
     }
 }
 
-void card_fill(struct picture *card, const struct store_match *info,
+void card_fill(struct picture *card, const struct hub_sight *sight, const struct store_match *info,
                const struct game_result *standing)
 {
     int empty = 0;
     bool points = false;
+    CHECK(strcmp(info->id, hub_sight_id(sight)) == 0);
     *card = (struct picture){.game = games_find(info->game), .seats = info->seats};
     CHECK(card->game != NULL);
     for (uint8_t i = 0; standing != NULL && i < info->seats; i++)

@@ -4,13 +4,15 @@
 #define API_CARD_H
 
 #include "base/buf.h"
+#include "hub/sight.h"
 #include "record/picture.h"
 
 #define CARD_URL_BYTES 512
 
-/* Fills in who sits there and what it has come to. `standing` is what everybody may know of a match
- * that runs, or NULL: then no points are told before the end. The game is a known one. */
-void card_fill(struct picture *card, const struct store_match *info,
+/* Fills in who sits there and what it has come to; `sight` is of that match. `standing` is what
+ * everybody may know of a match that runs, or NULL: then no points are told before the end. The
+ * game is a known one. */
+void card_fill(struct picture *card, const struct hub_sight *sight, const struct store_match *info,
                const struct game_result *standing);
 
 /* Appends to `head` what a page about the match has in the place of its title: a title, and og: and

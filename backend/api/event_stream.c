@@ -127,9 +127,10 @@ static bool again(struct event_stream *stream, const char *match, uint32_t versi
 }
 
 /* One event about a seat of the match, and the id by which the stream goes on: when it was told. */
-static void tell(struct event_stream *stream, const char *name, const struct hub_match *match,
+static void tell(struct event_stream *stream, const char *name, const struct hub_sight *sight,
                  int seat)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     struct buf out = {0};
     struct event_streams *streams = stream->streams;
     uint32_t version = match->play.version;
@@ -160,11 +161,12 @@ static int turn_of(const struct hub_match *match, int64_t user)
     return asked ? seat : HUB_NOBODY_SEAT;
 }
 
-static void turn_tell(struct event_stream *stream, const struct hub_match *match)
+static void turn_tell(struct event_stream *stream, const struct hub_sight *sight)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     int seat = turn_of(match, stream->user.id);
     if (seat != HUB_NOBODY_SEAT && !again(stream, match->info.id, match->play.version))
-        tell(stream, "turn", match, seat);
+        tell(stream, "turn", sight, seat);
 }
 
 /* ---- what happens ---- */
@@ -181,17 +183,20 @@ static void user_tell(struct event_stream *stream, const struct hub_match *match
 {
     int64_t user = stream->user.id;
     enum store_status status = match->info.status;
-    int seat = hub_match_seat_of(match, user);
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = hub_sight(match, user, NULL, &room);
+    if (sight == NULL) return;
+    int seat = hub_sight_seat(sight);
     int invited = hub_match_invited(match, user);
     if (seat != HUB_NOBODY_SEAT && before != NULL && before->status == STORE_OPEN &&
         status == STORE_RUNNING)
-        tell(stream, "began", match, seat);
+        tell(stream, "began", sight, seat);
     if (seat != HUB_NOBODY_SEAT && before != NULL && store_status_live(before->status) &&
         !store_status_live(status))
-        tell(stream, "over", match, seat);
+        tell(stream, "over", sight, seat);
     if (invited != HUB_NOBODY_SEAT && status == STORE_OPEN && !was_invited(before, user))
-        tell(stream, "invited", match, invited);
-    turn_tell(stream, match);
+        tell(stream, "invited", sight, invited);
+    turn_tell(stream, sight);
 }
 
 bool event_streams_followed(struct event_streams *streams, int64_t user)
@@ -308,15 +313,18 @@ static void begin_tell(const struct begin_read *job, const struct hub_match *mat
     struct event_stream *stream = job->stream;
     const struct store_match *info = &match->info;
     int64_t user = stream->user.id;
-    int seat = hub_match_seat_of(match, user);
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = hub_sight(match, user, NULL, &room);
+    if (sight == NULL) return;
+    int seat = hub_sight_seat(sight);
     int invited = hub_match_invited(match, user);
     bool since = job->since_ms > 0 && seat != HUB_NOBODY_SEAT;
-    if (since && info->started_ms >= job->since_ms) tell(stream, "began", match, seat);
+    if (since && info->started_ms >= job->since_ms) tell(stream, "began", sight, seat);
     if (since && !store_status_live(info->status) && info->ended_ms >= job->since_ms)
-        tell(stream, "over", match, seat);
+        tell(stream, "over", sight, seat);
     if (invited != HUB_NOBODY_SEAT && info->status == STORE_OPEN)
-        tell(stream, "invited", match, invited);
-    turn_tell(stream, match);
+        tell(stream, "invited", sight, invited);
+    turn_tell(stream, sight);
 }
 
 static void begin_done(struct hub_read *read)

@@ -15,7 +15,6 @@ struct events_read {
     uint32_t count;
     /* of a match in memory; the worker finds out of others */
     const struct game *game;
-    uint8_t viewer;
     uint32_t version;
 };
 
@@ -25,10 +24,8 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
     struct store_match info;
     struct hub_error error = api_read_stored(&events->read, reader, &info);
     if (error.code != HUB_OK) return error;
-    int seat = hub_info_seat_of(&info, events->read.user);
     struct store_size size;
     events->game = games_find(info.game);
-    events->viewer = seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
     enum store_err err = store_match_size(reader, events->read.match, &size);
     if (err == STORE_OK) events->version = size.version;
     if (events->game == NULL || err != STORE_OK)
@@ -44,7 +41,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
 {
     struct events_read *events = (struct events_read *)read;
     struct hub_error error = hub_error_of(HUB_OK);
-    if (!read->kept) error = events_look(events, reader);
+    if (read->sight == NULL) error = events_look(events, reader);
     if (error.code != HUB_OK) return error;
     /* What was committed meanwhile is not to be told before the hub has told it. */
     uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
@@ -52,22 +49,21 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     struct json json = json_to(&read->out);
     json_object(&json, NULL);
     json_int(&json, "version", events->version);
-    const struct print_log log = {
-        .game = events->game, .match = read->match, .viewer = events->viewer};
+    const struct print_log log = {.game = events->game, .sight = read->sight};
     enum store_err err = print_log(&json, "rows", reader, &log, events->from, count);
     json_object_end(&json);
     return err == STORE_OK ? error : api_read_failed(err);
 }
 
 /* The newest rows are in memory. */
-static void reply_kept(struct api_call *call, const struct events_read *events,
-                       const struct hub_match *match)
+static void reply_kept(struct api_call *call, const struct events_read *events)
 {
+    const struct hub_sight *sight = events->read.sight;
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    json_int(&json, "version", match->play.version);
-    print_rows(&json, match, call->user.id, events->from, events->count);
+    json_int(&json, "version", hub_sight_match(sight)->play.version);
+    print_rows(&json, sight, events->from, events->count);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }
@@ -76,7 +72,7 @@ static void reply_kept(struct api_call *call, const struct events_read *events,
 static void events_answer(struct api_call *call)
 {
     struct events_read *events = calloc(1, sizeof(*events));
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     if (events == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;
@@ -89,12 +85,11 @@ static void events_answer(struct api_call *call)
         free(events);
         api_fail_code(call, HUB_BAD_REQUEST);
     } else if (match != NULL && hub_rows_kept(match, events->from)) {
-        reply_kept(call, events, match);
+        reply_kept(call, events);
         free(events);
     } else {
         if (match != NULL) {
             events->game = match->game;
-            events->viewer = hub_match_viewer(match, call->user.id);
             events->version = match->play.version;
         }
         api_read_submit(call, &events->read);
@@ -102,8 +97,10 @@ static void events_answer(struct api_call *call)
 }
 
 /* Waits if there is nothing new yet, and may be. */
-static void wait_found(struct api_call *call, struct hub_match *match)
+static void wait_found(struct api_call *call, struct hub_match *match,
+                       const struct hub_sight *sight)
 {
+    (void)sight;
     uint32_t wait_s = 0;
     uint32_t from = 0;
     if (!api_query_number(call, "wait", 0, &wait_s) || !api_query_number(call, "from", 0, &from) ||

@@ -146,13 +146,14 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
 }
 
 /* False: it is neither his turn there nor over. */
-static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_match *match,
+static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_sight *sight,
                       struct feed_item *item)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     const struct store_match *info = &match->info;
     struct hub_clock clocks[GAME_SEATS_MAX];
     int64_t now_ms = 0;
-    int mine = hub_match_seat_of(match, feed->user.id);
+    int mine = hub_sight_seat(sight);
     bool turn = api_looks_turn(match, feed->user.id);
     if (mine == HUB_NOBODY_SEAT || (!turn && store_status_live(info->status))) return false;
     *item = (struct feed_item){.title = match->game->title,
@@ -180,7 +181,10 @@ static void feed_done(struct api_read *read)
         size_t count = 0;
         for (size_t i = 0; i < feed->looks.count; i++) {
             const struct hub_match *match = api_looks_match(&feed->looks, i, scratch);
-            if (match != NULL && item_fill(feed, i, match, &items[count])) count++;
+            struct hub_sight_room room = {0};
+            const struct hub_sight *sight =
+                match != NULL ? hub_sight(match, feed->user.id, NULL, &room) : NULL;
+            if (sight != NULL && item_fill(feed, i, sight, &items[count])) count++;
         }
         struct feed all = {.origin = feed->origin,
                            .path = feed->path,

@@ -23,6 +23,11 @@ struct api {
     int64_t began_us;                  /* monotonic */
 };
 
+struct api_call;
+/* Gets the match that a path names, and the proof that the caller may see it; ends the call. */
+typedef void api_found(struct api_call *call, struct hub_match *match,
+                       const struct hub_sight *sight);
+
 /* One request on its way. Made by api.c, ended by one of the api_reply functions, which free
  * it. */
 struct api_call {
@@ -36,7 +41,8 @@ struct api_call {
     struct hub_seeker seeker;             /* while the match of the path is being read */
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
     bool any;                             /* an administrator's: whoever may see the match */
-    void (*then)(struct api_call *call, struct hub_match *match); /* gets that match */
+    api_found *then;                      /* gets that match */
+    void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
     struct hub_request *request; /* what is asked of it, or NULL; owned */
     hub_done *done;              /* gets the answer */
     int status;                  /* of the answer, if all goes well */
@@ -121,8 +127,7 @@ MUST_USE bool api_query_number(const struct api_call *call, const char *name, ui
 /* ---- find.c ---- */
 /* Looks for the match of the path's first part. If there is one and the caller may see it (`key`:
  * an invitation key, or NULL), `then` gets it, maybe before this returns; else the call ends. */
-void api_match_find(struct api_call *call, const char *key,
-                    void (*then)(struct api_call *call, struct hub_match *match));
+void api_match_find(struct api_call *call, const char *key, api_found *then);
 /* The same for an administrator, whoever may see the match. */
 void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));

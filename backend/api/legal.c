@@ -20,13 +20,14 @@ static void reply_text(struct api_call *call, const struct game *game, const str
     api_reply_type(call, 200, "text/plain; charset=utf-8", &out);
 }
 
-static void reply_json(struct api_call *call, const struct hub_match *match, uint32_t from,
+static void reply_json(struct api_call *call, const struct hub_sight *sight, uint32_t from,
                        const struct game_move *at, uint32_t count, uint32_t total)
 {
     struct buf out = {0};
     struct json json = json_to(&out);
     char text[NOTATION_BYTES_MAX];
-    int seat = hub_match_seat_of(match, call->user.id);
+    const struct hub_match *match = hub_sight_match(sight);
+    int seat = hub_sight_seat(sight);
     json_object(&json, NULL);
     json_int(&json, "version", match->play.version);
     if (seat == HUB_NOBODY_SEAT)
@@ -48,7 +49,8 @@ static void reply_json(struct api_call *call, const struct hub_match *match, uin
     api_reply(call, 200, &out);
 }
 
-static void legal_found(struct api_call *call, struct hub_match *match)
+static void legal_found(struct api_call *call, struct hub_match *match,
+                        const struct hub_sight *sight)
 {
     static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
     uint32_t from = 0;
@@ -70,7 +72,7 @@ static void legal_found(struct api_call *call, struct hub_match *match)
     if (text)
         reply_text(call, match->game, &legal[first], shown);
     else
-        reply_json(call, match, first, &legal[first], shown, total);
+        reply_json(call, sight, first, &legal[first], shown, total);
 }
 
 static void get_legal(struct api_call *call)

@@ -94,8 +94,10 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     }
     const struct hub_match *match = watcher->match;
     int64_t user = subscription->client->user.id;
-    bool seated = match != NULL && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT;
-    subscription->knows_key = subscription->knows_key || seated;
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = NULL; /* whoever sits there is told the key */
+    if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, &room);
+    bool seated = sight != NULL && hub_sight_seat(sight) != HUB_NOBODY_SEAT;
     if (changes == HUB_CHANGE_PRESENCE)
         subscription->client->presence_waits = true;
     else if (seated)
@@ -235,10 +237,11 @@ static void match_seek(struct client *client, const char *id,
 static bool match_seen(const struct client *client, const struct hub_match *match, const char *key,
                        enum hub_err *why)
 {
+    struct hub_sight_room room = {0};
     if (client->seeker.read_us > 0) live_count_reading(client, client->seeker.read_us);
     if (match == NULL) return false;
     *why = HUB_NO_SUCH_MATCH;
-    return hub_match_visible(match, client->user.id, key);
+    return hub_sight(match, client->user.id, key, &room) != NULL;
 }
 
 static void subscription_begin(struct subscription *subscription, struct hub_match *match,
@@ -265,9 +268,8 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
             .user = client->user.id, .changed = subscription_changed, .context = subscription};
         hub_watch(match, &subscription->watcher);
     }
-    /* Who sits there is told the key. */
-    subscription->knows_key = subscription->knows_key || hub_match_visible(match, 0, body->key) ||
-                              hub_match_seat_of(match, client->user.id) != HUB_NOBODY_SEAT;
+    struct hub_sight_room room = {0};
+    (void)!hub_sight_again(match, client->user.id, body->key, &subscription->key, &room);
     live_want_write(client);
 }
 

@@ -33,7 +33,7 @@ struct subscription {
     struct client *client;
     bool used;
     bool gone;                 /* the match was deleted, or is not to be seen any more */
-    bool knows_key;            /* it was subscribed with it, or its user has sat there */
+    struct hub_knows_key key;  /* it was subscribed with it, or its user has sat there */
     bool table_due;            /* send the table even if no version is new */
     struct hub_seeker seeker;  /* finds the match again */
     struct live_read *reading; /* on its way through a worker */
@@ -158,7 +158,7 @@ bool live_tell(struct client *client, struct buf *out);
 /* Whether subscription->read is what is wanted (from there on, at most so many), without its text;
  * else a worker begins to read it, and the socket is asked for when it is there. None is being read
  * for the subscription. */
-MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_match *match,
+MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
                               const struct live_text *wanted);
 /* It has been told. */
 void live_read_forget(struct subscription *subscription);

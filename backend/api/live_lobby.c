@@ -69,12 +69,19 @@ static void list_make(struct live_lobby *lobby, struct list *list)
     json_text(&json, "type", "lobby");
     json_int(&json, "version", (int64_t)lobby->version + 1);
     json_array(&json, "matches");
-    for (size_t i = 0; i < list->count; i++) {
-        size_t at = list->text.size + (i > 0); /* behind the comma */
-        print_listed(&json, NULL, found[i]);
-        memcpy(list->ids[i], found[i]->info.id, sizeof(list->ids[i]));
-        list->entries[i] =
-            (struct entry){.id = list->ids[i], .at = at, .size = list->text.size - at};
+    size_t count = list->count;
+    list->count = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct hub_sight_room room = {0};
+        const struct hub_sight *sight = hub_sight(found[i], 0, NULL, &room);
+        size_t line = list->count;
+        size_t at = list->text.size + (line > 0); /* behind the comma */
+        if (sight == NULL) continue;
+        print_listed(&json, NULL, sight);
+        memcpy(list->ids[line], found[i]->info.id, sizeof(list->ids[line]));
+        list->entries[line] =
+            (struct entry){.id = list->ids[line], .at = at, .size = list->text.size - at};
+        list->count++;
     }
     json_array_end(&json);
     json_object_end(&json);

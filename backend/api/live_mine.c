@@ -109,9 +109,9 @@ bool live_mine_due(const struct client *client)
 
 void live_mine_tell(struct client *client, struct buf *out)
 {
-    static const struct live_mine_ids none = {.count = 0};
+    static struct live_mine_ids none = {.count = 0}; /* the loop thread's */
     struct live_mine *mine = &client->mine;
-    const struct live_mine_ids *changed = mine->changed != NULL ? mine->changed : &none;
+    struct live_mine_ids *changed = mine->changed != NULL ? mine->changed : &none;
     struct hub *hub = client->api->hub;
     int64_t user = client->user.id;
     struct json json = live_begin(out, "mine");
@@ -119,8 +119,12 @@ void live_mine_tell(struct client *client, struct buf *out)
     for (size_t i = 0; i < changed->count; i++) {
         const struct hub_match *match =
             changed->removed[i] ? NULL : hub_match_kept(hub, changed->ids[i]);
-        if (match != NULL)
-            print_match(&json, NULL, match, user);
+        struct hub_sight_room room = {0};
+        const struct hub_sight *sight = match != NULL ? hub_sight(match, user, NULL, &room) : NULL;
+        if (sight != NULL)
+            print_match(&json, NULL, sight);
+        else if (match != NULL)
+            changed->removed[i] = true;
         else
             mine->more = mine->more || !changed->removed[i]; /* it is not in memory any more */
     }

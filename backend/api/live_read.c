@@ -15,6 +15,7 @@ struct live_read {
     struct live_text read;
     struct print_log log;
     struct print_chat chat;
+    struct hub_sight_room room; /* of the proof in both */
     int64_t users[GAME_SEATS_MAX];
     char match[STORE_MATCH_ID_BYTES + 1];
     enum store_err err;
@@ -62,26 +63,24 @@ static void read_done(struct hub_read *base)
     free(job);
 }
 
-static void submit(struct subscription *subscription, const struct hub_match *match,
+static void submit(struct subscription *subscription, const struct hub_sight *sight,
                    const struct live_text *read)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     struct client *client = subscription->client;
     struct live_read *job = calloc(1, sizeof(*job));
     CHECK(subscription->reading == NULL);
     live_read_forget(subscription);
     if (job != NULL) {
-        *job = (struct live_read){.base = {.run = read_run, .done = read_done},
-                                  .subscription = subscription,
-                                  .hub = match->hub,
-                                  .read = *read,
-                                  .log = {.game = match->game,
-                                          .match = job->match,
-                                          .viewer = hub_match_viewer(match, client->user.id)},
-                                  .chat = {.match = job->match,
-                                           .users = job->users,
-                                           .viewer = client->user.id,
-                                           .from = read->from,
-                                           .count = read->count}};
+        *job = (struct live_read){
+            .base = {.run = read_run, .done = read_done},
+            .subscription = subscription,
+            .hub = match->hub,
+            .read = *read,
+            .log = {.game = match->game},
+            .chat = {.users = job->users, .from = read->from, .count = read->count}};
+        job->log.sight = hub_sight_carry(sight, &job->room);
+        job->chat.sight = job->log.sight;
         memcpy(job->match, match->info.id, sizeof(job->match));
         for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
             job->users[seat] = match->info.seat[seat].user;
@@ -95,14 +94,14 @@ static void submit(struct subscription *subscription, const struct hub_match *ma
     }
 }
 
-bool live_read_ready(struct subscription *subscription, const struct hub_match *match,
+bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
                      const struct live_text *wanted)
 {
     const struct live_text *read = &subscription->read;
     if (read->text.bytes != NULL && read->chat == wanted->chat && read->from == wanted->from &&
         read->count <= wanted->count)
         return true;
-    submit(subscription, match, wanted);
+    submit(subscription, sight, wanted);
     return false;
 }
 

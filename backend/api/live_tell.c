@@ -17,15 +17,16 @@ static void tell_hello(struct client *client, struct buf *out)
     json_object_end(&json);
 }
 
-static void tell_match(struct client *client, const struct hub_match *match, struct buf *out)
+static void tell_match(const struct hub_sight *sight, struct buf *out)
 {
     struct json json = live_begin(out, "match");
-    print_match(&json, "match", match, client->user.id);
+    print_match(&json, "match", sight);
     json_object_end(&json);
 }
 
-static void tell_presence(const struct hub_match *match, struct buf *out)
+static void tell_presence(const struct hub_sight *sight, struct buf *out)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     struct json json = live_begin(out, "presence");
     json_text(&json, "match", match->info.id);
     json_array(&json, "online");
@@ -37,26 +38,25 @@ static void tell_presence(const struct hub_match *match, struct buf *out)
 }
 
 /* What follows the rows in the update that ends with the newest version. */
-static void print_newest(struct subscription *subscription, const struct hub_match *match,
+static void print_newest(struct subscription *subscription, const struct hub_sight *sight,
                          struct json *json)
 {
-    int64_t user = subscription->client->user.id;
     struct print_told *told = &subscription->told;
-    if (!subscription->patches || !print_patch(json, match, user, told))
-        print_table(json, match, user, told);
+    if (!subscription->patches || !print_patch(json, sight, told)) print_table(json, sight, told);
     subscription->table_due = false;
 }
 
 /* Prints one update with the rows that are in memory or were read. Returns how many. */
-static uint32_t print_update(struct subscription *subscription, struct hub_match *match,
+static uint32_t print_update(struct subscription *subscription, const struct hub_sight *sight,
                              uint32_t count, struct buf *out)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     uint32_t from = subscription->cursor;
     struct json json = live_begin(out, "update");
     json_text(&json, "match", match->info.id);
     json_int(&json, "from", from);
     if (hub_rows_kept(match, from)) {
-        print_rows(&json, match, subscription->client->user.id, from, count);
+        print_rows(&json, sight, from, count);
     } else {
         count = subscription->read.count;
         json_raw(&json, "rows", subscription->read.text.bytes);
@@ -65,15 +65,17 @@ static uint32_t print_update(struct subscription *subscription, struct hub_match
     if (from + count <= match->play.version)
         json_bool(&json, "more", true);
     else
-        print_newest(subscription, match, &json);
+        print_newest(subscription, sight, &json);
     json_object_end(&json);
     subscription->client->api->stats.printed++;
     return count;
 }
 
 /* One update; a long history takes several. What all spectators are told is printed for one. */
-static void tell_update(struct subscription *subscription, struct hub_match *match, struct buf *out)
+static void tell_update(struct subscription *subscription, const struct hub_sight *sight,
+                        struct buf *out)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     struct live_api *api = subscription->client->api;
     uint32_t version = match->play.version;
     uint32_t from = subscription->cursor;
@@ -81,11 +83,10 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
     bool kept = hub_rows_kept(match, from);
     const struct live_text wanted = {.from = from, .count = count};
-    if (!kept && !live_read_ready(subscription, match, &wanted)) return;
-    uint8_t viewer = hub_match_viewer(match, subscription->client->user.id);
+    if (!kept && !live_read_ready(subscription, sight, &wanted)) return;
+    uint8_t viewer = hub_sight_viewer(sight);
     bool shared = viewer == GAME_SPECTATOR && left == count && kept;
-    bool patch = subscription->patches &&
-                 print_follows(&subscription->told, match, subscription->client->user.id);
+    bool patch = subscription->patches && print_follows(&subscription->told, sight);
     struct live_texts_key key = {.match = match->info.id,
                                  .status = match->info.status,
                                  .version = version,
@@ -98,21 +99,22 @@ static void tell_update(struct subscription *subscription, struct hub_match *mat
     api->stats.updates++;
     if (shared && live_texts_copy(api->texts, &key, out)) {
         subscription->cursor = from + count;
-        subscription->told = print_told_now(match, viewer, false);
+        subscription->told = print_told_now(sight, false);
         subscription->table_due = false;
         return;
     }
-    subscription->cursor = from + print_update(subscription, match, count, out);
+    subscription->cursor = from + print_update(subscription, sight, count, out);
     if (shared && !out->failed) live_texts_keep(api->texts, &key, out->bytes, out->size);
 }
 
-static void tell_chat(struct subscription *subscription, const struct hub_match *match,
+static void tell_chat(struct subscription *subscription, const struct hub_sight *sight,
                       struct buf *out)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     const struct live_text wanted = {.chat = true,
                                      .from = subscription->chat_next,
                                      .count = match->chat_count - subscription->chat_next + 1};
-    if (!live_read_ready(subscription, match, &wanted)) return;
+    if (!live_read_ready(subscription, sight, &wanted)) return;
     struct json json = live_begin(out, "chat");
     json_text(&json, "match", match->info.id);
     json_raw(&json, "lines", subscription->read.text.bytes);
@@ -122,12 +124,12 @@ static void tell_chat(struct subscription *subscription, const struct hub_match 
 }
 
 /* That the orders of its user are others: which, he asks for. */
-static void tell_orders(struct subscription *subscription, const struct hub_match *match,
+static void tell_orders(struct subscription *subscription, const struct hub_sight *sight,
                         struct buf *out)
 {
-    subscription->orders_told = hub_match_orders(match, subscription->client->user.id);
+    subscription->orders_told = hub_match_orders(hub_sight_match(sight), hub_sight_user(sight));
     struct json json = live_begin(out, "orders");
-    json_text(&json, "match", match->info.id);
+    json_text(&json, "match", hub_sight_id(sight));
     json_int(&json, "edit", subscription->orders_told);
     json_object_end(&json);
 }
@@ -177,31 +179,43 @@ static bool is_ahead(struct subscription *subscription, struct hub_match *match)
     return false;
 }
 
-/* Who watches without the key, and neither sits there nor is invited any more, is told nothing. */
-static void look_again(struct subscription *subscription)
+/* Nothing is told to somebody who watches without the key, and neither sits there nor is invited
+ * any more: NULL. */
+static const struct hub_sight *look_again(struct subscription *subscription,
+                                          struct hub_sight_room *room)
 {
     const struct hub_match *match = subscription->watcher.match;
     int64_t user = subscription->client->user.id;
-    if (match == NULL || subscription->knows_key || hub_match_visible(match, user, NULL)) return;
-    subscription->gone = true;
-    subscription->why = HUB_NO_SUCH_MATCH;
+    const struct hub_sight *sight = NULL;
+    if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, room);
+    if (match != NULL && sight == NULL) {
+        subscription->gone = true;
+        subscription->why = HUB_NO_SUCH_MATCH;
+    }
+    return subscription->gone ? NULL : sight;
+}
+
+static void tell_gone(struct subscription *subscription, struct buf *out)
+{
+    struct hub_error error = hub_error_of(subscription->why);
+    struct json json = live_begin(out, "refused");
+    json_null(&json, "id");
+    json_text(&json, "match", subscription->match);
+    print_error(&json, &error);
+    json_object_end(&json);
+    live_subscription_end(subscription);
 }
 
 /* The next message of a subscription, if it has one. */
 static void tell_subscription(struct subscription *subscription, struct buf *out)
 {
+    struct hub_sight_room room = {0};
     if (subscription->watcher.match == NULL && !subscription->gone) find_again(subscription);
     if (subscription->seeker.load != NULL) return; /* a worker reads it */
-    look_again(subscription);
+    const struct hub_sight *sight = look_again(subscription, &room);
     struct hub_match *match = subscription->watcher.match;
-    if (subscription->gone || match == NULL) {
-        struct hub_error error = hub_error_of(subscription->why);
-        struct json json = live_begin(out, "refused");
-        json_null(&json, "id");
-        json_text(&json, "match", subscription->match);
-        print_error(&json, &error);
-        json_object_end(&json);
-        live_subscription_end(subscription);
+    if (sight == NULL) {
+        tell_gone(subscription, out);
         return;
     }
     subscription->waits = is_ahead(subscription, match);
@@ -210,17 +224,17 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
                  (subscription->cursor <= match->play.version || subscription->table_due);
     if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
-        tell_match(subscription->client, match, out);
+        tell_match(sight, out);
     } else if (moves) {
-        tell_update(subscription, match, out);
+        tell_update(subscription, sight, out);
     } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
-        tell_presence(match, out);
+        tell_presence(sight, out);
     } else if (subscription->chat_next <= match->chat_count) {
-        tell_chat(subscription, match, out);
+        tell_chat(subscription, sight, out);
     } else if (subscription->orders_told !=
                hub_match_orders(match, subscription->client->user.id)) {
-        tell_orders(subscription, match, out);
+        tell_orders(subscription, sight, out);
     } else {
         subscription->dirty = 0;
     }

@@ -26,12 +26,12 @@ static struct hub_error file_run(struct api_read *read, struct store_reader *rea
     const struct file_read *file = (const struct file_read *)read;
     struct hub_error error = hub_error_of(HUB_OK);
     struct store_match info;
-    if (!read->kept) {
+    if (read->sight == NULL) {
         error = api_read_stored(read, reader, &info);
         if (error.code == HUB_OK) error = hub_error_of(refused(&info));
     }
     if (error.code != HUB_OK) return error;
-    enum store_err err = file->print(reader, read->match, &read->out);
+    enum store_err err = file->print(reader, hub_sight_id(read->sight), &read->out);
     return err == STORE_OK ? error : api_read_failed(err);
 }
 
@@ -41,7 +41,7 @@ static void get_printed(struct api_call *call,
                                                 struct buf *out))
 {
     struct file_read *file = calloc(1, sizeof(*file));
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     if (file == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;

@@ -35,7 +35,11 @@ static void get_matches(struct api_call *call)
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "matches");
-    for (size_t i = 0; i < count; i++) print_match(&json, NULL, at[i], call->user.id);
+    for (size_t i = 0; i < count; i++) {
+        struct hub_sight_room room = {0};
+        const struct hub_sight *sight = hub_sight(at[i], call->user.id, NULL, &room);
+        if (sight != NULL) print_match(&json, NULL, sight);
+    }
     json_array_end(&json);
     json_object_end(&json);
     api_reply(call, 200, &out);

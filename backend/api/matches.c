@@ -163,13 +163,14 @@ static void post_match(struct api_call *call)
 
 /* ---- one match ---- */
 
-static void show_match(struct api_call *call, struct hub_match *match)
+static void show_match(struct api_call *call, struct hub_match *match,
+                       const struct hub_sight *sight)
 {
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
-    print_match(&json, "match", match, call->user.id);
-    if (hub_match_started(match)) print_table(&json, match, call->user.id, NULL);
+    print_match(&json, "match", sight);
+    if (hub_match_started(match)) print_table(&json, sight, NULL);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }
@@ -343,8 +344,9 @@ static void moved(void *context, const struct hub_answer *answer)
 }
 
 /* What a move is depends on the game. */
-static void move_ask(struct api_call *call, struct hub_match *match)
+static void move_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = call->user};
     struct parse_error error;
     if (!request_move_read(call->body, match->game, false, &request, &error)) {
@@ -427,16 +429,13 @@ static struct hub_error chat_run(struct api_read *read, struct store_reader *rea
     struct chat_read *chat = (struct chat_read *)read;
     struct hub_error error = hub_error_of(HUB_OK);
     struct store_match info;
-    if (!read->kept) {
+    if (read->sight == NULL) {
         error = api_read_stored(read, reader, &info);
         if (error.code != HUB_OK) return error;
         chat_users(chat, &info);
     }
-    const struct print_chat print = {.match = read->match,
-                                     .users = chat->users,
-                                     .viewer = read->user,
-                                     .from = chat->from,
-                                     .count = UINT32_MAX};
+    const struct print_chat print = {
+        .sight = read->sight, .users = chat->users, .from = chat->from, .count = UINT32_MAX};
     struct json json = json_to(&read->out);
     json_object(&json, NULL);
     enum store_err err = print_chat(&json, "lines", reader, &print);
@@ -447,7 +446,7 @@ static struct hub_error chat_run(struct api_read *read, struct store_reader *rea
 static void get_chat(struct api_call *call)
 {
     struct chat_read *chat = calloc(1, sizeof(*chat));
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     if (chat == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;

@@ -47,7 +47,11 @@ static void mine_done(struct api_read *read)
     json_array(&json, "matches");
     for (size_t i = 0; i < count; i++) {
         const struct hub_match *match = api_looks_match(&mine->looks, i, shown);
-        if (match != NULL && belongs(mine, match)) print_match(&json, NULL, match, read->user);
+        struct hub_sight_room room = {0};
+        const struct hub_sight *sight = match != NULL && belongs(mine, match)
+                                            ? hub_sight(match, read->user, NULL, &room)
+                                            : NULL;
+        if (sight != NULL) print_match(&json, NULL, sight);
     }
     json_array_end(&json);
     json_text(&json, "next", more ? mine->looks.at[count - 1].info.id : NULL);

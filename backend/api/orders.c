@@ -50,9 +50,9 @@ static struct hub_error orders_run(struct api_read *read, struct store_reader *r
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
-static void get_found(struct api_call *call, struct hub_match *match)
+static void get_found(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
-    if (hub_match_seat_of(match, call->user.id) == HUB_NOBODY_SEAT) {
+    if (hub_sight_seat(sight) == HUB_NOBODY_SEAT) {
         api_fail_code(call, HUB_NOT_SEATED);
         return;
     }
@@ -124,8 +124,9 @@ static void orders_give(struct api_call *call, struct hub_match *match, const st
     hub_request(call->hub, match, call->request, given, call);
 }
 
-static void put_found(struct api_call *call, struct hub_match *match)
+static void put_found(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     static struct orders_body body; /* the loop thread's, both */
     static struct orders orders;
     struct parse_error error;
@@ -147,8 +148,10 @@ static void put_orders(struct api_call *call)
     api_match_find(call, NULL, put_found);
 }
 
-static void delete_found(struct api_call *call, struct hub_match *match)
+static void delete_found(struct api_call *call, struct hub_match *match,
+                         const struct hub_sight *sight)
 {
+    (void)sight;
     static const struct orders none;
     orders_give(call, match, &none, hub_match_orders(match, call->user.id));
 }

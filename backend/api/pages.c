@@ -25,7 +25,8 @@ struct page_read {
 /* ---- a match ---- */
 
 /* The page of a match that the caller may see; `key`: as it was called with, or "". */
-static void match_told(struct api_call *call, const struct store_match *info, const char *key)
+static void match_told(struct api_call *call, const struct hub_sight *sight,
+                       const struct store_match *info, const char *key)
 {
     char origin[API_ORIGIN_BYTES];
     char picture[CARD_URL_BYTES];
@@ -36,7 +37,7 @@ static void match_told(struct api_call *call, const struct store_match *info, co
         api_origin_print(call, origin);
         (void)snprintf(picture, sizeof(picture), "%s/api/matches/%s/picture%s%s", origin, info->id,
                        by_key ? "?key=" : "", by_key ? key : "");
-        card_fill(&card, info, NULL);
+        card_fill(&card, sight, info, NULL);
         card_print(&card, info->status, picture, &head);
     }
     api_page(call, &head);
@@ -49,12 +50,12 @@ static struct hub_error match_run(struct api_read *read, struct store_reader *re
 
 static void match_done(struct api_read *read)
 {
-    match_told(read->call, &((struct page_read *)read)->info, read->key);
+    match_told(read->call, read->sight, &((struct page_read *)read)->info, read->key);
 }
 
 static void get_match(struct api_call *call)
 {
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     struct page_read *page = calloc(1, sizeof(*page));
     if (page == NULL) {
         api_fail_code(call, HUB_BUSY);
@@ -66,7 +67,7 @@ static void get_match(struct api_call *call)
         api_read_submit(call, &page->read);
         return;
     }
-    match_told(call, &match->info, page->read.key);
+    match_told(call, page->read.sight, &match->info, page->read.key);
     free(page);
 }
 
@@ -88,7 +89,7 @@ static void result_done(struct api_read *read)
     api_origin_print(read->call, origin);
     (void)snprintf(picture, sizeof(picture), "%s/api/results/%s/picture", origin,
                    read->call->part[0]);
-    card_fill(&card, &page->info, NULL);
+    card_fill(&card, read->sight, &page->info, NULL);
     card_print(&card, page->info.status, picture, &head);
     api_page(read->call, &head);
 }

@@ -140,8 +140,10 @@ static void relation_set(struct api_call *call, int64_t other, enum store_relati
 }
 
 /* Who sits there: a number tells nobody's name, so that others are named by where they are seen. */
-static void seat_relation(struct api_call *call, struct hub_match *match)
+static void seat_relation(struct api_call *call, struct hub_match *match,
+                          const struct hub_sight *sight)
 {
+    (void)sight;
     struct relation_body body;
     enum store_relation_kind kind = STORE_NO_RELATION;
     const char *seat = call->part[1];
@@ -215,8 +217,9 @@ struct invite_body {
     uint8_t has_seat;
 };
 
-static void invite(struct api_call *call, struct hub_match *match)
+static void invite(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     static const struct member members[] = {
         {.name = "name",
          .type = MEMBER_TEXT,

@@ -175,13 +175,14 @@ static void card_answer(struct api_call *call, const struct picture *card)
 
 /* ---- of a match ---- */
 
-static void match_answer(struct api_call *call, struct hub_match *match)
+static void match_answer(struct api_call *call, struct hub_match *match,
+                         const struct hub_sight *sight)
 {
     struct picture card;
     struct game_result standing;
     bool runs = match->info.status == STORE_RUNNING && hub_match_started(match);
     if (runs) match_result(&match->play, &match->play.state, &standing);
-    card_fill(&card, &match->info, runs ? &standing : NULL);
+    card_fill(&card, sight, &match->info, runs ? &standing : NULL);
     card_answer(call, &card);
 }
 
@@ -207,7 +208,7 @@ static struct hub_error result_run(struct api_read *read, struct store_reader *r
 static void result_done(struct api_read *read)
 {
     struct picture card;
-    card_fill(&card, &((struct result_read *)read)->info, NULL);
+    card_fill(&card, read->sight, &((struct result_read *)read)->info, NULL);
     card_answer(read->call, &card);
 }
 

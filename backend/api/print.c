@@ -94,9 +94,9 @@ void print_seat_set(struct json *json, const char *name, uint8_t seats)
     json_array_end(json);
 }
 
-void print_to_act(struct json *json, const struct hub_match *match)
+void print_to_act(struct json *json, const struct hub_sight *sight)
 {
-    print_seat_set(json, "to_act", hub_match_owed(match));
+    print_seat_set(json, "to_act", hub_match_owed(hub_sight_match(sight)));
 }
 
 /* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
@@ -137,8 +137,9 @@ static void print_listed_seat(struct json *json, const struct store_seat *seat)
     json_object_end(json);
 }
 
-void print_listed(struct json *json, const char *name, const struct hub_match *match)
+void print_listed(struct json *json, const char *name, const struct hub_sight *sight)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     const struct store_match *info = &match->info;
     json_object(json, name);
     json_text(json, "id", info->id);
@@ -156,8 +157,9 @@ void print_listed(struct json *json, const char *name, const struct hub_match *m
     json_object_end(json);
 }
 
-void print_clocks(struct json *json, const struct hub_match *match)
+void print_clocks(struct json *json, const struct hub_sight *sight)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     static const char *const stops[] = {
         [CALENDAR_RUNS] = NULL, [CALENDAR_QUIET] = "quiet", [CALENDAR_VACATION] = "vacation"};
     struct hub_clock clocks[GAME_SEATS_MAX];
@@ -232,10 +234,12 @@ static void print_waiting(struct json *json, const struct hub_match *match)
     json_bool(json, "tutorial", match->settings.tutorial);
 }
 
-void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user)
+void print_match(struct json *json, const char *name, const struct hub_sight *sight)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     const struct store_match *info = &match->info;
-    int mine = hub_match_seat_of(match, user);
+    int64_t user = hub_sight_user(sight);
+    int mine = hub_sight_seat(sight);
     json_object(json, name);
     json_text(json, "id", info->id);
     json_text(json, "game", info->game);
@@ -260,9 +264,9 @@ void print_match(struct json *json, const char *name, const struct hub_match *ma
     if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
     json_int(json, "version", match->play.version);
     print_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
-    print_to_act(json, match);
+    print_to_act(json, sight);
     json_int(json, "chat", match->chat_count);
-    print_clocks(json, match);
+    print_clocks(json, sight);
     json_object_end(json);
 }
 
@@ -319,16 +323,16 @@ static bool rows_same(const struct rows_key *one, const struct rows_key *other)
            one->newest_ms == other->newest_ms && strcmp(one->match, other->match) == 0;
 }
 
-void print_rows(struct json *json, const struct hub_match *match, int64_t user, uint32_t from,
-                uint32_t count)
+void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count)
 {
     /* Those that were printed last, if everybody may see all that is in them. The loop thread's. */
     static struct {
         struct rows_key key;
         struct print_same same;
     } printed;
+    const struct hub_match *match = hub_sight_match(sight);
     struct rows_print print = {
-        .json = json, .game = match->game, .viewer = hub_match_viewer(match, user)};
+        .json = json, .game = match->game, .viewer = hub_sight_viewer(sight)};
     struct rows_key key = {.from = from,
                            .count = count,
                            .version = match->play.version,
@@ -354,10 +358,11 @@ void print_rows(struct json *json, const struct hub_match *match, int64_t user, 
 enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
                          const struct print_log *log, uint32_t from, uint32_t count)
 {
-    struct rows_print print = {.json = json, .game = log->game, .viewer = log->viewer};
+    struct rows_print print = {
+        .json = json, .game = log->game, .viewer = hub_sight_viewer(log->sight)};
     json_array(json, name);
-    enum store_err err =
-        record_rows_each(reader, log->game, log->match, from, count, print_row, &print);
+    enum store_err err = record_rows_each(reader, log->game, hub_sight_id(log->sight), from, count,
+                                          print_row, &print);
     json_array_end(json);
     return err;
 }
@@ -422,13 +427,13 @@ enum store_err print_chat(struct json *json, const char *name, struct store_read
                           const struct print_chat *chat)
 {
     struct chat_print print = {.json = json, .chat = chat};
-    enum store_err err = chat->viewer == 0
-                             ? STORE_OK
-                             : store_relations_each(reader, chat->viewer, muted_note, &print);
+    int64_t user = hub_sight_user(chat->sight);
+    enum store_err err =
+        user == 0 ? STORE_OK : store_relations_each(reader, user, muted_note, &print);
     if (err != STORE_OK) return err;
     json_array(json, name);
-    err =
-        store_chat_each(reader, chat->match, chat->from, PRINT_CHAT_LINES_MAX, print_line, &print);
+    err = store_chat_each(reader, hub_sight_id(chat->sight), chat->from, PRINT_CHAT_LINES_MAX,
+                          print_line, &print);
     json_array_end(json);
     return err;
 }

@@ -1,9 +1,10 @@
-/* How users, matches and updates look in JSON: the same over REST and live. Loop thread only, but
- * for what is printed out of the store. */
+/* How users, matches and updates look in JSON: the same over REST and live. Whatever is printed of
+ * a match takes the proof that its reader may see it (hub/sight.h). Loop thread only, but for what
+ * is printed out of the store. */
 #ifndef API_PRINT_H
 #define API_PRINT_H
 
-#include "hub/hub.h"
+#include "hub/sight.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -15,10 +16,10 @@ void print_int_or_null(struct json *json, const char *name, int64_t value, int64
 void print_text_or_null(struct json *json, const char *name, const char *text);
 
 /* Member "to_act": who owes a decision. */
-void print_to_act(struct json *json, const struct hub_match *match);
+void print_to_act(struct json *json, const struct hub_sight *sight);
 /* Members "clocks" and "now_ms": what the seats have left, and what the server's clock shows by
  * that; nothing of a match that has no clock or has not begun. */
-void print_clocks(struct json *json, const struct hub_match *match);
+void print_clocks(struct json *json, const struct hub_sight *sight);
 
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
@@ -27,13 +28,12 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
  */
 void print_calendar(struct json *json, const struct store_calendar *calendar, int64_t now_ms);
 
-/* What the lobby shows of a match, as `user` (id 0: nobody) may know it; see schema/openapi.yaml,
- * Match. */
-void print_match(struct json *json, const char *name, const struct hub_match *match, int64_t user);
+/* What the lobby shows of a match, as somebody may know it; see schema/openapi.yaml, Match. */
+void print_match(struct json *json, const char *name, const struct hub_sight *sight);
 
 /* The same for the list that all see at once: what everybody may know and what no move changes. See
  * schema/live/common.json, listed_match. */
-void print_listed(struct json *json, const char *name, const struct hub_match *match);
+void print_listed(struct json *json, const char *name, const struct hub_sight *sight);
 
 /* Which table somebody was told last. */
 struct print_told {
@@ -44,34 +44,30 @@ struct print_told {
     bool called_off;  /* so that the result was final */
 };
 
-/* Whether what `user` may know of the match now follows from what was told by the states of the two
- * versions alone: he sees what the same seat sees, and nobody has resigned since. */
-MUST_USE bool print_follows(const struct print_told *told, const struct hub_match *match,
-                            int64_t user);
-/* What is told with the match as it is now, as `viewer` sees it. */
-struct print_told print_told_now(const struct hub_match *match, uint8_t viewer, bool choices);
+/* Whether what somebody may know of the match now follows from what they were told by the states of
+ * the two versions alone: they see what the same seat sees, and nobody has resigned since. */
+MUST_USE bool print_follows(const struct print_told *told, const struct hub_sight *sight);
+/* What is told with the match as it is now. */
+struct print_told print_told_now(const struct hub_sight *sight, bool choices);
 
-/* Members version, to_act, view, choices, legal, result of a started match, as `user` may know it.
- * `told`, if not NULL, becomes what was told. */
-void print_table(struct json *json, const struct hub_match *match, int64_t user,
-                 struct print_told *told);
+/* Members version, to_act, view, choices, legal, result of a started match, as somebody may know
+ * it. `told`, if not NULL, becomes what was told. */
+void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told);
 
 /* The same for who was told `told`, which becomes what is told now: members base and patch in the
  * place of view, choices and result. False: the state of that version is not kept any more, or what
  * is to be told does not follow from it, and nothing is printed. */
-MUST_USE bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
+MUST_USE bool print_patch(struct json *json, const struct hub_sight *sight,
                           struct print_told *told);
 
-/* Member rows: the events of versions from .. from+count-1 that `user` may see; all of them are in
- * memory (hub_rows_kept()). */
-void print_rows(struct json *json, const struct hub_match *match, int64_t user, uint32_t from,
-                uint32_t count);
+/* Member rows: the events of versions from .. from+count-1 that somebody may see; all of them are
+ * in memory (hub_rows_kept()). */
+void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count);
 
-/* Whose log is printed, for whom. */
+/* Which log is printed, for whom. */
 struct print_log {
     const struct game *game;
-    const char *match; /* its id, borrowed */
-    uint8_t viewer;    /* a seat, or GAME_SPECTATOR */
+    const struct hub_sight *sight;
 };
 
 /* The same rows out of the log, as an array (a member, if `name` is not NULL). On any thread, with
@@ -82,11 +78,10 @@ MUST_USE enum store_err print_log(struct json *json, const char *name, struct st
 #define PRINT_CHAT_LINES_MAX 200
 /* Whose chat is printed. */
 struct print_chat {
-    const char *match;    /* its id, borrowed */
-    const int64_t *users; /* GAME_SEATS_MAX of them, seat by seat */
-    uint32_t from;        /* number of the first line */
-    int64_t viewer;       /* who reads: lines of those he has muted come without their text */
-    uint32_t count;       /* of these the newest PRINT_CHAT_LINES_MAX are printed */
+    const struct hub_sight *sight; /* lines of those whom its user has muted have no text */
+    const int64_t *users;          /* GAME_SEATS_MAX of them, seat by seat */
+    uint32_t from;                 /* number of the first line */
+    uint32_t count;                /* of these the newest PRINT_CHAT_LINES_MAX are printed */
 };
 
 /* Lines of chat as an array (a member, if `name` is not NULL). On any thread, with the reader of

@@ -167,20 +167,21 @@ static void print_legal(struct json *json, const struct hub_match *match, uint8_
     json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
 }
 
-struct print_told print_told_now(const struct hub_match *match, uint8_t viewer, bool choices)
+struct print_told print_told_now(const struct hub_sight *sight, bool choices)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     return (struct print_told){.version = match->play.version,
                                .choices = choices,
-                               .viewer = viewer,
+                               .viewer = hub_sight_viewer(sight),
                                .resigned = match->play.sitting.resigned,
                                .called_off = match->play.sitting.called_off};
 }
 
-bool print_follows(const struct print_told *told, const struct hub_match *match, int64_t user)
+bool print_follows(const struct print_told *told, const struct hub_sight *sight)
 {
-    return told->version >= 0 && told->viewer == hub_match_viewer(match, user) &&
-           told->resigned == match->play.sitting.resigned &&
-           told->called_off == match->play.sitting.called_off;
+    const struct match_sitting *sitting = &hub_sight_match(sight)->play.sitting;
+    return told->version >= 0 && told->viewer == hub_sight_viewer(sight) &&
+           told->resigned == sitting->resigned && told->called_off == sitting->called_off;
 }
 
 /* How long the bots have thought about their last decisions. */
@@ -195,18 +196,19 @@ static void print_thought(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
-void print_table(struct json *json, const struct hub_match *match, int64_t user,
-                 struct print_told *told)
+void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told)
 {
     static struct table now; /* the loop thread's, both */
     static struct game_result result;
+    const struct hub_match *match = hub_sight_match(sight);
     const struct game *game = match->game;
-    uint8_t viewer = hub_match_viewer(match, user);
+    int64_t user = hub_sight_user(sight);
+    uint8_t viewer = hub_sight_viewer(sight);
     table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
                &match->play.state);
     json_int(json, "version", match->play.version);
-    print_to_act(json, match);
-    print_clocks(json, match);
+    print_to_act(json, sight);
+    print_clocks(json, sight);
     print_thought(json, match);
     json_struct(json, "view", game->view_shape, &now.view);
     if (now.owes)
@@ -218,7 +220,7 @@ void print_table(struct json *json, const struct hub_match *match, int64_t user,
     print_sitting(json, match, user);
     result_fill(&result, match, &match->play.state);
     json_result(json, "result", game, &result);
-    if (told != NULL) *told = print_told_now(match, viewer, now.owes);
+    if (told != NULL) *told = print_told_now(sight, now.owes);
 }
 
 static void print_choices_patch(struct json *json, const struct shape *shape,
@@ -302,16 +304,17 @@ static void print_result_patch(struct json *json, const struct hub_match *match,
     patched.result_of = *key;
 }
 
-bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
-                 struct print_told *told)
+bool print_patch(struct json *json, const struct hub_sight *sight, struct print_told *told)
 {
+    const struct hub_match *match = hub_sight_match(sight);
     struct change *change = &patched.changes[1 - patched.printed];
     struct table *before = &change->before;
     struct table *now = &change->now;
     const struct game *game = match->game;
     struct game_state state;
-    uint8_t viewer = hub_match_viewer(match, user);
-    if (!print_follows(told, match, user) ||
+    int64_t user = hub_sight_user(sight);
+    uint8_t viewer = hub_sight_viewer(sight);
+    if (!print_follows(told, sight) ||
         !match_state_at(&match->play, (uint32_t)told->version, &state))
         return false;
     bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
@@ -323,10 +326,10 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     table_fill(before, match, viewer, decides, &state);
     if (before->owes != told->choices) return false; /* the match was stopped, or goes on */
     json_int(json, "version", match->play.version);
-    print_to_act(json, match);
+    print_to_act(json, sight);
     print_legal(json, match, viewer, now->owes);
     print_undo(json, match, user);
-    print_clocks(json, match);
+    print_clocks(json, sight);
     print_thought(json, match);
     print_sitting(json, match, user);
     json_int(json, "base", told->version);
@@ -335,6 +338,6 @@ bool print_patch(struct json *json, const struct hub_match *match, int64_t user,
     print_choices_patch(json, game->choices_shape, before, now);
     print_result_patch(json, match, &change->key, &state);
     json_object_end(json);
-    *told = print_told_now(match, viewer, now->owes);
+    *told = print_told_now(sight, now->owes);
     return true;
 }

@@ -62,6 +62,7 @@ void api_read_submit(struct api_call *call, struct api_read *read)
         return;
     }
     uint64_t owner = pool_owner_of(http_peer(call->http));
+    if (read->sight != NULL) read->sight = hub_sight_carry(read->sight, &read->room);
     read->call = call;
     read->base = (struct hub_read){.run = read_run, .done = read_done};
     enum pool_answer taken =
@@ -75,13 +76,13 @@ void api_read_submit(struct api_call *call, struct api_read *read)
 
 /* ---- one match ---- */
 
-bool api_read_match(struct api_call *call, struct api_read *read, struct hub_match **match)
+bool api_read_match(struct api_call *call, struct api_read *read, const struct hub_match **match)
 {
     const char *id = call->part[0];
     const char *key = http_query(call->http, "key");
     *match = hub_match_kept(call->hub, id);
-    bool ok = *match != NULL ? hub_match_visible(*match, call->user.id, key)
-                             : strlen(id) == STORE_MATCH_ID_BYTES;
+    if (*match != NULL) read->sight = hub_sight(*match, call->user.id, key, &read->room);
+    bool ok = *match != NULL ? read->sight != NULL : strlen(id) == STORE_MATCH_ID_BYTES;
     if (!ok) {
         read_free(read);
         api_fail_code(call, HUB_NO_SUCH_MATCH);
@@ -91,7 +92,6 @@ bool api_read_match(struct api_call *call, struct api_read *read, struct hub_mat
     if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
         (void)text_copy(read->key, sizeof(read->key), key);
     read->user = call->user.id;
-    read->kept = *match != NULL;
     return true;
 }
 
@@ -101,10 +101,11 @@ struct hub_error api_read_failed(enum store_err err)
     return (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
+struct hub_error api_read_stored(struct api_read *read, struct store_reader *reader,
                                  struct store_match *info)
 {
     enum store_err err = store_match_read(reader, read->match, info);
     if (err != STORE_OK) return api_read_failed(err);
-    return hub_error_of(hub_info_visible(info, read->user, read->key) ? HUB_OK : HUB_NO_SUCH_MATCH);
+    read->sight = hub_sight_stored(info, read->user, read->key, &read->room);
+    return hub_error_of(read->sight != NULL ? HUB_OK : HUB_NO_SUCH_MATCH);
 }

@@ -24,8 +24,11 @@ struct api_read {
     char match[STORE_MATCH_ID_BYTES + 1]; /* these are filled in by api_read_match() */
     char key[STORE_KEY_BYTES + 1];
     int64_t user;
-    bool kept; /* it is in memory, and the caller may see it */
-    bool row;  /* an index finds it at once: it does not wait for what goes through a history */
+    /* That the caller may see it, NULL: the worker finds out by api_read_stored(). Names the match
+     * in memory until the read is submitted. */
+    const struct hub_sight *sight;
+    struct hub_sight_room room; /* of `sight` */
+    bool row; /* an index finds it at once: it does not wait for what goes through a history */
 };
 
 /* Takes over `read` (allocated by malloc; NULL: there was no memory) and the call, which it answers
@@ -36,12 +39,13 @@ void api_read_submit(struct api_call *call, struct api_read *read);
  * then the worker looks at what is stored. False: there is none that the caller may see; the call
  * has been answered and `read` freed. Loop thread. */
 MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
-                             struct hub_match **match);
+                             const struct hub_match **match);
 /* Why a read of a match has failed: HUB_STORE; of one that was deleted while it was looked for,
  * HUB_NO_SUCH_MATCH. `err` is not STORE_OK. Any thread. */
 struct hub_error api_read_failed(enum store_err err);
-/* A match that is not in memory, if the caller may see it; else why not. On the worker. */
-struct hub_error api_read_stored(const struct api_read *read, struct store_reader *reader,
+/* A match that is not in memory, if the caller may see it: then read->sight says so; else why not.
+ * On the worker. */
+struct hub_error api_read_stored(struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
 /* Answers GET /api/matches for the matches of the signed-in user who asks, a page of `which`

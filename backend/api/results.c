@@ -60,8 +60,9 @@ static void link_made(void *context, struct hub_error error, const char *token)
     api_reply(call, 201, &out);
 }
 
-static void link_make(struct api_call *call, struct hub_match *match)
+static void link_make(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     hub_result_link_make(call->hub, match, call->user.id, link_made, call);
 }
 
@@ -70,8 +71,9 @@ static void post_link(struct api_call *call)
     api_match_find(call, NULL, link_make);
 }
 
-static void link_end(struct api_call *call, struct hub_match *match)
+static void link_end(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
+    (void)sight;
     hub_result_link_end(call->hub, match, call->user.id, api_answered, call);
 }
 
@@ -105,8 +107,11 @@ static void seats_print(struct json *json, const struct store_match *match)
     json_array_end(json);
 }
 
-static struct hub_error result_print(struct json *json, const struct store_match *match)
+/* All that somebody who has the link is shown of that match. */
+static struct hub_error result_print(struct json *json, const struct hub_sight *sight,
+                                     const struct store_match *match)
 {
+    CHECK(strcmp(match->id, hub_sight_id(sight)) == 0);
     const struct game *game = games_find(match->game);
     uint16_t options = 0;
     enum store_err err = settings_options(game, match->options, &options);
@@ -130,10 +135,9 @@ struct hub_error api_result_read(struct api_read *read, struct store_reader *rea
                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                  struct store_match *info)
 {
-    enum store_err err = store_result_read(reader, token_hash, clock_unix_ms(), read->match);
-    if (err == STORE_OK) err = store_match_read(reader, read->match, info);
-    if (err == STORE_NOT_FOUND || (err == STORE_OK && info->status != STORE_OVER))
-        return hub_error_of(HUB_NO_SUCH_LINK);
+    enum store_err err =
+        hub_sight_result(reader, token_hash, clock_unix_ms(), info, &read->room, &read->sight);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_LINK);
     if (err == STORE_OK && games_find(info->game) == NULL) err = STORE_CORRUPT;
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
@@ -144,7 +148,7 @@ static struct hub_error result_run(struct api_read *read, struct store_reader *r
     struct store_match match;
     struct json json = json_to(&read->out);
     struct hub_error error = api_result_read(read, reader, job->token_hash, &match);
-    return error.code == HUB_OK ? result_print(&json, &match) : error;
+    return error.code == HUB_OK ? result_print(&json, read->sight, &match) : error;
 }
 
 bool api_result_named(struct api_call *call, unsigned char token_hash[STORE_TOKEN_HASH_BYTES])

@@ -61,8 +61,7 @@ static bool table_print(void *context, const struct match *match, const struct s
  * eyes. */
 static struct hub_error viewer_find(struct views_read *views, const struct store_match *info)
 {
-    int own = hub_info_seat_of(info, views->read.user);
-    views->viewer = own == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)own;
+    views->viewer = hub_sight_viewer(views->read.sight);
     if (views->seat == SEAT_OWN || views->seat == views->viewer) return hub_error_of(HUB_OK);
     if (views->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
     if (!views->ended) return hub_error_of(HUB_STILL_RUNNING);
@@ -87,7 +86,7 @@ static struct hub_error info_read(struct views_read *views, struct store_reader 
                                   struct store_match *info)
 {
     struct api_read *read = &views->read;
-    if (read->kept) {
+    if (read->sight != NULL) {
         enum store_err err = store_match_read(reader, read->match, info);
         return err == STORE_OK ? hub_error_of(HUB_OK) : api_read_failed(err);
     }
@@ -130,7 +129,7 @@ static struct hub_error views_run(struct api_read *read, struct store_reader *re
 static void get_view(struct api_call *call)
 {
     struct views_read *views = calloc(1, sizeof(*views));
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     if (views == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;

@@ -234,11 +234,11 @@ static bool orders_read(struct api_call *call, const struct game *game,
     return false;
 }
 
-static void found(struct api_call *call, struct hub_match *match)
+static void found(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
     static struct whatif_body body; /* the loop thread's */
     struct parse_error error;
-    int seat = hub_match_seat_of(match, call->user.id);
+    int seat = hub_sight_seat(sight);
     memset(&body, 0, sizeof(body));
     if (seat == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING) {
         api_fail_code(call, seat == HUB_NOBODY_SEAT ? HUB_NOT_SEATED : HUB_NOT_RUNNING);

@@ -299,13 +299,10 @@ void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1]);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);
-/* Whether a user (0: nobody) may see it: listed, or seated or invited, or with the key. */
-bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key);
-/* Both: the same of what is stored. Any thread. */
+/* Both, of what is stored: the seat of a user, and the one that is kept for them, or
+ * HUB_NOBODY_SEAT. Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);
-bool hub_info_visible(const struct store_match *info, int64_t user, const char *key);
-/* The seat as game.view wants it. */
-uint8_t hub_match_viewer(const struct hub_match *match, int64_t user);
+int hub_info_invited(const struct store_match *info, int64_t user);
 /* How a seat may take its last move back now, by the rules of this match. */
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 

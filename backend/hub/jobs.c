@@ -9,6 +9,7 @@
 #include "hub/several.h"
 #include "hub/leavers.h"
 #include "hub/orders.h"
+#include "hub/sight.h"
 #include "hub/waits.h"
 
 /* So often a job is made anew of what others have written; then its sender is to try again. */
@@ -361,6 +362,16 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
+/* The next match is printed only for those who may see it. Others have declined it, or no seat is
+ * kept for them. */
+static struct hub_error answered_error(const struct hub_job *job, const struct hub_match *match)
+{
+    struct hub_sight_room room = {0};
+    bool seen = job->request.action != HUB_REMATCH ||
+                hub_sight(match, job->request.user.id, NULL, &room) != NULL;
+    return hub_error_of(seen ? HUB_OK : HUB_NOT_WELCOME);
+}
+
 /* The match that follows is there, or it is known that it is not. */
 static void next_found(void *context, struct hub_match *next, enum hub_err why)
 {
@@ -430,7 +441,7 @@ static void jobs_run(struct hub_match *match)
         uint32_t version = 0;
         if (job_answered(job, &before, &version)) {
             if (rematch_accepted(job, before)) continue;
-            job_answer(job, hub_error_of(HUB_OK), before, version);
+            job_answer(job, answered_error(job, before), before, version);
             continue;
         }
         struct hub_error error = job_prepare(job);

@@ -1,4 +1,4 @@
-/* What can be asked of one match, in memory or as it is stored: who sits there, who may see it. */
+/* What can be asked of one match, in memory or as it is stored: who sits there. */
 #include <string.h>
 
 #include "base/text.h"
@@ -51,7 +51,7 @@ int hub_match_seat_of(const struct hub_match *match, int64_t user)
     return hub_info_seat_of(&match->info, user);
 }
 
-static int info_invited(const struct store_match *info, int64_t user)
+int hub_info_invited(const struct store_match *info, int64_t user)
 {
     for (int seat = 0; user != 0 && seat < info->seats; seat++)
         if (info->seat[seat].invited == user) return seat;
@@ -60,25 +60,7 @@ static int info_invited(const struct store_match *info, int64_t user)
 
 int hub_match_invited(const struct hub_match *match, int64_t user)
 {
-    return info_invited(&match->info, user);
-}
-
-bool hub_info_visible(const struct store_match *info, int64_t user, const char *key)
-{
-    return info->listed || hub_info_seat_of(info, user) != HUB_NOBODY_SEAT ||
-           info_invited(info, user) != HUB_NOBODY_SEAT ||
-           (key != NULL && key[0] != '\0' && strcmp(key, info->key) == 0);
-}
-
-bool hub_match_visible(const struct hub_match *match, int64_t user, const char *key)
-{
-    return hub_info_visible(&match->info, user, key);
-}
-
-uint8_t hub_match_viewer(const struct hub_match *match, int64_t user)
-{
-    int seat = hub_match_seat_of(match, user);
-    return seat == HUB_NOBODY_SEAT ? GAME_SPECTATOR : (uint8_t)seat;
+    return hub_info_invited(&match->info, user);
 }
 
 bool hub_match_online(const struct hub_match *match, uint8_t seat)

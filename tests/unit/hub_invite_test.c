@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "hub/sight.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;
@@ -81,7 +82,8 @@ Test(hub_invite, a_table_by_link_needs_no_key_of_whom_it_invites)
 {
     next->info.key_needed = true;
     next->info.listed = false;
-    cr_assert(hub_match_visible(next, users[1].id, NULL));
+    struct hub_sight_room room = {0};
+    cr_assert_not_null(hub_sight(next, users[1].id, NULL, &room));
     cr_assert_eq(ask(next, HUB_JOIN, &users[1], HUB_NOBODY_SEAT), HUB_OK);
 }
 

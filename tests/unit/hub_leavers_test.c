@@ -320,7 +320,7 @@ Test(hub_leavers, a_link_gives_the_seat_once)
     cr_assert_eq(match->info.seat[0].chat_read, 0, "what Ann has read he has not");
     cr_assert_eq(match->info.seat[0].seen_ms, 0);
     cr_assert_str_eq(match->info.seat[0].name, "Cid");
-    cr_assert_eq(hub_match_viewer(match, users[0].id), GAME_SPECTATOR, "he has given it away");
+    cr_assert_eq(hub_match_seat_of(match, users[0].id), HUB_NOBODY_SEAT, "given away");
     cr_assert_eq(sit(&users[3], link).error.code, HUB_LINK_USED);
     again();
     cr_assert_eq(sit(&users[3], link).error.code, HUB_LINK_USED);

@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/text.h"
+#include "hub/sight.h"
 #include "record/fair.h"
 #include "support/hub_case.h"
 
@@ -260,10 +261,11 @@ Test(hub, a_table_joined_by_link_wants_the_key)
     struct hub_match *match = hub_case_create(&test, &ann, 2);
     match->info.key_needed = true;
     match->info.listed = false;
-    cr_assert_not(hub_match_visible(match, bob.id, NULL));
-    cr_assert_not(hub_match_visible(match, bob.id, "aaaaaaaaaaaaaaaa"));
-    cr_assert(hub_match_visible(match, bob.id, match->info.key));
-    cr_assert(hub_match_visible(match, ann.id, NULL));
+    struct hub_sight_room room = {0};
+    cr_assert_null(hub_sight(match, bob.id, NULL, &room));
+    cr_assert_null(hub_sight(match, bob.id, "aaaaaaaaaaaaaaaa", &room));
+    cr_assert_not_null(hub_sight(match, bob.id, match->info.key, &room));
+    cr_assert_not_null(hub_sight(match, ann.id, NULL, &room));
     struct hub_request join = {.action = HUB_JOIN, .user = bob, .seat = HUB_NOBODY_SEAT};
     expect(match, &join, HUB_KEY_NEEDED);
     (void)text_copy(join.key, sizeof(join.key), match->info.key);

@@ -185,7 +185,8 @@ static void table_tell(const struct hub_match *match, int64_t user, struct json 
                        const char *name)
 {
     json_object(json, name);
-    print_table(json, match, user, NULL);
+    struct hub_sight_room room = {0};
+    print_table(json, hub_sight(match, user, match->info.key, &room), NULL);
     json_object_end(json);
 }
 
@@ -197,7 +198,8 @@ static void tell(const struct hub_match *match, int64_t user, struct buf *out)
     bool looks_on = match == &table && seat_of(user) == GAME_SPECTATOR;
     buf_reset(out);
     json_object(&json, NULL);
-    print_match(&json, "match", match, user);
+    struct hub_sight_room room = {0};
+    print_match(&json, "match", hub_sight(match, user, match->info.key, &room));
     if (looks_on && onlooker.size == 0) {
         struct json first = json_to(&onlooker);
         table_tell(match, user, &first, NULL);
@@ -272,7 +274,8 @@ static void rows_ask(int64_t user, uint32_t newest, struct buf *out)
     struct json json = json_to(out);
     buf_reset(out);
     json_object(&json, NULL);
-    print_rows(&json, &table, user, from, newest);
+    struct hub_sight_room room = {0};
+    print_rows(&json, hub_sight(&table, user, table.info.key, &room), from, newest);
     json_object_end(&json);
     cr_assert(!out->failed);
     hub_rows_each(&table, from, newest, row_told,
