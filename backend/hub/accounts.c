@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "bots/bots.h"
+#include "hub/gone.h"
 #include "hub/several.h"
 #include "store/name.h"
 
@@ -143,10 +144,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     case HUB_LOGOUT:
     case HUB_SESSION_END: sessions_over(hub, job->user.id, own, NULL); break;
     case HUB_DELETE:
-        table_user_edited(hub, job->user.id, job->user.deleted_ms);
-        table_user_gone(hub, job->user.id, job->user.name); /* as the store has in its rows */
+        gone_apply(hub, job->user.id, job->user.name); /* as the store has in its rows */
         calendars_forget(hub, job->user.id);
-        tell_left(hub, job->user.id, job->user.name);
         sessions_over(hub, job->user.id, NULL, NULL);
         break;
     case HUB_LOGOUT_ALL: sessions_over(hub, job->user.id, NULL, NULL); break;

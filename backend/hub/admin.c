@@ -9,6 +9,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "hub/gone.h"
 #include "hub/several.h"
 #include "store/query.h"
 
@@ -147,6 +148,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         job_answer(job, store_error(job, err));
         return;
     }
+    if (job->request.action == HUB_ADMIN_BAN) gone_apply(job->hub, job->request.target, NULL);
     if (job->request.action == HUB_ADMIN_BAN || job->request.action == HUB_ADMIN_PASSWORD)
         sessions_over(job->hub, job->request.target, NULL, NULL);
     else if (is_about_user(job->request.action))
@@ -354,6 +356,8 @@ static void acts_done(struct hub_read *read)
         log_info("hub", "event=admin action=%s by=cli target=%lld", look->acts[i].action,
                  (long long)look->acts[i].user);
         sessions_heard_over(hub, look->acts[i].user, NULL, NULL); /* others look, too */
+        if (strcmp(look->acts[i].action, action_names[HUB_ADMIN_BAN]) == 0)
+            gone_hear(hub, look->acts[i].user, NULL);
     }
     free(look);
 }

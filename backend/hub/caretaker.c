@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "hub/internal.h"
+#include "hub/leavers.h"
 
 #define LOOK_EVERY_MS     (60LL * 1000)
 #define PAGE_EVERY_MS     1000
@@ -24,6 +24,8 @@ struct due {
     enum store_status status;
     uint32_t edit;
     char id[STORE_MATCH_ID_BYTES + 1];
+    int64_t gone[GAME_SEATS_MAX]; /* users who are, seat by seat; 0: nobody is */
+    int64_t host;                 /* the same */
 };
 
 struct look_job {
@@ -50,11 +52,26 @@ static bool look_row(void *context, const struct store_match *match)
     return job->count < LOOK_COUNT;
 }
 
+static bool gone_row(void *context, int seat, int64_t user)
+{
+    struct due *due = context;
+    if (seat < 0)
+        due->host = user;
+    else if (seat < GAME_SEATS_MAX)
+        due->gone[seat] = user;
+    return true;
+}
+
 /* On a worker. */
 static void look_run(struct hub_read *read, struct store_reader *reader)
 {
     struct look_job *job = (struct look_job *)read;
     job->err = store_due_matches_each(reader, job->from_ms, job->now_ms, LOOK_COUNT, look_row, job);
+    for (size_t i = 0; job->err == STORE_OK && i < job->count; i++) {
+        struct due *due = &job->dues[i];
+        if (store_status_live(due->status))
+            job->err = store_gone_each(reader, due->id, job->now_ms, gone_row, due);
+    }
 }
 
 static void forgotten(void *context, enum store_err err, int64_t id)
@@ -82,11 +99,29 @@ static void look_end(struct look_job *job)
     free(job);
 }
 
+/* Seats whose people are gone say so in the log first: the match stays due until that is written.
+ */
+static bool gone_write(struct hub_match *match, const struct due *due)
+{
+    bool writes = false;
+    for (int seat = 0; match->info.status == STORE_RUNNING && seat < match->info.seats; seat++) {
+        bool gone = due->gone[seat] != 0 && match->info.seat[seat].user == due->gone[seat];
+        if (gone && leavers_gone(match, seat)) writes = true;
+    }
+    return writes;
+}
+
 static void due_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct due *due = context;
     (void)why; /* it stays due, and is looked for again */
-    if (match != NULL && store_status_live(match->info.status)) jobs_due(match);
+    bool goes_on = match != NULL && store_status_live(match->info.status);
+    if (goes_on && !gone_write(match, due)) {
+        if (due->host != 0)
+            jobs_due_gone(match, due->host);
+        else
+            jobs_due(match);
+    }
     due->job->left--;
     look_end(due->job);
 }

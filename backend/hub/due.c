@@ -52,9 +52,10 @@ struct hub_error due_prepare(struct hub_job *job)
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
         return hub_error_of(HUB_STALE); /* something has happened since it was looked at */
     int64_t due_ms = info->due_ms;
+    bool hosted = job->request.other == 0 || job->request.other != info->created_by;
     if (info->status == STORE_RUNNING)
         due_ms = waits_earlier(job->match, given_up_ms(job->match));
-    else if (player_looks(job->match))
+    else if (hosted && player_looks(job->match))
         due_ms = job->at_ms + DAY_MS;
     if (due_ms > job->at_ms) {
         info->due_ms = due_ms;

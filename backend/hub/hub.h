@@ -357,7 +357,7 @@ enum hub_action {
     HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name, other_bot: see people.h */
     HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
     HUB_SEEN,   /* chat_number: the asker has read so many lines; `looked`: and has seen version */
-    HUB_DUE,    /* by the caretaker alone: see caretaker.c */
+    HUB_DUE,    /* other: by the caretaker alone, see jobs_due_gone() */
     HUB_ORDERS, /* text: as orders_print() has it; expects: hub_match_orders() */
     HUB_ORDERS_ASK, /* seat: by the server alone: see orders.c */
     HUB_MOVE,       /* id, expects, move or number */
@@ -370,7 +370,7 @@ struct hub_request {
     struct hub_user user;      /* id 0 with a bot's move */
     char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: his address */
     int seat;
-    int64_t other; /* an account */
+    int64_t other; /* an account; of HUB_DUE a user */
     char other_name[STORE_NAME_BYTES_MAX + 1];
     bool other_bot; /* a program plays by it */
     char key[STORE_KEY_BYTES + 1];

@@ -407,12 +407,6 @@ struct hub_match *table_match_before(const struct hub_match *match);
 /* Both, link and unlink what waits for the store. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
-/* As the file has edited matches for a user who goes, before his name does: those where he has a
- * seat, or one is kept for him, and the open tables that are his, which are due at that time. */
-void table_user_edited(struct hub *hub, int64_t user, int64_t now_ms);
-/* His account is deleted in the file. Gives `user` that name wherever he is in memory, in seats and
- * in what waits to become one, and forgets his orders. */
-void table_user_gone(struct hub *hub, int64_t user, const char *name);
 
 /* ---- quotas.c ---- */
 /* What an address is called here; 0 for none. */
@@ -491,6 +485,8 @@ void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *co
 
 /* Lets the match's queue decide whether it goes on. */
 void jobs_due(struct hub_match *match);
+/* The same when that user is gone, who was its host: an open table ends, whoever looks at it. */
+void jobs_due_gone(struct hub_match *match, int64_t host);
 /* Queues a move of the table that the server makes of itself for a seat. */
 void jobs_server_move(struct hub_match *match, int seat, const struct game_move *move);
 

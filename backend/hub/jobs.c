@@ -238,8 +238,11 @@ static bool is_ahead(const struct hub_job *job)
 static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
 {
     if (job->request.action == HUB_ORDERS)
-        return err == STORE_TOO_MANY ? HUB_TOO_MANY_ORDERS : HUB_STORE;
+        return err == STORE_TOO_MANY    ? HUB_TOO_MANY_ORDERS
+               : err == STORE_NOT_FOUND ? HUB_NOT_SIGNED_IN
+                                        : HUB_STORE;
     if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
+    if (err == STORE_NOT_FOUND && job->request.action == HUB_REMATCH) return HUB_NOT_SIGNED_IN;
     if (err == STORE_TOO_MANY_ASKED) return HUB_TOO_MANY_INVITATIONS;
     if (err != STORE_BLOCKED) return HUB_STORE;
     return job->request.action == HUB_INVITE ? HUB_NOT_INVITABLE : HUB_NOT_WELCOME;
@@ -538,6 +541,11 @@ void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *co
 
 void jobs_due(struct hub_match *match)
 {
-    struct hub_request request = {.action = HUB_DUE, .seat = HUB_NOBODY_SEAT};
+    jobs_due_gone(match, 0);
+}
+
+void jobs_due_gone(struct hub_match *match, int64_t host)
+{
+    struct hub_request request = {.action = HUB_DUE, .seat = HUB_NOBODY_SEAT, .other = host};
     job_queue(match, &request, BY_SERVER, NULL, NULL);
 }

@@ -10,3 +10,11 @@ void leavers_bank_empty(struct hub_match *match, int seat)
     memcpy(&bytes, &move, sizeof(bytes));
     jobs_server_move(match, seat, &bytes);
 }
+
+bool leavers_gone(struct hub_match *match, int seat)
+{
+    static const struct game_move resign = {.bytes = {TABLE_MOVE_RESIGN}};
+    bool writes = match->info.status == STORE_RUNNING && match->info.seat[seat].resigned == 0;
+    if (writes) jobs_server_move(match, seat, &resign);
+    return writes;
+}

@@ -11,6 +11,10 @@
  * when its turn comes, is not written. */
 void leavers_bank_empty(struct hub_match *match, int seat);
 
+/* The seat's person is gone, deleted or banned: that is written into the match's log. The same
+ * holds as for leavers_bank_empty(). False: nothing is to be written. */
+bool leavers_gone(struct hub_match *match, int seat);
+
 /* Whether a person decides for the seat now, and his time may be counted: not a bot's, not one in
  * which a bot stands in, not one that the others vote about or have offered to a substitute. */
 bool leavers_clock_runs(const struct hub_match *match, int seat);

@@ -348,13 +348,16 @@ static void created(void *context, enum store_err err, int64_t id)
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
         bool standing = err == STORE_TOO_MANY_STANDING;
+        bool gone = err == STORE_NOT_FOUND; /* deleted or banned meanwhile */
         if (held || standing)
             quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
         lobby_fresh_free(job->match);
         answer = (struct hub_answer){.error = {.code = held       ? HUB_TOO_MANY_MATCHES
                                                        : standing ? HUB_TOO_MANY_STANDING
-                                                       : again    ? HUB_BUSY
-                                                                  : HUB_STORE,
+
+                                                       : again ? HUB_BUSY
+                                                       : gone  ? HUB_NOT_SIGNED_IN
+                                                               : HUB_STORE,
                                                .store = err}};
     }
     job->done(job->context, &answer);

@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "hub/gone.h"
 #include "hub/orders.h"
 #include "hub/several.h"
 
@@ -87,8 +88,14 @@ static void left_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(heard_word(&line), NULL, 10);
     if (user == 0 || *line == '\0') return;
-    table_user_gone(hub, user, line);
+    gone_hear(hub, user, line);
     calendars_heard(hub, user);
+}
+
+static void gone_line(struct hub *hub, char *line)
+{
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    if (user != 0) gone_hear(hub, user, NULL);
 }
 
 static void calendar_line(struct hub *hub, char *line)
@@ -109,6 +116,7 @@ static const struct {
     {"row", row_hear},           {"match", match_line},   {"anew", anew_line},
     {"over", over_line},         {"user", user_line},     {"left", left_line},
     {"calendar", calendar_line}, {"here", presence_hear}, {"clock", clock_line},
+    {"gone", gone_line},
 };
 
 static void line_hear(struct hub *hub, char *line)

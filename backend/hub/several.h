@@ -31,6 +31,8 @@ void tell_calendar(const struct hub *hub, int64_t user);
 void tell_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
 void tell_left(const struct hub *hub, int64_t user, const char *name);
+/* A user was banned. */
+void tell_gone(const struct hub *hub, int64_t user);
 
 /* A move, and nothing else: the row that the match now ends with goes to where it is looked at, so
  * that there is nothing to read. If nobody does, how far the match has come is told at the next

@@ -322,48 +322,6 @@ void table_wait_end(struct hub *hub, struct hub_waiting *waiting)
     if (waiting->next != NULL) waiting->next->previous = waiting->previous;
 }
 
-/* His seat stays his; what he has ordered for it is not done any more. */
-static bool orders_forget(struct hub_match *match, int64_t user)
-{
-    int seat = hub_match_seat_of(match, user);
-    if (seat == HUB_NOBODY_SEAT || match->orders[seat] == NULL) return false;
-    free(match->orders[seat]);
-    match->orders[seat] = NULL;
-    return true;
-}
-
-void table_user_gone(struct hub *hub, int64_t user, const char *name)
-{
-    hub->written++;
-    for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
-        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)info_rename(at->info[i], user, name);
-        if (at->user != NULL && at->user->id == user)
-            (void)text_copy(at->user->name, sizeof(at->user->name), name);
-    }
-    board_rename(hub, user, name);
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            unsigned orders = orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
-            if (info_rename(&match->info, user, name))
-                table_notify(match, HUB_CHANGE_INFO | orders);
-        }
-    }
-}
-
-void table_user_edited(struct hub *hub, int64_t user, int64_t now_ms)
-{
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
-            if (hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
-                hub_match_invited(match, user) != HUB_NOBODY_SEAT)
-                match->info.edit++;
-            if (match->info.created_by != user || match->stored != STORE_OPEN) continue;
-            match->info.due_ms = now_ms;
-            match->info.edit++;
-        }
-    }
-}
-
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
 {
     CHECK(watcher->match == NULL);

@@ -95,6 +95,11 @@ void tell_calendar(const struct hub *hub, int64_t user)
     user_say(hub, "calendar", user);
 }
 
+void tell_gone(const struct hub *hub, int64_t user)
+{
+    user_say(hub, "gone", user);
+}
+
 void tell_clock(const struct hub *hub)
 {
     char line[48];

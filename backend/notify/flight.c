@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "notify/internal.h"
 #include "notify/letter.h"
+#include "store/admin.h"
 
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)
@@ -25,6 +26,7 @@ struct looked {
     size_t rows;    /* that were looked at */
     bool more;      /* rows wait behind those */
     bool aged;      /* some have waited for so long that nobody is told them any more */
+    bool banned;    /* the user may not come in now: nothing is sent */
     struct notice notices[NOTIFY_MOST];
     char unsubscribe[LETTER_BYTES + 1];
 };
@@ -92,7 +94,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
     /* A warning is about what is to come, however long ago the turn has begun. */
     bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
     looked->aged = looked->aged || aged;
-    if (aged) return false;
+    if (aged || looked->banned) return false;
     if (address->channel == STORE_CHANNEL_LETTER) return true;
     unsigned events = looked->notify.events[address->channel];
     if (row->chosen >= 0) events &= (unsigned)row->chosen;
@@ -215,6 +217,14 @@ static void nothing_note(struct looked *looked)
     if (!looked->aged) address->failing_ms = 0;
 }
 
+static enum store_err ban_read(struct looked *looked, struct store_reader *reader)
+{
+    struct store_ban ban;
+    enum store_err err = store_ban_read(reader, looked->user.id, looked->now_ms, &ban);
+    looked->banned = err == STORE_OK;
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
+}
+
 static enum store_err look(struct looked *looked, struct store_reader *reader)
 {
     struct notify_flight *flight = looked->flight;
@@ -232,6 +242,7 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
         user = now.user;
     }
     if (err == STORE_OK) err = store_user_read(reader, user, &looked->user);
+    if (err == STORE_OK) err = ban_read(looked, reader);
     if (err == STORE_OK) err = store_notify_read(reader, user, &looked->notify);
     if (err == STORE_OK) err = store_letter_key_read(reader, looked->key);
     looked->channel = flight->config->channels[flight->address.channel];

@@ -114,6 +114,11 @@ enum store_err holds_take_seats(struct writer *writer, const struct store_match 
     return err;
 }
 
+enum store_err holds_take_user(struct writer *writer, int64_t user)
+{
+    return sql_is_remote(&writer->sql) ? share_send(writer, user) : STORE_OK;
+}
+
 enum store_err holds_take_name(struct writer *writer, const char *key, const char *skeleton)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;

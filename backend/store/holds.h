@@ -19,6 +19,9 @@ MUST_USE enum store_err holds_take(struct writer *writer, const struct store_wri
  * others do so, too, is no hindrance. */
 MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct store_match *match);
 
+/* The same of one user, 0: of nobody. */
+MUST_USE enum store_err holds_take_user(struct writer *writer, int64_t user);
+
 /* Holds the name with that key and that skeleton (name.h), though nobody may be called so yet, from
  * all accounts that are given one of both: before it is asked whether one has it. */
 MUST_USE enum store_err holds_take_name(struct writer *writer, const char *key,

@@ -242,11 +242,8 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
         sql_bind_int(statement, 2, user->id);
         err = step_run(writer, renames[i]);
     }
-    if (err == STORE_OK) {
-        sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_UNINVITE), 1, user->id);
-        err = step_run(writer, STATEMENT_USER_UNINVITE);
-    }
-    return err == STORE_OK ? ops_user_forget(writer, user->id, user->deleted_ms) : err;
+    if (err == STORE_OK) err = ops_user_gone(writer, user->id, user->deleted_ms);
+    return err == STORE_OK ? ops_user_forget(writer, user->id) : err;
 }
 
 /* Finds the match, and the row before, if the match goes on with this move: the append's condition.
@@ -365,8 +362,9 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     struct ops_place place = {.chain = CHAIN_BEGIN};
     enum store_err err = STORE_OK;
     if (write->with_match)
-        err = write->move->seq == 0 ? ops_may_sit(writer, write->match, write->sits, write->at_ms)
-                                    : ops_may_substitute(writer, write->match, write->sits);
+        err = write->move->seq == 0
+                  ? ops_may_sit(writer, write->match, write->sits, write->at_ms)
+                  : ops_may_substitute(writer, write->match, write->sits, write->at_ms);
     if (err == STORE_OK && write->with_match)
         err = ops_match_save(writer, write->match, &place.number);
     if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);
@@ -464,9 +462,12 @@ static enum store_err matches_save(struct writer *writer, struct queue_item *ite
     if (err == STORE_OK)
         err = held_check(writer, STATEMENT_STANDING_HELD, newest, write->standing_max,
                          STORE_TOO_MANY_STANDING);
+    if (err == STORE_OK && newest->edit == 0 && newest->created_by != 0)
+        err = ops_here(writer, newest->created_by, newest->created_ms);
     if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
     if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
-    if (err == STORE_OK && write->also != NULL) err = ops_apart(writer, write->also, &item->id);
+    if (err == STORE_OK && write->also != NULL)
+        err = ops_apart(writer, write->also, write->at_ms, &item->id);
     if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
     if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
     if (err == STORE_OK && write->asks != 0)

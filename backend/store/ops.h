@@ -74,11 +74,17 @@ MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
 MUST_USE enum store_err ops_analysis_save(struct writer *writer,
                                           const struct store_analysis *analysis);
 
+/* ---- ops_gone.c ---- */
+/* A user is being deleted or banned: nothing of theirs goes on (store.h, STORE_BAN). */
+MUST_USE enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms);
+/* STORE_NOT_FOUND if the user is deleted, or banned then; the user's row is shared (holds.h). */
+MUST_USE enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms);
+
 /* ---- ops_people.c ---- */
 /* The part of ops_run() that is about what people keep for themselves. */
 MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);
-/* A user is being deleted: what is only about him goes too, and his open tables are due. */
-MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_ms);
+/* A user is being deleted: what is only about them goes too. */
+MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user);
 /* Both: whether `user` (0: nobody) may sit down at that table, or be asked to it by its host; else
  * STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
 MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_match *match,
@@ -88,11 +94,11 @@ MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_ma
 /* Whether `user` (0: nobody) may take a seat in that match, which runs: its host need not be there
  * any more, but may have blocked him (STORE_BLOCKED). */
 MUST_USE enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
-                                           int64_t user);
-/* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people whom its host has
- * blocked or who have blocked him. */
+                                           int64_t user, int64_t now_ms);
+/* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people who are gone, or between
+ * whom and the host there is a block. */
 MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,
-                                  int64_t *apart);
+                                  int64_t now_ms, int64_t *apart);
 /* Writes whom the line names; `*told` becomes less by the bit of each who is told. */
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);

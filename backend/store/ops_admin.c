@@ -29,7 +29,8 @@ static enum store_err ban(struct writer *writer, const struct store_ban *ban)
     sql_bind_int_or_null(statement, 4, ban->until_ms);
     enum store_err err = step_found(writer, STATEMENT_BAN_SAVE);
     if (err == STORE_OK) err = sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE);
-    return err == STORE_OK ? ops_tokens_end(writer, ban->user) : err;
+    if (err == STORE_OK) err = ops_tokens_end(writer, ban->user);
+    return err == STORE_OK ? ops_user_gone(writer, ban->user, ban->at_ms) : err;
 }
 
 static enum store_err password_set(struct writer *writer, const struct store_user *user)

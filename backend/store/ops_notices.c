@@ -370,7 +370,7 @@ enum store_err ops_notices_forget(struct writer *writer, int64_t user)
     static const enum statement deletes[] = {STATEMENT_USER_ADDRESSES_DELETE,
                                              STATEMENT_USER_NOTIFY_DELETE,
                                              STATEMENT_USER_NOTIFY_MATCHES_DELETE};
-    enum store_err err = prune_deleted(writer, user);
+    enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
         err = step_run(writer, deletes[i]);

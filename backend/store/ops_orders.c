@@ -25,10 +25,12 @@ static enum store_err save(struct writer *writer, enum statement which,
 enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders)
 {
     int64_t held = 0;
+    enum store_err err = ops_here(writer, orders->user, orders->at_ms);
+    if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_MAY);
     sql_bind_text(statement, 1, orders->match);
     sql_bind_int(statement, 2, orders->user);
-    enum store_err err = step_number(writer, STATEMENT_ORDERS_MAY, &held);
+    err = step_number(writer, STATEMENT_ORDERS_MAY, &held);
     if (err != STORE_OK) return err;
     err =
         save(writer, orders->edit == 0 ? STATEMENT_ORDERS_INSERT : STATEMENT_ORDERS_UPDATE, orders);

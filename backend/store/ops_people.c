@@ -2,6 +2,7 @@
  * it: whether somebody may sit down at a table, or be invited to it. */
 #include <string.h>
 
+#include "store/holds.h"
 #include "store/ops.h"
 #include "store/people.h"
 #include "store/step.h"
@@ -90,25 +91,19 @@ enum store_err ops_run_people(struct writer *writer, const struct store_write *w
     return link_set(writer, STATEMENT_FEED_SET, write);
 }
 
-enum store_err ops_user_forget(struct writer *writer, int64_t user, int64_t now_ms)
+enum store_err ops_user_forget(struct writer *writer, int64_t user)
 {
     static const enum statement deletes[] = {
-        STATEMENT_USER_NOTES_DELETE,     STATEMENT_USER_ORDERS_DELETE,
-        STATEMENT_USER_RELATIONS_DELETE, STATEMENT_USER_MENTIONS_DELETE,
-        STATEMENT_RECOVERY_DELETE,       STATEMENT_FEED_DELETE,
-        STATEMENT_USER_RESULTS_DELETE,   STATEMENT_TOKENS_DELETE,
-        STATEMENT_PREFERENCES_DELETE};
+        STATEMENT_USER_NOTES_DELETE,    STATEMENT_USER_RELATIONS_DELETE,
+        STATEMENT_USER_MENTIONS_DELETE, STATEMENT_RECOVERY_DELETE,
+        STATEMENT_FEED_DELETE,          STATEMENT_USER_RESULTS_DELETE,
+        STATEMENT_TOKENS_DELETE,        STATEMENT_PREFERENCES_DELETE};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(deletes); i++) {
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
         err = step_run(writer, deletes[i]);
     }
-    if (err == STORE_OK) err = ops_notices_forget(writer, user);
-    if (err != STORE_OK) return err;
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TABLES_DUE);
-    sql_bind_int(statement, 1, user);
-    sql_bind_int(statement, 2, now_ms);
-    return step_run(writer, STATEMENT_TABLES_DUE);
+    return err == STORE_OK ? ops_notices_forget(writer, user) : err;
 }
 
 /* STORE_BLOCKED if the statement, with its parameters bound, finds no row. */
@@ -122,7 +117,10 @@ static enum store_err may(struct writer *writer, enum statement which)
 enum store_err ops_may_sit(struct writer *writer, const struct store_match *match, int64_t user,
                            int64_t now_ms)
 {
-    if (user == 0 || user == match->created_by) return STORE_OK;
+    if (user == 0) return STORE_OK;
+    enum store_err err = ops_here(writer, user, now_ms);
+    if (err == STORE_NOT_FOUND) return STORE_BLOCKED;
+    if (err != STORE_OK || user == match->created_by) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, user);
@@ -131,9 +129,11 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
 }
 
 enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
-                                  int64_t user)
+                                  int64_t user, int64_t now_ms)
 {
     if (user == 0) return STORE_OK;
+    enum store_err err = ops_here(writer, user, now_ms);
+    if (err != STORE_OK) return err == STORE_NOT_FOUND ? STORE_BLOCKED : err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SUBSTITUTE);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, user);
@@ -157,15 +157,19 @@ enum store_err ops_may_ask(struct writer *writer, const struct store_match *matc
     return may(writer, STATEMENT_MAY_ASK);
 }
 
-enum store_err ops_apart(struct writer *writer, const struct store_match *match, int64_t *apart)
+enum store_err ops_apart(struct writer *writer, const struct store_match *match, int64_t now_ms,
+                         int64_t *apart)
 {
     *apart = 0;
+    enum store_err held = holds_take_seats(writer, match);
+    if (held != STORE_OK) return held;
     for (int seat = 0; seat < match->seats; seat++) {
         if (match->seat[seat].invited == 0) continue;
         struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_APART);
         int64_t one = 0;
         sql_bind_int(statement, 1, match->created_by);
         sql_bind_int(statement, 2, match->seat[seat].invited);
+        sql_bind_int(statement, 3, now_ms);
         enum store_err err = step_number(writer, STATEMENT_APART, &one);
         if (err == STORE_OK) *apart |= 1LL << seat;
         if (err != STORE_OK && err != STORE_STALE) return err;

@@ -50,6 +50,22 @@ enum store_err store_listed_each(struct store_reader *reader, enum store_status 
     return sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
 }
 
+enum store_err store_gone_each(struct store_reader *reader, const char *match, int64_t now_ms,
+                               store_gone_row *row, void *context)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SEATS_GONE);
+    enum store_err err = STORE_OK;
+    sql_bind_text(statement, 1, match);
+    sql_bind_int(statement, 2, now_ms);
+    while (reader_row_next(reader, STATEMENT_SEATS_GONE, &err)) {
+        if (row(context, (int)sql_column_number(statement, 0), sql_column_number(statement, 1)))
+            continue;
+        reader_rows_end(reader, STATEMENT_SEATS_GONE);
+        break;
+    }
+    return err;
+}
+
 enum store_err store_stands_each(struct store_reader *reader,
                                  const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
                                  store_stand_row *row, void *context)

@@ -16,9 +16,6 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
     "user.created_ms, user.deleted_ms, user.bot_account"
 
-#define BANNED_AT(user, now)                                                                       \
-    "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
-    "))"
 /* Users ?1 and ?2: one has blocked the other. */
 #define APART                                                                                      \
     "EXISTS (SELECT 1 FROM relation WHERE kind = 'block' AND ((relation.user = ?1 AND other = "    \
@@ -320,6 +317,23 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_ORDERS_DELETE] = "DELETE FROM orders WHERE user = ?1",
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
     [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
+    [STATEMENT_USER_HERE] = "SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE("?1", "?2"),
+    /* All of user ?1, who is gone, at ?2. */
+    [STATEMENT_GONE_TABLES_EDIT] =
+        "UPDATE match SET edit = edit + 1 WHERE status = 'open' AND number IN (SELECT match_number "
+        "FROM seat WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
+    [STATEMENT_GONE_SEATS_FREE] =
+        "UPDATE seat SET user = NULL, bot = NULL, name = '', nonce = NULL, invited = NULL, "
+        "stands_in = 0, chat_read = 0, seen = 0, seen_ms = NULL, seen_end = 0 WHERE user = ?1 "
+        "AND EXISTS (SELECT 1 FROM match WHERE number = match_number AND status = 'open')",
+    [STATEMENT_GONE_MATCHES_DUE] =
+        "UPDATE match SET due_ms = ?2, edit = edit + 1 WHERE status = 'running' AND number IN "
+        "(SELECT match_number FROM seat WHERE user = ?1 AND resigned IS NULL)",
+    [STATEMENT_GONE_ADDRESSES_STOP] =
+        "UPDATE address SET due_ms = NULL, handled = CASE WHEN handled > "
+        "(SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) THEN handled "
+        "ELSE (SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) END "
+        "WHERE user = ?1",
     /* Nobody begins a match at a table whose host has gone. */
     [STATEMENT_TABLES_DUE] = "UPDATE match SET due_ms = ?2, edit = edit + 1 "
                              "WHERE created_by = ?1 AND " LIVE " AND status = 'open'",
@@ -337,7 +351,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_ASKED_HELD] =
         "SELECT count(*) FROM match JOIN seat ON match_number = number "
         "WHERE created_by = ?1 AND " LIVE " AND status = 'open' AND invited IS NOT NULL",
-    [STATEMENT_APART] = "SELECT 1 WHERE " APART,
+    /* or ?2 is gone at ?3 */
+    [STATEMENT_APART] =
+        "SELECT 1 WHERE " APART
+        " OR NOT EXISTS (SELECT 1 FROM user WHERE id = ?2 AND " IS_HERE("?2", "?3") ")",
     [STATEMENT_MENTION_ADD] =
         "INSERT INTO mention (match_number, number, user) SELECT number, ?2, ?3 FROM match "
         "WHERE id = ?1 AND NOT EXISTS "
@@ -384,6 +401,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT 2, from_ms, to_ms, NULL, first_day, last_day FROM vacation WHERE user = ?1 "
         "ORDER BY 1, 2",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
+    /* Who is gone at ?2 of those at match ?1: users with their seats; the host without one. */
+    [STATEMENT_SEATS_GONE] =
+        "SELECT seat, seat.user FROM seat JOIN match ON number = match_number JOIN user "
+        "ON user.id = seat.user WHERE match.id = ?1 AND NOT (" IS_HERE(
+            "user.id",
+            "?2") ") "
+                  "UNION ALL SELECT -1, created_by FROM match JOIN user ON user.id = created_by "
+                  "WHERE match.id = ?1 AND NOT (" IS_HERE("user.id", "?2") ")",
     /* What is asked of match_live repeats its condition, without which SQLite does not see that it
      * holds. */
     [STATEMENT_MATCHES_COUNT] =

@@ -5,6 +5,11 @@
 
 /* clang-format off */
 
+/* A user is banned at that time; is neither that nor deleted, which is asked of the user's row. */
+#define BANNED_AT(user, now) \
+    "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
+    "))"
+#define IS_HERE(user, now) "user.deleted_ms IS NULL AND NOT " BANNED_AT(user, now)
 /* The order in which notices.c takes them. */
 #define ADDRESS_COLUMNS \
     "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, " \
@@ -68,11 +73,12 @@
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
         "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND " IS_TOLD("seat.user") \
+        " AND NOT " BANNED_AT("seat.user", "?5") \
         " RETURNING user", \
     [STATEMENT_NOTICE_USER] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " \
-        IS_TOLD("user.id") " RETURNING user", \
+        IS_TOLD("user.id") " AND NOT " BANNED_AT("user.id", "?5") " RETURNING user", \
     [STATEMENT_NOTICE_MATCH] = "SELECT number FROM match WHERE id = ?1", \
     [STATEMENT_ADDRESSES_WAKE] = \
         "UPDATE address SET due_ms = ?2 WHERE user = ?1 AND channel <> 'letter' " \
@@ -80,7 +86,7 @@
     [STATEMENT_LETTER_ADDRESS] = \
         "INSERT INTO address (user, channel, target, name, state, made_ms, handled, due_ms) " \
         "SELECT id, 'letter', '', '', 'on', ?2, 0, ?2 FROM user WHERE id = ?1 " \
-        "AND deleted_ms IS NULL ON CONFLICT (user, channel, target) " \
+        "AND " IS_HERE("?1", "?2") " ON CONFLICT (user, channel, target) " \
         "DO UPDATE SET due_ms = coalesce(address.due_ms, ?2) RETURNING number", \
     [STATEMENT_LETTER_INSERT] = \
         "INSERT OR REPLACE INTO outbox (user, event, version, detail, at_ms) " \

@@ -113,12 +113,12 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_NOTICE_SEAT] =
         "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 "
-        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND " IS_TOLD(
-            "seat.user") " " INSTEAD " RETURNING user",
+        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND NOT " BANNED_AT(
+            "seat.user", "?5") " AND " IS_TOLD("seat.user") " " INSTEAD " RETURNING user",
     [STATEMENT_NOTICE_USER] =
         "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
-        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND " IS_TOLD(
-            "user.id") " " INSTEAD " RETURNING user",
+        "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND NOT " BANNED_AT(
+            "user.id", "?5") " AND " IS_TOLD("user.id") " " INSTEAD " RETURNING user",
     [STATEMENT_LETTER_INSERT] = "INSERT INTO outbox (user, event, version, detail, at_ms) VALUES "
                                 "(?1, ?2, 0, ?3, ?4) " INSTEAD,
     [STATEMENT_NOTICE_WAKE] = "UPDATE outbox SET number = DEFAULT, due_ms = NULL "

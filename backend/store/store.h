@@ -53,9 +53,9 @@ enum store_op {
      * his tokens too */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, calendar, invitations, notes, relations of and to him, mentions, his
-     * link, and the name in its seats and chat; his open tables are due at once, which edits them.
-     * Later saves of a seat or a line of chat show the name that stays; it edits no other match. */
+     * password, sessions, calendar, notes, relations of and to him, mentions, his link, and the
+     * name in its seats and chat; and all that STORE_BAN does. It edits all matches with a seat of
+     * his. Later saves of a seat or a line of chat show the name that stays. */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: both with seats, but for what was seen; all or nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
@@ -158,7 +158,10 @@ enum store_op {
     /* user.id: an account, not deleted, that never sat at a table (STORE_NOT_FOUND) */
     STORE_BOT_ACCOUNT_SET,
     /* ---- of administrators ---- */
-    STORE_BAN,          /* ban, instead of one before; ends sessions and tokens of ban.user */
+    /* ban, instead of one before; ends sessions and tokens of ban.user, who is gone then: seats and
+     * invitations at open tables are free, orders and what was to be sent are deleted; open tables
+     * of the user, and running matches with an own seat, are due. It edits all these matches */
+    STORE_BAN,
     STORE_UNBAN,        /* ban.user */
     STORE_PASSWORD_SET, /* user.id, an account's; user.password_hash; ends both, too */
     STORE_ADMIN_SET,    /* user.id, an account's; user.admin */
@@ -409,6 +412,11 @@ MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);
+/* Gives the users at a match who are gone at `now_ms`, deleted or banned: with their seats; the
+ * host once more, with -1. */
+typedef bool store_gone_row(void *context, int seat, int64_t user);
+MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char *match,
+                                        int64_t now_ms, store_gone_row *row, void *context);
 /* Which clocks are due: from_ms <= clock_due_ms <= now_ms, and until `ahead_ms` >= now_ms those of
  * matches where somebody has a calendar. */
 struct store_clocks_due {

@@ -5,8 +5,8 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { until } from '../support/patience.js';
-import { Rest, account, send, unseen } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { Rest, account, callOff, send, unseen } from '../support/rest.js';
+import { program, startServer } from '../support/server.js';
 import { Sink } from '../support/sink.js';
 
 const HOUR_MS = 3600 * 1000;
@@ -118,6 +118,28 @@ test('chat rooms take the text form; what I choose for a match and by events hol
   await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: null });
   assert.equal((await ben.get(`/api/matches/${quiet}/notify`)).events, null);
   await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS }, language: 'en' });
+  await forget(ben);
+});
+
+test('nothing is sent to somebody who was banned, nor what was written before, and the seat is played by a bot for good', async () => {
+  const [root, cal] = [await account(server, 'Root'), await account(server, 'Cal')];
+  execFileSync(program, ['admin', 'make-admin', 'Root', '--data', server.dir]);
+  const { user } = await cal.get('/api/me');
+  await hook(cal, `${sink.url}/banned`);
+  await hook(ben, `${sink.url}/stays`);
+  sink.posts.length = 0;
+  const { match: made } = await ann.create('/api/matches', { game: 'stoneage', seats: 3 });
+  for (const person of [cal, ben]) await person.post(`/api/matches/${made.id}/join`, {});
+  await ann.post(`/api/matches/${made.id}/start`);
+  await root.post(`/api/admin/users/${user.id}/ban`, { reason: 'cheats' });
+  await server.move(SETTLE_MS);
+  await until(async () => (await ann.get(`/api/matches/${made.id}`)).match.seats[1].resigned !== null, 'that the seat is given up');
+  await until(() => sink.posts.some(({ path }) => path === '/stays'), 'a post to somebody else');
+  await server.move(HOUR_MS);
+  await callOff(made.id, ben, ann);
+  await server.move(SETTLE_MS);
+  await until(() => sink.told.some(({ event }) => event === 'over'), 'the end');
+  assert.deepEqual(sink.posts.filter(({ path }) => path === '/banned'), []);
   await forget(ben);
 });
 

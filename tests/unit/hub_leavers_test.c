@@ -364,25 +364,25 @@ Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
     cr_assert_str_eq(link, "");
 }
 
-Test(hub_leavers, a_substitute_sits_down_where_the_host_has_deleted_his_account)
+Test(hub_leavers, a_substitute_sits_down_where_the_host_is_gone)
 {
-    char link[HUB_LINK_BYTES + 1];
-    struct hub_account_request delete = {.action = HUB_DELETE, .user = users[0], .peer = "test"};
-    started(3);
-    cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
-    host_seat_offered(link);
-    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
-}
-
-Test(hub_leavers, a_substitute_sits_down_where_the_host_is_banned)
-{
-    char link[HUB_LINK_BYTES + 1];
     struct store_ban ban = {.user = users[0].id, .reason = "because"};
     struct store_write write = {.op = STORE_BAN, .ban = &ban};
-    started(3);
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
-    host_seat_offered(link);
-    cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
+    struct hub_account_request delete = {.action = HUB_DELETE, .user = users[0], .peer = "test"};
+    for (unsigned deleted = 0; deleted < 2; deleted++) {
+        char link[HUB_LINK_BYTES + 1];
+        started(3);
+        if (deleted)
+            cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
+        else
+            cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+        does(&users[1], kind(TABLE_MOVE_OFFER));
+        hub_match_link(match, 1, users[1].id, link);
+        cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
+        cr_assert_eq(match->info.seat[1].user, users[3].id);
+        write.op = STORE_UNBAN;
+        cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    }
 }
 
 Test(hub_leavers, whom_the_host_has_blocked_is_no_substitute)

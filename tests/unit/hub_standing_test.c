@@ -245,6 +245,7 @@ Test(hub_standing, none_follows_for_a_host_who_is_banned_or_has_gone)
         cr_assert_eq(join(match, &ben).error.code, wanted[i], "%s", acts[i]);
         cr_assert_str_eq(count("status = 'running'"), i == 0 ? "0" : "1", "%s", acts[i]);
         (void)store_case_sql(&test.files, "DELETE FROM match WHERE status = 'open'");
+        (void)store_case_sql(&test.files, "DELETE FROM ban");
     }
 }
 
