@@ -3,6 +3,7 @@
 
 #include "hub/leavers.h"
 #include "hub/orders.h"
+#include "hub/seats.h"
 
 struct store_move jobs_row(const struct hub_job *job)
 {
@@ -134,5 +135,7 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     }
     write.at_ms = job->at_ms;
     job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
+    if (job->saves) seats_settle(&job->changed);
+    if (job->fresh != NULL) seats_settle(&job->fresh->info);
     return store_write(store, &write, done, job);
 }

@@ -7,17 +7,12 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "base/text.h"
+#include "hub/seats.h"
 #include "hub/several.h"
 #include "record/fair.h"
 #include "record/settings.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
-
-/* Nobody sits there; it may be kept for somebody. */
-static bool seat_empty(const struct store_seat *seat)
-{
-    return seat->user == 0 && seat->bot[0] == '\0';
-}
 
 /* The seat that a user gets who did not name one: the one that is kept for him, or the first that
  * anyone may take. */
@@ -26,22 +21,9 @@ static int seat_for(const struct hub_match *match, int64_t user)
     int seat = hub_match_invited(match, user);
     for (int i = 0; seat == HUB_NOBODY_SEAT && i < match->info.seats; i++) {
         const struct store_seat *at = &match->info.seat[i];
-        seat = seat_empty(at) && at->invited == 0 ? i : seat;
+        seat = seats_empty(at) && at->invited == 0 ? i : seat;
     }
     return seat;
-}
-
-static void seat_give(struct store_seat *seat, int64_t user, const char *name)
-{
-    memset(seat, 0, sizeof(*seat));
-    seat->user = user;
-    (void)text_copy(seat->name, sizeof(seat->name), name);
-}
-
-static void seat_give_to(struct store_seat *seat, const struct hub_user *user)
-{
-    seat_give(seat, user->id, user->name);
-    seat->bot_account = user->bot_account;
 }
 
 static struct hub_error lobby_join(struct hub_job *job)
@@ -58,11 +40,11 @@ static struct hub_error lobby_join(struct hub_job *job)
     if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
     int seat =
         request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->user.id) : request->seat;
-    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat]))
+    if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
         return hub_error_of(HUB_SEAT_TAKEN);
     if (info->seat[seat].invited != 0 && seat != kept) return hub_error_of(HUB_SEAT_KEPT);
     if (kept != HUB_NOBODY_SEAT) memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
-    seat_give_to(&info->seat[seat], &request->user);
+    seats_sit(&info->seat[seat], &request->user);
     info->seat[seat].has_nonce = request->has_nonce;
     if (request->has_nonce)
         memcpy(info->seat[seat].nonce, request->nonce, sizeof(info->seat[seat].nonce));
@@ -118,8 +100,7 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
     }
     if (bots_find(job->match->game, request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
     if (seat->user != 0) return hub_error_of(HUB_SEAT_TAKEN);
-    seat_give(seat, 0, request->bot);
-    (void)text_copy(seat->bot, sizeof(seat->bot), request->bot);
+    seats_bot(seat, request->bot);
     return hub_error_of(HUB_OK);
 }
 
@@ -152,12 +133,10 @@ static struct hub_error lobby_invite(struct hub_job *job)
     if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
     int seat =
         request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->other) : request->seat;
-    if (seat == HUB_NOBODY_SEAT || !seat_empty(&info->seat[seat]))
+    if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
         return hub_error_of(HUB_SEAT_TAKEN);
     if (info->seat[seat].invited != 0) return hub_error_of(HUB_SEAT_KEPT);
-    seat_give(&info->seat[seat], 0, request->other_name);
-    info->seat[seat].invited = request->other;
-    info->seat[seat].bot_account = request->other_bot;
+    seats_reserve(&info->seat[seat], request->other, request->other_name, request->other_bot);
     return hub_error_of(HUB_OK);
 }
 
@@ -255,19 +234,17 @@ static struct hub_error creation_admit(struct hub *hub, const struct hub_user *u
     return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
 }
 
-/* A bot sits down again, and so does who asks; the seats of the others are kept for them. */
+/* A bot sits down again, and so does the asker; the seats of the others are reserved for them, also
+ * of those for whom a bot stood in. */
 static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
                            const struct hub_user *asker)
 {
-    if (from->user == asker->id) {
-        seat_give_to(to, asker);
-        return;
-    }
-    memset(to, 0, sizeof(*to));
-    memcpy(to->name, from->name, sizeof(to->name));
-    memcpy(to->bot, from->bot, sizeof(to->bot));
-    to->invited = from->user;
-    to->bot_account = from->bot_account;
+    if (from->user == asker->id)
+        seats_sit(to, asker);
+    else if (from->user != 0)
+        seats_reserve(to, from->user, from->name, from->bot_account);
+    else if (from->bot[0] != '\0')
+        seats_bot(to, from->bot);
 }
 
 static struct hub_error lobby_rematch(struct hub_job *job)
@@ -392,7 +369,7 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
         job->match = lobby_fresh_make(hub, user, creation, clock_unix_ms());
     }
     if (job != NULL && job->match != NULL) {
-        seat_give_to(&job->match->info.seat[creation->my_seat], user);
+        seats_sit(&job->match->info.seat[creation->my_seat], user);
         struct store_write write = {.op = STORE_MATCH_SAVE,
                                     .match = &job->match->info,
                                     .held_max = hub->quotas.matches_per_user,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "hub/internal.h"
+#include "hub/seats.h"
 #include "record/settings.h"
 
 /* The table is full, and begins by itself then: the job begins it. */
@@ -20,12 +21,9 @@ static struct hub_error begin_if_full(struct hub_job *job)
 /* Who hosts the table now, as far as his seat knows him. */
 static struct hub_user host_of(const struct store_match *info)
 {
-    struct hub_user host = {.id = info->created_by};
-    int seat = hub_info_seat_of(info, host.id);
-    if (seat == HUB_NOBODY_SEAT) return host;
-    host.bot_account = info->seat[seat].bot_account;
-    memcpy(host.name, info->seat[seat].name, sizeof(host.name));
-    return host;
+    int seat = hub_info_seat_of(info, info->created_by);
+    return seat != HUB_NOBODY_SEAT ? seats_person(&info->seat[seat])
+                                   : (struct hub_user){.id = info->created_by};
 }
 
 /* The match begins with the job: the table that follows it. */
@@ -44,10 +42,10 @@ static struct hub_error follow(struct hub_job *job)
     for (size_t seat = 0; seat < info->seats; seat++) {
         const struct store_seat *from = &info->seat[seat];
         struct store_seat *to = &job->fresh->info.seat[seat];
-        if (from->user != host.id && from->bot[0] == '\0') continue;
-        to->user = from->user;
-        memcpy(to->bot, from->bot, sizeof(to->bot));
-        memcpy(to->name, from->name, sizeof(to->name));
+        if (from->user == host.id)
+            seats_sit(to, &host);
+        else if (from->user == 0 && from->bot[0] != '\0')
+            seats_bot(to, from->bot);
     }
     return hub_error_of(HUB_OK);
 }

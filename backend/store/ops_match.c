@@ -2,26 +2,29 @@
 #include "store/holds.h"
 #include "store/newest.h"
 #include "store/places.h"
+#include "store/seats.h"
 #include "store/step.h"
 
 /* Sends it. */
 static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
-                                const struct store_seat *seat)
+                                const struct store_match *match)
 {
+    struct store_seat settled = match->seat[index];
+    const struct store_seat *seat = &settled;
+    store_seat_settle(&settled, match->started_ms != 0);
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
     sql_bind_int(statement, 1, match_number);
     sql_bind_int(statement, 2, index);
     sql_bind_int_or_null(statement, 3, seat->user);
     sql_bind_text_or_null(statement, 4, seat->bot);
-    bool empty = seat->user == 0 && seat->bot[0] == '\0';
-    sql_bind_text(statement, 5, empty && seat->invited != 0 ? "" : seat->name);
+    sql_bind_text(statement, 5, seat->invited != 0 ? "" : seat->name);
     sql_bind_int_or_null(statement, 6, seat->rank);
     sql_bind_int(statement, 7, seat->score);
     if (seat->has_nonce)
         sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
     else
         sql_bind_null(statement, 8);
-    sql_bind_int_or_null(statement, 9, empty ? seat->invited : 0);
+    sql_bind_int_or_null(statement, 9, seat->invited);
     sql_bind_int(statement, 10, seat->stands_in);
     sql_bind_int(statement, 11, seat->mostly_away);
     sql_bind_int_or_null(statement, 12, seat->resigned);
@@ -68,7 +71,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
     sql_bind_int(cut, 1, number);
     sql_bind_int(cut, 2, match->seats);
     for (int i = 0; err == STORE_OK && i < match->seats; i++)
-        err = seat_save(writer, number, i, &match->seat[i]);
+        err = seat_save(writer, number, i, match);
     if (err == STORE_OK) err = step_send(writer, STATEMENT_SEATS_CUT);
     if (err == STORE_OK) err = ops_orders_end(writer, match, number);
     return err == STORE_OK ? ops_notices_told(writer, number) : err;

@@ -206,6 +206,19 @@ Test(hub_standing, exactly_one_table_with_the_same_settings_follows_each)
     }
 }
 
+Test(hub_standing, the_table_that_follows_a_program_s_says_that_it_is_a_program)
+{
+    ann.bot_account = true;
+    struct hub_match *match = opened(2, (struct settings){.starts_full = true, .standing = true});
+    int seat = hub_match_seat_of(match, ann.id);
+    cr_assert(match->info.seat[seat].bot_account);
+    cr_assert_eq(join(match, &ben).error.code, HUB_OK);
+    const struct hub_match *next = newest_open();
+    cr_assert_neq(next, match);
+    cr_assert_eq(next->info.seat[seat].user, ann.id);
+    cr_assert(next->info.seat[seat].bot_account);
+}
+
 Test(hub_standing, a_challenge_ends_when_its_host_says_so_or_goes)
 {
     struct settings settings = {.starts_full = true, .standing = true};

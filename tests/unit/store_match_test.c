@@ -526,6 +526,7 @@ Test(store_match, whole_match_comes_in_at_once_and_never_over_another)
                                  store_case_move("imported", 2)};
     struct store_write write = {
         .op = STORE_MATCH_IMPORT, .match = &match, .moves = moves, .move_count = COUNT_OF(moves)};
+    match.started_ms = 1;
     match.status = STORE_OVER;
     match.seat[1].has_nonce = true;
     match.seat[1].nonce[31] = 7;
