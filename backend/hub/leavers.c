@@ -13,8 +13,8 @@ void leavers_bank_empty(struct hub_match *match, int seat)
 
 bool leavers_gone(struct hub_match *match, int seat)
 {
-    static const struct game_move resign = {.bytes = {TABLE_MOVE_RESIGN}};
+    static const struct game_move gone = {.bytes = {TABLE_MOVE_GONE}};
     bool writes = match->info.status == STORE_RUNNING && match->info.seat[seat].resigned == 0;
-    if (writes) jobs_server_move(match, seat, &resign);
+    if (writes) jobs_server_move(match, seat, &gone);
     return writes;
 }

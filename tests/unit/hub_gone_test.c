@@ -222,6 +222,7 @@ static void gone(enum way way)
         const struct store_seat *seat = &find(which)->info.seat[1];
         cr_assert_eq(seat->user, users[BOB].id, "%d", way);
         cr_assert(seat->stands_in && seat->bot[0] != '\0' && seat->resigned != 0, "%d", way);
+        cr_assert_eq(find(which)->play.sitting.state[1], SEAT_GONE, "%d", way);
     }
     cr_assert_null(find(PLAYS)->orders[1], "%d", way);
     cr_assert_eq(rows("orders WHERE user"), 0, "%d", way);
