@@ -22,6 +22,9 @@ bool leavers_clock_runs(const struct hub_match *match, int seat);
 /* Bit set: the seats whom events ask for their vote, or whether somebody may take a move back. */
 uint8_t leavers_asked(const struct game_events *events);
 
+/* Bit set: the seats about which events open a vote. */
+uint8_t leavers_about(const struct game_events *events);
+
 /* Whether who moves may decide for the seat, and may make a move of that kind. */
 struct hub_error leavers_admit(const struct hub_job *job);
 /* A move is proposed: what its events make of the seats goes into job->changed. */

@@ -72,6 +72,18 @@ uint8_t leavers_asked(const struct game_events *events)
     return (uint8_t)seats;
 }
 
+uint8_t leavers_about(const struct game_events *events)
+{
+    unsigned seats = 0;
+    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (event.kind == TABLE_EVENT_VOTE_OPENED && event.about < GAME_SEATS_MAX)
+            seats |= 1u << event.about;
+    }
+    return (uint8_t)seats;
+}
+
 /* ---- who may ---- */
 
 static struct hub_error refused(enum game_refusal refusal)

@@ -28,7 +28,7 @@ static const struct manner {
     [STORE_EVENT_TURN] = {3 * DAY_S, "high"},      [STORE_EVENT_DEADLINE] = {6 * 3600, "high"},
     [STORE_EVENT_INVITED] = {7 * DAY_S, "normal"}, [STORE_EVENT_BEGAN] = {3 * DAY_S, "normal"},
     [STORE_EVENT_OVER] = {7 * DAY_S, "low"},       [STORE_EVENT_VOTE] = {DAY_S, "high"},
-    [STORE_EVENT_MENTION] = {3 * DAY_S, "normal"},
+    [STORE_EVENT_MENTION] = {3 * DAY_S, "normal"}, [STORE_EVENT_SEAT] = {DAY_S, "high"},
 };
 _Static_assert(COUNT_OF(manners) == STORE_EVENTS_TOLD, "a manner for each");
 

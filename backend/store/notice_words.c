@@ -7,8 +7,9 @@ static const char *const events[STORE_EVENTS] = {
     [STORE_EVENT_TURN] = "turn",       [STORE_EVENT_DEADLINE] = "deadline",
     [STORE_EVENT_INVITED] = "invited", [STORE_EVENT_BEGAN] = "began",
     [STORE_EVENT_OVER] = "over",       [STORE_EVENT_VOTE] = "vote",
-    [STORE_EVENT_MENTION] = "mention", [STORE_EVENT_CONFIRM] = "confirm",
-    [STORE_EVENT_RESET] = "reset",     [STORE_EVENT_MOVED] = "moved",
+    [STORE_EVENT_MENTION] = "mention", [STORE_EVENT_SEAT] = "seat",
+    [STORE_EVENT_CONFIRM] = "confirm", [STORE_EVENT_RESET] = "reset",
+    [STORE_EVENT_MOVED] = "moved",
 };
 static const char *const channels[STORE_CHANNELS] = {
     [STORE_CHANNEL_MAIL] = "mail",

@@ -33,6 +33,7 @@ enum store_event {
     STORE_EVENT_OVER,
     STORE_EVENT_VOTE,    /* a vote asks him, or somebody who wants a move back */
     STORE_EVENT_MENTION, /* a line of chat names him */
+    STORE_EVENT_SEAT,    /* the others vote about his seat */
     /* Letters: about the account, to the address in `detail`. */
     STORE_EVENT_CONFIRM, /* an address is to be confirmed */
     STORE_EVENT_RESET,   /* a password is to be set anew */

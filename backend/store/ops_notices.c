@@ -68,7 +68,7 @@ bool ops_notices_owed(const struct ops_place *place, const struct store_write *w
 {
     const struct store_move *move = write->move;
     unsigned turns = move->owed_known ? move->owed & ~(unsigned)place->owed : 0;
-    unsigned asked = turns | move->asks;
+    unsigned asked = turns | move->asks | move->about;
     if (move->seq == 0 || (write->with_match && ended(write->match))) asked = UINT8_MAX;
     return (asked & place->told) != 0;
 }
@@ -88,6 +88,8 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     }
     told.event = STORE_EVENT_BEGAN;
     if (move->seq == 0) err = seats_tell(writer, place->told, &told);
+    told.event = STORE_EVENT_SEAT; /* before all others */
+    if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
     if (err == STORE_OK) err = seats_tell(writer, move->asks & place->told, &told);
     told.by = move->user;

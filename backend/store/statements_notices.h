@@ -24,7 +24,8 @@
     "AND " IS_TOLD("seat.user") ")"
 /* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
  * throughout, or its person has seen that version; the seat is not kept for him any more; the match
- * has ended, or its end was seen; he has answered, or the vote has ended; the line was read. */
+ * has ended, or its end was seen; he has answered, or the vote has ended; the person it is about has
+ * acted or looked; the line was read. */
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
@@ -45,6 +46,11 @@
     "WHEN event = 'over' THEN at.seen_end = 1 " \
     "WHEN event = 'mention' THEN at.chat_read >= version " \
     "WHEN match.status <> 'running' OR at.resigned IS NOT NULL THEN TRUE " \
+    "WHEN event = 'seat' THEN at.seen >= version AND at.seen_ms IS NOT NULL OR " \
+    SINCE("> version AND (move.user = outbox.user OR landmarks & 48 > 0 " \
+          "AND EXISTS (SELECT 1 FROM " events("move", "ended") \
+          "WHERE ended.value ->> 'kind' = 'vote_ended' AND ended.value ->> 'about' " \
+          "IS NOT DISTINCT FROM " ABOUT(events) "))") \
     "WHEN event <> 'vote' AND at.bot IS NOT NULL THEN TRUE " \
     "WHEN event = 'began' THEN at.seen_ms > outbox.at_ms " \
     "WHEN event = 'vote' THEN " \
@@ -72,7 +78,7 @@
     [STATEMENT_NOTICE_SEAT] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
-        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND " IS_TOLD("seat.user") \
+        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote', 'seat')) AND " IS_TOLD("seat.user") \
         " AND NOT " BANNED_AT("seat.user", "?5") \
         " RETURNING user", \
     [STATEMENT_NOTICE_USER] = \
@@ -154,7 +160,7 @@
     [STATEMENT_MAIL_PENDING] = \
         "INSERT INTO notify (user, edit, language, mail_events, push_events, hook_events, " \
         "deadline_hours, digest_hours, quiet, from_minute, to_minute, pending) " \
-        "SELECT id, 1, 'en', 127, 127, 127, 6, 0, 'calendar', 0, 0, ?2 FROM user WHERE id = ?1 " \
+        "SELECT id, 1, 'en', 255, 255, 255, 6, 0, 'calendar', 0, 0, ?2 FROM user WHERE id = ?1 " \
         "AND deleted_ms IS NULL AND guest = 0 AND ?3 IS NULL OR id = ?1 AND EXISTS " \
         "(SELECT 1 FROM notify WHERE user = ?1 AND pending = ?3) " \
         "ON CONFLICT (user) DO UPDATE SET pending = ?2", \

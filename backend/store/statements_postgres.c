@@ -113,7 +113,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_NOTICE_SEAT] =
         "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 "
-        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote')) AND NOT " BANNED_AT(
+        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote', 'seat')) AND NOT " BANNED_AT(
             "seat.user", "?5") " AND " IS_TOLD("seat.user") " " INSTEAD " RETURNING user",
     [STATEMENT_NOTICE_USER] =
         "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "

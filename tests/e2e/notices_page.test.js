@@ -183,7 +183,7 @@ for (const [viewport, touch] of [[WIDE, false], [PHONE, true]]) {
     await id(who, 'save-notices').click();
     await id(who, 'notice').waitFor();
     const told = await ada.get('/api/me/notify');
-    assert.deepEqual(told.push.events, ['turn', 'deadline', 'invited', 'began', 'vote', 'mention']);
+    assert.deepEqual(told.push.events, ['turn', 'deadline', 'invited', 'began', 'vote', 'mention', 'seat']);
     assert.deepEqual([told.deadline_hours, told.quiet.use, told.quiet.from, told.quiet.to, told.language], [12, 'own', '23:00', '06:30', 'en']);
 
     await who.page.locator('[data-testid="hook-card"] summary').click();

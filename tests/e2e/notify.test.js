@@ -12,7 +12,7 @@ import { Sink } from '../support/sink.js';
 const HOUR_MS = 3600 * 1000;
 const SETTLED_MS = 3000;
 const SETTLE_MS = SETTLED_MS + 500;
-const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention'];
+const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention', 'seat'];
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 0, cap_s: 86400 }; // whoever begins
 
 let server;
@@ -118,6 +118,22 @@ test('chat rooms take the text form; what I choose for a match and by events hol
   await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: null });
   assert.equal((await ben.get(`/api/matches/${quiet}/notify`)).events, null);
   await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS }, language: 'en' });
+  await forget(ben);
+});
+
+test('whose seat a vote is about hears of it by the ways they chose, a bot in the seat or not', async () => {
+  await hook(ben, `${sink.url}/seat`);
+  sink.posts.length = 0;
+  const id = await match();
+  await turnTo(id, ben);
+  await server.move(25 * HOUR_MS);
+  const { version } = (await ann.get(`/api/matches/${id}`)).match;
+  await ann.post(`/api/matches/${id}/moves`, { id: 'vote', expects: version, move: { kind: 'seat_vote', about: 1, choice: 'bot' } });
+  await server.move(SETTLE_MS);
+  await until(() => sink.told.some(({ event }) => event === 'seat'), 'that the others vote');
+  const said = sink.told.find(({ event }) => event === 'seat');
+  assert.equal(said.match, id);
+  assert.match(said.text, /^The others are voting about your seat\. http/);
   await forget(ben);
 });
 

@@ -21,6 +21,7 @@ export const noticesDe = {
   'notices.event.began': 'Eine Partie hat begonnen',
   'notices.event.over': 'Eine Partie ist zu Ende',
   'notices.event.vote': 'Die anderen fragen mich',
+  'notices.event.seat': 'Die anderen stimmen über meinen Platz ab',
   'notices.event.mention': 'Jemand nennt mich im Chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'Meine Zeit läuft ab, wenn ich weniger habe als',

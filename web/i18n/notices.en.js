@@ -21,6 +21,7 @@ export const noticesEn = {
   'notices.event.began': 'A match has begun',
   'notices.event.over': 'A match is over',
   'notices.event.vote': 'The others ask me',
+  'notices.event.seat': 'The others vote about my seat',
   'notices.event.mention': 'Somebody names me in the chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'My time is running out when I have less than',

@@ -23,6 +23,7 @@ export const noticesEs = {
   'notices.event.began': 'Empieza una partida',
   'notices.event.over': 'Termina una partida',
   'notices.event.vote': 'Los demás me preguntan',
+  'notices.event.seat': 'Los demás votan sobre mi sitio',
   'notices.event.mention': 'Alguien me nombra en el chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'Se me acaba el tiempo cuando tengo menos de',

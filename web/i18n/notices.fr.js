@@ -23,6 +23,7 @@ export const noticesFr = {
   'notices.event.began': 'Une partie commence',
   'notices.event.over': 'Une partie est finie',
   'notices.event.vote': 'Les autres me consultent',
+  'notices.event.seat': 'Les autres votent au sujet de ma place',
   'notices.event.mention': 'On parle de moi dans le chat',
   'notices.cell': ({ event, channel }) => `${event} : ${channel}`,
   'notices.deadline_hours': 'Mon temps s’écoule quand j’ai moins de',

@@ -23,6 +23,7 @@ export const noticesIt = {
   'notices.event.began': 'Una partita è cominciata',
   'notices.event.over': 'Una partita è finita',
   'notices.event.vote': 'Gli altri mi chiedono',
+  'notices.event.seat': 'Gli altri votano sul mio posto',
   'notices.event.mention': 'Qualcuno mi nomina in chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'Il mio tempo sta per finire quando ho meno di',

@@ -23,6 +23,7 @@ export const noticesNl = {
   'notices.event.began': 'Een partij begint',
   'notices.event.over': 'Een partij is afgelopen',
   'notices.event.vote': 'De anderen vragen me iets',
+  'notices.event.seat': 'De anderen stemmen over mijn plaats',
   'notices.event.mention': 'Iemand noemt me in de chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'Mijn tijd raakt op als ik minder heb dan',

@@ -23,6 +23,7 @@ export const noticesPl = {
   'notices.event.began': 'Partia się zaczęła',
   'notices.event.over': 'Partia się skończyła',
   'notices.event.vote': 'Inni mnie pytają',
+  'notices.event.seat': 'Inni głosują w sprawie mojego miejsca',
   'notices.event.mention': 'Ktoś wspomina mnie na czacie',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'Kończy mi się czas, gdy mam mniej niż',

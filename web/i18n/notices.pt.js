@@ -23,6 +23,7 @@ export const noticesPt = {
   'notices.event.began': 'Uma partida começou',
   'notices.event.over': 'Uma partida acabou',
   'notices.event.vote': 'Os outros perguntam-me',
+  'notices.event.seat': 'Os outros votam sobre o meu lugar',
   'notices.event.mention': 'Alguém fala de mim no chat',
   'notices.cell': ({ event, channel }) => `${event}: ${channel}`,
   'notices.deadline_hours': 'O meu tempo está a acabar quando tenho menos de',

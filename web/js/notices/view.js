@@ -14,7 +14,7 @@ import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, 
 /** @typedef {import('./start.js').Channel} Channel */
 /** @typedef {import('./start.js').Address} Address */
 
-const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'mention'];
+const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'seat', 'mention'];
 const DEADLINE_HOURS = [1, 2, 3, 6, 12, 24, 48];
 const DIGEST_HOURS = [0, 1, 3, 6, 12, 24, 48, 72];
 
