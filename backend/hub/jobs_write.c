@@ -22,6 +22,7 @@ struct store_move jobs_row(const struct hub_job *job)
                               .owed_known = true,
                               .owed = goes_on ? match->game->to_act(state) : 0,
                               .asks = starts ? 0 : leavers_asked(&job->proposal->events),
+                              .fresh = starts ? 0 : leavers_fresh(&job->proposal->events),
                               .about = starts ? 0 : leavers_about(&job->proposal->events),
                               .at_ms = job->at_ms,
                               .clock_ms = job->clocks[0] != '\0' ? job->banks.at_ms : 0,

@@ -22,6 +22,8 @@ bool leavers_clock_runs(const struct hub_match *match, int seat);
 /* Bit set: the seats whom events ask for their vote, or whether somebody may take a move back. */
 uint8_t leavers_asked(const struct game_events *events);
 
+/* Bit set: the seats whose person is new there by events, or is back. */
+uint8_t leavers_fresh(const struct game_events *events);
 /* Bit set: the seats about which events open a vote. */
 uint8_t leavers_about(const struct game_events *events);
 

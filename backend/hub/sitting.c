@@ -72,6 +72,18 @@ uint8_t leavers_asked(const struct game_events *events)
     return (uint8_t)seats;
 }
 
+uint8_t leavers_fresh(const struct game_events *events)
+{
+    unsigned seats = 0;
+    for (uint16_t i = 0; i < events->count && table_event_is(&events->at[i]); i++) {
+        struct table_event event;
+        memcpy(&event, &events->at[i], sizeof(event));
+        if (event.kind == TABLE_EVENT_SUBSTITUTED || event.kind == TABLE_EVENT_CAME_BACK)
+            seats |= 1u << event.seat;
+    }
+    return (uint8_t)seats;
+}
+
 uint8_t leavers_about(const struct game_events *events)
 {
     unsigned seats = 0;

@@ -64,10 +64,16 @@ static bool ended(const struct store_match *match)
     return match != NULL && !store_status_live(match->status);
 }
 
+/* The seats whose turn it becomes: a decision that was owed before is new to a new person. */
+static unsigned turns_of(const struct ops_place *place, const struct store_move *move)
+{
+    return move->owed_known ? move->owed & (~(unsigned)place->owed | move->fresh) : 0;
+}
+
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write)
 {
     const struct store_move *move = write->move;
-    unsigned turns = move->owed_known ? move->owed & ~(unsigned)place->owed : 0;
+    unsigned turns = turns_of(place, move);
     unsigned asked = turns | move->asks | move->about;
     if (move->seq == 0 || (write->with_match && ended(write->match))) asked = UINT8_MAX;
     return (asked & place->told) != 0;
@@ -77,7 +83,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
                                 const struct store_write *write)
 {
     const struct store_move *move = write->move;
-    unsigned turns = move->owed_known ? move->owed & ~(unsigned)place->owed & place->told : 0;
+    unsigned turns = turns_of(place, move) & place->told;
     struct told told = {.number = place->number, .version = move->seq, .at_ms = move->at_ms};
     enum store_err err = STORE_OK;
     told.by = move->user;
@@ -92,7 +98,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
     if (err == STORE_OK) err = seats_tell(writer, move->asks & place->told, &told);
-    told.by = move->user;
+    told.by = write->sits != 0 ? 0 : move->user; /* who sits down has seen nothing yet */
     told.event = STORE_EVENT_TURN;
     if (err == STORE_OK) err = seats_tell(writer, turns, &told);
     told.by = 0; /* he may go away now */

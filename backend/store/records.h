@@ -153,6 +153,7 @@ struct store_move {
     bool owed_known;              /* else `owed` says nothing. Both written only */
     uint8_t owed;                 /* bit set: the seats that owe a decision after the events */
     uint8_t asks;                 /* bit set: those whom it asks for their vote. Written only */
+    uint8_t fresh;                /* bit set: the seats whose person is new there, or is back */
     uint8_t about;                /* bit set: the seats about which it opens a vote. Written only */
     struct store_row_name before; /* the row before it; of the set-up 0. Written only */
     int64_t at_ms;

@@ -23,7 +23,7 @@
 #define ABOUT_NONE  UINT8_MAX
 #define EVENT(name) (1u << STORE_EVENT_##name)
 #define OF_TURN     (EVENT(TURN) | EVENT(DEADLINE))
-#define OF_RUNNING  (OF_TURN | EVENT(BEGAN) | EVENT(VOTE))
+#define OF_RUNNING  (OF_TURN | EVENT(BEGAN) | EVENT(VOTE) | EVENT(SEAT))
 
 struct address {
     int64_t number;
@@ -166,6 +166,17 @@ void month_notices_begun(const struct month_game *match, const struct record_row
     turns_add(match, row, match->owed);
 }
 
+/* Whether the row opens a vote about the seat. */
+static bool opens(const struct record_row *row, unsigned about)
+{
+    for (uint16_t i = 0; i < row->event_count; i++) {
+        struct table_event event;
+        memcpy(&event, &row->events[i], sizeof(event));
+        if (event.kind == TABLE_EVENT_VOTE_OPENED && event.about == about) return true;
+    }
+    return false;
+}
+
 static void event_seen(const struct month_game *match, const struct month_match *before,
                        const struct record_row *row, const struct table_event *event)
 {
@@ -179,6 +190,12 @@ static void event_seen(const struct month_game *match, const struct month_match 
     case TABLE_EVENT_BOT_SAT:
     case TABLE_EVENT_RESIGNED: become(UNSURE, game, player, OF_RUNNING, ABOUT_NONE); break;
     case TABLE_EVENT_VOTE_OPENED:
+        if (about < MONTH_SEATS)
+            add(match, match->is.player[about], STORE_EVENT_SEAT,
+                (struct due){.version = row->version,
+                             .at_ms = row->at_ms,
+                             .about = (uint8_t)about,
+                             .wanted = true});
         for (uint8_t i = 0; i < event->seat_count; i++)
             add(match, match->is.player[event->seats[i]], STORE_EVENT_VOTE,
                 (struct due){.version = row->version,
@@ -187,7 +204,12 @@ static void event_seen(const struct month_game *match, const struct month_match 
                              .wanted = row->seat != event->seats[i]});
         break;
     case TABLE_EVENT_VOTED: become(PASSED, game, player, EVENT(VOTE), about); break;
-    case TABLE_EVENT_VOTE_ENDED: become(PASSED, game, MONTH_PLAYERS, EVENT(VOTE), about); break;
+    case TABLE_EVENT_VOTE_ENDED:
+        become(PASSED, game, MONTH_PLAYERS, EVENT(VOTE), about);
+        if (about < MONTH_SEATS) /* one that has ended at once is told all the same */
+            become(opens(row, about) ? UNSURE : PASSED, game, match->is.player[about], EVENT(SEAT),
+                   about);
+        break;
     default: break;
     }
 }
@@ -196,6 +218,7 @@ void month_notices_row(const struct month_game *match, const struct month_match 
                        const struct record_row *row, uint8_t owed)
 {
     bool table = row->event_count > 0 && table_event_is(&row->events[0]);
+    unsigned fresh = 0;
     for (uint8_t seat = 0; seat < match->is.seats; seat++)
         if ((match->owed >> seat & 1) == 0)
             become(PASSED, index_of(match), match->is.player[seat], OF_TURN, ABOUT_NONE);
@@ -207,8 +230,12 @@ void month_notices_row(const struct month_game *match, const struct month_match 
         struct table_event event;
         memcpy(&event, &row->events[i], sizeof(event));
         event_seen(match, before, row, &event);
+        if (event.kind == TABLE_EVENT_SUBSTITUTED || event.kind == TABLE_EVENT_CAME_BACK)
+            fresh |= 1u << event.seat; /* who sits down, or comes back, is asked anew */
     }
-    if (!match->is.called_off) turns_add(match, row, (uint8_t)(match->owed & ~owed));
+    if (row->seat >= 0)
+        become(UNSURE, index_of(match), before->player[row->seat], EVENT(SEAT), ABOUT_NONE);
+    if (!match->is.called_off) turns_add(match, row, (uint8_t)(match->owed & (~owed | fresh)));
     if (!match->is.called_off && match->owed != 0) return;
     become(PASSED, index_of(match), MONTH_PLAYERS, OF_RUNNING, ABOUT_NONE);
     for (uint8_t seat = 0; seat < match->is.seats; seat++)
@@ -236,7 +263,7 @@ void month_notices_invited(const struct month_game *match, unsigned player)
 void month_notices_seen(const struct month_game *match, int seat)
 {
     unsigned player = match->is.player[seat];
-    become(PASSED, index_of(match), player, EVENT(TURN), ABOUT_NONE);
+    become(PASSED, index_of(match), player, EVENT(TURN) | EVENT(SEAT), ABOUT_NONE);
     become(UNSURE, index_of(match), player, EVENT(BEGAN), ABOUT_NONE);
 }
 
@@ -425,12 +452,13 @@ void month_notices_check(void)
 
 void month_notices_end(void)
 {
-    (void)printf("told: turn=%u deadline=%u invited=%u began=%u over=%u vote=%u mention=%u; "
-                 "again=%u of %u\n",
-                 self.came[STORE_EVENT_TURN], self.came[STORE_EVENT_DEADLINE],
-                 self.came[STORE_EVENT_INVITED], self.came[STORE_EVENT_BEGAN],
-                 self.came[STORE_EVENT_OVER], self.came[STORE_EVENT_VOTE],
-                 self.came[STORE_EVENT_MENTION], self.again, self.count);
+    (void)printf(
+        "told: turn=%u deadline=%u invited=%u began=%u over=%u vote=%u mention=%u seat=%u; "
+        "again=%u of %u\n",
+        self.came[STORE_EVENT_TURN], self.came[STORE_EVENT_DEADLINE],
+        self.came[STORE_EVENT_INVITED], self.came[STORE_EVENT_BEGAN], self.came[STORE_EVENT_OVER],
+        self.came[STORE_EVENT_VOTE], self.came[STORE_EVENT_MENTION], self.came[STORE_EVENT_SEAT],
+        self.again, self.count);
     cr_assert_eq(month_number("SELECT count(*) FROM outbox"), 0, "something waits");
     for (unsigned event = 0; event < STORE_EVENTS_TOLD; event++)
         cr_assert_gt(self.came[event], 0, "%s", store_event_name((enum store_event)event));

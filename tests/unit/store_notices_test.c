@@ -389,60 +389,6 @@ Test(store_notices, a_vote_passes_with_its_own_end_and_not_with_that_of_another)
     }
 }
 
-/* Appends a row of `user`, seat `seat`. */
-static void row(uint32_t seq, int64_t user, int seat, const char *events, uint8_t about)
-{
-    struct store_move move = store_case_move(MATCH, seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
-    move.user = user;
-    move.seat = seat;
-    move.about = about;
-    move.asks = about != 0 ? 1 : 0;
-    move.move = "{\"kind\":\"seat_vote\"}";
-    move.events = events;
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
-}
-
-#define OPENED "[{\"kind\":\"vote_opened\",\"seat\":0,\"about\":1,\"seats\":[0]}]"
-
-Test(store_notices, whom_a_vote_is_about_is_told_first_though_a_bot_plays_for_them)
-{
-    for (unsigned stands_in = 0; stands_in < 2; stands_in++) {
-        int64_t bobs = hook_of(bob, "https://b.example/");
-        int64_t adas = hook_of(ada, "https://a.example/");
-        if (stands_in) (void)file("UPDATE seat SET bot = 'easy', stands_in = 1 WHERE seat = 1");
-        row(1 + stands_in, 0, 1, OPENED, 2);
-        struct store_notice told = notices_of(bobs).at[0];
-        cr_assert(told.event == STORE_EVENT_SEAT && !told.passed);
-        cr_assert_lt(told.number, notices_of(adas).at[0].number, "first");
-    }
-}
-
-Test(store_notices, a_vote_about_a_seat_passes_with_its_end_its_person_s_act_or_look)
-{
-    static const struct {
-        const char *events;
-        bool by_bob, passed;
-    } rows[] = {
-        {"[{\"kind\":\"vote_ended\",\"seat\":0,\"about\":0,\"choice\":\"bot\"}]", false, false},
-        {"[{\"kind\":\"vote_ended\",\"seat\":0,\"about\":1,\"choice\":\"bot\"}]", false, true},
-        {"[]", true, true},
-    };
-    int64_t number = hook_of(bob, "https://a.example/");
-    uint32_t seq = 0;
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        row(++seq, ada, 0, OPENED, 2);
-        cr_assert_not(notices_of(number).at[0].passed, "row %zu", i);
-        row(++seq, rows[i].by_bob ? bob : ada, rows[i].by_bob, rows[i].events, 0);
-        cr_assert_eq(notices_of(number).at[0].passed, rows[i].passed, "row %zu", i);
-    }
-    row(++seq, ada, 0, OPENED, 2);
-    struct store_seen looked = {.match = MATCH, .user = bob, .at_ms = AT_MS, .version = seq};
-    struct store_write write = {.op = STORE_SEEN, .seen = &looked};
-    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
-    cr_assert(notices_of(number).at[0].passed);
-}
-
 Test(store_notices, an_address_of_mail_is_pending_until_it_is_confirmed)
 {
     struct store_notify notify = {.user = bob, .pending = "bob@example.org"};
