@@ -313,6 +313,7 @@ static void catch_up_end(struct hub_catch_up *catch, enum hub_err why)
     table_match_free(catch->copy);
     free(catch);
     match->hub->caught_up(match, why);
+    table_release(match);
 }
 
 /* The match becomes its copy; says what has changed by that. */
@@ -415,6 +416,7 @@ void catch_up_begin(struct hub_match *match)
     *catch = (struct hub_catch_up){.match = match, .next = hub->behind};
     hub->behind = catch;
     match->behind = catch;
+    table_hold(match);
     catch_up_submit(catch);
 }
 

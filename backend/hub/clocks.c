@@ -25,7 +25,9 @@ static int64_t next_ms(struct hub_match *match)
 
 void clocks_note(struct hub_match *match)
 {
-    if (!clocks_has(match) || match->coming || !clock_time_known(match->hub->clock_time)) return;
+    if (!clocks_has(match) || match->coming || match->gone ||
+        !clock_time_known(match->hub->clock_time))
+        return;
     clock_heap_set(match, calendars_ready(match) ? next_ms(match) : clocks_now(match) + SOON_MS);
 }
 

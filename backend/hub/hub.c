@@ -66,19 +66,8 @@ void hub_stop(struct hub *hub)
 void hub_close(struct hub *hub)
 {
     if (hub == NULL) return;
-    for (size_t i = 0; i < HUB_BUCKETS; i++) {
-        while (hub->buckets[i] != NULL) {
-            struct hub_match *match = hub->buckets[i];
-            hub->buckets[i] = match->next_hash;
-            table_match_free(match);
-        }
-    }
     CHECK(hub->coming == NULL); /* the store has answered for each */
-    while (hub->graves != NULL) {
-        struct hub_match *match = hub->graves;
-        hub->graves = match->next_hash;
-        table_match_free(match);
-    }
+    table_close(hub);
     sessions_close(hub);
     board_free(hub->board);
     origins_free(hub->origins);

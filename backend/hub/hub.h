@@ -142,6 +142,7 @@ struct hub_match {
     struct hub_job *queue_first;
     struct hub_job *queue_last;
     uint32_t queue_count;
+    uint32_t held; /* owners: the table, requests, catching up, bots; freed after the last */
     struct hub_match *next_hash; /* in the table, among the coming or the dead */
     struct hub_match *newer;     /* in the table, by last use */
     struct hub_match *older;

@@ -52,7 +52,7 @@ struct hub {
     uint64_t lobby_version;
     struct hub_match *buckets[HUB_BUCKETS];
     struct hub_match *coming; /* new ones, on their way to the store */
-    struct hub_match *graves; /* deleted or evicted, freed at the next tick */
+    struct hub_match *graves; /* deleted or evicted, and held by nobody: freed at the next tick */
     struct hub_waiting *waiting;
     struct hub_load *loads[256]; /* matches that are being read, by id: seek.c */
     uint32_t seekers;            /* who waits for one of them */
@@ -384,17 +384,22 @@ void table_expect(struct hub *hub, struct hub_match *match);
 void table_link(struct hub *hub, struct hub_match *match);
 /* The match becomes what was saved of it. */
 void table_info_set(struct hub_match *match, const struct store_match *info);
-/* Unlinks it and frees it at the next tick; watchers are told HUB_CHANGE_GONE. */
+/* Unlinks it; watchers are told HUB_CHANGE_GONE. */
 void table_bury(struct hub *hub, struct hub_match *match);
-/* Frees a match that is not linked, with all that it holds; NULL is allowed. */
+/* Frees a match that nobody holds, with all that it has; NULL is allowed. */
 void table_match_free(struct hub_match *match);
+/* Both: a share in a match, of who works on it, and of the table; freed a tick after the last. */
+void table_hold(struct hub_match *match);
+void table_release(struct hub_match *match);
+/* All who hold matches have ended with the hub: frees them. */
+void table_close(struct hub *hub);
 /* Notes that it is used now. */
 void table_touch(struct hub_match *match);
 /* Whether there is room for one more, when all that nobody needs has gone. */
 bool table_room(const struct hub *hub);
 /* Forgets a match that has not been used for so long and that nobody needs. False: it stays. */
 MUST_USE bool table_forget(struct hub_match *match, int64_t unused_ms);
-/* On each tick: frees what was unlinked, and unlinks what has not been used for a while. */
+/* On each tick: frees what nobody holds, and unlinks what was not used lately. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
@@ -584,7 +589,7 @@ void hints_dismiss(const struct hub_match *match);
 void hints_stop(struct hub *hub);
 
 /* ---- robots.c ---- */
-/* Sees to it that every bot that owes a decision will make one. */
+/* Sees to it that every bot that owes a decision makes one. */
 void robots_wake(struct hub_match *match);
 /* Orders of that seat, which owes a decision, are asked again a little later. */
 void robots_again(struct hub_match *match, int seat);

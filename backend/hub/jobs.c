@@ -34,9 +34,11 @@ static void job_clear(struct hub_job *job)
 
 static void job_free(struct hub_job *job)
 {
-    table_wait_end(job->match->hub, &job->waiting);
+    struct hub_match *match = job->match;
+    table_wait_end(match->hub, &job->waiting);
     job_clear(job);
     lasting_free(job);
+    table_release(match);
 }
 
 static void job_answer(struct hub_job *job, struct hub_error error, struct hub_match *match,
@@ -478,6 +480,7 @@ static struct hub_job *job_new(struct hub_match *match, const struct hub_request
     if (job == NULL) return NULL;
     memset(job, 0, offsetof(struct hub_job, request));
     job->match = match;
+    table_hold(match);
     job->request = *request;
     job->waiting.user = &job->request.user;
     return job;

@@ -72,8 +72,8 @@ static void robot_think(void *context)
     free(means.scratch);
 }
 
-/* A match is listed while one of its bots owes a decision that is to be made here: that keeps it in
- * memory. */
+/* A match is listed while one of its bots owes a decision that is to be made here, or thinks: that
+ * keeps it in memory, and holds it when it has left the table. */
 static void robot_list(struct hub_match *match)
 {
     struct hub *hub = match->hub;
@@ -83,6 +83,7 @@ static void robot_list(struct hub_match *match)
     if (owes == match->robot) return;
     match->robot = owes;
     if (owes) {
+        table_hold(match);
         match->previous_robot = NULL;
         match->next_robot = hub->robots;
         if (hub->robots != NULL) hub->robots->previous_robot = match;
@@ -96,13 +97,14 @@ static void robot_list(struct hub_match *match)
         hub->robots = match->next_robot;
     if (match->next_robot != NULL) match->next_robot->previous_robot = match->previous_robot;
     hub->robots_count--;
+    table_release(match);
 }
 
 /* A move that was refused or not saved is thought of again a little later. */
 static void robot_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
-    if (answer->error.code == HUB_OK) return;
+    if (answer->error.code == HUB_OK || match->gone) return;
     for (uint8_t seat = 0; seat < match->info.seats; seat++)
         if (match->info.seat[seat].bot[0] != '\0' && match->bot_job[seat] == NULL &&
             match->bot_due_ms[seat] == 0)
@@ -116,7 +118,7 @@ static void robot_done(void *context)
     struct hub_match *match = job->match;
     job->hub->bots_thinking--;
     match->bot_job[job->seat] = NULL;
-    if (!job->hub->stopped && match->info.status == STORE_RUNNING) {
+    if (!job->hub->stopped && !match->gone && match->info.status == STORE_RUNNING) {
         if (!job->chosen && !atomic_load(&job->unwanted))
             match->bot_due_ms[job->seat] = clock_mono_ms() + AGAIN_MS;
         else if (atomic_load(&job->unwanted))
@@ -165,7 +167,7 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
 static bool robot_wanted(const struct hub_match *match, const struct robot_job *job)
 {
     uint8_t owed = hub_match_owed(match);
-    return !match->hub->stopped && match->info.status == STORE_RUNNING &&
+    return !match->hub->stopped && !match->gone && match->info.status == STORE_RUNNING &&
            (owed >> job->seat & 1) != 0 && match->info.seat[job->seat].bot[0] != '\0' &&
            match->play.owed_since[job->seat] <= job->version;
 }
@@ -186,6 +188,7 @@ void robots_stop(struct hub *hub)
 
 void robots_again(struct hub_match *match, int seat)
 {
+    if (match->gone) return;
     match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
     robot_list(match);
 }
@@ -193,7 +196,11 @@ void robots_again(struct hub_match *match, int seat)
 void robots_wake(struct hub_match *match)
 {
     robots_dismiss(match);
-    if (match->info.status != STORE_RUNNING || match->hub->stopped ||
+    if (match->gone) {
+        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms));
+        robot_list(match);
+    }
+    if (match->gone || match->info.status != STORE_RUNNING || match->hub->stopped ||
         match->play.vote.seat != GAME_NOBODY)
         return;
     uint8_t owed = match->game->to_act(&match->play.state);

@@ -120,7 +120,20 @@ static bool is_busy(const struct hub_match *match)
            match->robot || match->orders_asking;
 }
 
-/* Out of the table; freed at the next tick. */
+void table_hold(struct hub_match *match)
+{
+    match->held++;
+}
+
+void table_release(struct hub_match *match)
+{
+    CHECK(match->held > 0);
+    if (--match->held > 0) return;
+    match->next_hash = match->hub->graves;
+    match->hub->graves = match;
+}
+
+/* Out of the table. */
 static void evict(struct hub *hub, struct hub_match *match)
 {
     struct hub_match **at = &hub->buckets[bucket_of(match->info.id)];
@@ -141,8 +154,7 @@ static void evict(struct hub *hub, struct hub_match *match)
         watcher->previous = NULL;
     }
     match->gone = true;
-    match->next_hash = hub->graves;
-    hub->graves = match;
+    table_release(match);
 }
 
 /* Whom it would disturb if the match were forgotten. */
@@ -224,6 +236,7 @@ void table_link(struct hub *hub, struct hub_match *match)
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
     hub->kept_count++;
+    table_hold(match);
     use_link(match);
     bytes_count(match);
     board_note(hub, match);
@@ -241,6 +254,7 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 void table_match_free(struct hub_match *match)
 {
     if (match != NULL) {
+        CHECK(match->held == 0);
         if (match->coming) expected(match);
         history_free(match);
         calendars_free(match);
@@ -255,20 +269,34 @@ void table_bury(struct hub *hub, struct hub_match *match)
     board_part(hub, match, true);
     table_notify(match, HUB_CHANGE_GONE);
     evict(hub, match);
+    hub->asked(match); /* nobody is any more */
+}
+
+static void graves_free(struct hub *hub)
+{
+    while (hub->graves != NULL) {
+        struct hub_match *match = hub->graves;
+        hub->graves = match->next_hash;
+        table_match_free(match);
+    }
+}
+
+void table_close(struct hub *hub)
+{
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        while (hub->buckets[i] != NULL) {
+            struct hub_match *match = hub->buckets[i];
+            hub->buckets[i] = match->next_hash;
+            match->held = 0;
+            table_match_free(match);
+        }
+    }
+    graves_free(hub);
 }
 
 void table_sweep(struct hub *hub)
 {
-    struct hub_match **grave = &hub->graves;
-    while (*grave != NULL) {
-        struct hub_match *match = *grave;
-        if (match->writing || match->behind != NULL || match->queue_first != NULL) {
-            grave = &match->next_hash;
-            continue;
-        }
-        *grave = match->next_hash;
-        table_match_free(match);
-    }
+    graves_free(hub);
     idle_sweep(hub);
     bytes_trim(hub, NULL);
 }

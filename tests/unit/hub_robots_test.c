@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "bots/bots.h"
 #include "games/games.h"
+#include "hub/internal.h"
 #include "record/fair.h"
 #include "support/hub_case.h"
 
@@ -85,6 +86,28 @@ Test(hub_robots, who_thinks_does_not_hold_up_the_end_of_the_server)
 {
     patient_thinks();
     hub_case_restart(&test);
+}
+
+/* Another process has deleted it. */
+Test(hub_robots, a_match_that_is_gone_stays_in_memory_until_its_bots_have_stopped)
+{
+    patient_thinks();
+    const struct robot_job *job = match->bot_job[1];
+    (void)store_case_sql(&test.files, "DELETE FROM match");
+    hub_match_catch_up(match);
+    while (!match->gone) hub_case_pump(&test);
+    struct hub_match *held = match;
+    cr_assert_null(hub_match_kept(test.hub, held->info.id));
+    for (int i = 0; i < 3 && held->bot_job[1] != NULL; i++) {
+        cr_assert(held->bot_job[1] == job && held->held > 0);
+        hub_tick(test.hub);
+        cr_assert_neq(test.hub->graves, held);
+    }
+    while (test.hub->bots_thinking > 0) hub_case_pump(&test);
+    cr_assert_eq(test.hub->graves, held, "nobody holds it now");
+    cr_assert_null(test.hub->robots);
+    hub_tick(test.hub);
+    cr_assert_null(test.hub->graves);
 }
 
 Test(hub_robots, another_seat_that_moves_takes_nobody_s_question_away)
