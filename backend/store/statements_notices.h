@@ -78,8 +78,8 @@
     [STATEMENT_NOTICE_SEAT] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
-        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote', 'seat')) AND " IS_TOLD("seat.user") \
-        " AND NOT " BANNED_AT("seat.user", "?5") \
+        "AND user <> ?7 AND (bot IS NULL OR ?3 IN ('over', 'vote', 'seat')) " \
+        "AND " IS_TOLD("seat.user") " AND NOT " BANNED_AT("seat.user", "?5") \
         " RETURNING user", \
     [STATEMENT_NOTICE_USER] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
