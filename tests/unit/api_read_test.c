@@ -76,7 +76,7 @@ Test(api_read, one_that_no_worker_takes_is_ended)
 Test(api_read, one_about_a_match_that_is_not_there_is_ended)
 {
     struct http_request request = {.path = "/"};
-    struct hub_match *match = NULL;
+    const struct hub_match *match = NULL;
     struct api_call *call = call_new(&request);
     memcpy(call->part[0], "short", sizeof("short"));
     cr_assert_not(api_read_match(call, read_new(), &match));
