@@ -508,7 +508,7 @@ MUST_USE bool due_gives_up(struct hub_job *job);
 /* When the caretaker shall look at what the job has made of the match. */
 void due_set(struct hub_job *job);
 
-/* ---- lobby.c, play.c ---- */
+/* ---- lobby.c ---- */
 /* What a table that follows a match is opened with. */
 struct hub_creation lobby_creation_of(const struct hub_match *match);
 /* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
@@ -516,23 +516,8 @@ struct hub_match *lobby_fresh_make(struct hub *hub, const struct hub_user *user,
                                    const struct hub_creation *creation, int64_t now_ms);
 /* A new match has not come: frees it; NULL is allowed. */
 void lobby_fresh_free(struct hub_match *fresh);
-/* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
+/* Fills job->changed (and more), or says why not. HUB_OK: write it. */
 struct hub_error lobby_prepare(struct hub_job *job);
-struct hub_error play_move_prepare(struct hub_job *job);
-struct hub_error play_start_prepare(struct hub_job *job);
-struct hub_error play_chat_prepare(struct hub_job *job);
-struct hub_error play_seen_prepare(struct hub_job *job);
-/* Whether what the job says was seen is known already, and when that was: nothing is to be written.
- */
-bool play_seen_before(const struct hub_job *job);
-/* The match begins with this job, whose `changed` seats all that play. Fills `started` and more, or
- * says why not. */
-struct hub_error play_begin_prepare(struct hub_job *job);
-/* The move of the job is admitted: the rest of what play_move_prepare() does. */
-struct hub_error play_made_prepare(struct hub_job *job);
-/* Both after the commit: the match becomes what was written. */
-void play_move_apply(struct hub_job *job);
-void play_start_apply(struct hub_job *job);
 
 /* ---- mentions.c ---- */
 /* Finds whom a text names as @name, of those who sit at the table, but for its writer: their users,

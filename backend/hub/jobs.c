@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/lasting.h"
 #include "base/log.h"
+#include "hub/play.h"
 #include "hub/several.h"
 #include "hub/leavers.h"
 #include "hub/orders.h"

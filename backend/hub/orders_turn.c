@@ -1,6 +1,7 @@
 /* A seat's turn has come: what its orders want becomes a move, or they are dropped. */
 #include "base/text.h"
 #include "hub/orders.h"
+#include "hub/play.h"
 
 struct hub_error orders_ask_prepare(struct hub_job *job)
 {

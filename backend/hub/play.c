@@ -6,6 +6,7 @@
 #include "base/lasting.h"
 #include "base/log.h"
 #include "engine/seat_law.h"
+#include "hub/play.h"
 #include "record/fair.h"
 #include "base/text.h"
 #include "hub/internal.h"

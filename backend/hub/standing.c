@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "hub/internal.h"
+#include "hub/play.h"
 #include "hub/seats.h"
 #include "record/settings.h"
 
