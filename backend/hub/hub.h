@@ -300,6 +300,8 @@ void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1]);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);
+/* The seat for whose result a user answers, or HUB_NOBODY_SEAT. Any thread. */
+int hub_info_answers_for(const struct store_match *info, int64_t user);
 /* Both, of what is stored: the seat of a user, and the one that is kept for them, or
  * HUB_NOBODY_SEAT. Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);

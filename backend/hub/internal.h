@@ -169,6 +169,7 @@ struct hub_job {
     char clocks[STORE_CLOCKS_BYTES_MAX + 1]; /* with a row: the same as it is stored; "": none */
     int64_t clock_due_ms; /* with a row: what the file is to say; 0: as it does */
     int64_t at_ms;
+    int64_t answers[GAME_SEATS_MAX]; /* of a match that has ended with it: store_write.answers */
     /* Both are most of its bytes, and written once: nothing clears them before. */
     struct hub_request request;
     struct store_match changed; /* the match's info after it: anything until it is prepared */

@@ -263,6 +263,15 @@ static void job_not_saved(struct hub_job *job, enum store_err err)
     job_answer(job, error, NULL, 0);
 }
 
+/* Takes over from the store who answers for the seats of a match that has ended with the job. */
+static void answers_take(struct hub_job *job)
+{
+    bool ends = job->saves && store_status_live(job->match->info.status) &&
+                !store_status_live(job->changed.status);
+    for (size_t seat = 0; ends && seat < job->changed.seats; seat++)
+        job->changed.seat[seat].answers = job->answers[seat];
+}
+
 static void job_committed(void *context, enum store_err err, int64_t id)
 {
     struct hub_job *job = context;
@@ -275,6 +284,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
     } else if (err == STORE_OK) {
         bool by_server = job->by_server;
+        answers_take(job);
         job_apply(job, id);
         if (by_server) due_go_on(match);
     } else if (err == STORE_BLOCKED && job->request.action == HUB_REMATCH &&

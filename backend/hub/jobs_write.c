@@ -136,6 +136,7 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
         break;
     }
     write.at_ms = job->at_ms;
+    write.answers = job->answers;
     job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
     if (job->saves) seats_settle(&job->changed);
     if (job->fresh != NULL) seats_settle(&job->fresh->info);

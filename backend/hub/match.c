@@ -46,6 +46,13 @@ int hub_info_seat_of(const struct store_match *info, int64_t user)
     return HUB_NOBODY_SEAT;
 }
 
+int hub_info_answers_for(const struct store_match *info, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < info->seats; seat++)
+        if (info->seat[seat].answers == user) return seat;
+    return HUB_NOBODY_SEAT;
+}
+
 int hub_match_seat_of(const struct hub_match *match, int64_t user)
 {
     return hub_info_seat_of(&match->info, user);

@@ -151,7 +151,15 @@ static struct hub_error move_by_number(struct hub_job *job)
     return error;
 }
 
-/* Ranks and scores of the match as the job's proposal makes it go into the seats. */
+/* Decides what becomes of the ratings of a match that is over. `unrated`: it was played in a way
+ * that makes none; which other matches make some follows from what is stored (store/ratings.h). */
+static void rated_decide(struct store_match *info, bool unrated)
+{
+    info->unrated = unrated;
+}
+
+/* Ranks and scores of the match as the job's proposal makes it go into the seats. Who answers for
+ * them the store says (answers_take() in jobs.c). */
 static void result_set(struct hub_job *job, const struct match *after, const char *reason)
 {
     struct game_result result;
@@ -164,9 +172,8 @@ static void result_set(struct hub_job *job, const struct match *after, const cha
     for (size_t seat = 0; seat < job->changed.seats; seat++) {
         job->changed.seat[seat].rank = result.rank[seat];
         job->changed.seat[seat].score = result.total[seat];
-        job->changed.seat[seat].mostly_away =
-            !match_counts(after, (uint8_t)seat, job->proposal->version);
     }
+    rated_decide(&job->changed, after->unrated);
 }
 
 /* The job's row calls the match off: it ends, with a result once somebody resigned or is gone. */

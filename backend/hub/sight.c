@@ -33,7 +33,8 @@ static const struct hub_sight *look(const struct store_match *info, int64_t user
                                     struct hub_sight_room *room)
 {
     bool visible = info->listed || knows_key || hub_info_seat_of(info, user) != HUB_NOBODY_SEAT ||
-                   hub_info_invited(info, user) != HUB_NOBODY_SEAT;
+                   hub_info_invited(info, user) != HUB_NOBODY_SEAT ||
+                   hub_info_answers_for(info, user) != HUB_NOBODY_SEAT;
     return visible ? make(info, user, room) : NULL;
 }
 

@@ -6,7 +6,7 @@
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/settings.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 
@@ -98,12 +98,12 @@ static void end_fill(struct store_match *match, const struct reading *reading)
     struct game_result result;
     memset(&result, 0, sizeof(result));
     match_result(&reading->match, &reading->match.state, &result);
+    match->unrated = reading->match.unrated;
     (void)text_copy(match->end_reason, sizeof(match->end_reason),
                     sitting->called_off ? "called_off" : game->reasons.name[result.reason]);
     for (uint8_t i = 0; i < match->seats; i++) {
         match->seat[i].rank = result.rank[i];
         match->seat[i].score = result.total[i];
-        match->seat[i].mostly_away = !match_counts(&reading->match, i, reading->match.version);
     }
 }
 

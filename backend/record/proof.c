@@ -10,7 +10,7 @@
 #include "games/games.h"
 #include "record/record.h"
 #include "store/analyses.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"

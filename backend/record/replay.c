@@ -8,6 +8,7 @@
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/record.h"
+#include "store/holders.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -131,20 +132,46 @@ static const char *result_wrong(const struct replay *replay)
     memset(&result, 0, sizeof(result));
     match_result(&replay->match, &replay->match.state, &result);
     enum store_status status = replay->info->status;
-    if (status != STORE_OVER && result.over != 0)
+    bool called_off = replay->match.sitting.called_off;
+    /* Of the matches that were called off some ended before a resignation gave those a result. */
+    if (status != STORE_OVER && result.over != 0 && !called_off)
         return "its last state is over and it is not marked so";
     bool counts = match_called_off_counts(&replay->match);
-    if (status != STORE_ABANDONED && replay->match.sitting.called_off && !counts)
+    if (status != STORE_ABANDONED && called_off && !counts)
         return "it was called off and is not marked so";
+    if (store_status_live(status) && called_off) return "it was called off and is not marked so";
+    if (replay->info->unrated && !replay->match.unrated)
+        return "it is unrated and nothing in it says so";
     if (status != STORE_OVER) return NULL;
     if (result.over == 0 && !counts) return "it is marked as over and is not";
     for (unsigned seat = 0; seat < replay->info->seats; seat++)
         if (replay->info->seat[seat].rank != result.rank[seat] ||
-            replay->info->seat[seat].score != result.total[seat] ||
-            replay->info->seat[seat].mostly_away !=
-                !match_counts(&replay->match, (uint8_t)seat, replay->match.version))
+            replay->info->seat[seat].score != result.total[seat])
             return "the stored result is not that of its last state";
     return NULL;
+}
+
+/* Checks whether the users who answer for the result are those of the log: by the rule of today
+ * (store/holders.h), or of all seats by the one before, under which the person of a seat answered
+ * unless a bot had stood in for most of the match. */
+static enum store_err answers_check(const struct replay *replay, const char **wrong)
+{
+    const struct store_match *info = replay->info;
+    struct store_answerers by;
+    bool today = true;
+    bool before = true;
+    if (store_status_live(info->status) || info->started_ms == 0) return STORE_OK;
+    enum store_err err = store_answerers_find(replay->reader, info->id, &by);
+    for (uint8_t seat = 0; err == STORE_OK && seat < info->seats; seat++) {
+        const struct store_seat *at = &info->seat[seat];
+        bool away = info->status == STORE_OVER &&
+                    !match_counts(&replay->match, seat, replay->match.version);
+        today = today && !by.mostly_away[seat] && at->answers == by.user[seat];
+        before = before && by.mostly_away[seat] == away && at->answers == (away ? 0 : at->user);
+    }
+    if (err == STORE_OK && !today && !before)
+        *wrong = "others answer for the stored result than held the seats";
+    return err;
 }
 
 enum store_err replay_match(struct replay *replay, struct store_reader *reader,
@@ -197,6 +224,7 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
         replay->match.sitting.called_off || replay->game->to_act(&replay->match.state) == 0;
     if (err == STORE_OK && report->wrong == NULL) report->wrong = seats_wrong(replay);
     if (err == STORE_OK && report->wrong == NULL) report->wrong = result_wrong(replay);
+    if (err == STORE_OK && report->wrong == NULL) err = answers_check(replay, &report->wrong);
     return err;
 }
 

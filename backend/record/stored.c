@@ -5,7 +5,7 @@
 #include "base/ids.h"
 #include "base/text.h"
 #include "record/settings.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "wire/json.h"
 
 static bool room_make(struct stored *stored)

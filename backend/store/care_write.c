@@ -308,7 +308,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "DELETE FROM analysis WHERE match_number = ?1",
         /* It is due, and so are its clocks if it has any: both are looked at at once. */
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
-        "ended_by = NULL, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN EXISTS (SELECT 1 "
+        "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN "
+        "EXISTS (SELECT 1 "
         "FROM move WHERE match_number = ?1 AND clocks IS NOT NULL) THEN 1 END WHERE number = ?1",
         /* Whoever sat there after that version sits there again; that he is put back is no change
          * of hands, though the trigger of such changes takes it for one. */
@@ -318,7 +319,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "seen_ms = NULL WHERE match_number = ?1 AND EXISTS (SELECT 1 FROM past_sitter AS was "
         "WHERE was.match_number = ?1 AND was.seat = seat.seat AND until > ?2)",
         "DELETE FROM past_sitter WHERE match_number = ?1 AND until > ?2",
-        "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, seen_end = 0, "
+        "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, answers = NULL, seen_end = 0, "
         "seen = min(seen, ?2), resigned = iif(resigned > ?2, NULL, resigned) "
         "WHERE match_number = ?1",
     };

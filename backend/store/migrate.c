@@ -105,7 +105,6 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
 {
     enum store_err err = sql_exec(sql, migration->sql, migration->name);
     if (err == STORE_OK && is_called(migration, "state_hashes")) err = rehash_run(sql, rules);
-    if (err == STORE_OK && is_called(migration, "rating")) err = ratings_migrate(sql);
     if (err != STORE_OK) return err;
     char checksum[CHECKSUM_TEXT_BYTES];
     migrate_checksum(migration->sql, checksum);
@@ -140,6 +139,13 @@ static bool rechains(const struct store_migration *migration)
     return false;
 }
 
+/* Whether the migration asks for ratings. They are made when all texts have run, since they are
+ * made of columns of today. */
+static bool rates(const struct store_migration *migration)
+{
+    return is_called(migration, "rating");
+}
+
 /* Runs inside a transaction. */
 static enum store_err history_continue(struct sql *sql, bool fresh,
                                        const struct store_migration *migrations, size_t count,
@@ -161,11 +167,16 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
     }
     if (err == STORE_OK) err = history_check(sql, migrations, count, &had);
     bool chain = false;
+    bool rate = false;
     for (size_t i = had; err == STORE_OK && i < count; i++) {
         CHECK(migrations[i].number == (int)i + 1);
         err = migration_apply(sql, &migrations[i], rules);
         chain = chain || rechains(&migrations[i]);
+        rate = rate || rates(&migrations[i]);
     }
+    /* Some programs' migrations end before the newest one: there is nothing to rate then. */
+    if (err == STORE_OK && rate && is_called(&migrations[count - 1], "holders"))
+        err = ratings_migrate(sql);
     return err == STORE_OK && chain ? chain_fill(sql) : err;
 }
 

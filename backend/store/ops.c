@@ -8,7 +8,7 @@
 #include "store/holds.h"
 #include "store/landmarks.h"
 #include "store/newest.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "store/name.h"
 #include "store/step.h"
 
@@ -376,7 +376,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
         writer->sign = (struct writer_sign){place.number, write->move->seq, place.chain};
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
     if (err == STORE_OK) err = ops_orders_follow(writer, write);
-    if (err == STORE_OK) err = ops_rate(writer, write, place.number);
+    if (err == STORE_OK) err = ops_ended(writer, item, place.number);
     if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
     if (err == STORE_OK && !write->with_match) newest_note(writer, write->move, &place);
     return err;
@@ -411,8 +411,9 @@ static enum store_err held_check(struct writer *writer, enum statement which,
 }
 
 /* A whole match, and none over one that is there. */
-static enum store_err match_import(struct writer *writer, const struct store_write *write)
+static enum store_err match_import(struct writer *writer, struct queue_item *item)
 {
+    const struct store_write *write = &item->write;
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     CHECK(write->match->edit == 0);
@@ -424,6 +425,8 @@ static enum store_err match_import(struct writer *writer, const struct store_wri
         err = move_insert(writer, &write->moves[i], number, &chain);
     for (size_t i = 0; err == STORE_OK && i < write->sitter_count; i++)
         err = sitter_insert(writer, number, &write->sitters[i]);
+    if (err == STORE_OK && !store_status_live(write->match->status))
+        err = ops_answers(writer, number, item->answers);
     return err;
 }
 
@@ -470,6 +473,7 @@ static enum store_err matches_save(struct writer *writer, struct queue_item *ite
         err = ops_apart(writer, write->also, write->at_ms, &item->id);
     if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
     if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
+    if (err == STORE_OK) err = ops_ended(writer, item, number);
     if (err == STORE_OK && write->asks != 0)
         err = ops_notices_invited(writer, number, write->match, write->asks, write->at_ms);
     if (err != STORE_OK || write->also == NULL) return err;
@@ -500,7 +504,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_SEEN:
     case STORE_ENDS_SEEN: return ops_run_chat(writer, item);
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
-    case STORE_MATCH_IMPORT: return match_import(writer, write);
+    case STORE_MATCH_IMPORT: return match_import(writer, item);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
     case STORE_ORDERS_SET: return ops_orders_set(writer, write->orders);
     case STORE_NOTE_SET:

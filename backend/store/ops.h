@@ -45,10 +45,13 @@ MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct st
 MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
                                        int64_t number);
 
-/* Writes what becomes of the ratings of a match, which is called `number`, if it ends with the row
- * that is appended: ops_ratings.c. */
-MUST_USE enum store_err ops_rate(struct writer *writer, const struct store_write *write,
-                                 int64_t number);
+/* ---- ops_ended.c ---- */
+/* Stores who answers for each seat of a match, which is called `number`. */
+MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
+                                    int64_t answers[GAME_SEATS_MAX]);
+/* Stores what follows from the end of a match, if it ends with the item: who answers for the result
+ * (item->answers), and ratings. */
+MUST_USE enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number);
 
 /* A state's hash as the file has it. */
 struct hash_text {

@@ -26,8 +26,7 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
         sql_bind_null(statement, 8);
     sql_bind_int_or_null(statement, 9, seat->invited);
     sql_bind_int(statement, 10, seat->stands_in);
-    sql_bind_int(statement, 11, seat->mostly_away);
-    sql_bind_int_or_null(statement, 12, seat->resigned);
+    sql_bind_int_or_null(statement, 11, seat->resigned);
     return step_send(writer, STATEMENT_SEAT_SAVE);
 }
 
@@ -57,6 +56,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     sql_bind_int_or_null(statement, 17, match->ended_by);
     sql_bind_int_or_null(statement, 18, match->due_ms);
     sql_bind_int(statement, 19, match->edit);
+    sql_bind_int(statement, 20, match->unrated);
     return step_number(writer, save, number);
 }
 

@@ -12,7 +12,7 @@
 #include "store/notices.h"
 #include "store/orders.h"
 #include "store/people.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "store/tokens.h"
 
 /* ---- items ---- */
@@ -148,6 +148,7 @@ static void save_checked(const struct store_write *write, struct store_write *pa
     parts->standing_max = saves ? write->standing_max : 0;
     parts->asks = saves ? write->asks : 0;
     parts->sits = saves ? write->sits : 0;
+    parts->answers = saves ? write->answers : NULL;
     parts->at_ms = write->at_ms;
     CHECK(parts->match != NULL);
 }
@@ -158,6 +159,7 @@ static void append_checked(const struct store_write *write, struct store_write *
     parts->with_match = write->with_match;
     parts->match = write->with_match ? write->match : NULL;
     parts->also = write->also;
+    parts->answers = write->with_match ? write->answers : NULL;
     parts->held_max = write->held_max;
     parts->waits_max = write->waits_max;
     parts->sits = write->with_match ? write->sits : 0;

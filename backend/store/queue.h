@@ -13,8 +13,9 @@ struct queue_item {
     struct queue_item *next;
     store_done *done; /* may be NULL */
     void *context;
-    enum store_err err; /* how it ended */
-    int64_t id;         /* the new user's id */
+    enum store_err err;              /* how it ended */
+    int64_t id;                      /* the new user's id */
+    int64_t answers[GAME_SEATS_MAX]; /* for write.answers */
     struct store_write write;
 };
 

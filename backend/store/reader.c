@@ -8,7 +8,6 @@
 #include "store/chain.h"
 #include "store/name.h"
 #include "store/reader_internal.h"
-#include "store/sitters.h"
 
 enum store_err reader_open(const char *path, struct store_reader **opened)
 {
@@ -232,6 +231,7 @@ enum store_err reader_match_columns(const struct store_reader *reader, struct sq
     match->ended_by = sql_column_number(row, 17);
     match->due_ms = sql_column_number(row, 18);
     match->clock_due_ms = sql_column_number(row, 20);
+    match->unrated = sql_column_number(row, 21) != 0;
     match->edit = (uint32_t)edit;
     match->revision = (uint16_t)revision;
     match->seats = (uint8_t)seats;
@@ -247,7 +247,6 @@ static enum store_err seat_columns(struct sql_stmt *row, int index, struct store
     int64_t seen = 0;
     int64_t mentions = 0;
     int64_t stands_in = 0;
-    int64_t mostly_away = 0;
     int64_t resigned = 0;
     seat->user = sql_column_number(row, 1);
     bool fits = sql_column_int(row, 0, index, index, &at) &&
@@ -259,11 +258,10 @@ static enum store_err seat_columns(struct sql_stmt *row, int index, struct store
                 sql_column_int(row, 9, 0, UINT32_MAX, &seen) &&
                 sql_column_int(row, 12, 0, INT64_MAX, &mentions) &&
                 sql_column_int(row, 13, 0, 1, &stands_in) &&
-                sql_column_int(row, 14, 0, 1, &mostly_away) &&
-                sql_column_int(row, 15, 0, UINT16_MAX, &resigned);
-    seat->bot_account = sql_column_number(row, 16) != 0;
+                sql_column_int(row, 14, 0, UINT16_MAX, &resigned);
+    seat->bot_account = sql_column_number(row, 15) != 0;
+    seat->answers = sql_column_number(row, 16);
     seat->stands_in = stands_in != 0;
-    seat->mostly_away = mostly_away != 0;
     seat->resigned = (uint32_t)resigned;
     seat->invited = sql_column_number(row, 7);
     seat->chat_read = (uint32_t)chat_read;
@@ -442,40 +440,6 @@ static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
         mentions[i] = strtoll(list, &end, 10);
         list = *end == ',' ? end + 1 : "";
     }
-}
-
-static enum store_err sitter_columns(struct sql_stmt *row, struct store_sitter *sitter)
-{
-    int64_t seat = 0;
-    int64_t until = 0;
-    *sitter = (struct store_sitter){.user = sql_column_number(row, 2)};
-    bool fits = sql_column_int(row, 0, 0, GAME_SEATS_MAX - 1, &seat) &&
-                sql_column_int(row, 1, 1, UINT32_MAX, &until) &&
-                sql_column_text(row, 3, sitter->bot, sizeof(sitter->bot)) &&
-                sql_column_text(row, 4, sitter->name, sizeof(sitter->name));
-    sitter->seat = (uint8_t)seat;
-    sitter->until = (uint32_t)until;
-    return fits ? STORE_OK : STORE_DAMAGED;
-}
-
-enum store_err store_sitters_each(struct store_reader *reader, const char *match,
-                                  store_sitter_row *row, void *context)
-{
-    int64_t number = 0;
-    struct store_sitter sitter;
-    enum store_err err = reader_match_number(reader, match, &number);
-    if (err != STORE_OK) return err;
-    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SITTERS_READ);
-    sql_bind_int(statement, 1, number);
-    while (reader_row_next(reader, STATEMENT_SITTERS_READ, &err)) {
-        if (sitter_columns(statement, &sitter) != STORE_OK)
-            err = reader_row_corrupt(reader, "past_sitter", number);
-        if (err != STORE_OK || !row(context, &sitter)) {
-            reader_rows_end(reader, STATEMENT_SITTERS_READ);
-            break;
-        }
-    }
-    return err;
 }
 
 enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,

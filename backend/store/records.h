@@ -81,21 +81,24 @@ struct store_seat {
     int16_t score;
     bool has_nonce;
     unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
-    /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
-     * is then his; on writing it is ignored. */
-    int64_t invited;
     /* What its person has looked at, written by STORE_SEEN alone: lines of chat; the newest
      * version, and when that was said last (0: never); whether it was after the end. */
+    bool seen_end;
     uint32_t chat_read;
     uint32_t seen;
     int64_t seen_ms;
-    bool seen_end;
+    /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
+     * is then his; on writing it is ignored. */
+    int64_t invited;
+    /* Once a match that has begun has ended: the user who answers for the result; 0: nobody, or a
+     * bot. The writer finds it (store_write.answers); what is written of it here is not kept. */
+    int64_t answers;
+    uint32_t resigned; /* the version with which its person has resigned; 0: nobody has */
     uint16_t mentions; /* lines that he has not read and that name him; read only */
     /* Of who sits here, or is awaited: a program plays by the account. The file asks his row; what
      * is written of it here is not kept. */
     bool bot_account;
-    bool stands_in, mostly_away; /* a bot decides for him; it has for most of the match */
-    uint32_t resigned;           /* the version with which its person has resigned; 0: nobody has */
+    bool stands_in; /* a bot decides for the seat's person */
 };
 
 struct store_match {
@@ -106,6 +109,7 @@ struct store_match {
     enum store_status status;
     bool listed;     /* shown in the lobby, may be watched */
     bool key_needed; /* joining needs the invitation key */
+    bool unrated;    /* it makes no ratings once it is over, whoever may see it */
     char key[STORE_KEY_BYTES + 1];
     int64_t created_by;
     int64_t created_ms;

@@ -2,6 +2,7 @@
 #include "store/statements_orders.h"
 
 #include "store/chain.h"
+#include "store/statements_holders.h"
 #include "store/statements_notices.h"
 #include "store/statements_programs.h"
 #include "store/statements_ratings.h"
@@ -37,6 +38,11 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 #define INVITED_TO                                                                                 \
     "SELECT match_number FROM seat JOIN match ON number = match_number "                           \
     "WHERE invited = ?1 AND match_number < ?2 AND status = 'open'"
+
+/* The matches that have ended, before number ?2, where the column of a seat names user ?1. */
+#define ENDED_AT(column)                                                                           \
+    "SELECT match_number FROM seat CROSS JOIN match ON number = match_number WHERE " column        \
+    " = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running')"
 
 /* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
  * says, so that a late save from memory cannot bring an old name back. */
@@ -156,14 +162,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCH_INSERT] =
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
         "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats, "
-        "ended_by, due_ms, edit) "
+        "ended_by, due_ms, edit, unrated) "
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, "
-        "?19 + 1) ON CONFLICT (id) DO NOTHING RETURNING number",
+        "?19 + 1, ?20) ON CONFLICT (id) DO NOTHING RETURNING number",
     [STATEMENT_MATCH_SAVE] =
         "UPDATE match SET game = ?2, revision = ?3, options = ?4, status = ?5, "
         "listed = ?6, key_needed = ?7, key = ?8, created_by = ?9, created_ms = ?10, "
         "started_ms = ?11, ended_ms = ?12, end_reason = ?13, seed = ?14, rematch = ?15, "
-        "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1, "
+        "seats = ?16, ended_by = ?17, due_ms = ?18, edit = edit + 1, unrated = ?20, "
         "clock_due_ms = CASE WHEN ?5 = 'running' THEN clock_due_ms END "
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
@@ -188,23 +194,21 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
         "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited, "
-        "stands_in, mostly_away, resigned) "
+        "stands_in, resigned) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
             "?3", "?5") ", ?6, ?7, ?8, "
                         "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL), "
-                        "?10, ?11, ?12) "
+                        "?10, ?11) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
                         "nonce = excluded.nonce, invited = excluded.invited, "
-                        "stands_in = excluded.stands_in, mostly_away = excluded.mostly_away, "
+                        "stands_in = excluded.stands_in, "
                         "resigned = excluded.resigned, "
                         "chat_read = CASE WHEN " SAME_USER " THEN seat.chat_read ELSE 0 END, "
                         "seen = CASE WHEN " SAME_USER " THEN seat.seen ELSE 0 END, "
                         "seen_ms = CASE WHEN " SAME_USER " THEN seat.seen_ms END, "
                         "seen_end = CASE WHEN " SAME_USER " THEN seat.seen_end ELSE 0 END",
-    [STATEMENT_SITTER_INSERT] = "INSERT INTO past_sitter (match_number, seat, until, user, bot, "
-                                "name) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
@@ -441,16 +445,17 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) "
         ">> CAST(seat AS int) & 1) "
         "<> 0 UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
+    /* Both halves walk an index backwards, and no further than the page. */
     [STATEMENT_MATCHES_MINE_ENDED] =
-        "SELECT " MATCH_COLUMNS " FROM seat CROSS JOIN match ON number = match_number "
-        "WHERE user = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running') "
-        "GROUP BY match_number ORDER BY match_number DESC LIMIT ?3",
+        "SELECT " MATCH_COLUMNS " FROM (" ENDED_AT("user") " UNION " ENDED_AT(
+            "answers") " ORDER BY match_number DESC LIMIT ?3) AS mine "
+                       "CROSS JOIN match ON number = mine.match_number ORDER BY number DESC",
     [STATEMENT_MATCH_BEFORE] = "SELECT id FROM match WHERE rematch = ?1",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",
     [STATEMENT_MATCHES_OF_USER] =
-        "SELECT " MATCH_COLUMNS " FROM (SELECT DISTINCT match_number FROM seat WHERE user = ?1 "
-        "ORDER BY match_number DESC LIMIT ?2) AS sat "
+        "SELECT " MATCH_COLUMNS " FROM (SELECT match_number FROM seat WHERE user = ?1 UNION "
+        "SELECT match_number FROM past_sitter WHERE user = ?1 ORDER BY 1 DESC LIMIT ?2) AS sat "
         "JOIN match ON match.number = sat.match_number ORDER BY match.number DESC",
     [STATEMENT_MATCHES_DUE] = "SELECT " MATCH_COLUMNS " FROM match WHERE due_ms >= ?1 "
                               "AND due_ms <= ?2 ORDER BY due_ms LIMIT ?3",
@@ -465,8 +470,6 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT clock_ms FROM move ORDER BY rowid DESC LIMIT 1)",
     [STATEMENT_UNCHARGED_READ] = "SELECT clock_ms, from_ms, until_ms, reason FROM uncharged "
                                  "ORDER BY number DESC LIMIT ?1",
-    [STATEMENT_SITTERS_READ] = "SELECT seat, until, user, bot, name FROM past_sitter "
-                               "WHERE match_number = ?1 ORDER BY seat, until",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
     [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain, ordered FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
@@ -503,11 +506,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_ANALYSIS_READ] = "SELECT evaluator, made_ms, body FROM analysis JOIN match ON "
                                 "number = match_number WHERE id = ?1",
     [STATEMENT_PLAYER_READ] =
-        "SELECT name FROM user WHERE id = ?1 AND EXISTS (SELECT 1 FROM seat CROSS JOIN match ON "
-        "number = match_number WHERE seat.user = ?1 AND listed = 1 AND started_ms IS NOT NULL)",
+        "SELECT name FROM user WHERE id = ?1 AND (EXISTS (SELECT 1 FROM seat CROSS JOIN match ON "
+        "number = match_number WHERE seat.user = ?1 AND listed = 1 AND started_ms IS NOT NULL) "
+        "OR EXISTS (SELECT 1 FROM seat CROSS JOIN match ON number = match_number "
+        "WHERE seat.answers = ?1 AND listed = 1))",
     [STATEMENT_MOVED_LAST] =
         "SELECT seq FROM move WHERE match_number = (SELECT number FROM match WHERE id = ?1) "
         "AND user = ?2 ORDER BY seq DESC LIMIT 1",
+    STATEMENTS_OF_HOLDERS,
     STATEMENTS_OF_NOTICES,
     STATEMENTS_OF_PROGRAMS,
     STATEMENTS_OF_RATINGS,

@@ -62,6 +62,7 @@ enum statement {
     STATEMENT_SEATS_CUT,
     STATEMENT_JSON_VALID,
     STATEMENT_SITTER_INSERT,
+    STATEMENT_ANSWERS_SET,
     STATEMENT_MOVE_INSERT,
     STATEMENT_MOVE_FIRST,
     STATEMENT_MOVE_BEFORE,
@@ -204,6 +205,8 @@ enum statement {
     STATEMENT_SEATS_READ,
     STATEMENT_SEATS_GONE,
     STATEMENT_SITTERS_READ,
+    STATEMENT_HOLDERS_READ,
+    STATEMENT_ANSWERERS_READ,
     STATEMENT_MATCH_NUMBER,
     STATEMENT_MOVES_READ,
     STATEMENT_CHAT_READ,
@@ -266,7 +269,7 @@ extern const char *const statement_twins[STATEMENT_COUNT];
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
-    "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms"
+    "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms, match.unrated"
 
 /* What match.status holds, by enum store_status. */
 #define STATEMENT_STATUSES 5

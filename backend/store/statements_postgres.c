@@ -93,11 +93,6 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "JOIN LATERAL (SELECT * FROM move WHERE match_number = found.number "
         "AND move.seq >= wanted.known - 1 ORDER BY move.seq OFFSET 0) AS tail ON 1 = 1 "
         "ORDER BY wanted.place, seq",
-    /* The columns follow from the key there. */
-    [STATEMENT_MATCHES_MINE_ENDED] =
-        "SELECT " MATCH_COLUMNS " FROM match WHERE number IN (SELECT match_number FROM seat "
-        "WHERE user = ?1 AND match_number < ?2) AND status NOT IN ('open', 'running') "
-        "ORDER BY number DESC LIMIT ?3",
     /* By move_clock; who has beaten later than the newest row knows more than that. Where none is
      * there, servers begin with one clock all the same, which is the database's. */
     [STATEMENT_HEARTBEAT_READ] =

@@ -11,8 +11,8 @@
         "chat_read, seen, seen_ms, seen_end, (SELECT count(*) FROM mention WHERE mention.user = " \
         "seat.user " \
         "AND mention.match_number = ?1 AND mention.number > chat_read), " \
-        "stands_in, mostly_away, resigned, " \
-        "(SELECT bot_account FROM user WHERE id = coalesce(seat.user, invited)) " \
+        "stands_in, resigned, " \
+        "(SELECT bot_account FROM user WHERE id = coalesce(seat.user, invited)), answers " \
         "FROM seat WHERE match_number = ?1 ORDER BY seat", \
     [STATEMENT_TOKENS_EXPIRE] = "DELETE FROM token WHERE user = ?1 AND expires_ms <= ?2", \
     [STATEMENT_TOKEN_INSERT] = \

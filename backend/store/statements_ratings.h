@@ -5,12 +5,11 @@
 
 /* clang-format off */
 #define RATING_SEATS(is_tutorial) \
-        "SELECT seat.seat, CASE WHEN mostly_away = 1 THEN NULL ELSE seat.user END, " \
-        "CASE WHEN mostly_away = 1 OR seat.user IS NOT NULL THEN NULL ELSE seat.bot END, " \
+        "SELECT seat.seat, answers, CASE WHEN seat.user IS NULL THEN seat.bot END, " \
         "coalesce(bot_account, 0), rank, game, seats, ended_ms FROM match " \
-        "JOIN seat ON match_number = match.number LEFT JOIN user ON user.id = seat.user " \
-        "WHERE match.number = ?1 AND status = 'over' AND listed = 1 AND match.created_by " \
-        "IS NOT NULL " \
+        "JOIN seat ON match_number = match.number LEFT JOIN user ON user.id = seat.answers " \
+        "WHERE match.number = ?1 AND status = 'over' AND listed = 1 AND unrated = 0 " \
+        "AND match.created_by IS NOT NULL " \
         "AND rank IS NOT NULL AND NOT " is_tutorial " " \
         "AND NOT EXISTS (SELECT 1 FROM rating WHERE match_number = ?1) " \
         "ORDER BY seat.seat"

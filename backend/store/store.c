@@ -206,6 +206,8 @@ static void drain(struct store *store, uint32_t count)
     for (uint32_t i = 0; i < count; i++) {
         struct queue_item *item = queue_pop(&store->queue);
         if (item == NULL) return; /* a `done` has drained too */
+        if (item->err == STORE_OK && item->write.answers != NULL)
+            memcpy(item->write.answers, item->answers, sizeof(item->answers));
         if (item->done != NULL) item->done(item->context, item->err, item->id);
         queue_item_free(item);
     }

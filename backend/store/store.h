@@ -195,6 +195,9 @@ struct store_write {
     const struct store_orders *orders; /* orders.h; orders_count of them */
     size_t orders_count;
     const struct store_heartbeat *heartbeat;
+    /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a match that
+     * has begun ends with the operation: who answers for each seat. */
+    int64_t *answers;
     int64_t sits;                                /* who takes a seat with it, or 0 */
     int64_t asks;                                /* for whom a seat is kept from now on, or 0 */
     int64_t at_ms;                               /* with these two */

@@ -275,6 +275,7 @@ static void infos_same(const struct hub_match *one, const struct hub_match *two,
     equal(strcmp(a->end_reason, b->end_reason) == 0 && a->ended_by == b->ended_by &&
               a->ended_ms == b->ended_ms && a->started_ms == b->started_ms,
           "beginning or end", one, who);
+    equal(a->unrated == b->unrated, "word of its ratings", one, who);
     equal(a->due_ms == b->due_ms, "time when it is due", one, who);
     for (int i = 0; i < a->seats; i++) {
         equal(a->seat[i].user == b->seat[i].user, "user", one, who);
@@ -282,7 +283,7 @@ static void infos_same(const struct hub_match *one, const struct hub_match *two,
         equal(a->seat[i].rank == b->seat[i].rank && a->seat[i].score == b->seat[i].score, "rank",
               one, who);
         equal(a->seat[i].stands_in == b->seat[i].stands_in &&
-                  a->seat[i].mostly_away == b->seat[i].mostly_away &&
+                  a->seat[i].answers == b->seat[i].answers &&
                   a->seat[i].resigned == b->seat[i].resigned,
               "word of who plays", one, who);
         equal(strcmp(a->seat[i].name, b->seat[i].name) == 0, "name", one, who);

@@ -7,7 +7,7 @@
 #include "hub/waits.h"
 #include "store/care.h"
 #include "store/people.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 
@@ -286,12 +286,12 @@ Test(hub_leavers, who_resigns_is_last_whatever_his_bot_does)
     cr_assert_eq(match->info.status, STORE_OVER);
     cr_assert_eq(match->info.seat[0].rank, 1);
     cr_assert_eq(match->info.seat[1].rank, 2);
-    cr_assert(match->info.seat[0].mostly_away);
-    cr_assert_not(match->info.seat[1].mostly_away, "a defeat counts");
+    cr_assert_eq(match->info.seat[0].answers, users[0].id, "the bot played for Ann");
+    cr_assert_eq(match->info.seat[1].answers, users[1].id, "a defeat counts");
     cr_assert_str_eq(store_case_sql(&test.files,
                                     "SELECT group_concat(coalesce(CAST(resigned AS text), '-') "
                                     "|| mostly_away || stands_in) FROM seat"),
-                     "-11,101");
+                     "-01,101");
 }
 
 Test(hub_leavers, a_link_gives_the_seat_once)

@@ -40,7 +40,7 @@ struct played {
     int64_t users[4];
     int seats;
     int64_t ended_ms;
-    bool hidden, imported, away; /* away: the first was, for most of it */
+    bool hidden, imported, unrated;
     enum store_status status;
 };
 
@@ -59,7 +59,7 @@ static enum store_err play(struct played how)
     match.status = how.status;
     match.ended_ms = how.ended_ms;
     for (int i = 0; i < how.seats; i++) match.seat[i].rank = (int16_t)(i + 1);
-    match.seat[0].mostly_away = how.away;
+    match.unrated = how.unrated;
     struct store_move move = store_case_move(how.id, 2);
     struct store_write write = {
         .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
@@ -98,7 +98,7 @@ Test(store_rating, of_matches_that_all_may_see_and_that_were_played_to_their_end
         {.id = "hidden", .users = {ann, ben}, .seats = 2, .hidden = true, .status = STORE_OVER},
         {.id = "imported", .users = {ann, ben}, .seats = 2, .imported = true, .status = STORE_OVER},
         {.id = "abandoned", .users = {ann, ben}, .seats = 2, .status = STORE_ABANDONED},
-        {.id = "away", .users = {ann, ben}, .seats = 2, .away = true, .status = STORE_OVER},
+        {.id = "unrated", .users = {ann, ben}, .seats = 2, .unrated = true, .status = STORE_OVER},
         {.id = "alone", .users = {0, 0}, .seats = 2, .status = STORE_OVER},
     };
     for (size_t i = 0; i < COUNT_OF(none); i++) {
@@ -204,6 +204,11 @@ Test(store_rating, a_file_from_before_has_them_after_its_migration, .init = begi
     char attach[STORE_CASE_PATH_BYTES + 40];
     year();
     store_case_close(&self);
+    /* Of a match that ended under the rule before, nobody answers for whoever was mostly away. */
+    (void)store_case_sql(&self,
+                         "UPDATE seat SET mostly_away = 1, answers = NULL WHERE seat = 1 "
+                         "AND match_number = (SELECT number FROM match WHERE id = 'match4')");
+    cr_assert_gt(remake().changed, 0);
     store_case_make(&older, NULL);
     cr_assert_eq(sql_connect(&sql, older.path, SQL_WRITES), STORE_OK);
     cr_assert_eq(migrate_run(&sql, store_migrations, BEFORE_RATING, NULL), STORE_OK);

@@ -4,7 +4,7 @@
 #include "store/analyses.h"
 #include "store/orders.h"
 #include "store/people.h"
-#include "store/sitters.h"
+#include "store/holders.h"
 #include "store/tokens.h"
 
 const char *store_relation_name(enum store_relation_kind kind)
@@ -147,6 +147,16 @@ enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
 
 enum store_err store_sitters_each(struct store_reader *reader, const char *match,
                                   store_sitter_row *row, void *context)
+{
+    (void)reader;
+    (void)match;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_holders_each(struct store_reader *reader, const char *match,
+                                  store_holder_row *row, void *context)
 {
     (void)reader;
     (void)match;
