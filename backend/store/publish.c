@@ -23,8 +23,8 @@ static const char tables[] =
     "ended_ms INTEGER, end_reason TEXT, rematch TEXT, seats INTEGER NOT NULL) STRICT;"
     "CREATE TABLE seat (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
-    "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, PRIMARY KEY "
-    "(match_number, seat)) STRICT, WITHOUT ROWID;"
+    "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, "
+    "answers INTEGER, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
     "CREATE TABLE past_sitter (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, until INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, "
     "PRIMARY KEY (match_number, seat, until)) STRICT, WITHOUT ROWID;"
@@ -36,9 +36,11 @@ static const char tables[] =
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql and 027_rating.sql. */
+/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql, 027_rating.sql and 031_holders.sql.
+ */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
+    "CREATE INDEX seat_answers ON seat (answers, match_number) WHERE answers IS NOT NULL;"
     "CREATE INDEX rating_newest ON rating (user, bot, game, seats, pool, number);"
     "CREATE UNIQUE INDEX move_match ON move (match_number, seq);"
     "CREATE INDEX move_round ON move (match_number, seq) WHERE landmarks & 1 > 0;"
@@ -71,8 +73,8 @@ static const struct {
      "FROM chosen ORDER BY number"},
     {"seat", CHOSEN
      "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
-     "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score, stands_in, mostly_away "
-     "FROM seated ORDER BY match_number, seat"},
+     "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score, stands_in, mostly_away, "
+     "answers FROM seated ORDER BY match_number, seat"},
     {"past_sitter",
      CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN 'Player ' || "
             "coalesce(user, '') ELSE name END FROM shown_sitter "

@@ -26,7 +26,7 @@ static bool is_readable(const char *table, const char *column)
         {"user", " id name guest bot_account "},
         {"match", " number id game revision options status listed created_by created_ms started_ms "
                   "ended_ms end_reason ended_by rematch seats "},
-        {"seat", " match_number seat user bot name rank score stands_in mostly_away "},
+        {"seat", " match_number seat user bot name rank score stands_in mostly_away answers "},
         {"past_sitter", " match_number seat until user bot name "},
         {"rating",
          " number match_number seat pool user bot game seats at_ms matches rating deviation "

@@ -127,7 +127,7 @@ SELECT number, id, game, revision, (options::json -> 'options')::text AS options
 FROM match
 WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL;
 
-CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away FROM seat;
+CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away, answers FROM seat;
 
 CREATE VIEW shown_sitter AS SELECT match_number, seat, until, "user", bot, name FROM past_sitter;
 
@@ -201,11 +201,29 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        match.rematch, match.clock
 FROM shown_match AS match;
 
+CREATE VIEW shown_record AS
+SELECT match_number, seat, "user", name, bot, stands_in, rank, score,
+       mostly_away = 0 AND ("user" IS NULL OR answers IS NOT DISTINCT FROM "user") AS counts FROM shown_seat
+UNION ALL
+SELECT seat.match_number, seat.seat, person.id, person.name, NULL, 0, seat.rank, seat.score, true
+FROM shown_seat AS seat JOIN shown_user AS person ON person.id = seat.answers WHERE seat.answers IS DISTINCT FROM seat."user";
+
+CREATE VIEW v_record AS
+SELECT match.id AS match, match.game, match.seats, match.status, record.seat, record."user", record.name AS player, record.bot,
+       CASE WHEN match.status = 'over' THEN record.rank END AS rank,
+       CASE WHEN match.status = 'over' THEN record.score END AS score,
+       CASE WHEN match.status <> 'over' OR NOT record.counts THEN NULL WHEN record.rank > 1 THEN 'lost'
+            WHEN (SELECT count(*) FROM shown_seat AS other
+                  WHERE other.match_number = record.match_number AND other.rank = 1) > 1 THEN 'shared'
+            ELSE 'won' END AS result
+FROM shown_record AS record JOIN shown_match AS match ON match.number = record.match_number;
+
 CREATE VIEW v_seat AS
 SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat."user", seat.name AS player, seat.bot,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
        CASE WHEN match.status = 'over' THEN seat.score END AS score,
-       CASE WHEN match.status <> 'over' OR seat.mostly_away = 1 THEN NULL WHEN seat.rank > 1 THEN 'lost'
+       CASE WHEN match.status <> 'over' OR seat.mostly_away = 1 OR seat."user" IS NOT NULL AND seat.answers IS DISTINCT FROM seat."user" THEN NULL
+            WHEN seat.rank > 1 THEN 'lost'
             WHEN (SELECT count(*) FROM shown_seat AS other
                   WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
             ELSE 'won' END AS result,
@@ -214,23 +232,25 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
        (SELECT sum(move.at_ms - before.at_ms)::double precision / 1000
         FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat
-          AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds
+          AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds,
+       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS
-SELECT seat."user", CASE WHEN seat."user" IS NULL THEN seat.bot END AS bot,
-       coalesce(max(person.name), max(seat.bot)) AS player, max(person.guest) AS guest, match.game,
+SELECT record."user", CASE WHEN record."user" IS NULL THEN record.bot END AS bot,
+       coalesce(max(person.name), max(record.bot)) AS player, max(person.guest) AS guest, match.game,
        count(*) AS matches,
-       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS finished,
-       count(*) FILTER (WHERE match.status = 'abandoned') AS abandoned,
-       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0 AND seat.rank = 1) AS wins,
-       avg(seat.rank::double precision) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS mean_rank,
-       avg(seat.score::double precision) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS mean_score,
-       max(seat.score) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0) AS best_score,
+       count(*) FILTER (WHERE match.status = 'over' AND record.counts) AS finished,
+       count(*) FILTER (WHERE match.status = 'abandoned' AND record.counts) AS abandoned,
+       count(*) FILTER (WHERE match.status = 'over' AND record.counts AND record.rank = 1) AS wins,
+       avg(record.rank::double precision) FILTER (WHERE match.status = 'over' AND record.counts) AS mean_rank,
+       avg(record.score::double precision) FILTER (WHERE match.status = 'over' AND record.counts) AS mean_score,
+       max(record.score) FILTER (WHERE match.status = 'over' AND record.counts) AS best_score,
        sqlite.datetime(max(match.started_ms) / 1000) AS last_started
-FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS person ON person.id = seat."user"
-WHERE match.started_ms IS NOT NULL AND (seat."user" IS NOT NULL OR seat.bot IS NOT NULL AND seat.stands_in = 0)
-GROUP BY seat."user", CASE WHEN seat."user" IS NULL THEN seat.bot END, match.game;
+FROM shown_record AS record JOIN shown_match AS match ON match.number = record.match_number
+     LEFT JOIN shown_user AS person ON person.id = record."user"
+WHERE match.started_ms IS NOT NULL AND (record."user" IS NOT NULL OR record.bot IS NOT NULL AND record.stands_in = 0)
+GROUP BY record."user", CASE WHEN record."user" IS NULL THEN record.bot END, match.game;
 
 CREATE VIEW v_rating AS
 SELECT rating.number, match.id AS match, rating.game, rating.seats, rating.seat, rating."user",
@@ -242,21 +262,39 @@ CREATE VIEW v_user AS
 SELECT person.id AS user, person.name AS player, person.guest, person.bot_account,
        count(match.number) AS matches,
        sqlite.sum(match.status = 'running') AS running,
-       sqlite.sum(match.status = 'over' AND seat.mostly_away = 0) AS finished,
-       count(*) FILTER (WHERE match.status = 'over' AND seat.mostly_away = 0 AND seat.rank = 1) AS wins,
+       sqlite.sum(match.status = 'over' AND record.counts) AS finished,
+       count(*) FILTER (WHERE match.status = 'over' AND record.counts AND record.rank = 1) AS wins,
        sqlite.datetime(min(match.started_ms) / 1000) AS first_started,
        sqlite.datetime(max(match.started_ms) / 1000) AS last_started
-FROM shown_user AS person LEFT JOIN shown_seat AS seat ON seat."user" = person.id
-     LEFT JOIN shown_match AS match ON match.number = seat.match_number AND match.started_ms IS NOT NULL
+FROM shown_user AS person LEFT JOIN shown_record AS record ON record."user" = person.id
+     LEFT JOIN shown_match AS match ON match.number = record.match_number AND match.started_ms IS NOT NULL
 GROUP BY person.id, person.name, person.guest, person.bot_account;
 
+CREATE VIEW shown_holder AS
+SELECT match_number, seat, "user", bot, name, until,
+       coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_sitter.match_number
+                 AND before.seat = shown_sitter.seat AND before.until < shown_sitter.until), 0) AS since
+FROM shown_sitter
+UNION ALL
+SELECT match_number, seat, "user", bot, name, NULL,
+       coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_seat.match_number
+                 AND before.seat = shown_seat.seat), 0)
+FROM shown_seat;
+
 CREATE VIEW v_seat_history AS
-SELECT match.id AS match, match.game, match.seats, held.seat,
-       coalesce(lag(held.until) OVER (PARTITION BY held.match_number, held.seat ORDER BY coalesce(held.until, 4294967295)), 0) AS since,
-       held.until, held."user", held.name AS player, held.bot
-FROM (SELECT match_number, seat, until, "user", name, bot FROM shown_sitter
-      UNION ALL SELECT match_number, seat, NULL, "user", name, bot FROM shown_seat) AS held
-     JOIN shown_match AS match ON match.number = held.match_number;
+SELECT match.id AS match, match.game, match.seats, held.seat, held.since, held.until, held."user", held.name AS player, held.bot,
+       (SELECT count(*) FROM shown_move AS move
+         WHERE move.match_number = held.match_number AND move.seat = held.seat
+           AND move.seq > held.since AND move.seq <= coalesce(held.until, move.seq) AND move.landmarks & 48 = 0
+           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                           AND undo.back_to < move.seq AND undo.seq > move.seq)) AS decisions,
+       (SELECT sum(move.at_ms - before.at_ms)::double precision / 1000
+          FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+         WHERE move.match_number = held.match_number AND move.seat = held.seat
+           AND move.seq > held.since AND move.seq <= coalesce(held.until, move.seq) AND move.landmarks & 48 = 0
+           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                           AND undo.back_to < move.seq AND undo.seq > move.seq)) AS seconds
+FROM shown_holder AS held JOIN shown_match AS match ON match.number = held.match_number;
 
 CREATE VIEW v_activity AS
 SELECT sqlite.date(move.at_ms / 1000) AS day, match.game,

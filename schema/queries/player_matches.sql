@@ -4,13 +4,13 @@
 -- Public.
 WITH played AS (
     SELECT match.match, match.game, match.seats, match.started, match.ended, match.status, match.end_reason, seat.seat, seat.rank, seat.score, seat.result,
-           (SELECT group_concat(player, ', ') FROM v_seat AS other WHERE other.match = seat.match AND other.seat <> seat.seat) AS others,
+           (SELECT group_concat(CASE WHEN other.answers <> other.user THEN other.answers_player ELSE other.player END, ', ') FROM v_seat AS other WHERE other.match = seat.match AND other.seat <> seat.seat) AS others,
            (SELECT max(number) FROM v_rating AS rating WHERE rating.match = seat.match AND rating.user = seat.user AND pool = 'people') AS among,
            (SELECT max(number) FROM v_rating AS rating WHERE rating.match = seat.match AND rating.user = seat.user) AS rated
-    FROM v_seat AS seat JOIN v_match AS match ON match.match = seat.match
+    FROM v_record AS seat JOIN v_match AS match ON match.match = seat.match
     WHERE seat.user = :user AND match.listed AND match.started IS NOT NULL AND match.game = coalesce(:game, match.game)
       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND coalesce(:result, '') IN ('', seat.result)
-      AND (coalesce(:against, '') = '' OR EXISTS (SELECT 1 FROM v_seat AS met WHERE met.match = seat.match AND met.user = CAST(nullif(:against, '') AS INTEGER) AND met.seat <> seat.seat))
+      AND (coalesce(:against, '') = '' OR EXISTS (SELECT 1 FROM v_record AS met WHERE met.match = seat.match AND met.user = CAST(nullif(:against, '') AS INTEGER) AND met.seat <> seat.seat))
       AND (coalesce(:bot, '') = '' OR EXISTS (SELECT 1 FROM v_seat AS met WHERE met.match = seat.match AND met.user IS NULL AND met.bot = :bot))
       AND (coalesce(:before, '') = '' OR (match.started, match.match) < (SELECT last.started, last.match FROM v_match AS last WHERE last.match = :before AND last.listed))
     ORDER BY match.started DESC, match.match DESC LIMIT min(coalesce(:count, 50), 500)),

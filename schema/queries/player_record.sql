@@ -8,5 +8,5 @@ SELECT max(person.player) AS player, max(person.bot_account) AS bot_account, sea
        round(avg(CASE WHEN seat.result IS NOT NULL THEN seat.rank END), 2) AS mean_rank,
        round(avg(CASE WHEN seat.result IS NOT NULL THEN seat.score END), 1) AS mean_score,
        max(CASE WHEN seat.result IS NOT NULL THEN seat.score END) AS best_score
-FROM v_seat AS seat JOIN v_match AS match ON match.match = seat.match JOIN v_user AS person ON person.user = seat.user
+FROM v_record AS seat JOIN v_match AS match ON match.match = seat.match JOIN v_user AS person ON person.user = seat.user
 WHERE seat.user = :user AND match.listed AND match.started IS NOT NULL GROUP BY seat.game, seat.seats ORDER BY seat.game, seat.seats;

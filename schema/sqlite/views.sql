@@ -27,7 +27,7 @@ SELECT number, id, game, revision, options -> '$.options' AS options, options ->
 FROM /*file.*/match
 WHERE options ->> '$.tutorial' IS NULL AND options -> '$.from' IS NULL;
 
-CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away FROM /*file.*/seat;
+CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away, answers FROM /*file.*/seat;
 
 CREATE VIEW shown_sitter AS SELECT match_number, seat, until, user, bot, name FROM /*file.*/past_sitter;
 
@@ -108,11 +108,30 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        match.rematch, match.clock
 FROM shown_match AS match;
 
+-- Whose record a seat is in: of the one who holds it, or held it at the end; and of whoever answers for its result, if that is somebody else.
+-- It counts for whoever answers, and for bots.
+CREATE VIEW shown_record AS
+SELECT match_number, seat, user, name, bot, stands_in, rank, score, NOT mostly_away AND (user IS NULL OR answers IS user) AS counts FROM shown_seat
+UNION ALL
+SELECT seat.match_number, seat.seat, user.id, user.name, NULL, 0, seat.rank, seat.score, 1
+FROM shown_seat AS seat JOIN shown_user AS user ON user.id = seat.answers WHERE seat.answers IS NOT seat.user;
+
+CREATE VIEW v_record AS
+SELECT match.id AS match, match.game, match.seats, match.status, record.seat, record.user, record.name AS player, record.bot,
+       CASE WHEN match.status = 'over' THEN record.rank END AS rank,
+       CASE WHEN match.status = 'over' THEN record.score END AS score,
+       CASE WHEN match.status <> 'over' OR NOT record.counts THEN NULL WHEN record.rank > 1 THEN 'lost'
+            WHEN (SELECT count(*) FROM shown_seat AS other
+                  WHERE other.match_number = record.match_number AND other.rank = 1) > 1 THEN 'shared'
+            ELSE 'won' END AS result
+FROM shown_record AS record JOIN shown_match AS match ON match.number = record.match_number;
+
 CREATE VIEW v_seat AS
 SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat.user, seat.name AS player, seat.bot,
        CASE WHEN match.status = 'over' THEN seat.rank END AS rank,
        CASE WHEN match.status = 'over' THEN seat.score END AS score,
-       CASE WHEN match.status <> 'over' OR seat.mostly_away THEN NULL WHEN seat.rank > 1 THEN 'lost'
+       CASE WHEN match.status <> 'over' OR seat.mostly_away OR seat.user IS NOT NULL AND seat.answers IS NOT seat.user THEN NULL
+            WHEN seat.rank > 1 THEN 'lost'
             WHEN (SELECT count(*) FROM shown_seat AS other
                   WHERE other.match_number = seat.match_number AND other.rank = 1) > 1 THEN 'shared'
             ELSE 'won' END AS result,
@@ -121,23 +140,24 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
        (SELECT sum(move.at_ms - before.at_ms) / 1000.0
         FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat
-          AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds
+          AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds,
+       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS
-SELECT seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END AS bot,
-       coalesce(max(user.name), seat.bot) AS player, max(user.guest) AS guest, match.game,
+SELECT record.user, CASE WHEN record.user IS NULL THEN record.bot END AS bot,
+       coalesce(max(user.name), record.bot) AS player, max(user.guest) AS guest, match.game,
        count(*) AS matches,
-       sum(match.status = 'over' AND NOT seat.mostly_away) AS finished,
-       sum(match.status = 'abandoned') AS abandoned,
-       count(CASE WHEN match.status = 'over' AND NOT seat.mostly_away AND seat.rank = 1 THEN 1 END) AS wins,
-       avg(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.rank END) AS mean_rank,
-       avg(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.score END) AS mean_score,
-       max(CASE WHEN match.status = 'over' AND NOT seat.mostly_away THEN seat.score END) AS best_score,
+       sum(match.status = 'over' AND record.counts) AS finished,
+       sum(match.status = 'abandoned' AND record.counts) AS abandoned,
+       count(CASE WHEN match.status = 'over' AND record.counts AND record.rank = 1 THEN 1 END) AS wins,
+       avg(CASE WHEN match.status = 'over' AND record.counts THEN record.rank END) AS mean_rank,
+       avg(CASE WHEN match.status = 'over' AND record.counts THEN record.score END) AS mean_score,
+       max(CASE WHEN match.status = 'over' AND record.counts THEN record.score END) AS best_score,
        datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
-FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number LEFT JOIN shown_user AS user ON user.id = seat.user
-WHERE match.started_ms IS NOT NULL AND (seat.user IS NOT NULL OR seat.bot IS NOT NULL AND NOT seat.stands_in)
-GROUP BY seat.user, CASE WHEN seat.user IS NULL THEN seat.bot END, match.game;
+FROM shown_record AS record JOIN shown_match AS match ON match.number = record.match_number LEFT JOIN shown_user AS user ON user.id = record.user
+WHERE match.started_ms IS NOT NULL AND (record.user IS NOT NULL OR record.bot IS NOT NULL AND NOT record.stands_in)
+GROUP BY record.user, CASE WHEN record.user IS NULL THEN record.bot END, match.game;
 
 CREATE VIEW v_rating AS
 SELECT rating.number, match.id AS match, rating.game, rating.seats, rating.seat, rating.user,
@@ -149,22 +169,40 @@ CREATE VIEW v_user AS
 SELECT user.id AS user, user.name AS player, user.guest, user.bot_account,
        count(match.number) AS matches,
        sum(match.status = 'running') AS running,
-       sum(match.status = 'over' AND NOT seat.mostly_away) AS finished,
-       count(CASE WHEN match.status = 'over' AND NOT seat.mostly_away AND seat.rank = 1 THEN 1 END) AS wins,
+       sum(match.status = 'over' AND record.counts) AS finished,
+       count(CASE WHEN match.status = 'over' AND record.counts AND record.rank = 1 THEN 1 END) AS wins,
        datetime(min(match.started_ms) / 1000, 'unixepoch') AS first_started,
        datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
-FROM shown_user AS user LEFT JOIN shown_seat AS seat ON seat.user = user.id
-     LEFT JOIN shown_match AS match ON match.number = seat.match_number AND match.started_ms IS NOT NULL
+FROM shown_user AS user LEFT JOIN shown_record AS record ON record.user = user.id
+     LEFT JOIN shown_match AS match ON match.number = record.match_number AND match.started_ms IS NOT NULL
 GROUP BY user.id;
 
--- Who held a seat when: from the version after `since` to the one of `until`, or until now.
+-- Who held a seat when, as the view holder of 031_holders.sql: from the version after `since` to the one of `until`, or until now.
+CREATE VIEW shown_holder AS
+SELECT match_number, seat, user, bot, name, until,
+       coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_sitter.match_number
+                 AND before.seat = shown_sitter.seat AND before.until < shown_sitter.until), 0) AS since
+FROM shown_sitter
+UNION ALL
+SELECT match_number, seat, user, bot, name, NULL,
+       coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_seat.match_number
+                 AND before.seat = shown_seat.seat), 0)
+FROM shown_seat;
+
 CREATE VIEW v_seat_history AS
-SELECT match.id AS match, match.game, match.seats, held.seat,
-       coalesce(lag(held.until) OVER (PARTITION BY held.match_number, held.seat ORDER BY coalesce(held.until, 4294967295)), 0) AS since,
-       held.until, held.user, held.name AS player, held.bot
-FROM (SELECT match_number, seat, until, user, name, bot FROM shown_sitter
-      UNION ALL SELECT match_number, seat, NULL, user, name, bot FROM shown_seat) AS held
-     JOIN shown_match AS match ON match.number = held.match_number;
+SELECT match.id AS match, match.game, match.seats, held.seat, held.since, held.until, held.user, held.name AS player, held.bot,
+       (SELECT count(*) FROM shown_move AS move
+         WHERE move.match_number = held.match_number AND move.seat = held.seat
+           AND move.seq > held.since AND move.seq <= coalesce(held.until, move.seq) AND move.landmarks & 48 = 0
+           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                           AND undo.back_to < move.seq AND undo.seq > move.seq)) AS decisions,
+       (SELECT sum(move.at_ms - before.at_ms) / 1000.0
+          FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+         WHERE move.match_number = held.match_number AND move.seat = held.seat
+           AND move.seq > held.since AND move.seq <= coalesce(held.until, move.seq) AND move.landmarks & 48 = 0
+           AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                           AND undo.back_to < move.seq AND undo.seq > move.seq)) AS seconds
+FROM shown_holder AS held JOIN shown_match AS match ON match.number = held.match_number;
 
 CREATE VIEW v_activity AS
 SELECT date(move.at_ms / 1000, 'unixepoch') AS day, match.game,

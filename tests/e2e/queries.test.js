@@ -275,7 +275,8 @@ test('the whole history is as it was played', () => {
 test('a player\'s questions find the matches that the player sat in, within their limit', (t) => {
   if (process.env.OCHRE_HISTORY_STORE) return t.skip('a file of its own is not written to');
   const made = spawnSync('sqlite3', [file, `INSERT INTO user (id, name, name_key, guest, admin, created_ms) VALUES (1, 'Ann', 'ann', 0, 0, 1);
-    UPDATE seat SET user = 1, name = 'Ann', bot = NULL WHERE seat = 0 AND match_number % 2 = 0`]);
+    UPDATE seat SET user = 1, answers = 1, name = 'Ann', bot = NULL WHERE seat = 0 AND match_number % 2 = 0;
+    DELETE FROM past_sitter`]); // as if they had sat there from the start
   assert.equal(made.status, 0, made.stderr.toString());
   const counts = rows('SELECT game, count(*) AS n FROM v_seat WHERE user = 1 GROUP BY game');
   const answers = {};
@@ -297,8 +298,8 @@ test('a player\'s questions find the matches that the player sat in, within thei
 test('a person is himself also where a bot stands in for him', (t) => {
   if (process.env.OCHRE_HISTORY_STORE) return t.skip('a file of its own is not written to');
   const made = spawnSync('sqlite3', [file, `INSERT INTO user (id, name, name_key, guest, admin, created_ms) VALUES (2, 'Ben', 'ben', 0, 0, 1);
-    UPDATE seat SET user = 2, name = 'Ben', bot = NULL WHERE seat = 1 AND match_number % 4 = 0;
-    UPDATE seat SET bot = 'easy', stands_in = 1 WHERE user = 1 AND match_number % 8 = 0`]);
+    UPDATE seat SET user = 2, answers = 2, name = 'Ben', bot = NULL WHERE seat = 1 AND match_number % 4 = 0;
+    UPDATE seat SET bot = 'easy', stands_in = 1 WHERE user = 1 AND match_number % 8 = 0; DELETE FROM past_sitter`]);
   assert.equal(made.status, 0, made.stderr.toString());
   for (const query of ['luck_by_player', 'slowest_movers']) {
     const told = rows(query).map(({ player, user }) => `${player} ${user}`).sort();
