@@ -6,6 +6,7 @@
 #include "api/read.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "store/holders.h"
 #include "store/people.h"
 
 #define EXPORT_MATCHES_MAX 10000
@@ -72,6 +73,41 @@ static enum store_err export_own(struct export_read *job, const char *match)
     return err;
 }
 
+static bool export_holder(void *context, const struct store_holder *holder)
+{
+    struct export_read *job = context;
+    if (holder->user != job->user.id) return true;
+    json_object(&job->json, NULL);
+    json_int(&job->json, "seat", holder->seat);
+    json_int(&job->json, "since", holder->since);
+    print_int_or_null(&job->json, "until", holder->until, 0);
+    print_text_or_null(&job->json, "bot", holder->bot);
+    json_int(&job->json, "decisions", holder->decisions);
+    json_object_end(&job->json);
+    return !job->read.out.failed;
+}
+
+/* The end of a match, as far as the user may see it: somebody who was replaced at a private match
+ * sees no more of it, unless they answer for its result. */
+static void export_end(struct export_read *job, const struct store_match *match)
+{
+    struct json *json = &job->json;
+    int64_t user = job->user.id;
+    struct hub_sight_room room = {{0}};
+    bool visible = hub_sight_stored(match, user, NULL, &room) != NULL;
+    int answers = hub_info_answers_for(match, user);
+    int seat = answers != HUB_NOBODY_SEAT ? answers : hub_info_seat_of(match, user);
+    bool known = visible && match->end_reason[0] != '\0';
+    json_int(json, "ended_ms", visible ? match->ended_ms : 0);
+    json_text(json, "end_reason", known ? match->end_reason : NULL);
+    json_bool(json, "ended_by_me", match->ended_by == user);
+    json_bool(json, "answers", answers != HUB_NOBODY_SEAT);
+    if (seat == HUB_NOBODY_SEAT) return;
+    json_int(json, "seat", seat);
+    json_int(json, "rank", match->seat[seat].rank);
+    json_int(json, "score", match->seat[seat].score);
+}
+
 static bool export_match(void *context, const struct store_match *match)
 {
     struct export_read *job = context;
@@ -80,20 +116,13 @@ static bool export_match(void *context, const struct store_match *match)
     json_text(json, "id", match->id);
     json_text(json, "game", match->game);
     json_int(json, "created_ms", match->created_ms);
-    json_int(json, "ended_ms", match->ended_ms);
-    json_text(json, "end_reason", match->end_reason[0] != '\0' ? match->end_reason : NULL);
-    json_bool(json, "ended_by_me", match->ended_by == job->user.id);
-    for (int seat = 0; seat < match->seats; seat++) {
-        if (match->seat[seat].user == job->user.id) {
-            json_int(json, "seat", seat);
-            json_int(json, "rank", match->seat[seat].rank);
-            json_int(json, "score", match->seat[seat].score);
-            break;
-        }
-    }
+    export_end(job, match);
+    json_array(json, "held");
+    enum store_err err = store_holders_each(job->reader, match->id, export_holder, job);
+    json_array_end(json);
     json_array(json, "moves");
-    enum store_err err =
-        store_moves_each(job->reader, match->id, 0, EXPORT_MOVES_MAX, export_move, job);
+    if (err == STORE_OK)
+        err = store_moves_each(job->reader, match->id, 0, EXPORT_MOVES_MAX, export_move, job);
     json_array_end(json);
     json_array(json, "chat");
     if (err == STORE_OK)

@@ -154,6 +154,7 @@ static bool item_fill(const struct feed_read *feed, size_t index, const struct h
     struct hub_clock clocks[GAME_SEATS_MAX];
     int64_t now_ms = 0;
     int mine = hub_sight_seat(sight);
+    if (mine == HUB_NOBODY_SEAT) mine = hub_info_answers_for(info, feed->user.id);
     bool turn = api_looks_turn(match, feed->user.id);
     if (mine == HUB_NOBODY_SEAT || (!turn && store_status_live(info->status))) return false;
     *item = (struct feed_item){.title = match->game->title,

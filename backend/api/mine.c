@@ -29,7 +29,8 @@ static bool belongs(const struct mine_read *mine, const struct hub_match *match)
     int64_t user = mine->read.user;
     bool asked = hub_match_invited(match, user) != HUB_NOBODY_SEAT;
     if (mine->which == STORE_MINE_WAITING) return asked || api_looks_turn(match, user);
-    return asked || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT;
+    return asked || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+           hub_info_answers_for(&match->info, user) != HUB_NOBODY_SEAT;
 }
 
 static void mine_done(struct api_read *read)

@@ -70,6 +70,7 @@ static void print_seats(struct json *json, const struct hub_match *match)
         print_int_or_null(json, "resigned", seat->resigned, 0);
         bool bots = seat->bot[0] != '\0' && !seat->stands_in;
         json_bool(json, "online", bots || hub_match_online(match, i));
+        print_int_or_null(json, "answers", seat->answers, 0);
         print_int_or_null(json, "rank", seat->rank, 0);
         if (seat->rank == 0)
             json_null(json, "score");

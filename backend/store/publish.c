@@ -36,7 +36,7 @@ static const char tables[] =
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql, 027_rating.sql and 031_holders.sql.
+/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql, 027_rating.sql and 032_holders.sql.
  */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"

@@ -177,7 +177,7 @@ FROM shown_user AS user LEFT JOIN shown_record AS record ON record.user = user.i
      LEFT JOIN shown_match AS match ON match.number = record.match_number AND match.started_ms IS NOT NULL
 GROUP BY user.id;
 
--- Who held a seat when, as the view holder of 031_holders.sql: from the version after `since` to the one of `until`, or until now.
+-- Who held a seat when, as the view holder of 032_holders.sql: from the version after `since` to the one of `until`, or until now.
 CREATE VIEW shown_holder AS
 SELECT match_number, seat, user, bot, name, until,
        coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_sitter.match_number
