@@ -219,8 +219,7 @@ MUST_USE bool match_calendars_keep(const struct calendar *calendar, struct calen
 bool match_calendars_wanted(const struct hub_match *match);
 /* Who sits there, seat by seat. */
 void match_calendars_users(const struct hub_match *match, int64_t users[GAME_SEATS_MAX]);
-/* Reads the calendars of `users`, on any thread with its reader; the caller's. NULL: a read failed,
- * or there was no memory. */
+/* Reads the calendars of `users` for the caller, with a thread's reader. NULL: it failed. */
 struct match_calendars *match_calendars_read(struct store_reader *reader,
                                              const int64_t users[GAME_SEATS_MAX]);
 /* Frees them; NULL is allowed. */
@@ -313,8 +312,7 @@ void clocks_seats(const struct record_row *row, const struct match_sitting *befo
                   struct banks_row *step);
 /* Gives the row what `banks` says, if the match has a clock; it borrows from them. Any thread. */
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
-/* What a row that was read says of the clocks; the match is as it is after it. Any thread. False:
- * it cannot be read. */
+/* Takes over what a row says of the clocks; the match is as it is after it. Any thread. */
 MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move,
                           const struct record_row *row);
 

@@ -20,8 +20,8 @@ struct hub_knows_key {
 };
 
 /* Whether a user (0: nobody) may see a match: it is listed, they sit there or are invited, they
- * answer for a seat's result, or `key` (NULL: none) is its key. NULL: they may not. The proof lies in `room`, and names the match in
- * memory until the loop turns. */
+ * answer for a seat's result, or `key` (NULL: none) is its key. NULL: they may not. The proof lies
+ * in `room`, and names the match in memory until the loop turns. */
 MUST_USE const struct hub_sight *hub_sight(const struct hub_match *match, int64_t user,
                                            const char *key, struct hub_sight_room *room);
 /* The same for somebody who goes on watching: their key is known once it was right, or once they

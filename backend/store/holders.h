@@ -47,6 +47,8 @@ struct store_answerers {
      * answers. */
     bool mostly_away[GAME_SEATS_MAX];
 };
+
+/* Finds them for a match. On the thread of its reader. */
 MUST_USE enum store_err store_answerers_find(struct store_reader *reader, const char *match,
                                              struct store_answerers *answerers);
 
