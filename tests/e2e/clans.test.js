@@ -75,7 +75,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
     const result = await checkSheet(who);
     await shot(who, 'clans-score-sheet');
     assert.deepEqual([...new Set(clansTold(heard))], [0], 'before the end the page was told only of its own clan');
-    const { view: last } = heard.findLast((message) => message.type === 'update' && message.view);
+    const { view: last } = heard.filter((message) => message.type === 'update' && message.view).at(-1);
     assert.equal(last.phase, 'end');
     for (const [seat, row] of result.seats.entries()) {
       const { clan, chips } = last.players[seat];
@@ -92,7 +92,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
 /** The first own turn: what the server offers then. */
 async function myTurn(who, heard) {
   await id(who, 'panel').waitFor();
-  return heard.findLast((message) => message.type === 'update' && message.choices?.decision).choices;
+  return heard.filter((message) => message.type === 'update' && message.choices?.decision).at(-1).choices;
 }
 
 test('the map itself can be clicked: whose huts, where to, then send; elsewhere nothing happens', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {

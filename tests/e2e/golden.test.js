@@ -87,7 +87,7 @@ test('in the browser every golden match is right, and with one die or card chang
         const content = JSON.parse(verify(path, '--json').said);
         await show(name, content, 'same');
         // The last thing that chance has filled: a die of the last roll, or a card, tile or colour of the last shuffle.
-        const row = content.rows.findLast(({ chance }) => chance.length > 0);
+        const row = content.rows.filter(({ chance }) => chance.length > 0).at(-1);
         const draw = row.chance.at(-1);
         const values = row.events[draw.event][draw.field];
         if (draw.how === 'dice') values[0] = (values[0] % 6) + 1;

@@ -23,7 +23,7 @@ after(async () => {
 
 const linkOf = async (subject) => {
   let mail;
-  await until(() => { mail = box.mails.findLast((one) => subject.test(one.subject)); return mail; }, 'a letter');
+  await until(() => { mail = box.mails.filter((one) => subject.test(one.subject)).at(-1); return mail; }, 'a letter');
   return new URL(/http:\S*\/letter#[\w-]{55}/.exec(mail.text)[0]);
 };
 

@@ -28,7 +28,7 @@ after(async () => {
 /** The secret part of the link in the newest mail to an address whose subject is like that. */
 async function link(to, subject) {
   let mail;
-  await until(() => { mail = box.mails.findLast((one) => one.to === to && subject.test(one.subject)); return mail; }, `a mail to ${to}`);
+  await until(() => { mail = box.mails.filter((one) => one.to === to && subject.test(one.subject)).at(-1); return mail; }, `a mail to ${to}`);
   return /\/letter#([\w-]{55})/.exec(mail.text)[1];
 }
 

@@ -293,7 +293,7 @@ test('stopping does not wait for a slow sink', async () => {
   await server.move(SETTLE_MS);
   await until(() => sink.posts.length > before, 'a sending');
   assert.equal((await server.stop()).code, 0);
-  const last = () => server.log.findLast((line) => /event=not_sent/.test(line)) ?? '';
+  const last = () => server.log.filter((line) => /event=not_sent/.test(line)).at(-1) ?? '';
   await until(() => /answer=given_up failures=0/.test(last()), 'it not to have waited until its time was over');
   sink.answer = { status: 204 };
   await server.start();

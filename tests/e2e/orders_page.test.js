@@ -76,7 +76,7 @@ test('a list of actions offers those that are left, each by its name at the tabl
   await list.waitFor();
   const there = await list.locator('option:not([value=""])').evaluateAll((all) => all.map(({ value }) => value));
   const places = await who.page.evaluate(async () => (await import('/js/state.js')).state.match.view.places.map(({ place }) => place));
-  assert.deepEqual(there.toSorted(), places.toSorted(), 'the places of this table, and none of variants that it has not');
+  assert.deepEqual([...there].sort(), [...places].sort(), 'the places of this table, and none of variants that it has not');
   const text = () => id(who, 'plan-text').inputValue();
   for (const [word, lines] of [['tool_maker', 'always use tool_maker'], ['hut', 'always use tool_maker hut'], ['hunt', 'always use tool_maker hut hunt']]) {
     await list.selectOption(word);

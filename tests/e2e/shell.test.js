@@ -106,8 +106,8 @@ test('a first visit asks little, a second one nothing but who it is', { timeout:
   await kept(who);
   const second = await asked(who, () => landing(who));
   assert.deepEqual(second.map(({ path }) => path).sort(), ['/api/me'], 'and, by the worker, which games there are');
-  const past = await who.page.evaluate(() => Object.groupBy(performance.getEntries().filter(({ workerFinalSourceType: by }) => by),
-    ({ workerFinalSourceType: by }) => by));
+  const past = await who.page.evaluate(() => performance.getEntries().filter(({ workerFinalSourceType: by }) => by)
+    .reduce((all, { name, workerFinalSourceType: by }) => ({ ...all, [by]: [...(all[by] ?? []), { name }] }), {}));
   const paths = Object.fromEntries(Object.entries(past).map(([by, all]) => [by, [...new Set(all.map(({ name }) => new URL(name).pathname.split('/').slice(0, 3).join('/')))].sort()]));
   const { cache = [], ...others } = paths;
   assert.ok(cache.includes('/') && cache.every((path) => path === '/' || path.startsWith('/hashed')), `without the worker: ${cache}`);

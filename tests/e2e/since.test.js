@@ -90,7 +90,7 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   assert.equal(await held(who, 'since'), null, 'who was here a moment ago is not held up');
   const others = () => { // the newest rows, which are Ben's
     const { rows } = clients[0].tables.get(match.id);
-    return rows.slice(rows.findLastIndex(({ seat }) => seat === 0) + 1);
+    return rows.slice(rows.map(({ seat }) => seat).lastIndexOf(0) + 1);
   };
   const line = who.page.locator('.since-line', { hasText: 'Since your last move' });
   for (let tries = 0; tries < 20 && !await line.count(); tries += 1) { // not every move of Ben's has a line

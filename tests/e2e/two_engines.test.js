@@ -49,7 +49,7 @@ const LATER = `
 function script() {
   const columns = sqlite(`SELECT t.name AS "table", c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
     WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE 'schema_%'`);
-  const tables = Map.groupBy ? Map.groupBy(columns, ({ table }) => table) : columns.reduce((map, one) => map.set(one.table, [...(map.get(one.table) ?? []), one]), new Map());
+  const tables = columns.reduce((map, one) => map.set(one.table, [...(map.get(one.table) ?? []), one]), new Map());
   const selects = [...tables].map(([table, of]) => {
     const values = of.map(({ name, type }) => (type === 'BLOB' ? `iif("${name}" IS NULL, 'NULL', '''\\x' || hex("${name}") || '''')` : `quote("${name}")`));
     return `SELECT 'INSERT INTO public."${table}" (${of.map(({ name }) => `"${name}"`).join(', ')}) VALUES (' || ${values.join(" || ', ' || ")} || ');' FROM "${table}";`;

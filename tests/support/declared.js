@@ -68,6 +68,22 @@ export function filesOf(names) {
   return files;
 }
 
+const BINS = ['/usr/bin', '/usr/sbin'];
+const commandAt = (name) => BINS.map((bin) => join(bin, name)).find(existsSync);
+
+/** The commands of these packages, under the names by which they are called: of links, too, that lead to them. */
+export function commandsOf(names) {
+  const files = filesOf(names);
+  const found = new Set();
+  for (const bin of BINS) {
+    for (const name of readdirSync(bin)) {
+      if (!existsSync(join(bin, name))) continue; // a link to nothing
+      if (files.has(realpathSync(join(bin, name))) || files.has(join(bin, name))) found.add(name);
+    }
+  }
+  return found;
+}
+
 function fill(folder) {
   const names = declared(['build', 'run', 'tests', 'npm']);
   if (!names) return false;
@@ -75,16 +91,7 @@ function fill(folder) {
   if (existsSync(stamp) && [list, STATUS, fileURLToPath(import.meta.url)].every((file) => statSync(file).mtimeMs < statSync(stamp).mtimeMs)) return true;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = filesOf(names);
-  for (const bin of ['/usr/sbin', '/usr/bin']) {
-    for (const name of readdirSync(bin)) {
-      let real = '';
-      try { real = realpathSync(join(bin, name)); } catch { continue; } // a link to nothing
-      if (!files.has(real) && !files.has(join(bin, name))) continue;
-      rmSync(join(folder, name), { force: true });
-      symlinkSync(join(bin, name), join(folder, name));
-    }
-  }
+  for (const name of commandsOf(names)) symlinkSync(commandAt(name), join(folder, name));
   // Any node will do, see the list.
   for (const name of ['node', 'npm', 'npx']) {
     const file = join(dirname(process.execPath), name);

@@ -36,7 +36,8 @@ export class Browser {
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(record.subarray(-16));
     const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-    const end = plain.findLastIndex((byte) => byte !== 0);
+    let end = plain.length - 1;
+    while (plain[end] === 0) end -= 1;
     if (plain[end] !== 2) throw new Error('not the last record');
     return plain.subarray(0, end).toString('utf8');
   }

@@ -7,6 +7,7 @@ import { SourceTextModule } from 'node:vm';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
 import { readersElsewhere } from './tidy/readers.js';
+import { strangeCommands, tooNew } from './tidy/oldest.js';
 import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -221,6 +222,17 @@ function checkTypes() {
   report('the client is what its types say', [...wrong, ...silent, ...unchecked], web.length);
 }
 
+/** A newer node here hides what the oldest one that is promised has not. */
+function checkOldest() {
+  const { problems, count } = tooNew(root, js);
+  report('scripts and tests call nothing that node 18 has not', problems, count);
+  const folders = ['web', 'tests'];
+  report('each package.json says from which node on it works', folders.filter((folder) => JSON.parse(read(`${folder}/package.json`)).engines?.node !== '>=18'), folders.length);
+  const scripts = files.map((name) => ({ name, text: read(name) })).filter(({ text }) => /^#!.*\b(ba)?sh\b/.test(text));
+  const strange = strangeCommands([...scripts, ...matching(/\.sh$/)]);
+  if (strange) report('scripts call only what the packages of the list bring', strange.problems, strange.count);
+}
+
 function checkThirdParty() {
   const foreign = files.filter((name) =>
     /(^|\/)(vendor|third_party|thirdparty|external|extern|deps)\//.test(name) || /\.min\.(js|css)$/.test(name));
@@ -387,6 +399,7 @@ checkWords();
 checkSecrecy();
 checkParses();
 checkTypes();
+checkOldest();
 checkThirdParty();
 checkIncludes();
 checkCircles();

@@ -23,7 +23,7 @@ export function newsSince(match, since, now_ms) {
   if (me === null || me === undefined || match.version <= since.from) return null;
   const news = match.rows.filter((row) => row.version > since.from);
   if (!news.some((row) => row.seat !== me && row.version > 0)) return null;
-  const moved = match.rows.findLast((row) => row.seat === me)?.at_ms ?? 0;
+  const moved = match.rows.filter((row) => row.seat === me).at(-1)?.at_ms ?? 0;
   const here = Math.max(since.at_ms ?? 0, moved, match.info.started_ms ?? 0);
   return now_ms - here < HERE_MS ? null : since;
 }
@@ -37,7 +37,7 @@ export function newsSince(match, since, now_ms) {
 export function newsBegin(match) {
   const me = match.info?.my_seat;
   if (me === null || me === undefined) return null;
-  const own = match.past ? undefined : match.rows.findLast((row) => row.seat === me && !row.gone && !isTalk(row));
+  const own = match.past ? undefined : match.rows.filter((row) => row.seat === me && !row.gone && !isTalk(row)).at(-1);
   if (match.since && (match.since.to ?? 0) >= (own?.version ?? 0)) return { ...match.since, moved: false };
   const others = own && match.rows.some((row) => row.version > own.version && row.seat !== me && row.events.length);
   return own && others ? { from: own.version, at_ms: own.at_ms, moved: true } : null;

@@ -27,7 +27,7 @@ export function takeUpdate(match, message, game) {
   match.vote = message.vote ?? null;
   match.sitting = message.sitting ?? null;
   takeClocks(match, message);
-  const back = fresh.findLastIndex((/** @type {any} */ row) => undone(row));
+  const back = fresh.map((/** @type {any} */ row) => Boolean(undone(row))).lastIndexOf(true);
   match.lastRoll = game.rollToShow(fresh.slice(back + 1), back < 0 ? match.lastRoll : null, message.view);
   if (match.lastRoll && quiet) match.lastRoll.fresh = false;
   const choices = message.choices?.decision ? message.choices : null;

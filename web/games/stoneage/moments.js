@@ -22,6 +22,6 @@ export function ribbon(event) {
 /** Whom people were placed for last, in this round. @param {any[]} rows @returns {{place: string, seat: number}|null} */
 export function lastPlaced(rows) {
   const events = rows.filter((row) => !row.gone).flatMap((row) => row.events);
-  const last = events.findLast((/** @type {any} */ event) => ['placed', 'phase_began', 'round_began'].includes(event.kind));
+  const last = events.filter((/** @type {any} */ event) => ['placed', 'phase_began', 'round_began'].includes(event.kind)).at(-1);
   return last?.kind === 'placed' ? { place: last.place, seat: last.seat } : null;
 }

@@ -97,5 +97,5 @@ const ROLL_ROWS = 40; // no roll is shown for longer
  * @returns {number|undefined}
  */
 export function nearest(versions, at, step) {
-  return step > 0 ? versions.find((version) => version > at) : versions.findLast((version) => version < at);
+  return step > 0 ? versions.find((version) => version > at) : versions.filter((version) => version < at).at(-1);
 }

@@ -61,7 +61,7 @@ function asked(state) {
 function news(state) {
   const match = /** @type {any} */ (state.match);
   const { rows, view } = match;
-  const moved = rows.findLastIndex((/** @type {any} */ row) => row.seat !== null && row.seat === view.me && !isTalk(row));
+  const moved = rows.map((/** @type {any} */ row) => row.seat !== null && row.seat === view.me && !isTalk(row)).lastIndexOf(true);
   const since = moved < 0 ? rows.slice(-LOOK_BACK) : rows.slice(moved);
   const lines = since.flatMap((/** @type {any} */ row) => rowLines(row, state)).filter((/** @type {any} */ entry) => !entry.gone)
     .slice(-NEWS_MAX);

@@ -104,7 +104,7 @@ const HOLDS = { bot_sat: false, resigned: false, came_back: true, substituted: t
  */
 function wrongSitter(file, row, people) {
   return file.seats.findIndex((/** @type {any} */ seat, /** @type {number} */ at) => {
-    const event = row.events.findLast((/** @type {any} */ one) => Object.hasOwn(HOLDS, one.kind) && one.seat === at);
+    const event = row.events.filter((/** @type {any} */ one) => Object.hasOwn(HOLDS, one.kind) && one.seat === at).at(-1);
     const changes = event !== undefined && (event.kind === 'substituted' || HOLDS[event.kind] !== people[at]);
     const told = seat.later.find((/** @type {any} */ one) => one.version === row.version);
     if (event) people[at] = HOLDS[event.kind];
@@ -218,7 +218,7 @@ function diceOf(walk, rule, event) {
   const countOf = (/** @type {any} */ before) => rule.counts.find((/** @type {any} */ one) => one.event === before.kind);
   const same = (/** @type {any} */ before) => ['seat', 'place'].every((name) => !(name in before && name in event)
     || before[name] === event[name]);
-  const before = walk.told.findLast((one) => countOf(one.event) && same(one.event))?.event;
+  const before = walk.told.filter((one) => countOf(one.event) && same(one.event)).at(-1)?.event;
   if (!before) return 0;
   const { field, table, key, column, fixed } = countOf(before);
   if (field === null) return fixed;

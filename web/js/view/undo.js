@@ -10,8 +10,8 @@ import { isTalk, mayAnswer, seatName } from '../table.js';
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {
   if (!event.kind.startsWith('undo')) return null;
-  const asked = event.kind === 'undo_refused' ? match.rows.findLast((/** @type {any} */ one) => one.version < row.version
-    && one.events.some((/** @type {any} */ e) => e.kind === 'undo_asked')) : null;
+  const asked = event.kind === 'undo_refused' ? match.rows.filter((/** @type {any} */ one) => one.version < row.version
+    && one.events.some((/** @type {any} */ e) => e.kind === 'undo_asked')).at(-1) : null;
   const key = asked?.seat === event.seat ? 'undo_withdrawn' : event.kind;
   const names = (event.seats ?? []).map((/** @type {number} */ seat) => seatName(match, seat));
   return { text: t('event.' + key, { name: seatName(match, event.seat), names, moves: row.taken }), seat: event.seat };

@@ -60,7 +60,7 @@ test('its dice have ten sides wherever they are told', async () => {
     const { counts } = await bothSay(server, 'same', () => {}, file);
     assert.equal(counts.dice, 7, name);
     // A die that falls otherwise, and a die of other sides, are found by the program and by the page, though the chain fits.
-    const last = (copy) => copy.rows.findLast((row) => row.chance.length > 0);
+    const last = (copy) => copy.rows.filter((row) => row.chance.length > 0).at(-1);
     await bothSay(server, 'differs', (copy) => {
       const row = last(copy);
       row.events[row.chance[0].event].dice[0] = row.events[row.chance[0].event].dice[0] % 10 + 1;
