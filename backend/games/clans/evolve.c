@@ -1,5 +1,4 @@
 /* What each event changes: facts are folded in, nothing is decided. Old cases stay for ever. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/clans/rules.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Clans as the engine sees it. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "engine/answers.h"
 #include "games/clans/rules.h"
 

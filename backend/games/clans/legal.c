@@ -1,6 +1,5 @@
 /* Who owes what, and every move that answers it. Order: by territory moved from, then by territory
  * moved to; villages by territory; all ascending. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/clans/rules.h"
 
 uint8_t clans_to_act(const struct clans_state *state)

@@ -1,5 +1,4 @@
 /* Moves: all huts of a territory go to an occupied neighbour; many do not go to fewer. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/clans/rules.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Villages: founding, doom, strife, value; several of one move; what comes after. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/clans/rules.h"
 
 #include <string.h>

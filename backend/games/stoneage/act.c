@@ -1,5 +1,4 @@
 /* Phase 2: each seat in turn uses the people it has on the board, in the order it likes. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 bool stoneage_act_turn(struct stoneage_step *step, uint8_t first)

@@ -1,5 +1,4 @@
 /* Buying a card, a building or an igloo: paying, declining, and two-of-choice. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,

@@ -1,6 +1,5 @@
 /* Phase 3: people eat. Who is short pays the rest in resources or loses points; all who are short
  * owe their choice at the same time. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 bool stoneage_anybody_short(const struct stoneage_state *state)

@@ -1,7 +1,6 @@
 /* What comes next while nobody owes a decision. Rules emit what happens and say how far they have
  * come (enum stoneage_next); this loop goes on from there until somebody is asked or the match is
  * over. No rule calls upwards: the order of a round is written here and nowhere else. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 static void next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat)

@@ -1,5 +1,4 @@
 /* What a seat gets without being asked: tools, agriculture, people, trade levels, goods. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 /* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An

@@ -1,5 +1,4 @@
 /* Rolls for wood, brick, stone, gold and food, and the tools that are added to them. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 uint8_t stoneage_tools_free(const struct stoneage_player *player)

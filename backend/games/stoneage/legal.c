@@ -1,7 +1,6 @@
 /* Who owes what, and every move that answers it. Order: by kind as in enum stoneage_move_kind;
  * places in table order with people ascending; sets of tools ascending as numbers; dice ascending;
  * payments lexicographic in wood, brick, stone, gold, ascending. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* One legal move without listing all: the same moves in the same order as legal.c, counted and
  * reached by their number. A test compares the two, move by move. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Phase 1: people are placed. Who may go where, how many, and whose turn is next. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 #define VILLAGE                                                                                    \

@@ -1,5 +1,4 @@
 /* What cards, buildings, igloos and missing food cost, and every way to pay it. */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* What the upper part of a card gives at once, and the dice that a card lets everybody pick from.
  */
-/* Hot: one unit with the other files of this folder that say so (CMakeLists.txt). */
 #include "games/stoneage/rules.h"
 
 bool stoneage_card_drawable(const struct stoneage_state *state)

@@ -1,0 +1,101 @@
+# All tests, as ctest has them, called after their files below tests/, each with a label, a time limit and the fixtures that it needs. Builds are
+# fixtures, too, so that they and the tests run side by side. A limit is there for what hangs: beside others a test takes many times what it takes alone.
+
+# These take longest and begin first.
+set(early e2e/access e2e/admin e2e/admin_pages e2e/browser e2e/shell e2e/slow_disk e2e/variants unit/store_fault_test.postgres unit/bots_play_test)
+# These borrow their browser and share it, by eights: to load what drives one, and to start one, takes as long as many a page.
+set(pages
+    account_page again analysis_page balance choosing clans clock_page forced_colours front_page in_words invitation kept_words keys leavers_page letter_page
+    levels light log_page mine motion notices_page offline_page orders_page people_page player programs_page rating replay_page rules share since teach undo_page)
+# These are about a store or a hub: they have databases of PostgreSQL in place of files, too.
+set(on_postgres
+    store_analysis store_calendar store_condition store_crossing store_fault store_group store_link store_match store_mine store_notices store_outbox
+    store_rating store_session store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks hub_clocks_many hub_demand
+    hub_hints hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots hub_rows_told hub_seen hub_sessions hub_standing hub_unheard)
+
+set(here ${CMAKE_CURRENT_SOURCE_DIR})
+set(path ${CMAKE_BINARY_DIR}/declared) # tests find the programs of the declared packages and no others
+execute_process(COMMAND ${NODE} ${here}/support/declared.js ${path} RESULT_VARIABLE undeclared)
+if(undeclared)
+    set(path $ENV{PATH})
+endif()
+set(node ${NODE} --no-experimental-global-webcrypto) # Debian's node has no global crypto: what is missing there is missed here, where that can be
+execute_process(COMMAND ${node} -e "process.exit(globalThis.crypto ? 1 : 0)" RESULT_VARIABLE refused ERROR_QUIET)
+if(refused)
+    set(node ${NODE})
+endif()
+list(APPEND node --test-reporter=spec)
+
+# declare(NAME LABEL SECONDS FIXTURES COMMAND...); Criterion's runner and the leak checker disagree: leaks are looked for by sim and the fuzzers.
+function(declare name label seconds fixtures)
+    add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} ${only_${label}})
+    set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds} FIXTURES_REQUIRED "${fixtures}" SKIP_RETURN_CODE 77
+        ENVIRONMENT "PATH=${path};ASAN_OPTIONS=detect_leaks=0")
+    if(name IN_LIST early)
+        set_tests_properties(${name} PROPERTIES COST 400)
+    endif()
+endfunction()
+
+# fixture(NAME LOCK COST FIXTURES COMMAND...): what makes the fixture NAME; two with one LOCK would disturb each other.
+function(fixture name lock cost fixtures)
+    declare(${name} build 3600 "${fixtures}" ${ARGN})
+    set_tests_properties(${name} PROPERTIES FIXTURES_SETUP ${name} RESOURCE_LOCK "${lock}" COST ${cost} ENVIRONMENT "")
+endfunction()
+
+# each(LABEL SECONDS FIXTURES FOLDER PATTERN...): files for node's own test runner, and Criterion's programs, which are in FOLDER.
+function(each label seconds fixtures folder)
+    file(GLOB found RELATIVE ${here} CONFIGURE_DEPENDS ${ARGN})
+    foreach(file ${found})
+        string(REGEX REPLACE "(\\.test\\.js|\\.c)$" "" name ${file})
+        get_filename_component(program ${name} NAME)
+        if(file MATCHES "\\.c$")
+            declare(${name} ${label} ${seconds} "${fixtures}" ${folder}/${program} --verbose=1)
+        elseif(NOT (label STREQUAL e2e AND program IN_LIST pages))
+            declare(${name} ${label} ${seconds} "${fixtures}" ${node} ${here}/${file})
+        endif()
+    endforeach()
+endfunction()
+
+set(build ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target)
+fixture(modules "" 900 "" ${CMAKE_SOURCE_DIR}/docker/modules tests web)
+fixture(client "" 800 modules ${NODE} ${CMAKE_SOURCE_DIR}/web/build/build.js ${OCHRE_CLIENT})
+fixture(ochre tree 1000 "" ${build} ochre manual ochre_test ochre_slow slow_reader postgres_views)
+fixture(schemas "" 700 "ochre;modules" ${NODE} ${here}/support/schemas_make.js)
+fixture(programs tree 150 ochre ${build} tests_unit tests_attack contract -- -j1 -k 0)
+fixture(sanitized asan 950 "" sh -c "cmake -S . -B build-asan -G Ninja -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_TESTS=ON -DBUILD_FUZZ=ON \
+    -DFUZZ_COMPARISONS=OFF && exec cmake --build build-asan --target tests_contract fuzzers -- -j2 -k 0") # by clang, so that both compilers see every file
+string(MD5 postgres ${CMAKE_BINARY_DIR})
+set(postgres /dev/shm/ochre-tests-${postgres})
+fixture(postgres postgres 140 "" sh -c "[ ! -d ${postgres} ] || tests/support/postgres.sh stop ${postgres}; exec tests/support/postgres.sh start ${postgres}")
+declare(postgres.end build 60 "" tests/support/postgres.sh stop ${postgres})
+set_tests_properties(postgres.end PROPERTIES FIXTURES_CLEANUP postgres)
+
+declare(tidy tidy 900 "programs;modules" tests/tidy ${CMAKE_BINARY_DIR})
+each(unit 900 programs ${CMAKE_BINARY_DIR}/unit unit/*_test.c games/*/*_test.c)
+foreach(name ${on_postgres})
+    declare(unit/${name}_test.postgres unit 900 "programs;postgres" ${CMAKE_BINARY_DIR}/unit/${name}_test --verbose=1)
+    set_property(TEST unit/${name}_test.postgres APPEND PROPERTY ENVIRONMENT OCHRE_TEST_POSTGRES=${postgres})
+endforeach()
+each(contract 1800 sanitized ${CMAKE_SOURCE_DIR}/build-asan/contract contract/*.c contract/told/*.c)
+declare(contract/other_compiler contract 900 sanitized tests/support/other_compiler build-asan tests_contract fuzzers)
+set_tests_properties(contract/other_compiler PROPERTIES RESOURCE_LOCK asan)
+file(GLOB fuzzers RELATIVE ${here}/fuzz CONFIGURE_DEPENDS fuzz/*_fuzz.c)
+foreach(file ${fuzzers})
+    string(REPLACE _fuzz.c "" name ${file})
+    declare(fuzz/${name} fuzz 900 sanitized tests/fuzz/run --short --seconds 5 ${name})
+endforeach()
+each(attack 900 "ochre;client;schemas" "" attack/*.test.js)
+each(attack 900 programs ${CMAKE_BINARY_DIR}/attack attack/*_test.c)
+set_property(TEST attack/faults APPEND PROPERTY FIXTURES_REQUIRED programs)
+each(web 300 "ochre;client;modules" "" web/*.test.js games/*/*.test.js)
+each(e2e 1200 "ochre;client;schemas" "" e2e/*.test.js games/*/e2e/*.test.js)
+while(pages)
+    list(SUBLIST pages 0 8 some)
+    list(REMOVE_ITEM pages ${some})
+    list(JOIN some "," name)
+    list(TRANSFORM some REPLACE "(.+)" "${here}/e2e/\\1.test.js")
+    declare(e2e/${name} e2e 1800 "ochre;client;schemas" ${node} ${here}/support/together.js ${some})
+    set_tests_properties(e2e/${name} PROPERTIES COST 300)
+endwhile()
+set(only_cluster CONFIGURATIONS long) # by hand: tests/cluster/run
+each(cluster 14400 "ochre;schemas;programs" "" cluster/*.test.js)
