@@ -2,16 +2,17 @@
 # fixtures, too, so that they and the tests run side by side. A limit is there for what hangs: beside others a test takes many times what it takes alone.
 
 # These take longest and begin first.
-set(early e2e/access e2e/admin e2e/admin_pages e2e/browser e2e/shell e2e/slow_disk e2e/variants unit/store_fault_test.postgres unit/bots_play_test)
+set(early e2e/access e2e/admin e2e/admin_cli e2e/admin_pages e2e/browser e2e/faults e2e/gallery e2e/nodes e2e/shell e2e/sim e2e/slow_disk e2e/train e2e/variants
+    unit/store_fault_test.postgres unit/bots_play_test contract/game_contract_test contract/probes_test contract/told/seats_contract_test attack/faults_test)
 # These borrow their browser and share it, by eights: to load what drives one, and to start one, takes as long as many a page.
 set(pages
     account_page again analysis_page balance choosing clans clock_page forced_colours front_page in_words invitation kept_words keys leavers_page letter_page
     levels light log_page mine motion notices_page offline_page orders_page people_page player programs_page rating replay_page rules share since teach undo_page)
 # These are about a store or a hub: they have databases of PostgreSQL in place of files, too.
 set(on_postgres
-    store_analysis store_calendar store_condition store_crossing store_fault store_group store_link store_match store_mine store_notices store_outbox
+    store_analysis store_calendar store_condition store_crossing store_fault store_group store_holders store_link store_match store_mine store_notices store_notices_seats store_outbox
     store_rating store_session store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks hub_clocks_many hub_demand
-    hub_hints hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots hub_rows_told hub_seen hub_sessions hub_standing hub_unheard)
+    hub_gone hub_hints hub_holders hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots hub_rows_told hub_seats hub_seen hub_sessions hub_standing hub_unheard)
 
 set(here ${CMAKE_CURRENT_SOURCE_DIR})
 set(path ${CMAKE_BINARY_DIR}/declared) # tests find the programs of the declared packages and no others
@@ -19,12 +20,10 @@ execute_process(COMMAND ${NODE} ${here}/support/declared.js ${path} RESULT_VARIA
 if(undeclared)
     set(path $ENV{PATH})
 endif()
-set(node ${NODE} --no-experimental-global-webcrypto) # Debian's node has no global crypto: what is missing there is missed here, where that can be
-execute_process(COMMAND ${node} -e "process.exit(globalThis.crypto ? 1 : 0)" RESULT_VARIABLE refused ERROR_QUIET)
-if(refused)
-    set(node ${NODE})
-endif()
-list(APPEND node --test-reporter=spec)
+# Debian's node has no global crypto: what is missing there is missed here, where that can be.
+execute_process(COMMAND ${NODE} -p "process.allowedNodeEnvironmentFlags.has('--experimental-global-webcrypto') ? '--no-experimental-global-webcrypto' : ''"
+    OUTPUT_VARIABLE bare OUTPUT_STRIP_TRAILING_WHITESPACE)
+set(node ${NODE} ${bare} --test-reporter=spec)
 
 # declare(NAME LABEL SECONDS FIXTURES COMMAND...); Criterion's runner and the leak checker disagree: leaks are looked for by sim and the fuzzers.
 function(declare name label seconds fixtures)
@@ -56,17 +55,16 @@ function(each label seconds fixtures folder)
     endforeach()
 endfunction()
 
-set(build ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target)
 fixture(modules "" 900 "" ${CMAKE_SOURCE_DIR}/docker/modules tests web)
 fixture(client "" 800 modules ${NODE} ${CMAKE_SOURCE_DIR}/web/build/build.js ${OCHRE_CLIENT})
-fixture(ochre tree 1000 "" ${build} ochre manual ochre_test ochre_slow slow_reader postgres_views)
+fixture(ochre tree 1000 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target ochre manual ochre_test ochre_slow slow_reader postgres_views)
 fixture(schemas "" 700 "ochre;modules" ${NODE} ${here}/support/schemas_make.js)
-fixture(programs tree 150 ochre ${build} tests_unit tests_attack contract -- -j1 -k 0)
+fixture(programs tree 150 ochre ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target tests_unit tests_attack contract -- -j1 -k 0)
 fixture(sanitized asan 950 "" sh -c "cmake -S . -B build-asan -G Ninja -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_TESTS=ON -DBUILD_FUZZ=ON \
     -DFUZZ_COMPARISONS=OFF && exec cmake --build build-asan --target tests_contract fuzzers -- -j2 -k 0") # by clang, so that both compilers see every file
 string(MD5 postgres ${CMAKE_BINARY_DIR})
 set(postgres /dev/shm/ochre-tests-${postgres})
-fixture(postgres postgres 140 "" sh -c "[ ! -d ${postgres} ] || tests/support/postgres.sh stop ${postgres}; exec tests/support/postgres.sh start ${postgres}")
+fixture(postgres "" 140 "" sh -c "[ ! -d ${postgres} ] || tests/support/postgres.sh stop ${postgres} && exec tests/support/postgres.sh start ${postgres}")
 declare(postgres.end build 60 "" tests/support/postgres.sh stop ${postgres})
 set_tests_properties(postgres.end PROPERTIES FIXTURES_CLEANUP postgres)
 

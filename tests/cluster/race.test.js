@@ -9,7 +9,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 test('two servers on one database lose nothing and do nothing twice', { timeout: 3600000 }, (t) => {
   const env = { ...process.env, OCHRE_ATTACK_SECONDS: String(times * 15) };
-  const { status, stdout } = spawnSync(`${root}tests/support/on_postgres`, [`${root}build/attack`, 'race_test'], { env, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(`${root}tests/support/on_postgres`, [`${root}build/attack/race_test`], { env, encoding: 'utf8' });
   tell(t, stdout.match(/race: moves .*/)?.[0] ?? '');
   assert.equal(status, 0, stdout);
   const heard = Number(stdout.match(/heard (\d+)/)[1]);

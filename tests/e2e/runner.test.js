@@ -16,10 +16,10 @@ const dir = mkdtempSync(join(tmpdir(), 'ochre-runner-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 const env = { ...process.env, OCHRE_TESTED: dir, NODE_TEST_CONTEXT: '' };
 
-/** Has tests/run run these tests: [name, line of sh] each, with at most two seconds. Returns its status, all that it printed, and the last line. */
+/** Has tests/run run these tests: [name, line of sh, limit in seconds] each. Returns its status, all that it printed, and the last line. */
 function run(tests, { labels = [], more = '' } = {}) {
-  writeFileSync(join(dir, 'CTestTestfile.cmake'), tests.map(([name, line]) => `add_test(${name} sh -c [==[${line}]==])
-set_tests_properties(${name} PROPERTIES LABELS unit TIMEOUT 2 SKIP_RETURN_CODE 77 WORKING_DIRECTORY [==[${dir}]==])\n`).join('') + more);
+  writeFileSync(join(dir, 'CTestTestfile.cmake'), tests.map(([name, line, limit = 600]) => `add_test(${name} sh -c [==[${line}]==])
+set_tests_properties(${name} PROPERTIES LABELS unit TIMEOUT ${limit} SKIP_RETURN_CODE 77 WORKING_DIRECTORY [==[${dir}]==])\n`).join('') + more);
   const { status, stdout, stderr } = spawnSync(join(root, 'tests/run'), labels, { encoding: 'utf8', env });
   return { status, said: stdout + stderr, last: stdout.trimEnd().split('\n').at(-1) };
 }
@@ -45,7 +45,7 @@ test('a test that fails always fails the run', () => {
 });
 
 test('a hang ends at its limit and fails the run, and so do a signal, a program that is not there, and what exits badly after good words', () => {
-  const [hang, killed, gone, exit] = [['hang', 'echo ok one; exec sleep 600'], ['killed', 'echo ok one; kill -SEGV $$'], ['gone', 'exec ./not_built'], ['exit', 'echo ok one; exit 3']];
+  const [hang, killed, gone, exit] = [['hang', 'echo ok one; exec sleep 900', 2], ['killed', 'echo ok one; kill -SEGV $$'], ['gone', 'exec ./not_built'], ['exit', 'echo ok one; exit 3']];
   for (const [bad, passed, why] of [[hang, 3, /^failed: hang: 1 \(stopped at its time limit\)$/m], [killed, 3, /SEGFAULT[^]*^failed: killed: 1 \(failed\)$/m], [gone, 2, /^failed: gone: 1 /m], [exit, 3, /^failed: exit: 1 /m]]) {
     const { status, said, last } = run([GOOD, bad]);
     assert.equal(status, 1, bad[0]);

@@ -25,7 +25,7 @@ make() {
 	full_page_writes = off
 	synchronous_commit = off
 	shared_buffers = 32MB
-	max_connections = 40
+	max_connections = 200
 	autovacuum = off
 	jit = off
 	log_line_prefix = '%m %a '
