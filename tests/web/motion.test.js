@@ -1,6 +1,9 @@
 // What moves and is heard when something has happened, and how long log and stock wait for dice.
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PACES } from '../../web/js/prefs.js';
 import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion_plan.js';
 import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
@@ -64,4 +67,12 @@ test('whoever was placed last has a halo until the people act', () => {
   assert.deepEqual(lastPlaced([row(1, placed(0, 'hunt')), row(2, placed(1, 'forest'), { kind: 'turn_began', seat: 0 })]), { place: 'forest', seat: 1 });
   assert.equal(lastPlaced([row(1, placed(0, 'hunt')), row(2, { kind: 'phase_began', phase: 'act' })]), null);
   assert.equal(lastPlaced([{ ...row(1, placed(0, 'hunt')), gone: 3 }]), null);
+});
+
+test('what is generated before or after an element does not move, and rules for all elements leave it out', () => {
+  const below = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? below(join(folder, one.name)) : [join(folder, one.name)]));
+  const sheets = ['css', 'games'].flatMap((folder) => below(fileURLToPath(new URL(`../../web/${folder}`, import.meta.url)))).filter((file) => file.endsWith('.css'));
+  const rules = sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/([^{}]*::?(?:before|after)[^{}]*)\{([^{}]*)\}/g)].map(([, selector, body]) => ({ selector, body })));
+  assert.ok(rules.length > 0);
+  assert.deepEqual(rules.filter(({ selector, body }) => /\b(animation|transition)\b/.test(body) || /(^|[\s,(])\*?::?(before|after)/.test(selector)).map(({ selector }) => selector.trim()), []);
 });
