@@ -386,7 +386,7 @@ function checkPackages() {
   const run = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   const known = new Set([...(run.stdout ?? '').matchAll(/^(\S+):\n  Installed: .*\n  Candidate: (?!\(none\))/gm)].map(([, name]) => name));
   report('Debian has every package of the list', packages.filter((name) => !known.has(name)), packages.length);
-  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/install|\.ci\/run|docker\/packaging\/debian\/\w+|tests\/(run|fresh|deb|image|tidy))$/.test(name));
+  const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/(install|modules)|\.ci\/run|docker\/packaging\/debian\/\w+|tests\/(run|flaky|fresh|deb|image|tidy|(attack|cluster|fuzz)\/run))$/.test(name));
   report('scripts are proper bash',
     scripts.filter((name) => spawnSync('bash', ['-n', join(root, name)]).status !== 0), scripts.length);
 }
