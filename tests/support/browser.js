@@ -14,7 +14,7 @@ const { chromium } = library('playwright-core');
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-const ARGUMENTS = [...(process.env.X_FLAGS ? process.env.X_FLAGS.split(' ') : []), '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync'];
 
 /** @param {string[]} [more] arguments for Chromium */
