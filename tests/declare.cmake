@@ -1,31 +1,32 @@
-# All tests, as ctest has them, called after their files below tests/, each with a label, a time limit and the fixtures that it needs. Builds are
-# fixtures, too, so that they and the tests run side by side. A limit is there for what hangs: beside others a test takes many times what it takes alone.
+# The list of all tests for ctest. A test has the name of its file below tests/, a label, a time limit and the fixtures that it needs. Builds are
+# fixtures, so that they and the tests run side by side. Limits only end hangs: beside others a test takes many times as long as alone.
 
-# These take longest and begin first.
+# The longest tests start first.
 set(early e2e/access e2e/admin e2e/admin_cli e2e/admin_pages e2e/browser e2e/faults e2e/gallery e2e/nodes e2e/shell e2e/sim e2e/slow_disk e2e/train e2e/variants
     unit/store_fault_test.postgres unit/bots_play_test contract/game_contract_test contract/probes_test contract/told/seats_contract_test attack/faults_test)
-# These borrow their browser and share it, by eights: to load what drives one, and to start one, takes as long as many a page.
+# Tests of pages run by eights in one process with one browser: Playwright and a browser take as long to start as many a page.
 set(pages
     account_page again analysis_page balance choosing clans clock_page forced_colours front_page in_words invitation kept_words keys leavers_page letter_page
     levels light log_page mine motion notices_page offline_page orders_page people_page player programs_page rating replay_page rules share since teach undo_page)
-# These are about a store or a hub: they have databases of PostgreSQL in place of files, too.
+# These programs test a store or a hub; they run on PostgreSQL as well as on SQLite.
 set(on_postgres
-    store_analysis store_calendar store_condition store_crossing store_fault store_group store_holders store_link store_match store_mine store_notices store_notices_seats store_outbox
-    store_rating store_session store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks hub_clocks_many hub_demand
-    hub_gone hub_hints hub_holders hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots hub_rows_told hub_seats hub_seen hub_sessions hub_standing hub_unheard)
+    store_analysis store_calendar store_condition store_crossing store_fault store_group store_holders store_link store_match store_mine store_notices
+    store_notices_seats store_outbox store_rating store_session store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks
+    hub_clocks_many hub_demand hub_gone hub_hints hub_holders hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots
+    hub_rows_told hub_seats hub_seen hub_sessions hub_standing hub_unheard)
 
 set(here ${CMAKE_CURRENT_SOURCE_DIR})
-set(path ${CMAKE_BINARY_DIR}/declared) # tests find the programs of the declared packages and no others
+set(path ${CMAKE_BINARY_DIR}/declared) # tests find only the programs of declared packages
 execute_process(COMMAND ${NODE} ${here}/support/declared.js ${path} RESULT_VARIABLE undeclared)
 if(undeclared)
     set(path $ENV{PATH})
 endif()
-# Debian's node has no global crypto: what is missing there is missed here, where that can be.
+# Debian's node has no global crypto: a newer node does without it here, so that tests notice its use.
 execute_process(COMMAND ${NODE} -p "process.allowedNodeEnvironmentFlags.has('--experimental-global-webcrypto') ? '--no-experimental-global-webcrypto' : ''"
     OUTPUT_VARIABLE bare OUTPUT_STRIP_TRAILING_WHITESPACE)
 set(node ${NODE} ${bare} --test-reporter=spec)
 
-# declare(NAME LABEL SECONDS FIXTURES COMMAND...); Criterion's runner and the leak checker disagree: leaks are looked for by sim and the fuzzers.
+# declare(NAME LABEL SECONDS FIXTURES COMMAND...). Criterion's runner and the leak checker disagree; sim and the fuzzers check for leaks.
 function(declare name label seconds fixtures)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} ${only_${label}})
     set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds} FIXTURES_REQUIRED "${fixtures}" SKIP_RETURN_CODE 77
@@ -35,13 +36,13 @@ function(declare name label seconds fixtures)
     endif()
 endfunction()
 
-# fixture(NAME LOCK COST FIXTURES COMMAND...): what makes the fixture NAME; two with one LOCK would disturb each other.
+# fixture(NAME LOCK COST FIXTURES COMMAND...): the command makes the fixture NAME; two commands with one LOCK never run together.
 function(fixture name lock cost fixtures)
     declare(${name} build 3600 "${fixtures}" ${ARGN})
     set_tests_properties(${name} PROPERTIES FIXTURES_SETUP ${name} RESOURCE_LOCK "${lock}" COST ${cost} ENVIRONMENT "")
 endfunction()
 
-# each(LABEL SECONDS FIXTURES FOLDER PATTERN...): files for node's own test runner, and Criterion's programs, which are in FOLDER.
+# each(LABEL SECONDS FIXTURES FOLDER PATTERN...): one test per file, run by node's test runner or as the Criterion program in FOLDER.
 function(each label seconds fixtures folder)
     file(GLOB found RELATIVE ${here} CONFIGURE_DEPENDS ${ARGN})
     foreach(file ${found})
@@ -61,7 +62,7 @@ fixture(ochre tree 1000 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target
 fixture(schemas "" 700 "ochre;modules" ${NODE} ${here}/support/schemas_make.js)
 fixture(programs tree 150 ochre ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target tests_unit tests_attack contract -- -j1 -k 0)
 fixture(sanitized asan 950 "" sh -c "cmake -S . -B build-asan -G Ninja -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_TESTS=ON -DBUILD_FUZZ=ON \
-    -DFUZZ_COMPARISONS=OFF && exec cmake --build build-asan --target tests_contract fuzzers -- -j2 -k 0") # by clang, so that both compilers see every file
+    -DFUZZ_COMPARISONS=OFF && exec cmake --build build-asan --target tests_contract fuzzers -- -j2 -k 0") # clang builds it, so that both compilers see every file
 string(MD5 postgres ${CMAKE_BINARY_DIR})
 set(postgres /dev/shm/ochre-tests-${postgres})
 fixture(postgres "" 140 "" sh -c "[ ! -d ${postgres} ] || tests/support/postgres.sh stop ${postgres} && exec tests/support/postgres.sh start ${postgres}")

@@ -71,7 +71,7 @@ export function filesOf(names) {
 const BINS = ['/usr/bin', '/usr/sbin'];
 const commandAt = (name) => BINS.map((bin) => join(bin, name)).find(existsSync);
 
-/** The commands of these packages, under the names by which they are called: of links, too, that lead to them. */
+/** The command names of these packages, including links to their programs. */
 export function commandsOf(names) {
   const files = filesOf(names);
   const found = new Set();

@@ -1,5 +1,5 @@
-// node tests/support/results.js BUILD [LABEL...]: counts the single assertions of what tests/run had ctest run, out of BUILD/test-logs/first.xml and
-// again.xml (what failed, once more); shows what the failed ones said, what was skipped, and which took longest; closes on "N passed, N failed".
+// node tests/support/results.js BUILD [LABEL...]: counts the assertions of a run of tests/run, from BUILD/test-logs/first.xml and again.xml, the second
+// run of failed tests. Prints the output of failures, all skipped tests and the ten longest, and ends on "N passed, N failed".
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const plain = (text) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace
 const known = new Map(JSON.parse(execFileSync('ctest', ['--test-dir', build, '-C', 'long', '--show-only=json-v1'], { encoding: 'utf8', maxBuffer: 1 << 28 })).tests
   .map(({ name, properties }) => [name, Object.fromEntries(properties.map((one) => [one.name, one.value]))]));
 
-/** What a program has counted: Criterion's, a file of node's, or one that says "ok ..." or "not ok ..." on a line for each check. */
+/** The counts of a test's output: a Criterion program, a file of node's test runner, or lines "ok ..." and "not ok ...". */
 function counted(said) {
   const [, tested, passed] = said.match(/.*Synthesis: Tested: (\d+) \| Passing: (\d+)/s) ?? [];
   if (tested) return { passed: +passed, failed: tested - passed, skips: said.match(/(?<=^\[SKIP\] ).*/gm) ?? [] };

@@ -222,7 +222,7 @@ function checkTypes() {
   report('the client is what its types say', [...wrong, ...silent, ...unchecked], web.length);
 }
 
-/** A newer node here hides what the oldest one that is promised has not. */
+/** A newer node on this machine hides what node 18 does not have. */
 function checkOldest() {
   const { problems, count } = tooNew(root, js);
   report('scripts and tests call nothing that node 18 has not', problems, count);

@@ -1,4 +1,4 @@
-// The oldest tools that the project promises: Debian 12 has node 18, whose library is that of ES2022, and only the packages of the list.
+// Checks against the oldest tools that the project promises: node 18 of Debian 12, with the library of ES2022, and the listed packages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -7,10 +7,10 @@ import { commandsOf, declared, listed } from '../declared.js';
 
 const require = createRequire(import.meta.url);
 
-/** Errors of the compiler that mean: no such thing in this library, or in this node. The tests have no types, so all others are left out. */
+/** Compiler errors about names that the library or node 18 does not have. The tests have no types, so other errors mean nothing. */
 const TOO_NEW = /error TS(2550|2568|2583|2585|2305|2724)|Cannot find module 'node:/;
 
-/** Names of methods that only newer libraries have; those of one lower-case word are names of this project, too. */
+/** Method names that only newer libraries have. Names of one lower-case word are left out: the project uses them, too. */
 function newerNames() {
   const lib = join(dirname(require.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)), 'lib');
   const names = (pattern) => new Set(readdirSync(lib).filter((file) => pattern.test(file)).flatMap((file) =>
@@ -20,7 +20,7 @@ function newerNames() {
 }
 
 /**
- * What tests and build scripts call that node 18 does not have. @param {string} root @param {{name: string, text: string}[]} js
+ * Finds calls in tests and build scripts that node 18 does not have. @param {string} root @param {{name: string, text: string}[]} js
  * @returns {{problems: string[], count: number}}
  */
 export function tooNew(root, js) {
@@ -37,11 +37,11 @@ export function tooNew(root, js) {
   return { problems: [...problems, ...(read ? [] : [run.stderr || String(run.error)])], count: js.length };
 }
 
-/** Words that the shell itself knows, or that stand before a command. */
+/** The shell's own words, and words that precede a command. */
 const SHELL = new Set(spawnSync('bash', ['-c', 'compgen -bk'], { encoding: 'utf8' }).stdout.split('\n'));
 const BEFORE = /^(if|then|else|elif|while|until|do|!|exec|command|time|env|sudo|xargs|nice|timeout|\{|[A-Za-z_]\w*\+?=\S*)$/;
 
-/** A script without comments, quoted text (but for what it runs), here-documents and programs in other languages. */
+/** A script without comments, here-documents and quoted text; command substitutions in quotes stay. */
 function bareShell(text) {
   return text
     .replace(/<<-?'?(\w+)'?([^\n]*)\n[\s\S]*?\n\s*\1\n/g, '$2\n')
@@ -54,7 +54,7 @@ function bareShell(text) {
     .replace(/"(?:\\.|[^"\\])*"/g, (quoted) => [...quoted.matchAll(/\$\((\w[^()"]*)/g)].map(([, inner]) => `"$(${inner})"`).join('') || '""');
 }
 
-/** The commands that a script calls by name. @param {string} text */
+/** Finds the commands that a script calls by name, and its own functions. @param {string} text */
 export function commandsIn(text) {
   const bare = bareShell(text).replace(/\(\(.*?\)\)/g, ' : ').replace(/\[\[.*?\]\]/gs, ' : ').replace(/^\s*[\w\-*?.| \]["]+\)(?=\s)/gm, ' ; ');
   const own = new Set([...bare.matchAll(/^\s*(\w+)\(\) [({]/gm)].map(([, name]) => name));
@@ -71,22 +71,22 @@ export function commandsIn(text) {
   return { found, own };
 }
 
-/** Sections of docker/packages.txt that a script installs by itself, above those of tests/run; what docker/Dockerfile installs for one is called after it. */
+/** Sections of docker/packages.txt that a script installs itself. A section with the script's name counts: docker/Dockerfile installs it. */
 const sectionsOf = ({ name, text }) => [basename(name), ...[...text.matchAll(/docker\/install"? ((?:[a-z]+ ?)+)/g)].flatMap(([, names]) => names.trim().split(' '))];
 
 /**
- * Commands that scripts call although no package of the list brings them. @param {{name: string, text: string}[]} scripts
+ * Finds commands in scripts that no listed package has. @param {{name: string, text: string}[]} scripts
  * @returns {{problems: string[], count: number} | null} null where there is no dpkg
  */
 export function strangeCommands(scripts) {
   if (!declared(['run'])) return null;
   const parsed = scripts.map((script) => ({ ...script, ...commandsIn(script.text) }));
-  const functions = new Set(parsed.flatMap(({ own }) => [...own])); // of what they source, too
+  const functions = new Set(parsed.flatMap(({ own }) => [...own])); // functions of sourced scripts count as well
   let count = 0;
   const problems = parsed.flatMap(({ name, text, found }) => {
     const sections = ['build', 'run', 'tests', 'npm', ...sectionsOf({ name, text })];
     const known = commandsOf(declared(sections));
-    const named = [...listed(sections), 'node', 'npm', 'npx'].map((one) => one.replace(/-.*/, '')); // of what need not be installed here
+    const named = [...listed(sections), 'node', 'npm', 'npx'].map((one) => one.replace(/-.*/, '')); // packages that need not be installed here
     const calls = [...found].filter((word) => !functions.has(word));
     count += calls.length;
     return calls.filter((word) => !known.has(word) && !named.includes(word)).map((word) => `${name} calls ${word}`);
