@@ -85,14 +85,14 @@ test('what is skipped has not passed: it is counted by itself, and told', () => 
 
 test('every file with tests is a test with a label and a limit, and is in one only', () => {
   const { stdout } = spawnSync('ctest', ['--test-dir', join(root, 'build'), '-C', 'long', '--show-only=json-v1'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-  const tests = JSON.parse(stdout).tests.map(({ name, command = [], properties }) => ({ name, command, ...Object.fromEntries(properties.map((one) => [one.name, one.value])) }));
+  const tests = JSON.parse(stdout).tests.map(({ name, properties }) => ({ name, ...Object.fromEntries(properties.map((one) => [one.name, one.value])) }));
   for (const { name, LABELS, TIMEOUT } of tests) assert.ok(LABELS.length === 1 && TIMEOUT > 0, name);
   assert.deepEqual([...new Set(tests.map(({ LABELS: [label] }) => label))].sort(), ['attack', 'build', 'cluster', 'contract', 'e2e', 'fuzz', 'tidy', 'unit', 'web']);
   const below = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.name === 'node_modules' ? [] : one.isDirectory() ? below(join(folder, one.name)) : [join(folder, one.name)]));
-  const files = below(join(root, 'tests')).filter((file) => /(_test\.c|_fuzz\.c|\.test\.js)$/.test(file));
-  const ran = ({ name, command }, file) => !name.endsWith('.postgres') && command.some((word) => word === file || word.endsWith(`/${file.replace(/^.*\/(\w+)\.c$/, '$1')}`)
-    || (/_fuzz\.c$/.test(file) && name === file.replace(/^.*\/(\w+)_fuzz\.c$/, 'fuzz/$1')));
-  assert.deepEqual(files.filter((file) => tests.filter((one) => ran(one, file)).length !== 1), []);
+  const files = below(join(root, 'tests')).filter((file) => /(_test\.c|_fuzz\.c|\.test\.js)$/.test(file)).map((file) => file.slice(`${root}/tests/`.length).replace(/(_fuzz\.c|\.c|\.test\.js)$/, ''));
+  const named = tests.flatMap(({ name }) => name.split(',').map((one, at) => (at === 0 ? one : `e2e/${one}`))); // pages run together
+  assert.ok(files.length > 200, `${files.length} files`);
+  assert.deepEqual(files.filter((file) => named.filter((name) => name === file).length !== 1), []);
 });
 
 test('tests find no program that is of none of the declared packages', (t) => {
