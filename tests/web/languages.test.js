@@ -16,7 +16,7 @@ const others = languages.filter((lang) => lang !== 'en');
 const SAME = {
   all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
   de: ['audit', 'bonus', 'clan', 'hunger', 'link', 'live', 'name', 'region', 'transport', 'wanderer'],
-  fr: ['administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
+  fr: ['absent', 'administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
   it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],

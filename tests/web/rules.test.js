@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { addWords, catalogues } from '../../web/js/words.js';
 import * as general from '../../web/i18n/rules.en.js';
 import * as allgemein from '../../web/i18n/rules.de.js';
+import { lawDe } from '../../web/i18n/law.de.js';
+import { lawEn } from '../../web/i18n/law.en.js';
 import { parseRules, rulesPath } from '../../web/js/router.js';
 import { facts, mean } from '../../web/games/stoneage/facts.js';
 import { catalogue } from './mock/catalogue.js';
 import { bookWords, tableWords } from './game_words.js';
 
-const rulesEn = { ...general.rulesEn, ...bookWords.en };
-const rulesDe = { ...allgemein.rulesDe, ...bookWords.de };
+const rulesEn = { ...general.rulesEn, ...lawEn, ...bookWords.en };
+const rulesDe = { ...allgemein.rulesDe, ...lawDe, ...bookWords.de };
 addWords(tableWords);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesDe = {
   'rules.title': 'Regeln',
+  'rules.table': 'Verlassen und Abstimmen',
   'rules.contents': 'Inhalt',
   'rules.print': 'Drucken',
   'rules.to_table': 'Zurück zum Tisch',

@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesEn = {
   'rules.title': 'Rules',
+  'rules.table': 'Leaving and votes',
   'rules.contents': 'Contents',
   'rules.print': 'Print',
   'rules.to_table': 'Back to the table',

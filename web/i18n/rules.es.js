@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesEs = {
   'rules.title': 'Reglas',
+  'rules.table': 'Salidas y votaciones',
   'rules.contents': 'Índice',
   'rules.print': 'Imprimir',
   'rules.to_table': 'Volver a la mesa',

@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesFr = {
   'rules.title': 'Règles',
+  'rules.table': 'Départs et votes',
   'rules.contents': 'Sommaire',
   'rules.print': 'Imprimer',
   'rules.to_table': 'Retour à la table',

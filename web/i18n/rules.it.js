@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesIt = {
   'rules.title': 'Regole',
+  'rules.table': 'Uscite e voti',
   'rules.contents': 'Indice',
   'rules.print': 'Stampa',
   'rules.to_table': 'Torna al tavolo',

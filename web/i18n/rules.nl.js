@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesNl = {
   'rules.title': 'Regels',
+  'rules.table': 'Vertrek en stemmen',
   'rules.contents': 'Inhoud',
   'rules.print': 'Afdrukken',
   'rules.to_table': 'Terug naar de tafel',

@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesPl = {
   'rules.title': 'Zasady',
+  'rules.table': 'Odejścia i głosowania',
   'rules.contents': 'Spis treści',
   'rules.print': 'Drukuj',
   'rules.to_table': 'Wróć do stołu',

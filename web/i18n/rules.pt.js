@@ -4,6 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const rulesPt = {
   'rules.title': 'Regras',
+  'rules.table': 'Saídas e votações',
   'rules.contents': 'Índice',
   'rules.print': 'Imprimir',
   'rules.to_table': 'Voltar à mesa',

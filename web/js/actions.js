@@ -115,6 +115,7 @@ async function showRules() {
   try {
     const [page, { listenForHelp }] = await Promise.all([import('./rules/page.js'), import('./rules/help.js'),
       needBook(state.rules.open.game), loadStyles(['/css/rules.css'])]);
+    await page.bring();
     update((s) => { s.rules.page = page; });
     listenForHelp();
   } catch {

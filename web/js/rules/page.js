@@ -7,7 +7,19 @@ import { ref } from '/vendor/lit-html/directives/ref.js';
 import { closeRules } from '../actions.js';
 import { rulesPath } from '../router.js';
 import { slice } from '../slices.js';
-import { w } from './words.js';
+import { state, update } from '../state.js';
+import { needRuleWords, w } from './words.js';
+
+/** In place of a game: what holds at every table. */
+const TABLE = 'table';
+
+/** Brings what is said of every table, if that is what somebody wants to read. */
+export async function bring() {
+  if (state.rules.open?.game !== TABLE || state.books[TABLE]) return;
+  const { book: law } = await import('./law.js');
+  await needRuleWords(law.words);
+  update((s) => { s.books[TABLE] = law; });
+}
 
 /**
  * @typedef {{id: string, title: string, body: () => any, part?: string}} Section body: made when its turn to be drawn comes; part: words
@@ -21,14 +33,15 @@ export function rulesPage(state) {
   const folded = state.ui.narrow || state.route.name === 'match';
   const info = state.match?.info;
   const chosen = info?.game === open.game ? info.options ?? [] : [];
-  if (state.books[open.game] === undefined && catalogue) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;
+  const late = state.books[open.game] === undefined && (catalogue || open.game === TABLE);
+  if (late) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;
   const read = state.books[open.game];
   if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a>
     </section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}
-    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, catalogue, folded, chosen,
-    Boolean(open.section)))}</article>`;
+    ${guard([open.game, state.prefs.lang, catalogue, folded, chosen.join()], () => book(read, open.game, catalogue, folded,
+    chosen, Boolean(open.section)))}</article>`;
 }
 
 /** The same beside a match. @param {import('../state.js').State} state */
@@ -70,6 +83,7 @@ function otherGames(state, game) {
   return html`<nav class="rules-games" aria-label=${w('create.game')}>${Object.values(state.games)
     .map(({ id, title }) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing}
     data-testid="rules-of-${id}">${title}</a>`)}
+    <a href=${rulesPath(TABLE)} aria-current=${game === TABLE ? 'page' : nothing} data-testid="rules-of-table">${w('rules.table')}</a>
     <button class="quiet wide-print" title=${w('rules.print')} aria-label=${w('rules.print')} @click=${() => print()}>${printer}</button>
       </nav>`;
 }
@@ -80,13 +94,13 @@ const end = html`<i hidden data-testid="rules-end"></i>`;
 /**
  * All of it, drawn anew only for another language or another catalogue.
  * @param {import('../game.js').Book} read
- * @param {any} catalogue
+ * @param {string} game
+ * @param {any} catalogue of the game, if it is one
  * @param {boolean} folded whether the contents wait to be opened
  * @param {string[]} chosen variants of the match beside it
  * @param {boolean} whole all of it at once, since a section is gone to; else in slices
  */
-function book(read, catalogue, folded, chosen, whole) {
-  const game = catalogue.id;
+function book(read, game, catalogue, folded, chosen, whole) {
   const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>`
     : nothing);
   const { title, lead, sections } = read.rules(catalogue);
