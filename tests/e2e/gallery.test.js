@@ -24,6 +24,12 @@ test('the longest words of every language fit on a phone', { timeout: patient(12
   assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);
 });
 
+test('votes, claims and the states of seats fit on a phone in every language', { timeout: patient(180000) }, async () => {
+  const states = ['claim', 'claim-sure', 'claim-later', 'vote-seat', 'vote-me', 'still-owed', 'states', 'unrated-sure', 'leave', 'called-off'];
+  const found = await gallery({ states, sizes: ['390x844'], themes: ['day'], wall, langs: languages });
+  assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);
+});
+
 test('200 % of a small screen, and the largest ones, are whole', { timeout: patient(120000) }, async () => {
   const found = await gallery({ states: ['place-5', 'people-10', 'card', 'clans-confirm'], sizes: ['640x400', '2560x1440'], themes: ['day'], wall });
   const zoomed = ({ size, check }) => size === '640x400' && check === 'small text'; // it is drawn twice as large

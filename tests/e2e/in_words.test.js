@@ -24,7 +24,7 @@ function buttonsIn(tree) {
 
 /** Mostly forward: who pays does not take it back for ever. */
 function wanted(buttons) {
-  const forward = buttons.filter((name) => !/^(Back|Take back|Trade$|One less)/.test(name));
+  const forward = buttons.filter((name) => !/^(Back|Undo|Request undo|Trade$|One less)/.test(name));
   const list = forward.length && randomInt(100) < 92 ? forward : buttons;
   return list[randomInt(list.length)];
 }

@@ -1,6 +1,7 @@
 // Who decides for a seat while its person does not, over REST and the socket: a bot that stands in, resigning, votes, links to seats.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { until } from '../support/patience.js';
 import { guests, seatAll } from '../support/play.js';
 import { callOff, exercised, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
@@ -119,6 +120,54 @@ test('all agree to call it off; who said the last word is shown', async () => {
   const match = await table([ann, ben]);
   const ended = await callOff(match.id, ann, ben);
   assert.deepEqual([ended.status, ended.end_reason, ended.ended_by], ['abandoned', 'called_off', 1]);
+});
+
+const DAYS = { pace: 'days', bank_s: 3 * 86400, increment_s: 86400, cap_s: 5 * 86400 };
+const statesOf = async (rest, match) => (await look(rest, match)).sitting?.states;
+
+/** The seat to act runs out of time. */
+async function timeOut(rest, match, seat) {
+  await server.move(DAYS.bank_s * 1000);
+  await until(async () => (await statesOf(rest, match))?.[seat] === 'timed_out', 'the end of the time');
+}
+
+test('nobody votes about a seat whose clock has time, and of two, the one who is left claims the win a day after the time-out', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 1, clock: DAYS, leaver: 'bot' });
+  const claim = { kind: 'seat_vote', about: 1, choice: 'claim' };
+  await refused(ann, match, 'too_soon', claim);
+  await refused(ann, match, 'too_soon', { ...claim, choice: 'bot' });
+  await timeOut(ann, match, 1);
+  assert.deepEqual((await look(ann, match)).sitting.asks, [], 'not yet');
+  await refused(ann, match, 'too_soon', claim);
+  await server.move(DAY_MS);
+  assert.deepEqual((await look(ann, match)).sitting.asks, [{ about: 1, choices: ['bot', 'claim'] }]);
+  assert.deepEqual((await look(ben, match)).sitting.asks, []);
+  await ask(ann, match, claim);
+  const { match: ended, result } = await look(ann, match);
+  assert.deepEqual([ended.status, ended.end_reason, result.over, result.seats.map(({ rank }) => rank)], ['over', 'called_off', true, [1, 2]]);
+});
+
+test('who timed out comes back once the bot has decided, and no vote is left about them', async () => {
+  const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
+  const match = await table([ann, ben, cid], { start_seat: 1, clock: DAYS, leaver: 'ask' });
+  await timeOut(ann, match, 1);
+  const [vote] = (await look(ann, match)).sitting.votes;
+  assert.deepEqual([vote.about, vote.voters, vote.choices], [1, [0, 2], ['wait', 'bot', 'substitute']]);
+  await ask(ben, match, 0);
+  assert.equal((await look(ann, match)).sitting, null, 'a move ends it');
+});
+
+test('the consent of who is away is needed to call the match off, and can be given without coming back', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 0 });
+  await ask(ben, match, { kind: 'seat_bot' });
+  await ask(ann, match, { kind: 'seat_vote', about: null, choice: 'call_off' });
+  const { match: shown, sitting } = await look(ben, match);
+  assert.equal(shown.status, 'running');
+  assert.deepEqual([sitting.states, sitting.votes[0].voters, sitting.votes[0].choices], [['present', 'away'], [0, 1], ['go_on', 'call_off']]);
+  await ask(ben, match, { kind: 'seat_vote', about: null, choice: 'call_off' });
+  assert.equal((await look(ann, match)).match.status, 'abandoned');
 });
 
 test('every status of the route was taken', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, useTool, WIDE } from '../support/browser.js';
+import { until } from '../support/patience.js';
 import { guests } from '../support/play.js';
 import { table } from '../support/rest.js';
 
@@ -40,8 +41,8 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   await id(ann, 'away').waitFor();
   await checkWidth(ann);
   await shots(ann, 'away');
-  await log(ben, 'A bot plays for Ann.').waitFor();
-  await id(ben, 'seat-0').getByText('a bot plays').waitFor();
+  await log(ben, 'A bot takes over for Ann.').waitFor();
+  await id(ben, 'seat-0').getByText('away').waitFor();
   await shots(ben, 'stand-in');
   await id(ann, 'seat-back').focus();
   await ann.page.keyboard.press('Enter');
@@ -57,11 +58,15 @@ test('a bot takes a seat, all see it, and its person takes it back by keyboard',
   await log(ann, 'Ben resigns.').waitFor();
   await id(ann, 'chip-1').getByText('resigned').waitFor();
   await useTool(ann, 'leave-menu');
-  await id(ann, 'call_off_alone').getByText('Whoever has resigned comes last if you play on to the end.').waitFor();
+  await id(ann, 'call_off_alone').getByText('the ranks as they stand now are its result').waitFor();
   await shots(ann, 'left-alone');
   await id(ann, 'call_off_alone').click();
-  await ann.page.getByText('You ended this match before its end.').waitFor();
-  await ben.page.getByText('Ann ended this match before its end.').waitFor();
+  for (const [who, words] of [[ann, 'Ben resigned: you win.'], [ben, 'You resigned: the win goes to Ann.']]) {
+    await id(who, 'end-words').getByText(words).waitFor();
+    await shots(who, 'called-off');
+  }
+  const { match: ended } = await rests[0].get(`/api/matches/${match.id}`);
+  assert.deepEqual([ended.status, ended.end_reason, ended.seats.map(({ rank }) => rank)], ['over', 'called_off', [1, 2]]);
 }));
 
 test('a vote of the others hands a seat to a substitute, who sits down by the link', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }, { viewport: PHONE, touch: true }], async (ben, cid, dan) => {
@@ -94,7 +99,61 @@ test('a vote of the others hands a seat to a substitute, who sits down by the li
   await shots(dan, 'sit');
   await id(dan, 'sit-yes').click();
   await id(dan, 'panel').waitFor();
-  await log(ben, 'has sat down as a substitute').waitFor();
+  await log(ben, 'takes over as a substitute').waitFor();
   await id(ben, 'offer-0').waitFor({ state: 'detached' });
   assert.match((await rests[1].get(`/api/matches/${match.id}`)).match.seats[0].name, /^Wanderer \d+$/);
+}));
+
+const DAYS = { pace: 'days', bank_s: 3 * 86400, increment_s: 86400, cap_s: 5 * 86400 };
+
+/** Ben's time runs out: a bot plays for him, or the others are asked. */
+async function timedOut(rests, match, seat, state) {
+  await here.server.move(DAYS.bank_s * 1000);
+  await until(async () => (await rests[0].get(`/api/matches/${match.id}`)).sitting?.states[seat] === state, 'the end of the time');
+}
+
+test('whose opponent ran out of time is told when the win can be claimed, and claims it then', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, ben) => {
+  const rests = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(rests, { start_seat: 1, clock: DAYS, leaver: 'bot' });
+  await timedOut(rests, match, 1, 'timed_out');
+  await Promise.all([at(ann, rests[0], match), at(ben, rests[1], match)]);
+  await id(ann, 'since-now').click();
+  await id(ann, 'claim-later').getByText('at the earliest').waitFor();
+  await id(ann, 'chip-1').getByText('timed out').waitFor();
+  await checkWidth(ann);
+  await shots(ann, 'claim-later');
+  await id(ben, 'away').getByText('Your time ran out').waitFor();
+  await shots(ben, 'timed-out');
+  await here.server.move(DAY_MS);
+  await ann.page.reload();
+  await id(ann, 'ask-panel-1').getByText('Ben counts as resigned').waitFor();
+  await checkWidth(ann);
+  await shots(ann, 'claim');
+  await id(ann, 'panel-bot').click();
+  await id(ann, 'ask-panel-1').getByText('A bot plays on for Ben.').waitFor();
+  assert.equal(await id(ann, 'panel-bot').count(), 0, 'that is said');
+  await id(ann, 'panel-claim').click();
+  await id(ann, 'claim-yes').waitFor();
+  await shots(ann, 'claim-sure');
+  await id(ann, 'claim-yes').click();
+  await id(ann, 'end-words').getByText('Ben ran out of time: you win.').waitFor();
+  await id(ben, 'end-words').getByText('You ran out of time: the win goes to Ann.').waitFor();
+}));
+
+test('who is away answers calls to end the match, and reads who must agree and how it all works', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+  const rests = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(rests, { start_seat: 0 });
+  await rests[1].post(`/api/matches/${match.id}/moves`, { id: 'bot', expects: 0, move: { kind: 'seat_bot' } });
+  await Promise.all([at(ann, rests[0], match), at(ben, rests[1], match)]);
+  await useTool(ann, 'leave-menu');
+  await id(ann, 'call_off').getByText('once everyone agrees: Ben.').waitFor();
+  await id(ann, 'call_off').click();
+  await id(ben, 'seat-vote-match').getByText('Everyone must agree: Ann and Ben.').waitFor();
+  await shots(ben, 'away-asked');
+  await id(ben, 'law-open').last().click();
+  await id(ben, 'rule-votes').waitFor();
+  await checkWidth(ben);
+  await id(ben, 'rules-close').click();
+  await id(ben, 'choose-call_off').click();
+  await ann.page.getByText('All players agreed to call off this match. It has no result.').first().waitFor();
 }));

@@ -1,4 +1,4 @@
-// Two people at their pages take moves back: alone by the key, then by asking; and see at the end who had luck.
+// Two people at their pages undo moves: alone by the key, then by asking; and see at the end who had luck.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { patient } from '../support/patience.js';
 const here = stage();
 const { people } = here;
 
-/** Ann opens a table where moves are taken back by agreement, Ben takes the other seat; Ann starts. */
+/** Ann opens a table where moves are undone by agreement, Ben takes the other seat; Ann starts. */
 async function sitDown(ann, ben) {
   await ann.page.goto('/');
   await id(ann, 'guest-name').fill('Ann');
@@ -44,7 +44,7 @@ async function place(who, name, people) {
 
 const says = (who, words) => who.page.waitForFunction((text) => document.querySelector('[data-testid="log"]')?.textContent.includes(text), words);
 
-test('two people take moves back, alone and by agreement, and refuse', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('two people undo moves, alone and by agreement, and refuse', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   assert.equal(await id(ann, 'undo').isDisabled(), true, 'nothing has happened yet');
   await place(ann, 'tool_maker', 1);
@@ -54,29 +54,29 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   await toPlace(ann, 'tool_maker');
   await id(ann, 'send').click();
   await says(ben, 'Ann has a tool of value 1');
-  assert.match(await id(ann, 'undo').innerText(), /Take back/);
+  assert.match(await id(ann, 'undo').innerText(), /Undo/);
   await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
   await ann.page.keyboard.press('z');
-  for (const who of [ann, ben]) await says(who, 'Ann takes a move back');
+  for (const who of [ann, ben]) await says(who, 'Ann undoes a move');
   await shot(ann, 'undo-free');
   const gone = await ben.page.locator('[data-testid="log"] del').allInnerTexts();
-  assert.equal(gone.length, 1, 'what was taken back is struck out for all');
+  assert.equal(gone.length, 1, 'what was undone is struck out for all');
   assert.match(gone[0], /tool/);
   await toPlace(ann, 'hunt');
   await id(ann, 'send').click();
-  await ann.page.waitForFunction(() => document.querySelector('[data-testid="undo"]').innerText.includes('Ask'));
+  await ann.page.waitForFunction(() => document.querySelector('[data-testid="undo"]').innerText.includes('Request'));
   const dice = (rows) => rows.flatMap((row) => row.events).filter((event) => event.kind === 'rolled' && event.seat === 0).at(-1).dice;
   const rest = await restOf(ann);
   const match = matchOf(ann);
   const first = dice((await rest.get(`/api/matches/${match}/events`)).rows);
   await id(ann, 'undo').click();
   await id(ben, 'vote-agree').waitFor();
-  assert.match(await id(ben, 'vote').innerText(), /Ann would like to take a move back/);
-  assert.match(await id(ann, 'vote').innerText(), /You ask to take your move back. Ben has yet to answer/);
+  assert.match(await id(ben, 'vote').innerText(), /Ann wants to undo a move\. Do you agree\?[^]*Without an answer it is declined: /);
+  assert.match(await id(ann, 'vote').innerText(), /You’ve asked to undo your move\. Waiting for Ben\.[^]*Without an answer it is declined: /);
   await shot(ann, 'undo-asking');
   await shot(ben, 'undo-asked');
   await id(ben, 'vote-agree').tap();
-  await says(ann, 'Ben has agreed');
+  await says(ann, 'Ben agreed');
   assert.equal(await id(ann, 'vote').count(), 0);
   await shot(ann, 'undo-done');
   await toPlace(ann, 'tool_maker');
@@ -88,9 +88,9 @@ test('two people take moves back, alone and by agreement, and refuse', { timeout
   assert.deepEqual(dice((await rest.get(`/api/matches/${match}/events`)).rows), first, 'the same dice');
   await id(ann, 'undo').click();
   await id(ben, 'vote-refuse').tap();
-  await says(ann, 'Ben says no');
+  await says(ann, 'Ben declines the undo');
   assert.equal(await id(ann, 'undo').isDisabled(), true, 'it is not asked for twice');
-  await says(ben, 'Ben says no: it stays as it is.');
+  await says(ben, 'Ben declines the undo.');
 }));
 
 /** Random legal moves over REST, both seats, until the match is over. */

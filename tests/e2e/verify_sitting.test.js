@@ -10,7 +10,7 @@ import { until } from '../support/patience.js';
 import { guests } from '../support/play.js';
 import { callOff, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
-import { bothSay, chainAgain, dir, verifyText } from '../support/verdict.js';
+import { bothSay, chainAgain, dir, pageSays, verifyText } from '../support/verdict.js';
 
 let server;
 let file; // of a match that was played to its end
@@ -63,6 +63,13 @@ test('both accept it, and one that was called off', async () => {
   const copy = structuredClone(file);
   chainAgain(copy);
   assert.deepEqual(copy, file, 'the chain is what schema/match.md says');
+});
+
+test('for the page, whoever is gone holds the seat no more, as whoever has resigned', async () => {
+  const copy = structuredClone(file);
+  rowOf(copy, 'resigned').events.find(({ kind }) => kind === 'resigned').kind = 'gone';
+  chainAgain(copy);
+  assert.deepEqual(await pageSays(server, JSON.stringify(copy)).then(({ verdict, findings }) => [verdict, findings]), ['same', []]);
 });
 
 /** What can be untrue about it, whether or not the chain was made to fit. */

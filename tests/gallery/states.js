@@ -14,8 +14,8 @@ function reseated(value, seats) {
 }
 
 /** A moment of Stone Age. more: {seats, press: what is clicked, one after the other, info: what else is said of the match} */
-function stoneage(moment, { seats, press = [], ...more } = {}) {
-  const said = info(moment, { status: moments[moment].over ? 'over' : 'running', my_seat: moments[moment].view.me, ...more.info });
+function stoneage(moment, { seats, press = [], info: told, ...more } = {}) {
+  const said = info(moment, { status: moments[moment].over ? 'over' : 'running', my_seat: moments[moment].view.me, ...told });
   const shown = seats ? reseated(update(moment, moment), seats) : update(moment, moment);
   const people = shown.view.players.map((_, seat) => said.seats[seat] ?? { ...said.seats[1], seat, name: 'Egil (easy)' });
   return { info: { ...said, seats: people }, update: shown, press, luck: moments[moment].over ? { ...luck, seats: people.map((_, seat) => ({ ...luck.seats[seat % 3], seat })) } : undefined, ...more };
@@ -54,6 +54,17 @@ export const STATES = {
   away: { make: () => away(stoneage('variants')) },
   watch: { make: () => stoneage('watch') },
   vote: { make: () => stoneage('vote') },
+  claim: { make: () => stoneage('claim') },
+  'claim-sure': { make: () => stoneage('claim', { press: at('panel-claim') }) },
+  'claim-later': { make: () => stoneage('claim-later') },
+  'vote-seat': { make: () => stoneage('vote-seat') },
+  'vote-me': { make: () => stoneage('vote-me') },
+  'still-owed': { make: () => stoneage('still-owed') },
+  states: { make: () => stoneage('states'), short: true },
+  unrated: { make: () => stoneage('unrated') },
+  'unrated-sure': { make: () => stoneage('unrated', { press: at('undo') }) },
+  leave: { make: () => stoneage('vote-seat', { press: ['[data-testid=more]:not([hidden]), [data-testid=leave-menu]', '[data-testid=leave-menu]'] }) },
+  'called-off': { make: () => stoneage('called-off', { info: { end_reason: 'called_off', ended_by: 0 } }) },
   clocks: { make: () => stoneage('days') },
   chat: { make: () => stoneage('wait', { press: at('tab-chat'), chat: [['Brun', 2, 'Cold day for a hunt'], ['Wanda', 0, 'The fire is lit']] }) },
   seat: { make: () => stoneage('place', { press: ['[data-testid=open-seat-0], [data-testid=chip-0]'] }) },

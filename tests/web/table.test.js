@@ -146,6 +146,8 @@ test('a move back is sent whoever is asked, once, and what may be taken back is 
   const match = seated('wait');
   table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
   assert.equal(match.undo, 'ask');
+  table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
+  assert.equal(match.undo, 'unrates', 'nobody is there to agree');
   assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
   assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
 });

@@ -10,7 +10,8 @@ const { count, list } = formsOf('fr');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
-  go_on: 'continuer', wait: 'encore 24 heures', bot: 'qu’un bot joue', substitute: 'un remplaçant', call_off: 'annuler la partie',
+  go_on: 'continuer', wait: 'plus de temps', bot: 'qu’un bot joue', substitute: 'un remplaçant', call_off: 'annuler la partie',
+  claim: 'que la place compte comme abandonnée',
 };
 
 /** @type {import('../js/words.js').Sentences} */
@@ -20,6 +21,7 @@ export const sittingFr = {
   ...undoFr,
   'sit.menu': 'Quitter la partie…',
   'sit.title': 'Tu ne peux plus jouer ?',
+  'sit.law': 'Comment ça marche',
   'sit.bot': 'Laisser un bot jouer pour moi',
   'sit.bot_hint': 'Jusqu’à ce que tu reprennes ta place, quand tu veux.',
   'sit.offer': 'Donner ma place à quelqu’un',
@@ -30,32 +32,70 @@ export const sittingFr = {
     'Abandonner pour de bon ? Tu finis dernier ; un bot joue ta place jusqu’au bout, pour que les autres puissent finir.',
   'sit.resign_yes': 'Abandonner',
   'sit.call_off': 'Proposer d’annuler la partie',
-  'sit.call_off_hint': 'Elle finit sans résultat dès que toute la table est d’accord.',
+  'sit.call_off_hint': ({ names }) => `Elle finit sans résultat dès que tout le monde accepte : ${list(names)}.`,
+  'sit.call_off_counts_hint':
+    ({ names }) => `Elle finit dès que tout le monde accepte (${list(names)}). Comme il y a eu un abandon, le classement du moment compte.`,
   'sit.call_off_alone': 'Arrêter la partie',
   'sit.call_off_alone_hint': 'Tu ne joues qu’avec des bots : elle finit aussitôt, sans résultat.',
-  'sit.call_off_left_hint': 'Qui a abandonné finit dernier si tu joues jusqu’au bout. Ainsi elle finit aussitôt, sans résultat.',
-  'sit.ask': ({ name }) => `Consulter les autres sur ${name}`,
+  'sit.call_off_left_hint': 'Elle finit aussitôt. Comme il y a eu un abandon, le classement actuel est le résultat.',
+  'sit.ask': ({ name }) => `Lancer un vote sur ${name}`,
+  'sit.decide': ({ name }) => `Décider de la place de ${name}`,
   'sit.ask_hint': ({ name }) => `${name} vous fait attendre : décidez ensemble du sort de sa place.`,
+  'sit.ask_away_hint': ({ name }) => `Le temps de ${name} est écoulé, un bot joue.`,
 
   'sit.away_me': 'Un bot joue pour toi.',
+  'sit.timed_out_me': 'Ton temps est écoulé, un bot joue pour toi.',
+  'sit.absent_me': 'Tu t’es absenté longtemps. Un bot joue pour toi.',
+  'sit.away_hint': 'Tu peux quand même accepter une reprise de coup ou l’annulation de la partie.',
+  'sit.absent_hint': 'On n’attend plus ton accord, mais tu peux revenir.',
+  'sit.still_owed': 'Le bot prend encore cette décision, ensuite tu peux revenir.',
   'sit.back': 'Reprendre ma place',
   'sit.resigned_me': 'Tu as abandonné. Un bot joue ta place jusqu’au bout.',
-  'seat.stand_in': 'un bot joue',
-  'seat.resigned': 'a abandonné',
+  'seat.state.away': 'parti',
+  'seat.state.timed_out': 'temps écoulé',
+  'seat.state.late': 'à court de temps',
+  'seat.state.absent': 'absent',
+  'seat.state.resigned': 'a abandonné',
+  'seat.state.gone': 'parti pour de bon',
 
   'vote.about': ({ name }) => `${name} fait attendre la table. Que faire ?`,
+  'vote.about_late': ({ name }) => `Le temps de ${name} est écoulé. Que faire ?`,
   'vote.about_bot': ({ name }) => `Un bot joue pour ${name}. Que faire ?`,
-  'vote.about_me': 'Tu fais attendre les autres, et ils décident de ta place. Joue, et le vote tombe.',
+  'vote.about_me': 'Tu fais attendre les autres, ils votent donc sur ta place. Joue un coup, et le vote est annulé.',
+  'vote.about_me_away': 'Les autres votent sur ta place. Reprends-la, et le vote est annulé.',
+  'vote.claim_me': 'S’ils réclament la victoire, c’est un abandon pour toi.',
   'vote.match': 'Annuler la partie, sans résultat ?',
-  'vote.until': ({ when }) => `Ouvert jusqu’au ${when}.`,
+  'vote.match_counts': 'Annuler la partie ? Le classement actuel serait alors le résultat.',
+  'vote.until': ({ when }) => `Fin du vote : ${when}.`,
   'vote.said': ({ name, choice }) => `${name} : ${CHOICES[choice]}`,
   'vote.missing': ({ names }) => `Doivent encore parler : ${list(names)}.`,
   'vote.go_on': 'Continuer',
-  'vote.wait': 'Encore 24 heures',
-  'vote.bot': 'Un bot joue',
+  'vote.wait': 'Donner plus de temps',
+  'vote.bot': 'Un bot prend la place',
   'vote.substitute': 'Un remplaçant',
   'vote.call_off': 'Annuler',
-  'vote.rule': 'Plus de la moitié décide ; pour annuler, il faut tout le monde.',
+  'vote.claim': 'Réclamer la victoire',
+  'vote.out': 'Compte comme abandon',
+  'vote.rule': 'La majorité décide ; sans majorité, un bot joue.',
+  'vote.all': ({ names }) => `Tout le monde doit accepter : ${list(names)}.`,
+
+  'claim.late': ({ name }) => `Le temps de ${name} est écoulé. Un bot joue.`,
+  'claim.from': ({ name, when }) => `Si ${name} ne revient pas, tu pourras réclamer la victoire, au plus tôt ${when}.`,
+  'claim.can': ({ name }) => `Le temps de ${name} est écoulé, et ${name} ne revient pas. Que faire ?`,
+  'claim.stays': ({ name }) => `Le bot continue pour ${name}. Tu peux encore réclamer la victoire.`,
+  'claim.hint': ({ name }) =>
+    `Si tu réclames la victoire, c’est un abandon de ${name} : la partie finit aussitôt et tu gagnes. Si le bot continue, `
+    + `${name} peut encore revenir.`,
+  'claim.more_hint': ({ name }) => `La place peut compter comme abandonnée : ${name} finit alors en dernier, et un bot joue jusqu’au bout.`,
+  'claim.alone': ({ name }) => `Toi seul décides. Si un bot joue et que ${name} ne revient pas, tu pourras réclamer la victoire plus tard.`,
+  'claim.bot': 'Laisser jouer le bot',
+  'claim.title': 'Réclamer la victoire ?',
+  'claim.more_title': 'Compter comme abandon ?',
+  'claim.sure': ({ name }) =>
+    `Cela compte comme un abandon de ${name}, en dernière place. La partie finit aussitôt, et son résultat compte comme `
+    + 'tout autre. C’est définitif.',
+  'claim.more_sure':
+    ({ name }) => `Cela compte comme un abandon de ${name}, en dernière place ; un bot joue jusqu’au bout. C’est définitif.`,
 
   'offer.mine': 'Envoie ce lien à qui doit jouer à ta place :',
   'offer.theirs': ({ name }) => `La place de ${name} est libre. Envoie ce lien à quelqu’un qui continuera :`,
@@ -71,31 +111,41 @@ export const sittingFr = {
   'event.bot_sat': ({ name }) => `Un bot joue pour ${name}.`,
   'event.came_back': ({ name }) => `${name} est de retour.`,
   'event.resigned': ({ name }) => `${name} abandonne. Un bot joue sa place jusqu’au bout.`,
+  'event.gone': ({ name }) => `${name} est parti pour de bon. Un bot joue sa place jusqu’au bout.`,
   'event.timed_out': ({ name }) => `Le temps de ${name} est écoulé.`,
+  'event.absent': ({ name }) => `${name} est absent depuis longtemps : son accord n’est plus attendu.`,
+  'event.given_up': 'Personne n’a joué depuis longtemps : la partie finit.',
   'event.offered': ({ name }) => `La place de ${name} est offerte à un remplaçant.`,
   'event.offer_ended': ({ name }) => `La place de ${name} n’est plus offerte.`,
   'event.substituted': ({ name }) => `${name} joue en remplaçant.`,
   'event.vote_opened': ({ name, about }) => about ? `Les autres sont consultés sur ${about}.` : `${name} propose d’annuler la partie.`,
   'event.voted': ({ name, choice }) => `${name} veut ${CHOICES[choice]}.`,
-  'event.vote_ended': ({ choice, about }) =>
-    choice === 'go_on'
-      ? 'La partie continue.' : choice === 'call_off'
-      ? 'La partie est annulée, sans résultat.'
-      : `Décidé pour ${about} : ${CHOICES[choice]}.`,
+  'event.vote_ended':
+    ({ choice, about }) => (choice === 'go_on' ? 'La partie continue.' : choice === 'call_off'
+    ? 'La partie est annulée.' : `Décidé pour ${about} : ${CHOICES[choice]}.`),
 
   'end.called_off': 'Toute la table a accepté d’annuler cette partie. Elle n’a pas de résultat.',
+  'end.resigned': ({ name, winner }) => `${name} a abandonné : victoire de ${winner}.`,
+  'end.resigned_you': ({ name }) => `${name} a abandonné : tu gagnes.`,
+  'end.resigned_me': ({ winner }) => `Tu as abandonné : victoire de ${winner}.`,
+  'end.claimed': ({ name, winner }) => `Le temps de ${name} était écoulé : victoire de ${winner}.`,
+  'end.claimed_you': ({ name }) => `Le temps de ${name} était écoulé : tu gagnes.`,
+  'end.claimed_me': ({ winner }) => `Ton temps était écoulé : victoire de ${winner}.`,
+  'end.gone': ({ name, winner }) => `${name} est parti pour de bon : victoire de ${winner}.`,
+  'end.gone_you': ({ name }) => `${name} est parti pour de bon : tu gagnes.`,
 
   'error.bad_link': 'Ce lien ne mène à aucune place de cette partie.',
   'error.link_used': 'Quelqu’un a déjà pris cette place par ce lien.',
   'error.link_over': 'Cette place n’est plus offerte.',
   'error.bot_plays': 'Un bot joue pour toi : reprends d’abord ta place.',
   'error.not_away': 'Aucun bot ne joue cette place.',
+  'error.still_owed': 'Le bot prend encore cette décision, ensuite tu peux revenir.',
   'error.resigned': 'Cette place a abandonné.',
   'error.not_offered': 'Cette place n’est offerte à personne.',
   'error.already_asked': 'C’est déjà demandé.',
   'error.no_vote': 'Tu ne peux pas voter ainsi maintenant.',
   'error.too_often': 'Tu l’as fait autant de fois qu’une partie le permet.',
-  'error.too_soon': 'Cette place n’a pas encore fait attendre un jour.',
+  'error.too_soon': 'C’est trop tôt : cette place a encore du temps.',
   'level.title': 'Quelle est la force des bots ?',
 
   'end.by': ({ name }) => `${name} a arrêté cette partie avant la fin.`,
@@ -135,7 +185,7 @@ export const sittingFr = {
     'L’enregistrement de cette partie est endommagé, on ne peut pas la poursuivre. Un administrateur peut l’examiner. Désolés.',
 
   'seat.kept': 'invité',
-  'seat.away': 'absent',
+  'seat.away': 'hors ligne',
   'seat.first': 'Premier joueur de la manche',
   'wait.need': ({ n }) => `${count(n, 'place est encore libre', 'places sont encore libres')}. Invite quelqu’un, ou installe un bot.`,
   'wait.sit_down': ({ n }) => `${count(n, 'place est encore libre', 'places sont encore libres')}. Assieds-toi et joue.`,

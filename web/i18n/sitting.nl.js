@@ -10,7 +10,8 @@ const { count, list } = formsOf('nl');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
-  go_on: 'verder spelen', wait: '24 uur langer', bot: 'dat een bot speelt', substitute: 'een invaller', call_off: 'de partij afblazen',
+  go_on: 'verder spelen', wait: 'meer tijd', bot: 'dat een bot speelt', substitute: 'een invaller', call_off: 'de partij afblazen',
+  claim: 'dat de plaats als opgegeven geldt',
 };
 
 /** @type {import('../js/words.js').Sentences} */
@@ -20,6 +21,7 @@ export const sittingNl = {
   ...undoNl,
   'sit.menu': 'Partij verlaten…',
   'sit.title': 'Kun je niet verder spelen?',
+  'sit.law': 'Hoe dit werkt',
   'sit.bot': 'Een bot voor me laten spelen',
   'sit.bot_hint': 'Tot je je plaats terugneemt, wanneer je wilt.',
   'sit.offer': 'Mijn plaats aan iemand geven',
@@ -29,32 +31,68 @@ export const sittingNl = {
   'sit.resign_ask': 'Voorgoed opgeven? Je wordt laatste; een bot speelt je plaats uit, zodat de anderen kunnen afmaken.',
   'sit.resign_yes': 'Opgeven',
   'sit.call_off': 'Voorstellen de partij af te blazen',
-  'sit.call_off_hint': 'Ze eindigt zonder uitslag zodra iedereen aan tafel het eens is.',
+  'sit.call_off_hint': ({ names }) => `Ze eindigt zonder uitslag zodra iedereen akkoord is: ${list(names)}.`,
+  'sit.call_off_counts_hint':
+    ({ names }) => `Ze eindigt zodra iedereen akkoord is (${list(names)}). Omdat iemand heeft opgegeven, telt de stand van dat moment.`,
   'sit.call_off_alone': 'Partij beëindigen',
   'sit.call_off_alone_hint': 'Er spelen alleen bots met je: ze eindigt meteen, zonder uitslag.',
-  'sit.call_off_left_hint': 'Wie heeft opgegeven wordt laatste als je uitspeelt. Zo eindigt ze meteen, zonder uitslag.',
-  'sit.ask': ({ name }) => `De anderen vragen over ${name}`,
+  'sit.call_off_left_hint': 'Ze eindigt meteen. Omdat iemand heeft opgegeven, is de huidige stand de uitslag.',
+  'sit.ask': ({ name }) => `Stemmen over ${name}`,
+  'sit.decide': ({ name }) => `Beslissen over de plaats van ${name}`,
   'sit.ask_hint': ({ name }) => `${name} laat jullie wachten: beslis samen wat er met de plaats gebeurt.`,
+  'sit.ask_away_hint': ({ name }) => `De tijd van ${name} is om, een bot speelt.`,
 
   'sit.away_me': 'Een bot speelt voor je.',
+  'sit.timed_out_me': 'Je tijd is om, dus een bot speelt voor je.',
+  'sit.absent_me': 'Je bent al lang weg. Een bot speelt voor je.',
+  'sit.away_hint': 'Je kunt nog steeds instemmen met terugnemen of afblazen.',
+  'sit.absent_hint': 'Niemand wacht nog op je akkoord, maar je kunt terugkomen.',
+  'sit.still_owed': 'De bot neemt eerst deze ene beslissing, daarna kun je terugkomen.',
   'sit.back': 'Mijn plaats terugnemen',
   'sit.resigned_me': 'Je hebt opgegeven. Een bot speelt je plaats uit.',
-  'seat.stand_in': 'een bot speelt',
-  'seat.resigned': 'opgegeven',
+  'seat.state.away': 'weg',
+  'seat.state.timed_out': 'tijd om',
+  'seat.state.late': 'tijd is om',
+  'seat.state.absent': 'lang weg',
+  'seat.state.resigned': 'opgegeven',
+  'seat.state.gone': 'voorgoed weg',
 
   'vote.about': ({ name }) => `${name} laat de tafel wachten. Wat nu?`,
+  'vote.about_late': ({ name }) => `De tijd van ${name} is om. Wat nu?`,
   'vote.about_bot': ({ name }) => `Een bot speelt voor ${name}. Wat nu?`,
-  'vote.about_me': 'Je laat de anderen wachten, en zij beslissen over je plaats. Speel, en de stemming vervalt.',
+  'vote.about_me': 'Je laat de anderen wachten, dus stemmen ze over je plaats. Doe een zet, en de stemming vervalt.',
+  'vote.about_me_away': 'De anderen stemmen over je plaats. Neem hem terug, en de stemming vervalt.',
+  'vote.claim_me': 'Als ze de winst opeisen, geldt dat als opgeven.',
   'vote.match': 'De partij afblazen, zonder uitslag?',
-  'vote.until': ({ when }) => `Open tot ${when}.`,
+  'vote.match_counts': 'De partij afblazen? De huidige stand is dan de uitslag.',
+  'vote.until': ({ when }) => `De stemming eindigt ${when}.`,
   'vote.said': ({ name, choice }) => `${name}: ${CHOICES[choice]}`,
   'vote.missing': ({ names }) => `Nog te horen: ${list(names)}.`,
   'vote.go_on': 'Verder spelen',
-  'vote.wait': '24 uur langer',
-  'vote.bot': 'Een bot speelt',
+  'vote.wait': 'Meer tijd geven',
+  'vote.bot': 'Bot neemt over',
   'vote.substitute': 'Een invaller',
   'vote.call_off': 'Afblazen',
-  'vote.rule': 'Meer dan de helft beslist; afblazen kan alleen samen.',
+  'vote.claim': 'Winst opeisen',
+  'vote.out': 'Geldt als opgegeven',
+  'vote.rule': 'De meerderheid beslist; zonder meerderheid speelt een bot.',
+  'vote.all': ({ names }) => `Iedereen moet akkoord zijn: ${list(names)}.`,
+
+  'claim.late': ({ name }) => `De tijd van ${name} is om. Een bot speelt.`,
+  'claim.from': ({ name, when }) => `Blijft ${name} weg, dan kun je de winst opeisen: op zijn vroegst ${when}.`,
+  'claim.can': ({ name }) => `De tijd van ${name} is om en ${name} is niet terug. Wat nu?`,
+  'claim.stays': ({ name }) => `De bot speelt verder voor ${name}. Je kunt de winst nog opeisen.`,
+  'claim.hint': ({ name }) =>
+    `Eis je de winst op, dan geldt ${name} als opgegeven: de partij eindigt meteen en jij wint. Speelt de bot verder, dan `
+    + `kan ${name} nog terugkomen.`,
+  'claim.more_hint': ({ name }) => `De plaats kan als opgegeven gelden: dan wordt ${name} laatste, en een bot speelt de plaats uit.`,
+  'claim.alone': ({ name }) => `Jij beslist alleen. Neemt een bot over en blijft ${name} weg, dan kun je later de winst opeisen.`,
+  'claim.bot': 'Bot verder laten spelen',
+  'claim.title': 'Winst opeisen?',
+  'claim.more_title': 'Als opgegeven tellen?',
+  'claim.sure': ({ name }) =>
+    `${name} geldt als opgegeven en wordt laatste. De partij eindigt meteen, en de uitslag telt als elke andere. Dit is definitief.`,
+  'claim.more_sure': ({ name }) => `${name} geldt als opgegeven en wordt laatste; een bot speelt de plaats uit. Dit is definitief.`,
 
   'offer.mine': 'Stuur deze link aan wie voor je gaat zitten:',
   'offer.theirs': ({ name }) => `De plaats van ${name} is vrij. Stuur deze link aan iemand die verder speelt:`,
@@ -70,7 +108,10 @@ export const sittingNl = {
   'event.bot_sat': ({ name }) => `Een bot speelt voor ${name}.`,
   'event.came_back': ({ name }) => `${name} is terug.`,
   'event.resigned': ({ name }) => `${name} geeft op. Een bot speelt de plaats uit.`,
+  'event.gone': ({ name }) => `${name} is voorgoed weg. Een bot speelt de plaats uit.`,
   'event.timed_out': ({ name }) => `De tijd van ${name} is om.`,
+  'event.absent': ({ name }) => `${name} is al lang weg: niemand wacht nog op dat akkoord.`,
+  'event.given_up': 'Lang heeft niemand gespeeld: de partij eindigt.',
   'event.offered': ({ name }) => `De plaats van ${name} wordt een invaller aangeboden.`,
   'event.offer_ended': ({ name }) => `De plaats van ${name} wordt niet meer aangeboden.`,
   'event.substituted': ({ name }) => `${name} speelt als invaller.`,
@@ -79,25 +120,32 @@ export const sittingNl = {
       ? `De anderen worden gevraagd over ${about}.`
       : `${name} stelt voor de partij af te blazen.`,
   'event.voted': ({ name, choice }) => `${name} wil ${CHOICES[choice]}.`,
-  'event.vote_ended': ({ choice, about }) =>
-    choice === 'go_on'
-      ? 'De partij gaat verder.' : choice === 'call_off'
-      ? 'De partij is afgeblazen, zonder uitslag.'
-      : `Besloten over ${about}: ${CHOICES[choice]}.`,
+  'event.vote_ended':
+    ({ choice, about }) => (choice === 'go_on' ? 'De partij gaat verder.' : choice === 'call_off'
+    ? 'De partij wordt afgeblazen.' : `Beslist over ${about}: ${CHOICES[choice]}.`),
 
   'end.called_off': 'Iedereen aan tafel wilde deze partij afblazen. Ze heeft geen uitslag.',
+  'end.resigned': ({ name, winner }) => `${name} gaf op: de winst gaat naar ${winner}.`,
+  'end.resigned_you': ({ name }) => `${name} gaf op: jij wint.`,
+  'end.resigned_me': ({ winner }) => `Je gaf op: de winst gaat naar ${winner}.`,
+  'end.claimed': ({ name, winner }) => `De tijd van ${name} was om: de winst gaat naar ${winner}.`,
+  'end.claimed_you': ({ name }) => `De tijd van ${name} was om: jij wint.`,
+  'end.claimed_me': ({ winner }) => `Je tijd was om: de winst gaat naar ${winner}.`,
+  'end.gone': ({ name, winner }) => `${name} is voorgoed weg: de winst gaat naar ${winner}.`,
+  'end.gone_you': ({ name }) => `${name} is voorgoed weg: jij wint.`,
 
   'error.bad_link': 'Deze link leidt naar geen plaats van deze partij.',
   'error.link_used': 'Iemand heeft die plaats al ingenomen met deze link.',
   'error.link_over': 'Die plaats wordt niet meer aangeboden.',
   'error.bot_plays': 'Een bot speelt voor je: neem eerst je plaats terug.',
   'error.not_away': 'Geen bot speelt voor deze plaats.',
+  'error.still_owed': 'De bot neemt eerst deze ene beslissing, daarna kun je terugkomen.',
   'error.resigned': 'Deze plaats heeft opgegeven.',
   'error.not_offered': 'Deze plaats wordt niemand aangeboden.',
   'error.already_asked': 'Dat is al gevraagd.',
   'error.no_vote': 'Zo kun je nu niet stemmen.',
   'error.too_often': 'Dat heb je zo vaak gedaan als in een partij mag.',
-  'error.too_soon': 'Die plaats heeft de tafel nog geen dag laten wachten.',
+  'error.too_soon': 'Dat is te vroeg: die plaats heeft nog tijd.',
   'level.title': 'Hoe sterk zijn de bots?',
 
   'end.by': ({ name }) => `${name} heeft deze partij voor het einde gestopt.`,
@@ -138,7 +186,7 @@ export const sittingNl = {
     + 'spijt ons.',
 
   'seat.kept': 'uitgenodigd',
-  'seat.away': 'afwezig',
+  'seat.away': 'niet online',
   'seat.first': 'Startspeler van deze ronde',
   'wait.need': ({ n }) => `${count(n, 'plaats is', 'plaatsen zijn')} nog vrij. Nodig iemand uit, of zet er een bot neer.`,
   'wait.sit_down': ({ n }) => `${count(n, 'plaats is', 'plaatsen zijn')} nog vrij. Ga zitten en speel mee.`,

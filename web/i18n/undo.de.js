@@ -10,7 +10,13 @@ export const undoDe = {
   'undo.free_hint': 'Nimmt deinen letzten Zug zurück',
   'undo.ask': 'Um Rücknahme bitten',
   'undo.ask_hint': 'Seit deinem letzten Zug wurde etwas aufgedeckt: Die anderen müssen zustimmen',
-  'undo.none_hint': 'Jetzt lässt sich nichts zurücknehmen',
+  'undo.unrates': 'Zurück (ungewertet)',
+  'undo.unrates_hint': 'Niemand ist da, der zustimmen könnte: Die Partie würde nicht mehr gewertet',
+  'undo.unrates_title': 'Zurücknehmen, ohne Wertung?',
+  'undo.unrates_ask':
+    'Damit nimmst du mehr zurück als einen eigenen Zug, der nichts aufgedeckt hat, und niemand ist da, der zustimmen '
+    + 'könnte. Die Partie wird dann nicht mehr gewertet.',
+  'undo.none_hint': 'Nichts zum Zurücknehmen',
   'undo.agree': 'Zustimmen',
   'undo.refuse': 'Ablehnen',
   'undo.withdraw': 'Doch nicht',
@@ -18,6 +24,7 @@ export const undoDe = {
   'undo.you_ask': ({ names }) => `Du bittest, deinen Zug zurückzunehmen. Es ${names.length > 1 ? 'fehlen' : 'fehlt'} noch ${list(names)}.`,
   'undo.asks': ({ name, names }) => `${name} bittet, einen Zug zurückzunehmen. Es ${names.length > 1 ? 'fehlen'
     : 'fehlt'} noch ${list(names)}.`,
+  'undo.until': ({ when }) => `Ohne Antwort gilt es als abgelehnt: ${when}.`,
   'undo.which': ({ what, more }) => `Zurückgenommen würde: ${what}${more ? ` Und ${more} weitere danach.` : ''}`,
   'undo.gone': 'zurückgenommen',
 
@@ -26,12 +33,13 @@ export const undoDe = {
   'event.undo_asked': ({ name }) => `${name} bittet, einen Zug zurückzunehmen.`,
   'event.undo_agreed': ({ name }) => `${name} stimmt zu.`,
   'event.undo_refused': ({ name }) => `${name} lehnt ab: Es bleibt, wie es ist.`,
+  'event.undo_over': ({ name }) => `Niemand hat rechtzeitig geantwortet: Die Rücknahme von ${name} ist abgelehnt.`,
   'event.undo_withdrawn': ({ name }) => `${name} lässt es, wie es ist.`,
 
   'undo.policy.vote': 'An diesem Tisch lassen sich Züge zurücknehmen, wenn alle anderen zustimmen.',
   'undo.policy.none': 'An diesem Tisch wird kein Zug zurückgenommen.',
 
-  'error.nothing_to_undo': 'Du hast keinen Zug, der sich zurücknehmen ließe.',
+  'error.nothing_to_undo': 'Kein Zug von dir lässt sich zurücknehmen.',
   'error.undo_revealed': 'Seitdem wurde etwas aufgedeckt; die anderen müssten zustimmen.',
   'error.undo_others_moved': 'Andere haben seitdem gezogen; sie müssten zustimmen.',
   'error.undo_not_allowed': 'Das wird an diesem Tisch nicht zurückgenommen.',

@@ -11,6 +11,11 @@ export const undoEs = {
   'undo.free_hint': 'Deshace tu última jugada',
   'undo.ask': 'Pedir deshacer',
   'undo.ask_hint': 'Se ha visto algo desde tu última jugada: los demás tienen que aceptar',
+  'undo.unrates': 'Deshacer (sin puntuar)',
+  'undo.unrates_hint': 'No hay nadie que pueda aceptar: la partida dejaría de puntuar',
+  'undo.unrates_title': '¿Deshacer, sin puntuar?',
+  'undo.unrates_ask':
+    'Desharías más que una jugada tuya que no reveló nada, y no hay nadie que pueda aceptar. La partida dejará de puntuar.',
   'undo.none_hint': 'Ahora no se puede deshacer nada',
   'undo.agree': 'Aceptar',
   'undo.refuse': 'Negarse',
@@ -21,6 +26,7 @@ export const undoEs = {
     `${name} pide deshacer una jugada. ${names.length > 1
       ? 'Faltan'
       : 'Falta'} por responder ${list(names)}.`,
+  'undo.until': ({ when }) => `Sin respuesta, se rechaza: ${when}.`,
   'undo.which': ({ what, more }) => `Se desharía: ${what}${more ? ` Y ${more} más desde entonces.` : ''}`,
   'undo.gone': 'deshecha',
 
@@ -31,6 +37,7 @@ export const undoEs = {
   'event.undo_asked': ({ name }) => `${name} pide deshacer una jugada.`,
   'event.undo_agreed': ({ name }) => `${name} acepta.`,
   'event.undo_refused': ({ name }) => `${name} dice que no: se queda como está.`,
+  'event.undo_over': ({ name }) => `Nadie respondió a tiempo: se rechaza lo que pidió deshacer ${name}.`,
   'event.undo_withdrawn': ({ name }) => `${name} lo deja como está.`,
 
   'undo.policy.vote': 'En esta mesa se puede deshacer una jugada si todos los demás aceptan.',

@@ -11,7 +11,12 @@ export const undoFr = {
   'undo.free_hint': 'Reprend ton dernier coup',
   'undo.ask': 'Demander à reprendre',
   'undo.ask_hint': 'Quelque chose a été vu depuis ton dernier coup : les autres doivent accepter',
-  'undo.none_hint': 'Rien ne peut être repris maintenant',
+  'undo.unrates': 'Reprendre (non classé)',
+  'undo.unrates_hint': 'Personne n’est là pour accepter : la partie ne serait plus classée',
+  'undo.unrates_title': 'Reprendre, sans classement ?',
+  'undo.unrates_ask':
+    'Tu reprendrais plus qu’un coup à toi qui n’a rien révélé, et personne n’est là pour accepter. La partie ne sera plus classée.',
+  'undo.none_hint': 'Rien à reprendre',
   'undo.agree': 'Accepter',
   'undo.refuse': 'Refuser',
   'undo.withdraw': 'Laisser tomber',
@@ -24,6 +29,7 @@ export const undoFr = {
     `${name} demande à reprendre un coup. ${list(names)} ${names.length > 1
       ? 'doivent'
       : 'doit'} encore répondre.`,
+  'undo.until': ({ when }) => `Sans réponse, c’est refusé : ${when}.`,
   'undo.which': ({ what, more }) => `À défaire : ${what}${more ? ` Et ${more} de plus depuis.` : ''}`,
   'undo.gone': 'repris',
 
@@ -34,6 +40,7 @@ export const undoFr = {
   'event.undo_asked': ({ name }) => `${name} demande à reprendre un coup.`,
   'event.undo_agreed': ({ name }) => `${name} est d’accord.`,
   'event.undo_refused': ({ name }) => `${name} dit non : on en reste là.`,
+  'event.undo_over': ({ name }) => `Personne n’a répondu à temps : la reprise demandée par ${name} est refusée.`,
   'event.undo_withdrawn': ({ name }) => `${name} en reste là.`,
 
   'undo.policy.vote': 'À cette table, on peut reprendre un coup si tous les autres sont d’accord.',

@@ -11,6 +11,11 @@ export const undoIt = {
   'undo.free_hint': 'Ritira la tua ultima mossa',
   'undo.ask': 'Chiedi di ritirare',
   'undo.ask_hint': 'Si è visto qualcosa dopo la tua ultima mossa: gli altri devono acconsentire',
+  'undo.unrates': 'Ritira (non classificata)',
+  'undo.unrates_hint': 'Nessuno può acconsentire: la partita non sarebbe più classificata',
+  'undo.unrates_title': 'Ritirare, senza classifica?',
+  'undo.unrates_ask':
+    'Ritireresti più di una tua mossa che non ha mostrato nulla, e nessuno può acconsentire. La partita non sarà più classificata.',
   'undo.none_hint': 'Ora non si può ritirare nulla',
   'undo.agree': 'Va bene',
   'undo.refuse': 'Rifiuta',
@@ -24,6 +29,7 @@ export const undoIt = {
     `${name} chiede di ritirare una mossa. ${names.length > 1
       ? 'Devono'
       : 'Deve'} ancora rispondere: ${list(names)}.`,
+  'undo.until': ({ when }) => `Senza risposta è rifiutato: ${when}.`,
   'undo.which': ({ what, more }) => `Da ritirare: ${what}${more ? ` E altre ${more} da allora.` : ''}`,
   'undo.gone': 'ritirata',
 
@@ -34,6 +40,7 @@ export const undoIt = {
   'event.undo_asked': ({ name }) => `${name} chiede di ritirare una mossa.`,
   'event.undo_agreed': ({ name }) => `${name} è d’accordo.`,
   'event.undo_refused': ({ name }) => `${name} dice di no: resta così.`,
+  'event.undo_over': ({ name }) => `Nessuno ha risposto in tempo: la mossa di ${name} non si ritira.`,
   'event.undo_withdrawn': ({ name }) => `${name} lascia com’è.`,
 
   'undo.policy.vote': 'A questo tavolo si ritira una mossa se tutti gli altri sono d’accordo.',

@@ -11,7 +11,13 @@ export const undoNl = {
   'undo.free_hint': 'Neemt je laatste zet terug',
   'undo.ask': 'Terugnemen vragen',
   'undo.ask_hint': 'Er is iets gezien sinds je laatste zet: de anderen moeten het goedvinden',
-  'undo.none_hint': 'Er kan nu niets worden teruggenomen',
+  'undo.unrates': 'Terug (telt niet meer)',
+  'undo.unrates_hint': 'Er is niemand om akkoord te gaan: de partij telt dan niet meer voor de rating',
+  'undo.unrates_title': 'Terugnemen, zonder rating?',
+  'undo.unrates_ask':
+    'Je neemt meer terug dan een eigen zet die niets liet zien, en er is niemand om akkoord te gaan. De partij telt daarna '
+    + 'niet meer voor de rating.',
+  'undo.none_hint': 'Niets om terug te nemen',
   'undo.agree': 'Goed',
   'undo.refuse': 'Weigeren',
   'undo.withdraw': 'Laat maar',
@@ -24,6 +30,7 @@ export const undoNl = {
     `${name} vraagt een zet terug te nemen. ${list(names)} ${names.length > 1
       ? 'moeten'
       : 'moet'} nog antwoorden.`,
+  'undo.until': ({ when }) => `Zonder antwoord geldt het als geweigerd: ${when}.`,
   'undo.which': ({ what, more }) => `Wordt ongedaan: ${what}${more ? ` En sindsdien nog ${more}.` : ''}`,
   'undo.gone': 'teruggenomen',
 
@@ -34,6 +41,7 @@ export const undoNl = {
   'event.undo_asked': ({ name }) => `${name} vraagt een zet terug te nemen.`,
   'event.undo_agreed': ({ name }) => `${name} vindt het goed.`,
   'event.undo_refused': ({ name }) => `${name} zegt nee: het blijft zo.`,
+  'event.undo_over': ({ name }) => `Niemand antwoordde op tijd: het terugnemen door ${name} is geweigerd.`,
   'event.undo_withdrawn': ({ name }) => `${name} laat het zo.`,
 
   'undo.policy.vote': 'Aan deze tafel kan een zet terug als alle anderen het goedvinden.',

@@ -11,6 +11,12 @@ export const undoPl = {
   'undo.free_hint': 'Cofa twój ostatni ruch',
   'undo.ask': 'Poproś o cofnięcie',
   'undo.ask_hint': 'Od twojego ruchu coś zobaczono: inni muszą się zgodzić',
+  'undo.unrates': 'Cofnij (bez rankingu)',
+  'undo.unrates_hint': 'Nie ma nikogo, kto mógłby się zgodzić: partia nie liczyłaby się do rankingu',
+  'undo.unrates_title': 'Cofnąć, bez rankingu?',
+  'undo.unrates_ask':
+    'Cofasz więcej niż własny ruch, który niczego nie ujawnił, a nie ma nikogo, kto mógłby się zgodzić. Partia nie będzie '
+    + 'się już liczyć do rankingu.',
   'undo.none_hint': 'Teraz nic nie można cofnąć',
   'undo.agree': 'Zgoda',
   'undo.refuse': 'Odmów',
@@ -18,6 +24,7 @@ export const undoPl = {
   'undo.asks_you': ({ name }) => `${name} chce cofnąć ruch. Zgadzasz się?`,
   'undo.you_ask': ({ names }) => `Prosisz o cofnięcie ruchu. Czekamy na odpowiedź: ${list(names)}.`,
   'undo.asks': ({ name, names }) => `${name} prosi o cofnięcie ruchu. Czekamy na odpowiedź: ${list(names)}.`,
+  'undo.until': ({ when }) => `Bez odpowiedzi to odmowa: ${when}.`,
   'undo.which': ({ what, more }) => `Do cofnięcia: ${what}${more ? ` I jeszcze ${more} od tego czasu.` : ''}`,
   'undo.gone': 'cofnięto',
 
@@ -28,6 +35,7 @@ export const undoPl = {
   'event.undo_asked': ({ name }) => `${name} prosi o cofnięcie ruchu.`,
   'event.undo_agreed': ({ name }) => `${name} się zgadza.`,
   'event.undo_refused': ({ name }) => `${name} mówi nie: zostaje, jak jest.`,
+  'event.undo_over': ({ name }) => `Nikt nie odpowiedział na czas: prośba o cofnięcie (${name}) odrzucona.`,
   'event.undo_withdrawn': ({ name }) => `${name} zostawia, jak jest.`,
 
   'undo.policy.vote': 'Przy tym stole można cofnąć ruch, jeśli wszyscy inni się zgodzą.',

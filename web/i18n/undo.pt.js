@@ -11,6 +11,11 @@ export const undoPt = {
   'undo.free_hint': 'Desfaz a tua última jogada',
   'undo.ask': 'Pedir para desfazer',
   'undo.ask_hint': 'Viu-se algo desde a tua última jogada: os outros têm de aceitar',
+  'undo.unrates': 'Desfazer (não pontua)',
+  'undo.unrates_hint': 'Não há ninguém que possa aceitar: a partida deixaria de pontuar',
+  'undo.unrates_title': 'Desfazer, sem pontuar?',
+  'undo.unrates_ask':
+    'Desfarias mais do que uma jogada tua que nada revelou, e não há ninguém que possa aceitar. A partida deixa de pontuar.',
   'undo.none_hint': 'Agora nada se pode desfazer',
   'undo.agree': 'Aceitar',
   'undo.refuse': 'Recusar',
@@ -18,6 +23,7 @@ export const undoPt = {
   'undo.asks_you': ({ name }) => `${name} quer desfazer uma jogada. Concordas?`,
   'undo.you_ask': ({ names }) => `Pedes para desfazer a tua jogada. Falta a resposta de ${list(names)}.`,
   'undo.asks': ({ name, names }) => `${name} pede para desfazer uma jogada. Falta a resposta de ${list(names)}.`,
+  'undo.until': ({ when }) => `Sem resposta, é recusado: ${when}.`,
   'undo.which': ({ what, more }) => `A desfazer: ${what}${more ? ` E mais ${more} desde então.` : ''}`,
   'undo.gone': 'desfeita',
 
@@ -28,6 +34,7 @@ export const undoPt = {
   'event.undo_asked': ({ name }) => `${name} pede para desfazer uma jogada.`,
   'event.undo_agreed': ({ name }) => `${name} concorda.`,
   'event.undo_refused': ({ name }) => `${name} diz que não: fica como está.`,
+  'event.undo_over': ({ name }) => `Ninguém respondeu a tempo: o pedido de ${name} para desfazer é recusado.`,
   'event.undo_withdrawn': ({ name }) => `${name} deixa como está.`,
 
   'undo.policy.vote': 'Nesta mesa uma jogada desfaz-se se todos os outros aceitarem.',

@@ -21,7 +21,7 @@ import { emptyMine } from './mine.js';
  * @property {string} chatText what I am typing there
  * @property {{id: string, text: string}|null} chatSent what I have said last, until it is known that it came
  * @property {number} watchers
- * @property {'free'|'ask'|null} undo how my last move could be taken back
+ * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: if asked for, the match is not rated any more
  * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed

@@ -23,7 +23,7 @@ export function takeUpdate(match, message, game) {
   match.view = message.view;
   match.toAct = message.to_act ?? [];
   match.result = message.result;
-  match.undo = message.undo ?? null;
+  match.undo = message.undo_unrates ? 'unrates' : message.undo ?? null;
   match.vote = message.vote ?? null;
   match.sitting = message.sitting ?? null;
   takeClocks(match, message);
@@ -50,8 +50,8 @@ function takeClocks(match, message) {
 const undone = (row) => row.events.find((/** @type {any} */ event) => event.kind === 'undone');
 
 /** What the table itself tells, beside all that begins with undo. */
-export const SITTING = new Set(['bot_sat', 'came_back', 'resigned', 'timed_out', 'offered', 'offer_ended', 'substituted', 'vote_opened',
-  'voted', 'vote_ended']);
+export const SITTING = new Set(('bot_sat came_back resigned timed_out offered offer_ended substituted vote_opened voted vote_ended '
+  + 'absent gone given_up').split(' '));
 
 /** Whether the row is the table's talk (about taking back, about who sits where), and no move of the game. @param {any} row */
 export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo') || SITTING.has(event.kind));

@@ -101,6 +101,28 @@ const HOUR_MS = 3600 * 1000;
 const LIVE = { pace: 'live', bank_s: 600, increment_s: 10, cap_s: 86400 };
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 86400, cap_s: 259200 };
 
+const table = (version, ...events) => ({ version, seat: events[0].seat, at_ms: NOW_MS, events });
+const lateRow = (seat) => table(10, { kind: 'timed_out', seat, leaver: 'bot' }, { kind: 'bot_sat', seat });
+const until_ms = NOW_MS + 20 * HOUR_MS;
+
+/** Moments about who decides for the seats. */
+function sittingMoments() {
+  const open = { votes: [], offers: [], askable: [], asks: [] };
+  const mine = { view: view({}, crowd), choices: placing, to_act: [0], rows };
+  const two = { ...mine, seats: 2, view: { ...mine.view, players: mine.view.players.slice(0, 2) }, rows: [...rows, lateRow(1)], people: ['', 'timed_out'] };
+  const about = (more) => ({ about: 1, until_ms, voters: [0, 2], choices: ['bot', 'substitute', 'claim'], answers: [{ seat: 2, choice: 'claim' }], ...more });
+  return {
+    claim: { ...two, sitting: { ...open, states: ['present', 'timed_out'], askable: [1], asks: [{ about: 1, choices: ['bot', 'claim'] }] } },
+    'claim-later': { ...two, sitting: { ...open, states: ['present', 'timed_out'] } },
+    'vote-seat': { ...mine, rows: [...rows, lateRow(1)], people: ['', 'timed_out', ''], sitting: { ...open, states: ['present', 'timed_out', 'present'], votes: [about()] } },
+    'vote-me': { ...mine, view: view({ turn: 1 }, crowd), choices: null, to_act: [1], rows: [...rows, lateRow(0)], people: ['timed_out', '', ''], sitting: { ...open, states: ['timed_out', 'present', 'present'], votes: [about({ about: 0, voters: [1, 2] }), about({ about: null, voters: [0, 1, 2], choices: ['go_on', 'call_off'], answers: [{ seat: 1, choice: 'call_off' }] })] } },
+    'still-owed': { ...mine, choices: null, rows: [...rows, lateRow(0)], people: ['timed_out', '', ''], sitting: { ...open, states: ['timed_out', 'present', 'present'] } },
+    states: { ...mine, view: { ...mine.view, players: [0, 1, 2, 3, 4].map((seat) => player(seat)) }, seats: 5, people: ['', 'away', 'timed_out', 'absent', 'gone'], sitting: { ...open, states: ['present', 'away', 'timed_out', 'absent', 'gone'] } },
+    unrated: { view: view({ turn: 0, phase: 'act' }, crowd), choices: choices({ decision: 'use', use: ['hunt', 'quarry'] }), to_act: [0], rows: [...rows, again], undoUnrates: true },
+    'called-off': { view: view({}, crowd), choices: null, to_act: [], rows: [...rows, table(10, { kind: 'resigned', seat: 1 })], over: true, people: ['', 'resigned', ''] },
+  };
+}
+
 /** Each moment: what the server's last update says. */
 export const moments = {
   place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
@@ -118,7 +140,8 @@ export const moments = {
   pick: { view: view({ phase: 'act', picking: true, picker: 0, pick_place: 'card_2', pick_dice: [2, 4, 6] }, crowd), choices: choices({ decision: 'pick', pick: [2, 4, 6] }), to_act: [0], rows: [...rows, { version: 9, seat: 1, at_ms: 0, events: [{ kind: 'dice_rolled', seat: 1, place: 'card_2', dice: [2, 4, 6] }] }] },
   feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }) }), to_act: [0, 2], rows },
   watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
-  vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2] } },
+  vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2], until_ms: NOW_MS + 24 * HOUR_MS } },
+  ...sittingMoments(),
   ...variantMoments({ view, player, choices, price, rich, rows }),
   live: { view: view({}, crowd), choices: placing, to_act: [0, 1], rows, clock: LIVE, clocks: clocks([547000, 547000], [24000, 24000], [3725000, null]) },
   days: { view: view({}, crowd), choices: placing, to_act: [0, 2], rows, clock: DAYS, clocks: clocks([30 * HOUR_MS, 54 * HOUR_MS], [52 * HOUR_MS, null], [20 * HOUR_MS, 190 * HOUR_MS, 'vacation']) },
@@ -126,18 +149,22 @@ export const moments = {
   over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
 };
 
+/** What is otherwise of a person's seat in that state; '': a person decides. @param {string|undefined} state @param {number} seat */
+const person = (state, seat) => (state === undefined ? {} : { user: 7 + seat, name: ['Wanda', 'Brunhilde', 'Ida', 'Odo', 'Pim'][seat], bot: state ? 'easy' : null, guest: false,
+  stands_in: Boolean(state), resigned: ['resigned', 'gone'].includes(state) ? 10 : null });
+
 /** The match as the lobby shows it. */
 export function info(id, changes = {}) {
   return {
     id, game: 'stoneage', revision: 1, options: moments[id]?.options ?? [], status: 'running', clock: moments[id]?.clock ?? null, leaver: 'bot', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
     end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
-    seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null })), ...changes,
+    seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null, ...person(moments[id]?.people?.[seat], seat) })), ...changes,
   };
 }
 
 export function update(id, name) {
   const moment = moments[name];
-  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), vote: moment.vote ?? null, clocks: moment.clocks ?? null, now_ms: NOW_MS, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over), moment.totals), rows: moment.rows };
+  return { type: 'update', match: id, version: Math.max(9, ...moment.rows.map((/** @type {any} */ row) => row.version)), undo: moment.undo ?? (moment.over ? null : 'ask'), undo_unrates: Boolean(moment.undoUnrates), vote: moment.vote ?? null, sitting: moment.sitting ?? null, clocks: moment.clocks ?? null, now_ms: NOW_MS, from: -1, legal: 0, to_act: moment.to_act, view: moment.view, choices: moment.choices, result: result(Boolean(moment.over), moment.totals), rows: moment.rows };
 }
 
 export const lobby = [

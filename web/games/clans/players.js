@@ -91,8 +91,8 @@ export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}${input.away
-      ? html` <small>${input.note}</small>` : nothing}</span><span
+    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span>${input.away
+      ? html`<small class="chip-note">${input.note}</small>` : nothing}<span
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }
 

@@ -94,7 +94,7 @@ const isHistory = (later) => Array.isArray(later) && later.every((one, at) => ha
   && Number.isInteger(one.version) && one.version > (later[at - 1]?.version ?? 0));
 
 /** What makes a person of who decides for a seat, and what a bot. @type {Record<string, boolean>} */
-const HOLDS = { bot_sat: false, resigned: false, came_back: true, substituted: true };
+const HOLDS = { bot_sat: false, resigned: false, gone: false, came_back: true, substituted: true };
 
 /**
  * The first seat of which the file does not say rightly who holds it from this row on; -1: there is none.

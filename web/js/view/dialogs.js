@@ -14,11 +14,13 @@ import { rulesPath } from '../router.js';
 import { seatName } from '../table.js';
 import { createMatch } from '../tables.js';
 import { gameOn } from '../games.js';
+import { claimDialog } from './claim.js';
 import { clockChoice } from './clock_form.js';
 import { dialog as box, field, fields, formError } from './parts.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
 import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
+import { undoDialog } from './undo.js';
 import { waitFields, waitSettings } from './wait_form.js';
 
 /** @type {import('../words.js').Source} */
@@ -45,6 +47,8 @@ export function dialog(state) {
     case 'come_back': return comeBackDialog(state);
     case 'leave': return leaveDialog(state);
     case 'resign': return resignDialog();
+    case 'claim': return claimDialog(state);
+    case 'undo': return undoDialog();
     case 'delete': return deleteDialog(state);
     case 'share': return state.pages.share?.dialog(state) ?? nothing;
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;

@@ -9,6 +9,7 @@ import { declineRematch, rematch } from '../tables.js';
 import { matchPath } from '../router.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
+import { endWords } from './end.js';
 import { luckReport } from './luck.js';
 import { seal } from './parts.js';
 
@@ -21,8 +22,10 @@ export function sheet(state) {
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">
-    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1><p class="soft">${t('reason.' + result.reason)}</p>
-      </div><div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
+    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1>
+      <p class="soft" data-testid="end-words">${match.info.end_reason ? endWords(match)
+        : t('reason.' + result.reason)}</p></div>
+      <div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
       ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${nextMatch(state)}</div></header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><td></td>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>

@@ -3,16 +3,16 @@
 // may do what is the server's to say.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { t } from '../words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { copy } from '../copy.js';
 import { sitDown } from '../tables.js';
 import { matchPath } from '../router.js';
-import { seatName, SITTING } from '../table.js';
+import { askedAbout, stateOf } from '../seat_law.js';
+import { isTalk, seatName, SITTING } from '../table.js';
+import { alone, askPanels, choiceWords, endsIt } from './claim.js';
+import { lawLink, moment } from './law.js';
 import { dialog } from './parts.js';
-
-const ABOUT_SEAT = ['wait', 'bot', 'substitute', 'call_off'];
-const ABOUT_MATCH = ['go_on', 'call_off'];
 
 /** What the log says of an event about who sits where, or null. @param {any} event @param {any} match */
 export function sittingLine(event, match) {
@@ -22,8 +22,15 @@ export function sittingLine(event, match) {
   return { text: t('event.' + event.kind, { name, about, choice: event.choice }), seat: event.seat };
 }
 
-/** A moment, as short as it can be told. @param {number} ms */
-const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+/**
+ * What stands beside the name of a seat whose person does not decide, or is late; '' of all others.
+ * @param {any} match @param {number} seat
+ */
+export function stateNote(match, seat) {
+  const state = stateOf(match, seat);
+  if (state === 'timed_out' && !match.info.seats[seat].stands_in) return t('seat.state.late');
+  return ['present', 'bot'].includes(state) ? '' : t('seat.state.' + state);
+}
 
 /** The way out, as long as somebody could want it. @param {import('../state.js').State} state */
 export function leaveButton(state) {
@@ -40,25 +47,65 @@ export function sittingPanels(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || !match.view) return nothing;
   const { votes = [], offers = [] } = match.sitting ?? {};
-  return html`${awayPanel(match)}${votes.map((/** @type {any} */ vote) => votePanel(match, vote))}
-    ${offers.map((/** @type {any} */ offer) => offerPanel(match, offer, state.origin))}`;
+  const mine = votes.filter((/** @type {any} */ vote) => isAboutMe(match, vote));
+  return html`${mine.map((/** @type {any} */ vote) => votePanel(match, vote))}${mine.length ? nothing : awayPanel(match)}
+    ${votes.filter((/** @type {any} */ vote) => !mine.includes(vote)).map((/** @type {any} */ vote) => votePanel(match, vote))}
+    ${askPanels(match)}${offers.map((/** @type {any} */ offer) => offerPanel(match, offer, state.origin))}`;
+}
+
+/** @param {any} match @param {any} vote */
+const isAboutMe = (match, vote) => vote.about !== null && vote.about === match.view.me;
+
+/**
+ * Whether the bot still has the decision to make over which my time ran out.
+ * @param {any} match
+ */
+export function stillOwed(match) {
+  const { me } = match.view;
+  if (stateOf(match, me) !== 'timed_out' || !match.toAct.includes(me)) return false;
+  const late = match.rows.findLast((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) => event.seat === me
+    && event.kind === 'timed_out'));
+  return Boolean(late) && !match.rows.some((/** @type {any} */ row) => row.version > late.version
+    && ((row.seat === me && !isTalk(row)) || row.events.some((/** @type {any} */ event) => event.kind === 'undone')));
+}
+
+/** @param {any} match */
+function backButton(match) {
+  return html`<button class="primary" data-testid="seat-back" ?disabled=${Boolean(match.sending) || stillOwed(match)}
+    @click=${() => sendTable({ kind: 'seat_back' })}>${t('sit.back')}</button>`;
 }
 
 /** A bot plays for me. @param {any} match */
 function awayPanel(match) {
-  const seat = match.info.seats[match.view.me ?? -1];
-  if (!seat?.stands_in) return nothing;
-  if (seat.resigned !== null) return html`<section class="vote" role="status"><b>${t('sit.resigned_me')}</b></section>`;
-  return html`<section class="vote" role="status" data-testid="away"><b>${t('sit.away_me')}</b>
-    <span class="vote-answers"><button class="primary" data-testid="seat-back" ?disabled=${Boolean(match.sending)}
-      @click=${() => sendTable({ kind: 'seat_back' })}>${t('sit.back')}</button></span></section>`;
+  const { me } = match.view;
+  if (!match.info.seats[me ?? -1]?.stands_in) return nothing;
+  const state = stateOf(match, me);
+  if (['resigned', 'gone'].includes(state)) return html`<section class="vote" role="status"><b>${t('sit.resigned_me')}</b></section>`;
+  return html`<section class="vote" role="status" data-testid="away"><div><b>${t(`sit.${state}_me`)}</b>
+    <p class="soft">${t(stillOwed(match) ? 'sit.still_owed' : state === 'absent' ? 'sit.absent_hint' : 'sit.away_hint')}
+      ${lawLink()}</p></div>
+    <span class="vote-answers">${backButton(match)}</span></section>`;
 }
 
 /** @param {any} match @param {any} vote */
-function voteWords(match, vote) {
-  if (vote.about === null) return t('vote.match');
-  if (vote.about === match.view.me) return t('vote.about_me');
-  return t(match.info.seats[vote.about].stands_in ? 'vote.about_bot' : 'vote.about', { name: seatName(match, vote.about) });
+function voteWords(match, { about }) {
+  if (about === null) return t(counts(match) ? 'vote.match_counts' : 'vote.match');
+  const away = match.info.seats[about].stands_in;
+  if (about === match.view.me) return t(away ? 'vote.about_me_away' : 'vote.about_me');
+  const late = stateOf(match, about) === 'timed_out';
+  return t(away ? 'vote.about_bot' : late ? 'vote.about_late' : 'vote.about', { name: seatName(match, about) });
+}
+
+/** Whether somebody has resigned: then the match has a result, however it ends. @param {any} match */
+const counts = (match) => match.info.seats.some((/** @type {any} */ seat) => typeof seat.resigned === 'number');
+
+/** What follows from a vote. @param {any} match @param {any} vote */
+function voteRule(match, { about, voters, choices }) {
+  if (about === null) return t('vote.all', { names: voters.map((/** @type {number} */ seat) => seatName(match, seat)) });
+  const name = seatName(match, about);
+  if (about === match.view.me) return choices.includes('claim') ? t('vote.claim_me') : '';
+  if (!alone(match, about)) return t('vote.rule');
+  return t(choices.includes('claim') ? endsIt(match, about) ? 'claim.hint' : 'claim.more_hint' : 'claim.alone', { name });
 }
 
 /** @param {any} match @param {any} vote */
@@ -69,17 +116,19 @@ function votePanel(match, vote) {
   const missing = vote.voters.filter((/** @type {number} */ seat) => !has.has(seat))
     .map((/** @type {number} */ seat) => seatName(match, seat));
   const mine = vote.answers.find((/** @type {any} */ one) => one.seat === me)?.choice;
-  const choices = !vote.voters.includes(me) ? [] : vote.about === null ? ABOUT_MATCH : ABOUT_SEAT;
-  return html`<section class="vote" role="status" aria-live="polite" data-testid="seat-vote-${vote.about ?? 'match'}">
-    <div><b>${voteWords(match, vote)}</b>
+  const aboutMe = isAboutMe(match, vote);
+  const choices = vote.voters.includes(me) ? vote.choices : [];
+  return html`<section class="vote ${aboutMe ? 'about-me' : ''}" role="status" aria-live="polite"
+    data-testid="seat-vote-${vote.about ?? 'match'}"><div><b>${voteWords(match, vote)}</b>
       <p class="soft">${said.map((/** @type {string} */ line) => html`${line}. `)}
         ${missing.length ? t('vote.missing', { names: missing }) : nothing}
-        ${t('vote.until', { when: moment(vote.until_ms) })}
-      ${vote.about === null ? nothing : t('vote.rule')}</p></div>
-    ${choices.length ? html`<span class="vote-answers">${choices.map((choice) => html`<button data-testid="choose-${choice}"
-      class=${choice === mine ? 'primary' : 'plain'} aria-pressed=${choice === mine ? 'true' : 'false'}
+        ${t('vote.until', { when: moment(vote.until_ms) })} ${voteRule(match, vote)} ${lawLink('votes')}</p></div>
+    ${aboutMe && match.info.seats[me].stands_in ? html`<span class="vote-answers">${backButton(match)}</span>` : nothing}
+    ${choices.length ? html`<span class="vote-answers">${choices.map((/** @type {string} */ choice) => html`<button
+      data-testid="choose-${choice}" class=${choice === mine ? 'primary' : 'plain'} aria-pressed=${choice === mine ? 'true' : 'false'}
       ?disabled=${Boolean(match.sending) || choice === mine}
-      @click=${() => sendTable({ kind: 'seat_vote', about: vote.about, choice })}>${t('vote.' + choice)}</button>`)}</span>` : nothing}
+      @click=${() => sendTable({ kind: 'seat_vote', about: vote.about, choice })}>${choiceWords(match, vote.about,
+        choice)}</button>`)}</span>` : nothing}
   </section>`;
 }
 
@@ -104,22 +153,32 @@ export function leaveDialog(state) {
   const me = match?.view?.me;
   if (me === null || me === undefined) return nothing;
   const seat = match.info.seats[me];
-  const alone = match.info.seats.every((/** @type {any} */ one) => one.seat === me || one.bot !== null);
+  const others = askedAbout(match, 'call the match off', me).map((/** @type {number} */ seat) => seatName(match, seat));
   const offered = match.sitting?.offers.some((/** @type {any} */ one) => one.seat === me);
   const does = (/** @type {any} */ move) => () => { closeDialog(); sendTable(move); };
-  const left = match.info.seats.some((/** @type {any} */ one) => one.seat !== me && one.resigned !== null);
-  const way = (/** @type {string} */ key, /** @type {any} */ move, hint = key) => html`<button class="way" data-testid=${key}
-    @click=${typeof move === 'function' ? move : does(move)}><b>${t(`sit.${key}`)}</b><small>${t(`sit.${hint}_hint`)}</small></button>`;
+  const way = (/** @type {string} */ key, /** @type {any} */ move, hint = key, /** @type {any} */ args = {}) => html`<button class="way"
+    data-testid=${key} @click=${typeof move === 'function' ? move : does(move)}><b>${t(`sit.${key}`)}</b><small>${t(`sit.${hint}_hint`,
+    args)}</small></button>`;
+  const off = counts(match) ? 'call_off_counts' : 'call_off';
   return dialog(t('sit.title'), html`<div class="ways">
     ${seat.stands_in ? nothing : way('bot', { kind: 'seat_bot' })}
     ${offered ? nothing : way('offer', { kind: 'seat_offer' })}
-    ${(match.sitting?.askable ?? []).map((/** @type {number} */ about) => html`<div class="way" data-testid="ask-${about}">
-      <b>${t('sit.ask', { name: seatName(match, about) })}</b><small>${t('sit.ask_hint', { name: seatName(match, about) })}</small>
-      <span class="vote-answers">${ABOUT_SEAT.map((choice) => html`<button class="plain" data-testid="ask-${choice}"
-        @click=${does({ kind: 'seat_vote', about, choice })}>${t('vote.' + choice)}</button>`)}</span></div>`)}
-    ${seat.stands_in ? nothing : way(alone ? 'call_off_alone' : 'call_off', { kind: 'seat_vote', about: null, choice: 'call_off' },
-      !alone ? 'call_off' : left ? 'call_off_left' : 'call_off_alone')}
-    ${way('resign', () => openDialog({ name: 'resign' }))}</div>`);
+    ${(match.sitting?.asks ?? []).map((/** @type {any} */ ask) => askWay(match, ask, does))}
+    ${way(others.length ? 'call_off' : 'call_off_alone', { kind: 'seat_vote', about: null, choice: 'call_off' },
+      others.length ? off : counts(match) ? 'call_off_left' : 'call_off_alone', { names: others })}
+    ${way('resign', () => openDialog({ name: 'resign' }))}</div><p>${lawLink()}</p>`);
+}
+
+/** The way to a vote about somebody, or to a decision about them. @param {any} match @param {any} ask @param {(move: any) => any} does */
+function askWay(match, { about, choices }, does) {
+  const name = seatName(match, about);
+  const only = alone(match, about);
+  const act = (/** @type {string} */ choice) => (only && choice === 'claim' ? () => openDialog({ name: 'claim', seat: about })
+    : does({ kind: 'seat_vote', about, choice }));
+  return html`<div class="way" data-testid="ask-${about}"><b>${t(only ? 'sit.decide' : 'sit.ask', { name })}</b>
+    <small>${t(match.info.seats[about].stands_in ? 'sit.ask_away_hint' : 'sit.ask_hint', { name })}</small>
+    <span class="vote-answers">${choices.map((/** @type {string} */ choice) => html`<button class="plain" data-testid="ask-${choice}"
+      @click=${act(choice)}>${choiceWords(match, about, choice)}</button>`)}</span></div>`;
 }
 
 export function resignDialog() {

@@ -21,7 +21,7 @@ import { guestHint } from './people.js';
 import { nextMatch, sheet } from './sheet.js';
 import { clockTag } from './clock.js';
 import { seatClock, underStatus } from './clock_seats.js';
-import { leaveButton, sitBanner, sittingPanels } from './sitting.js';
+import { leaveButton, sitBanner, sittingPanels, stateNote } from './sitting.js';
 import { undoButton, voteBanner } from './undo.js';
 
 const LAST_ROWS = 12; // among which somebody was placed last
@@ -35,12 +35,12 @@ export function gameHere(state) {
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
-  const note = seat?.stands_in ? t(seat.resigned === null ? 'seat.stand_in' : 'seat.resigned')
-    : seat?.bot ? botNote(seat.bot, match.thought?.[player.seat]) : player.seat === match.view.me ? t('seat.you')
-    : [seat?.bot_account ? t('seat.bot_account') : '', seat?.online === false ? t('seat.away') : ''].filter(Boolean).join(', ');
+  const late = seat ? stateNote(match, player.seat) : '';
+  const note = late || (seat?.bot ? botNote(seat.bot, match.thought?.[player.seat]) : player.seat === match.view.me ? t('seat.you')
+    : [seat?.bot_account ? t('seat.bot_account') : '', seat?.online === false ? t('seat.away') : ''].filter(Boolean).join(', '));
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
-    acting: match.toAct.includes(player.seat), away: seat?.stands_in || (!seat?.bot && seat?.online === false),
+    acting: match.toAct.includes(player.seat), away: Boolean(late) || (!seat?.bot && seat?.online === false),
     running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
   };
 }
@@ -90,9 +90,9 @@ export function inOrder(state) {
 
 /** What the players' boards are drawn from: while that is the same, they are not drawn anew. @param {import('../state.js').State} state */
 function seatsSeen(state) {
-  const { view, held, info, toAct, result, thought, clocks, clocksTold } = /** @type {any} */ (state.match);
+  const { view, held, info, toAct, result, thought, clocks, clocksTold, sitting } = /** @type {any} */ (state.match);
   const online = info.seats.map((/** @type {any} */ seat) => seat.online).join();
-  return [view, held, info, toAct, result, thought, clocks, clocksTold, online, state.ui.form, state.games[info.game]];
+  return [view, held, info, toAct, result, thought, clocks, clocksTold, sitting, online, state.ui.form, state.games[info.game]];
 }
 
 /** @param {number} seat */
@@ -228,7 +228,7 @@ function statusWords(state) {
   if (match.info.status === 'abandoned') return endWords(match);
   if (match.sending) return t('conn.sending');
   if (match.choices) return game.askWords(panelInput(state));
-  if (match.result?.over) return t('wait.over');
+  if (match.result?.over) return match.info.end_reason ? endWords(match) : t('wait.over');
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
 

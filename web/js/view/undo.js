@@ -4,8 +4,10 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { sendUndo } from '../actions.js';
+import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
+import { moment } from './law.js';
+import { dialog } from './parts.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {
@@ -21,13 +23,22 @@ export function undoLine(event, row, match) {
 export function undoButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
-  const may = match.undo;
-  const words = t(may === 'ask' ? 'undo.ask' : 'undo.free');
+  const may = match.info.seats[match.view.me].stands_in ? null : match.undo;
+  const words = t('undo.' + (may ?? 'free'));
+  const asks = () => (may === 'unrates' ? openDialog({ name: 'undo' }) : sendUndo(may === 'free' ? 'undo' : 'undo_ask'));
   return html`<button class="quiet undo" data-key="z" data-testid="undo"
-    title=${t(may ? `undo.${may}_hint` : 'undo.none_hint')} ?disabled=${!may || Boolean(match.sending)}
-    @click=${() => sendUndo(may === 'free' ? 'undo' : 'undo_ask')}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
-      d="M9.5 5 4 10.5 9.5 16M4.5 10.5H14a5 5 0 0 1 0 10h-3"></path></svg>${may === 'ask' ? '?' : ''}</span>
+    title=${t(`undo.${may ?? 'none'}_hint`)} ?disabled=${!may || Boolean(match.sending)}
+    @click=${asks}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
+      d="M9.5 5 4 10.5 9.5 16M4.5 10.5H14a5 5 0 0 1 0 10h-3"></path></svg>${may === 'unrates' ? '!' : may === 'ask' ? '?' : ''}</span>
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
+}
+
+/** Nobody else is there to agree: the match is not rated after it. */
+export function undoDialog() {
+  const yes = () => { closeDialog(); sendUndo('undo_ask'); };
+  return dialog(t('undo.unrates_title'), html`<p>${t('undo.unrates_ask')}</p>
+    <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
+    <button class="primary" data-testid="undo-yes" @click=${yes}>${t('undo.unrates')}</button></div>`);
 }
 
 /**
@@ -46,7 +57,8 @@ export function voteBanner(state, lines) {
     { name: seatName(match, vote.seat), names: missing.map((/** @type {number} */ seat) => seatName(match, seat)) });
   const busy = Boolean(match.sending);
   return html`<section class="vote" role="status" aria-live="polite" data-testid="vote">
-    <div><b>${words}</b>${which(match, vote, lines)}</div>
+    <div><b>${words}</b>
+      <p class="soft">${which(match, vote, lines)} ${t('undo.until', { when: moment(vote.until_ms) })}</p></div>
     ${asked ? html`<span class="vote-answers"><button class="plain" data-testid="vote-refuse" ?disabled=${busy}
       @click=${() => sendUndo('undo_refuse')}>${t('undo.refuse')}</button>
       <button class="primary" data-testid="vote-agree" ?disabled=${busy}
@@ -65,6 +77,5 @@ export function voteBanner(state, lines) {
 function which(match, vote, lines) {
   const rows = match.rows.filter((/** @type {any} */ row) => row.version > vote.version && !row.gone && !isTalk(row));
   const said = rows.flatMap(lines).filter((/** @type {any} */ { line }) => !line.heading && line.seat !== null);
-  if (!said.length) return nothing;
-  return html`<p class="soft">${t('undo.which', { what: said[0].line.text, more: said.length - 1 })}</p>`;
+  return said.length ? t('undo.which', { what: said[0].line.text, more: said.length - 1 }) : '';
 }

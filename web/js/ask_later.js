@@ -1,0 +1,45 @@
+// @ts-check
+// <ask-later>: asks the server for the match on screen once more when a time has come, since nothing is sent while nothing happens.
+
+import { resubscribe } from './actions.js';
+
+const SLACK_MS = 2000; // of what rounding and the way to the server take
+const LONGEST_MS = 2 ** 31 - 1; // of a browser's timer
+
+/**
+ * @typedef {object} Later
+ * @property {number} at_ms of the server's wall clock
+ * @property {{told_ms: number, here_ms: number}|null} told what that clock showed at a time of this page's own; null: nobody knows
+ */
+
+class AskLater extends HTMLElement {
+  /** @type {Later|null} */
+  #later = null;
+  #timer = 0;
+
+  /** When. @param {Later} later */
+  set later(later) {
+    const same = later.at_ms === this.#later?.at_ms;
+    this.#later = later;
+    if (!same) this.#wind();
+  }
+
+  connectedCallback() {
+    this.#wind();
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#timer);
+  }
+
+  #wind() {
+    clearTimeout(this.#timer);
+    if (!this.isConnected || !this.#later) return;
+    const { at_ms, told } = this.#later;
+    const now_ms = told ? told.told_ms + performance.now() - told.here_ms : Date.now();
+    const wait_ms = Math.max(0, at_ms - now_ms) + SLACK_MS;
+    if (wait_ms < LONGEST_MS) this.#timer = Number(setTimeout(resubscribe, wait_ms));
+  }
+}
+
+if (!customElements.get('ask-later')) customElements.define('ask-later', AskLater);

@@ -1,0 +1,90 @@
+// @ts-check
+// Somebody who decides alone what happens to a seat: the only other person has timed out, or keeps the match waiting. What is offered is
+// the server's to say; the client says when more will be.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../words.js';
+import { closeDialog, openDialog, sendTable } from '../actions.js';
+import { askedAbout, stateOf } from '../seat_law.js';
+import { seatName } from '../table.js';
+import { lawLink, moment } from './law.js';
+import { dialog } from './parts.js';
+import '../ask_later.js';
+
+/** So long after a bot has taken over from somebody whose time ran out, the win can be claimed. */
+const PATIENCE_MS = { live: 2 * 60 * 1000, days: 24 * 3600 * 1000 };
+
+/** Whether nobody else has a vote about that seat. @param {any} match @param {number} about */
+export const alone = (match, about) => askedAbout(match, 'vote about another seat', about).join() === String(match.view.me);
+
+/** Whether the match ends if that seat counts as resigned: nobody else could still play. @param {any} match @param {number} about */
+export const endsIt = (match, about) => askedAbout(match, 'call the match off', about).join() === String(match.view.me);
+
+/** The row that a bot took over with, the newest. @param {any} match @param {number} about */
+const takenOver = (match, about) => match.rows.findLast((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
+  event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind)));
+
+/** Whether I have said since then that the bot may play on. @param {any} match @param {number} about */
+const letPlay = (match, about) => match.rows.some((/** @type {any} */ row) => row.version > (takenOver(match, about)?.version ?? Infinity)
+  && row.events.some((/** @type {any} */ event) => event.kind === 'vote_ended' && event.about === about && event.choice === 'bot'));
+
+/** @param {any} match @returns {any[]} a panel for each seat that I decide about alone */
+export function askPanels(match) {
+  const { me } = match.view;
+  const { asks = [], votes = [] } = match.sitting ?? {};
+  if (me === null) return [];
+  const mine = match.info.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ seat) => seat !== me
+    && alone(match, seat) && !votes.some((/** @type {any} */ vote) => vote.about === seat));
+  return mine.map((/** @type {number} */ seat) => {
+    const ask = asks.find((/** @type {any} */ one) => one.about === seat);
+    if (ask) return askPanel(match, seat, ask.choices);
+    return stateOf(match, seat) === 'timed_out' && match.info.seats[seat].stands_in ? laterPanel(match, seat) : nothing;
+  });
+}
+
+/** Before the win can be claimed. @param {any} match @param {number} about */
+function laterPanel(match, about) {
+  const taken = takenOver(match, about);
+  if (!taken) return nothing;
+  const from_ms = taken.at_ms + PATIENCE_MS[/** @type {'live'|'days'} */ (match.info.clock?.pace ?? 'days')];
+  return html`<section class="vote" role="status" data-testid="claim-later"><div><b>${t('claim.late', { name: seatName(match, about) })}</b>
+    <p class="soft">${t('claim.from', { name: seatName(match, about), when: moment(from_ms) })} ${lawLink('two')}</p></div>
+    <ask-later .later=${{ at_ms: from_ms, told: match.clocksTold ?? null }}></ask-later></section>`;
+}
+
+/** @param {any} match @param {number} about @param {string[]} choices */
+function askPanel(match, about, choices) {
+  const name = seatName(match, about);
+  const claim = choices.includes('claim');
+  const stays = letPlay(match, about);
+  const does = (/** @type {string} */ choice) => () => (choice === 'claim' ? openDialog({ name: 'claim', seat: about })
+    : sendTable({ kind: 'seat_vote', about, choice }));
+  const head = stays ? 'claim.stays' : claim ? 'claim.can' : match.info.seats[about].stands_in ? 'vote.about_bot' : 'vote.about';
+  const offered = choices.filter((choice) => choice !== 'bot' || !stays);
+  return html`<section class="vote" role="status" data-testid="ask-panel-${about}">
+    <div><b>${t(head, { name })}</b>
+      ${stays ? nothing : html`<p class="soft">${claim ? t(endsIt(match, about) ? 'claim.hint' : 'claim.more_hint', { name })
+        : t('claim.alone', { name })} ${lawLink('two')}</p>`}</div>
+    <span class="vote-answers">${offered.map((choice) => html`<button data-testid="panel-${choice}"
+      class=${choice === 'claim' && !stays ? 'primary' : 'plain'} ?disabled=${Boolean(match.sending)}
+      @click=${does(choice)}>${choiceWords(match, about, choice)}</button>`)}</span></section>`;
+}
+
+/** What a button says that votes so about a seat. @param {any} match @param {number|null} about @param {string} choice */
+export function choiceWords(match, about, choice) {
+  if (choice === 'claim' && !endsIt(match, Number(about))) return t('vote.out');
+  return t(choice === 'bot' && about !== null && match.info.seats[about].stands_in ? 'claim.bot' : 'vote.' + choice);
+}
+
+/** It cannot be undone. @param {import('../state.js').State} state */
+export function claimDialog(state) {
+  const { match } = state;
+  const about = /** @type {any} */ (state.ui.dialog).seat;
+  if (!match?.view || !match.info.seats[about]) return nothing;
+  const yes = () => { closeDialog(); sendTable({ kind: 'seat_vote', about, choice: 'claim' }); };
+  const ends = endsIt(match, about);
+  return dialog(t(ends ? 'claim.title' : 'claim.more_title'), html`<p>${t(ends ? 'claim.sure' : 'claim.more_sure',
+    { name: seatName(match, about) })}</p>
+    <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
+    <button class="primary" data-testid="claim-yes" @click=${yes}>${choiceWords(match, about, 'claim')}</button></div>`);
+}
