@@ -20,7 +20,8 @@ static const char tables[] =
     "CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, "
     "revision INTEGER NOT NULL, options TEXT NOT NULL, status TEXT NOT NULL, "
     "listed INTEGER NOT NULL, created_by INTEGER, created_ms INTEGER NOT NULL, started_ms INTEGER, "
-    "ended_ms INTEGER, end_reason TEXT, rematch TEXT, seats INTEGER NOT NULL) STRICT;"
+    "ended_ms INTEGER, end_reason TEXT, ended_by INTEGER, rematch TEXT, seats INTEGER NOT NULL) "
+    "STRICT;"
     "CREATE TABLE seat (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
     "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, "
@@ -69,7 +70,8 @@ static const struct {
      "json_object('options', json(options)), status, listed, "
      "CASE WHEN created_by IN (SELECT user FROM seated) THEN created_by END, created_ms, "
      "started_ms, ended_ms, end_reason, "
-     "(SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
+     "CASE WHEN ended_by IN (SELECT user FROM seated WHERE match_number = number) THEN ended_by "
+     "END, (SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
      "FROM chosen ORDER BY number"},
     {"seat", CHOSEN
      "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
@@ -132,6 +134,24 @@ static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t w
     return err;
 }
 
+/* SQLite makes a view of columns that are not there, and refuses only who asks it. */
+static enum store_err views_check(struct sql *copy)
+{
+    static const char all[] = "SELECT printf('SELECT * FROM \"%w\"', name) FROM sqlite_schema "
+                              "WHERE type = 'view'";
+    sqlite3_stmt *views = NULL;
+    int code = sqlite3_prepare_v2(copy->db, all, -1, &views, NULL);
+    while (code == SQLITE_OK && (code = sqlite3_step(views)) == SQLITE_ROW) {
+        sqlite3_stmt *one = NULL;
+        const char *select = (const char *)sqlite3_column_text(views, 0);
+        code = select == NULL ? SQLITE_NOMEM : sqlite3_prepare_v2(copy->db, select, -1, &one, NULL);
+        (void)sqlite3_finalize(one);
+    }
+    enum store_err err = sql_failed(copy->db, code == SQLITE_DONE ? SQLITE_OK : code, "publish");
+    (void)sqlite3_finalize(views);
+    return err;
+}
+
 static enum store_err fill(struct shown *shown, struct sql *copy, struct publish how)
 {
     enum store_err err = sql_exec(copy, tables, "publish");
@@ -139,6 +159,7 @@ static enum store_err fill(struct shown *shown, struct sql *copy, struct publish
         err = table_copy(shown, copy, i, how);
     if (err == STORE_OK) err = sql_exec(copy, indexes, "publish");
     if (err == STORE_OK) err = views_make(copy);
+    if (err == STORE_OK) err = views_check(copy);
     return err == STORE_OK ? sql_exec(copy, "COMMIT", "publish") : err;
 }
 
