@@ -1,5 +1,6 @@
 #include "store/sqlite.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
 #include <pthread.h>
@@ -12,8 +13,9 @@
 #include "store/pg.h"
 #include "store/wal_file.h"
 
-static enum store_err sql_err(int code)
+static enum store_err sql_err(sqlite3 *db, int code)
 {
+    int reason = db != NULL ? sqlite3_system_errno(db) : 0;
     switch (code) {
     case SQLITE_OK:
     case SQLITE_ROW:
@@ -24,6 +26,8 @@ static enum store_err sql_err(int code)
     case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NOT_FOUND;
     default: break;
     }
+    /* The file of shared memory that cannot grow is no SQLITE_FULL to SQLite. */
+    if ((code & 0xff) == SQLITE_IOERR && (reason == ENOSPC || reason == EDQUOT)) return STORE_FULL;
     switch (code & 0xff) {
     case SQLITE_FULL: return STORE_FULL;
     case SQLITE_CORRUPT:
@@ -36,7 +40,7 @@ static enum store_err sql_err(int code)
 
 enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 {
-    enum store_err err = sql_err(code);
+    enum store_err err = sql_err(db, code);
     if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
         log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"",
                   what, code, db != NULL ? sqlite3_system_errno(db) : 0,

@@ -1,8 +1,7 @@
 // A full disk and a commit that fails: the error is clear, the server stays up, nothing is lost, and it goes on when there is space.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, unlinkSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { until } from '../support/patience.js';
@@ -10,32 +9,12 @@ import { agree, drive, guests, seatAll } from '../support/play.js';
 import { sleep } from '../support/raw.js';
 import { table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { fillDisk, smallDisk } from '../support/small_disk.js';
 
 const cleanups = [];
 after(async () => {
   for (const clean of cleanups.reverse()) await clean();
 });
-
-/** A small file system of its own, or null where one may not be mounted. */
-function smallDisk() {
-  const dir = mkdtempSync(join(tmpdir(), 'ochre-disk-'));
-  cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', dir]).status !== 0) return null;
-  cleanups.push(() => execFileSync('umount', ['-l', dir]));
-  return dir;
-}
-
-function fillDisk(dir) {
-  const file = openSync(join(dir, 'filler'), 'w');
-  for (let size = 65536; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (;;) writeSync(file, Buffer.alloc(size));
-    } catch (error) {
-      assert.equal(error.code, 'ENOSPC');
-    }
-  }
-  closeSync(file);
-}
 
 /** Moves until one is refused because it could not be saved. */
 async function moveUntilRefused(clients, id) {
@@ -116,7 +95,7 @@ async function playThroughTrouble(server, begin, end, names) {
 }
 
 test('a full disk: store_full, nothing happened, and it goes on when there is space again', async (t) => {
-  const dir = smallDisk();
+  const dir = smallDisk(cleanups);
   if (!dir) return t.skip('no tmpfs may be mounted here; the limit on file sizes in the next test stands for the full disk');
   const server = await startServer({ dir });
   cleanups.push(() => server.close());
