@@ -8,6 +8,8 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "cli/admin_internal.h"
+#include "store/care.h"
+#include "store/owner.h"
 
 int admin_complain(int code, const char *format, ...)
 {
@@ -26,8 +28,22 @@ int admin_busy_complain(const struct admin *admin, const char *instead)
                           instead);
 }
 
+/* What is not root's is best done by its owner, whose files then are its own, too. */
+static int rights_complain(const struct owner_problem *problem)
+{
+    return admin_complain(ADMIN_FAILED,
+                          "user %s may not %s %s, which belongs to %s. Try: sudo -u %s ochre admin "
+                          "..., or as root.",
+                          problem->user, problem->what, problem->path, problem->owner,
+                          problem->owner);
+}
+
 int admin_store_complain(const struct admin *admin, enum store_err err)
 {
+    struct owner_problem problem;
+    if (err == STORE_IO && !care_is_database(admin->path) &&
+        owner_problem_find(admin->path, true, &problem))
+        return rights_complain(&problem);
     switch (err) {
     case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
     case STORE_CORRUPT:

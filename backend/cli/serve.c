@@ -12,6 +12,7 @@
 
 #include "base/log.h"
 #include "base/text.h"
+#include "store/owner.h"
 #include "store/pg.h"
 #include "cli/command_line.h"
 #include "cli/installed.h"
@@ -216,6 +217,15 @@ static int store_find(struct server *server, const struct serve_settings *settin
     return 0;
 }
 
+/* Says of a file that this process may not open what would let it. */
+static void rights_tell(const char *path)
+{
+    struct owner_problem problem;
+    if (!owner_problem_find(path, true, &problem)) return;
+    log_error("serve", "event=no_rights to=%s path=%s owner=%s user=%s mend=\"chown %s: '%s'\"",
+              problem.what, problem.path, problem.owner, problem.user, problem.user, problem.path);
+}
+
 /* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
 static int server_open(struct server *server, const struct serve_settings *settings)
 {
@@ -227,6 +237,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=store_not_open path=%s error=%s",
                   settings->store == NULL ? server->path : "postgres", /* it may have a password */
                   store_err_name(err));
+        if (err == STORE_IO && settings->store == NULL) rights_tell(server->path);
         return -1;
     }
     if (pools_open(server) != 0) {

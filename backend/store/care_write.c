@@ -21,6 +21,7 @@
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
 #include "store/ops.h"
+#include "store/owner.h"
 #include "store/pg.h"
 #include "store/ratings.h"
 #include "store/transfer.h"
@@ -57,7 +58,7 @@ enum store_err care_lock_take(const char *path, int *lock)
     *lock = -1;
     if (pg_is_url(path)) return servers_look(path);
     if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
-    int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    int file = owner_open(name, path);
     if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
     if (flock(file, LOCK_EX | LOCK_NB) != 0) {
         enum store_err err = errno == EWOULDBLOCK ? STORE_BUSY : STORE_IO;
@@ -212,7 +213,8 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     fresh_remove(fresh);
     enum store_err err = care_backup(from, fresh);
     if (err != STORE_OK) return err;
-    err = set_aside(path, kept);
+    if (owner_keep(fresh, path) != 0) err = STORE_IO;
+    if (err == STORE_OK) err = set_aside(path, kept);
     if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
     if (err == STORE_OK) mark_forget(path, true);
     return err == STORE_OK ? directory_sync(path) : err;

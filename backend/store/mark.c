@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "base/log.h"
+#include "store/owner.h"
 
 #define PATH_BYTES_MAX 4096
 #define MAGIC          UINT64_C(0x316b724d7268634f) /* "OchrMrk1" */
@@ -62,7 +63,7 @@ enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
     enum store_err err = moves_count(sql, &mark->moves);
     if (err != STORE_OK) return err;
     if (path_print(path, name, sizeof(name)))
-        mark->file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        mark->file = owner_open(name, path);
     if (mark->file < 0) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
         return STORE_OK;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "store/owner.h"
 #include "store/pg.h"
 #include "store/wal_file.h"
 
@@ -61,7 +62,7 @@ static void configure(void)
 /* Made by SQLite the file would be as the umask says. What lies beside it takes its mode. */
 static void private_make(const char *path)
 {
-    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    int file = owner_make(path, NULL);
     if (file >= 0)
         (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
 }

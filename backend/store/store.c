@@ -19,6 +19,7 @@
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
 #include "store/notices.h"
+#include "store/owner.h"
 #include "store/pg.h"
 #include "store/places.h"
 #include "store/readers.h"
@@ -52,7 +53,7 @@ static enum store_err lock_take(struct store *store)
     if (store->writer.config.shared || store->remote) return STORE_OK;
     char path[PATH_BYTES_MAX + 8];
     (void)snprintf(path, sizeof(path), "%s.lock", store->path);
-    store->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    store->lock = owner_open(path, store->path);
     if (store->lock < 0) {
         log_error("store", "event=lock_failed path=%s errno=%d", path, errno);
         return errno == ENOSPC ? STORE_FULL : STORE_IO;
