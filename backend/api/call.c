@@ -1,4 +1,5 @@
 /* How a request ends, and what all routes ask of one. */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,7 +86,10 @@ void api_reply(struct api_call *call, int status, struct buf *out)
 
 static int retry_after_s(const struct hub_error *error, int status)
 {
-    if (error->retry_ms > 0) return (int)((error->retry_ms + 999) / 1000);
+    if (error->retry_ms > 0) {
+        int64_t s = (error->retry_ms - 1) / 1000 + 1;
+        return s < INT_MAX ? (int)s : INT_MAX;
+    }
     return status == 429 ? 5 : status == 503 ? 1 : 0;
 }
 

@@ -4,6 +4,8 @@
 
 #include "base/text.h"
 
+#define RETRY_AFTER_S_MAX INT64_C(31536000) /* any number may stand in a header */
+
 static enum notify_verdict unreached(enum notify_reach_err err)
 {
     if (err == NOTIFY_GIVEN_UP) return NOTIFY_STOPPED;
@@ -15,7 +17,8 @@ void outcome_set(struct notify_outcome *outcome, const struct notify_http_answer
 {
     if (answer->err == NOTIFY_REACHED) {
         outcome->verdict = verdict_of(answer->status);
-        outcome->retry_ms = answer->retry_after_s * 1000;
+        outcome->retry_ms = answer->retry_after_s < RETRY_AFTER_S_MAX ? answer->retry_after_s * 1000
+                                                                      : RETRY_AFTER_S_MAX * 1000;
         (void)snprintf(outcome->answer, sizeof(outcome->answer), "%d", answer->status);
     } else {
         outcome->verdict = unreached(answer->err);
