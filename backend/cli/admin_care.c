@@ -29,7 +29,16 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 int admin_run_backup(struct admin *admin)
 {
     stand_back();
-    enum store_err err = care_backup(admin->path, admin->word);
+    struct care_room room;
+    enum store_err err = care_room_check(admin->path, admin->word, &room);
+    if (err == STORE_FULL) {
+        return admin_complain(ADMIN_FAILED,
+                              "the backup needs %lld MB there, and %lld MB are free; nothing was "
+                              "written.",
+                              (long long)(room.needed_bytes / 1000000 + 1),
+                              (long long)(room.free_bytes / 1000000));
+    }
+    if (err == STORE_OK) err = care_backup(admin->path, admin->word);
     if (err == STORE_TAKEN) {
         return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
                               admin->word);

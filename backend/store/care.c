@@ -1,10 +1,15 @@
 #include "store/care.h"
 
 #include <errno.h>
+#include <libgen.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
+#include "base/log.h"
+#include "base/text.h"
 #include "store/beside.h"
 #include "store/mark.h"
 #include "store/migrate.h"
@@ -75,6 +80,57 @@ enum store_err care_integrity_check(const char *path)
         sql_close(&sql);
     }
     return err;
+}
+
+bool care_restore_is_cut(const char *path)
+{
+    char fresh[BESIDE_PATH_BYTES_MAX];
+    int length = snprintf(fresh, sizeof(fresh), "%s" CARE_RESTORED, path);
+    if (length < 0 || (size_t)length >= sizeof(fresh)) return false;
+    if (access(path, F_OK) == 0 || access(fresh, F_OK) != 0) return false;
+    log_error("store",
+              "event=restore_unfinished path=%s reason=\"a restore was cut off: what was there is "
+              "called %s.before-..., run ochre admin restore once more\"",
+              path, path);
+    return true;
+}
+
+/* How many bytes a copy takes, and with what is kept free beside the live file. */
+static enum store_err room_needed(const char *path, bool beside, int64_t *bytes)
+{
+    struct sql sql;
+    int64_t pages = 0;
+    int64_t page_bytes = 0;
+    enum store_err err = open_ours(&sql, path, SQL_READS);
+    if (err != STORE_OK) return err;
+    err = sql_number(&sql, "PRAGMA page_count", &pages);
+    if (err == STORE_OK) err = sql_number(&sql, "PRAGMA page_size", &page_bytes);
+    sql_close(&sql);
+    *bytes = pages * page_bytes + (beside ? CARE_ROOM_LEFT_BYTES : 0);
+    return err;
+}
+
+static bool folder_find(const char *path, char folder[BESIDE_PATH_BYTES_MAX])
+{
+    char name[BESIDE_PATH_BYTES_MAX];
+    return text_copy(name, sizeof(name), path) == strlen(path) &&
+           text_copy(folder, BESIDE_PATH_BYTES_MAX, dirname(name)) > 0;
+}
+
+enum store_err care_room_check(const char *path, const char *to, struct care_room *room)
+{
+    char folder[BESIDE_PATH_BYTES_MAX];
+    struct stat live;
+    struct stat target;
+    struct statvfs disk;
+    *room = (struct care_room){0};
+    if (pg_is_url(path)) return STORE_OK;
+    if (!folder_find(to, folder) || stat(path, &live) != 0 || stat(folder, &target) != 0 ||
+        statvfs(folder, &disk) != 0)
+        return STORE_OK; /* which the copying itself will tell */
+    enum store_err err = room_needed(path, live.st_dev == target.st_dev, &room->needed_bytes);
+    room->free_bytes = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
+    return err == STORE_OK && room->free_bytes < room->needed_bytes ? STORE_FULL : err;
 }
 
 int64_t care_moves_missing(const char *path)

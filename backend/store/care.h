@@ -12,10 +12,29 @@ MUST_USE enum store_err care_file_check(const char *path);
 /* A reading connection beside the server's. Close it with store_reader_close(). */
 MUST_USE enum store_err care_reader_open(const char *path, struct store_reader **reader);
 
+#define CARE_RESTORED ".restored" /* behind the file's name: what a restore puts in its place */
+
 /* Copies the file at `path`, as it is at one moment, to `to`, which must not exist, and has SQLite
  * check the copy. STORE_TAKEN: `to` exists, or a log that would be taken for its own.
  * STORE_CORRUPT: the copy is not sound; it is removed. */
 MUST_USE enum store_err care_backup(const char *path, const char *to);
+
+struct care_room {
+    int64_t needed_bytes; /* 0: it is not known */
+    int64_t free_bytes;
+};
+
+/* A copy on the disk of the file itself must leave room for what is played meanwhile. */
+#define CARE_ROOM_LEFT_BYTES (32 * 1024 * 1024)
+
+/* Whether a backup of the file at `path` has room where `to` is to be: STORE_FULL, and `room`, if
+ * it has not. A database tells nothing of itself. */
+MUST_USE enum store_err care_room_check(const char *path, const char *to, struct care_room *room);
+
+/* Whether a restore was killed when what was there had another name already, and what was to take
+ * its place had not yet its own: whoever opened the file now would make an empty one. Logs what to
+ * do. */
+bool care_restore_is_cut(const char *path);
 
 /* How many moves were committed once and are not in the file any more, as far as that is known
  * (mark.h). Beside a server too. */

@@ -204,7 +204,7 @@ static void fresh_remove(const char *fresh)
 enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
 {
     char fresh[BESIDE_PATH_BYTES_MAX];
-    int length = snprintf(fresh, sizeof(fresh), "%s.restored", path);
+    int length = snprintf(fresh, sizeof(fresh), "%s" CARE_RESTORED, path);
     int kept_length =
         snprintf(kept, size, "%s.before-%lld", path, (long long)(clock_unix_ms() / 1000));
     if (length < 0 || (size_t)length >= sizeof(fresh) || kept_length < 0 ||

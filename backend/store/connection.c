@@ -1,16 +1,32 @@
 #include "store/connection.h"
 
 #include <time.h>
+#include <unistd.h>
 
 #include "base/log.h"
+#include "base/mutex.h"
 #include "store/appends.h"
 #include "store/newest.h"
+#include "store/pg.h"
 #include "store/step.h"
+
+/* The thread that closes the store may cut the session that is open now. */
+static void stop_offer(struct writer *writer)
+{
+    struct writer_stop *stop = writer->stop;
+    if (stop == NULL || writer->sql.pg == NULL) return;
+    int socket = pg_socket_copy(writer->sql.pg);
+    mutex_lock(&stop->mutex);
+    if (stop->socket >= 0) (void)close(stop->socket);
+    stop->socket = socket;
+    mutex_unlock(&stop->mutex);
+}
 
 enum store_err connection_open(struct writer *writer)
 {
     newest_forget(writer, NULL);
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
+    if (err == STORE_OK) stop_offer(writer);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
     if (err == STORE_OK && !sql_is_remote(&writer->sql))
         err = checkpoint_watch(&writer->checkpoint, &writer->sql);
@@ -21,7 +37,12 @@ enum store_err connection_open(struct writer *writer)
     return err;
 }
 
-static void pause(void)
+bool connection_given_up(const struct writer *writer)
+{
+    return writer->stop != NULL && atomic_load(&writer->stop->given_up);
+}
+
+static void again_pause(void)
 {
     const struct timespec pause = {.tv_nsec = CONNECTION_AGAIN_MS * 1000000L};
     (void)nanosleep(&pause, NULL);
@@ -30,9 +51,9 @@ static void pause(void)
 enum store_err connection_again(struct writer *writer)
 {
     enum store_err err = connection_open(writer);
-    for (int i = 1; err != STORE_OK && i < CONNECTION_TRIES; i++) {
+    for (int i = 1; err != STORE_OK && i < CONNECTION_TRIES && !connection_given_up(writer); i++) {
         queue_failing(writer->queue, err);
-        pause();
+        again_pause();
         err = connection_open(writer);
     }
     return err;
@@ -88,11 +109,12 @@ enum store_err connection_outcome(struct writer *writer)
     int closing = 0;
     writer->sql = (struct sql){0};
     enum store_err err = outcome_ask(writer, &lost, &committed, &known);
-    for (int tries = 1; err != STORE_OK && closing < CONNECTION_TRIES; tries++) {
+    for (int tries = 1;
+         err != STORE_OK && closing < CONNECTION_TRIES && !connection_given_up(writer); tries++) {
         queue_failing(writer->queue, STORE_IO);
         closing += queue_closing(writer->queue);
         if (tries < CONNECTION_TRIES || closing > 0)
-            pause();
+            again_pause();
         else
             waiting_fail(writer);
         err = outcome_ask(writer, &lost, &committed, &known);

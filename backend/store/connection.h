@@ -15,6 +15,9 @@ MUST_USE enum store_err connection_open(struct writer *writer);
 /* Connects again, and tries for a while. */
 MUST_USE enum store_err connection_again(struct writer *writer);
 
+/* Whether the store is being closed and waits for no database any more. */
+bool connection_given_up(const struct writer *writer);
+
 /* The connection was lost in COMMIT: another one says whether it was done, and is the writer's
  * then. Asks until it is known, however long that takes; what is queued meanwhile fails after a
  * while: nothing of that was sent. STORE_OK: committed. STORE_IO with writer->undone: nothing of it

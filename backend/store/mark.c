@@ -62,8 +62,7 @@ enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
     *mark = (struct mark){.file = -1};
     enum store_err err = moves_count(sql, &mark->moves);
     if (err != STORE_OK) return err;
-    if (path_print(path, name, sizeof(name)))
-        mark->file = owner_open(name, path);
+    if (path_print(path, name, sizeof(name))) mark->file = owner_open(name, path);
     if (mark->file < 0) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
         return STORE_OK;

@@ -1,5 +1,6 @@
 #include "store/pg.h"
 
+#include <fcntl.h>
 #include <libpq-fe.h>
 #include <poll.h>
 #include <stdio.h>
@@ -27,6 +28,7 @@ struct pg {
     bool broken;                    /* what is on its way belongs to nothing that is known */
     bool begin_owed;                /* with the next statement */
     bool committing;                /* COMMIT was sent, and nothing has come back */
+    bool unsynced;                  /* a wait for the standby was cancelled */
     char transaction[24];           /* the number of the last one that was begun */
     char life[80];                  /* of the server, from its start to its end; "": only reads */
     struct pg_stmt *own[OWN_COUNT]; /* NULL: not made yet */
@@ -85,12 +87,27 @@ static enum store_err failed(struct pg *pg, const PGresult *result, const char *
 
 /* ---- the session ---- */
 
-static void notice_drop(void *context, const char *message)
+/* A COMMIT whose wait for the standby was cancelled succeeds to PostgreSQL, with a warning of this
+ * state, or of the other where the session is to end. */
+static bool is_unsynced(const PGresult *notice)
 {
+    const char *severity = PQresultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
+    const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
+    return severity != NULL && state != NULL && strcmp(severity, "WARNING") == 0 &&
+           (strcmp(state, "01000") == 0 || strcmp(state, "57P01") == 0);
+}
+
+static void notice_take(void *context, const PGresult *notice)
+{
+    struct pg *pg = context;
     char line[300];
-    (void)context;
-    line_print(message, line, sizeof(line));
-    log_debug("store", "event=postgres_says message=\"%s\"", line);
+    line_print(PQresultErrorMessage(notice), line, sizeof(line));
+    if (!is_unsynced(notice)) {
+        log_debug("store", "event=postgres_says message=\"%s\"", line);
+        return;
+    }
+    pg->unsynced = true;
+    log_warn("store", "event=standby_not_awaited message=\"%s\"", line);
 }
 
 /* A server that has died goes on as another one, even when its first process lives: numbers of
@@ -155,7 +172,7 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
         pg_close(pg);
         return STORE_CORRUPT;
     }
-    (void)PQsetNoticeProcessor(pg->conn, notice_drop, NULL);
+    (void)PQsetNoticeReceiver(pg->conn, notice_take, pg);
     enum store_err err = pg_exec(pg, settings[use], "settings");
     if (err == STORE_OK && use == SQL_WRITES) err = life_read(pg);
     if (err != STORE_OK)
@@ -171,6 +188,11 @@ void pg_close(struct pg *pg)
     for (int i = 0; i < OWN_COUNT; i++) pg_statement_free(pg->own[i]);
     PQfinish(pg->conn);
     free(pg);
+}
+
+int pg_socket_copy(const struct pg *pg)
+{
+    return fcntl(PQsocket(pg->conn), F_DUPFD_CLOEXEC, 0);
 }
 
 int64_t pg_changes(const struct pg *pg)
@@ -351,6 +373,7 @@ enum store_err pg_send(struct pg_stmt *statement)
 enum store_err pg_send_commit(struct pg *pg)
 {
     pg->committing = true;
+    pg->unsynced = false;
     return own_send(pg, OWN_COMMIT);
 }
 
@@ -367,6 +390,10 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
         /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
         if (err == STORE_OK && strcmp(tag, "COMMIT") != 0) {
             log_error("store", "event=rolled_back step=commit");
+            err = STORE_IO;
+        }
+        if (err == STORE_OK && pg->unsynced) { /* on another session it is waited for again */
+            pg->broken = pg->committing = true;
             err = STORE_IO;
         }
     } else if (err == STORE_OK && statement != pg->own[OWN_BEGIN]) {
@@ -435,8 +462,10 @@ enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
         err = err == STORE_OK ? arrived : err;
     }
     if (err != STORE_OK) return err;
+    pg->unsynced = false;
     PGresult *result = PQexec(pg->conn, text);
     err = failed(pg, result, what);
+    if (err == STORE_OK && pg->unsynced) err = STORE_IO;
     PQclear(result);
     return err;
 }

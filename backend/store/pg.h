@@ -23,6 +23,10 @@ MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_u
 /* Ends the session; NULL is allowed. */
 void pg_close(struct pg *pg);
 
+/* A descriptor of the session's socket, which the caller closes: shut down by another thread, it
+ * ends whatever the session waits for, and the session is lost. -1: none. */
+int pg_socket_copy(const struct pg *pg);
+
 /* Makes a statement of the text, which PostgreSQL is to take as it is or (`common`) as pg_text()
  * makes it. NULL: no memory. */
 struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common);

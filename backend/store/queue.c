@@ -503,6 +503,14 @@ bool queue_closing(struct queue *queue)
     return closing;
 }
 
+int64_t queue_busy_us(struct queue *queue)
+{
+    mutex_lock(&queue->mutex);
+    int64_t since_us = queue->taken_us;
+    mutex_unlock(&queue->mutex);
+    return since_us != 0 ? clock_system_us() - since_us : 0;
+}
+
 uint32_t queue_ended(struct queue *queue)
 {
     mutex_lock(&queue->mutex);

@@ -77,6 +77,9 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
 void queue_failing(struct queue *queue, enum store_err failing);
 bool queue_closing(struct queue *queue);
 
+/* Loop thread. How long the writer has been at what it does now, in us; 0: at nothing. */
+int64_t queue_busy_us(struct queue *queue);
+
 /* Loop thread. How many have ended. */
 uint32_t queue_ended(struct queue *queue);
 /* Loop thread. Takes the first of them out, or NULL; the caller frees it. */

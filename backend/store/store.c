@@ -14,6 +14,7 @@
 #include "base/log.h"
 #include "store/acts.h"
 #include "store/appends.h"
+#include "store/care.h"
 #include "store/connection.h"
 #include "store/copier.h"
 #include "store/migrate.h"
@@ -37,6 +38,7 @@ struct store {
     _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
     struct writer writer;
+    struct writer_stop stop;
     struct readers *readers;
     struct mark mark; /* the writer's once its thread runs */
     uint64_t missing; /* what mark had to say at the start */
@@ -67,6 +69,12 @@ static enum store_err lock_take(struct store *store)
     return STORE_OK;
 }
 
+static void stop_end(struct writer_stop *stop)
+{
+    if (stop->socket >= 0) (void)close(stop->socket);
+    (void)pthread_mutex_destroy(&stop->mutex);
+}
+
 static void lock_give(const struct store *store)
 {
     if (store->lock >= 0) (void)close(store->lock);
@@ -91,6 +99,7 @@ static enum store_err file_open(struct store *store)
 {
     struct sql sql;
     private_keep(store->path);
+    if (care_restore_is_cut(store->path)) return STORE_IO;
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
     if (sql_is_read_only(&sql)) { /* SQLite opens it all the same */
@@ -148,6 +157,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     *opened = NULL;
     struct store *store = calloc(1, sizeof(*store));
     if (store == NULL) return STORE_IO;
+    store->stop = (struct writer_stop){.mutex = PTHREAD_MUTEX_INITIALIZER, .socket = -1};
     enum store_err err = STORE_IO;
     size_t length = strlen(config->path);
     if (length == 0 || length >= PATH_BYTES_MAX) goto err0;
@@ -158,6 +168,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
+    store->writer.stop = &store->stop;
     store->writer.prune_owed = true; /* what a process before has left */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
@@ -197,6 +208,7 @@ err0:
     places_free(store->writer.newest);
     copier_free(store->writer.checkpoint.copier);
     readers_close(store->readers);
+    stop_end(&store->stop);
     free(store);
     return err;
 }
@@ -218,6 +230,7 @@ void store_close(struct store *store)
 {
     if (store == NULL) return;
     queue_close(&store->queue);
+    writer_end_await(&store->writer);
     int code = pthread_join(store->thread, NULL);
     CHECK(code == 0);
     drain(store, queue_ended(&store->queue));
@@ -233,6 +246,7 @@ void store_close(struct store *store)
     queue_destroy(&store->queue);
     mark_close(&store->mark);
     lock_give(store);
+    stop_end(&store->stop);
     free(store);
 }
 

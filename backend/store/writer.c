@@ -1,9 +1,12 @@
 #include "store/writer.h"
 
 #include <stdatomic.h>
+#include <sys/socket.h>
+#include <time.h>
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/mutex.h"
 #include "store/appends.h"
 #include "store/connection.h"
 #include "store/newest.h"
@@ -307,8 +310,9 @@ static void group_do(struct writer *writer, const struct queue_list *group,
                      struct store_stats *stats)
 {
     uint64_t before = writer->checkpoint.commits;
-    struct queue_item *from = NULL;
-    enum store_err err = group_run(writer, group, &from, stats);
+    struct queue_item *from = group->first;
+    enum store_err err =
+        connection_given_up(writer) ? STORE_CLOSED : group_run(writer, group, &from, stats);
     bool wrote = writer->checkpoint.commits != before || is_remote(writer);
     if (err != STORE_OK || wrote) writer->failing = err;
     if (err != STORE_OK) {
@@ -357,7 +361,9 @@ void *writer_main(void *context)
         struct queue_list group;
         struct store_stats stats = {0};
         switch (queue_take(writer->queue, pause_ms(writer), &group)) {
-        case QUEUE_CLOSED: return NULL;
+        case QUEUE_CLOSED:
+            if (writer->stop != NULL) atomic_store(&writer->stop->ended, true);
+            return NULL;
         case QUEUE_IDLE: pause_use(writer); break;
         case QUEUE_GROUP: group_do(writer, &group, &stats); break;
         }
@@ -370,5 +376,32 @@ void *writer_main(void *context)
         if (ended || writer->prune_owed) checkpoint_now(&writer->checkpoint);
         if (writer->sweep_ms != 0) sweep_run(writer);
         if (writer->prune_owed && writer->failing == STORE_OK) prune_run(writer, !ended);
+    }
+}
+
+/* Whatever the session that is open now waits for, it waits no more. */
+static void session_cut(struct writer_stop *stop)
+{
+    mutex_lock(&stop->mutex);
+    if (stop->socket >= 0) (void)shutdown(stop->socket, SHUT_RDWR);
+    mutex_unlock(&stop->mutex);
+}
+
+void writer_end_await(struct writer *writer)
+{
+    static const struct timespec pause = {.tv_nsec = 20000000};
+    struct writer_stop *stop = writer->stop;
+    while (is_remote(writer) && !atomic_load(&stop->ended)) {
+        bool given_up = atomic_load(&stop->given_up);
+        int64_t busy_ms = queue_busy_us(writer->queue) / 1000;
+        if (!given_up && busy_ms >= WRITER_GIVEN_UP_MS) {
+            log_warn("store",
+                     "event=commit_given_up ms=%lld reason=\"the server stops, and its database "
+                     "does not answer\"",
+                     (long long)busy_ms);
+            atomic_store(&stop->given_up, true);
+        }
+        if (given_up) session_cut(stop); /* one may have been opened since */
+        (void)nanosleep(&pause, NULL);
     }
 }

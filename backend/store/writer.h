@@ -4,6 +4,8 @@
 #ifndef STORE_WRITER_H
 #define STORE_WRITER_H
 
+#include <stdatomic.h>
+
 #include "store/checkpoint.h"
 #include "store/mark.h"
 #include "store/queue.h"
@@ -12,11 +14,21 @@
 /* While nothing can be written it is tried again after so long without an operation. */
 #define WRITER_PROBE_MS 1000
 
+#define WRITER_GIVEN_UP_MS 5000
+
 /* A row of a match's log: of those whose numbers are the same no two have one checksum. */
 struct writer_sign {
     int64_t number; /* of the match; 0: there is none */
     uint32_t seq;
     uint64_t chain;
+};
+
+/* What makes the writer stop waiting for a database, for the thread that closes the store. */
+struct writer_stop {
+    pthread_mutex_t mutex;
+    int socket;           /* of the session that writes, for shutdown(); -1: none. With the mutex */
+    atomic_bool given_up; /* nothing is waited for, nothing begun any more */
+    atomic_bool ended;    /* the thread is at its end */
 };
 
 struct appends;
@@ -39,6 +51,7 @@ struct writer {
     struct places *places;      /* beside them. The store's */
     bool alone;                 /* for now, too */
     struct queue_item *culprit; /* has failed after it had written */
+    struct writer_stop *stop;   /* the store's; NULL: nobody stops it */
     bool undone;                /* the connection was lost, and nothing of the group is there */
     struct writer_sign sign;    /* a row that was written in the transaction */
     bool signless;              /* something else than such rows was */
@@ -53,5 +66,10 @@ struct writer {
 
 /* Runs until the queue is closed and empty. `context` is a struct writer. */
 void *writer_main(void *context);
+
+/* For the thread that has closed the queue: returns when writer_main() is at its end. What has
+ * waited for a database for WRITER_GIVEN_UP_MS is given up, and the log says so: who asked for it
+ * gets STORE_CLOSED, since it may have been done. */
+void writer_end_await(struct writer *writer);
 
 #endif
