@@ -73,8 +73,8 @@ static bool spawn_bare(struct bench_server *server, const struct bench_start *st
 
 static bool spawn_whole(struct bench_server *server)
 {
-    char *arguments[] = {"ochre",        "serve", "--listen", "127.0.0.1:0", "--data",
-                         server->folder, "--log", "warn",     NULL};
+    char *arguments[] = {"ochre", "serve", "--listen",  "127.0.0.1:0", "--data", server->folder,
+                         "--log", "warn",  "--metrics", "127.0.0.1:0", NULL};
     settings_set();
     return spawn(server, arguments);
 }
@@ -93,6 +93,9 @@ static bool port_read(struct bench_server *server)
         if (at == NULL || strchr(at, '\n') == NULL) continue;
         long port = strtol(at + strlen(BENCH_SERVES), NULL, 10);
         server->port = (uint16_t)port;
+        at = strstr(said, BENCH_METRICS);
+        server->metrics_port =
+            at != NULL ? (uint16_t)strtol(at + strlen(BENCH_METRICS), NULL, 10) : server->port;
         return port > 0 && port <= UINT16_MAX;
     }
     return false;
@@ -167,7 +170,7 @@ static uint64_t metric(const struct bench_server *server, const char *name)
     struct bench_text text;
     uint64_t value = 0;
     size_t size = strlen(name);
-    if (!bench_socket_open(&socket, server->port, 0)) return 0;
+    if (!bench_socket_open(&socket, server->metrics_port, 0)) return 0;
     bool ok = bench_socket_request(&socket, "GET", "/metrics", "", NULL);
     while (ok && !bench_socket_next(&socket, &text)) ok = bench_socket_wait(&socket);
     for (const char *at = ok ? text.bytes : NULL; at != NULL; at = strchr(at, '\n')) {

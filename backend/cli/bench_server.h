@@ -8,7 +8,8 @@
 #define BENCH_PATH_BYTES 256
 #define BENCH_CORE_ANY   UINT32_MAX
 /* What a server says when it serves, with its port behind it. */
-#define BENCH_SERVES "ochre: serving on http://127.0.0.1:"
+#define BENCH_METRICS "ochre: metrics on http://127.0.0.1:"
+#define BENCH_SERVES  "ochre: serving on http://127.0.0.1:"
 /* The line of /metrics that counts what was handed to sockets. */
 #define BENCH_SENDS "ochre_live_sends_total"
 
@@ -27,7 +28,8 @@ struct bench_server {
     int pid;
     int said; /* its standard output */
     uint16_t port;
-    int64_t start_us; /* from its beginning until it served */
+    uint16_t metrics_port; /* the same where there is only one */
+    int64_t start_us;      /* from its beginning until it served */
     char folder[BENCH_PATH_BYTES];
 };
 

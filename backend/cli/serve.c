@@ -20,6 +20,7 @@
 #include "hub/hub.h"
 #include "cli/serve_notify.h"
 #include "api/api.h"
+#include "net/proxies.h"
 #include "net/server.h"
 
 struct serve_settings {
@@ -30,6 +31,9 @@ struct serve_settings {
     const char *base_url;
     enum log_level log;
     bool trust_proxy;
+    const char *trusted_proxies;
+    const char *proxy_header;
+    const char *metrics;
     uint32_t factor;
     uint32_t memory_mb; /* of matches */
     struct hub_quotas quotas;
@@ -81,8 +85,14 @@ static const struct option_row options[] = {
     {"allow-private-hooks", NULL,
      "webhooks and push endpoints may be of this machine and its networks", "OCHRE_PRIVATE_HOOKS",
      .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, notify.private_hooks)},
-    {"trust-proxy", NULL, "take a client's address from X-Forwarded-For", "OCHRE_TRUST_PROXY",
-     .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, trust_proxy)},
+    {"trust-proxy", NULL, "take a client's address from what proxies say (X-Forwarded-For)",
+     "OCHRE_TRUST_PROXY", .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, trust_proxy)},
+    {"trusted-proxies", "LIST", "which proxies to believe: 10.0.0.0/8,::1, loopback, private",
+     "OCHRE_TRUSTED_PROXIES", TEXT(trusted_proxies)},
+    {"proxy-header", "NAME", "the one header they set: x-forwarded-for, forwarded or x-real-ip",
+     "OCHRE_PROXY_HEADER", TEXT(proxy_header)},
+    {"metrics", "ADDR:PORT", "where to serve /metrics for Prometheus; without it, nowhere",
+     "OCHRE_METRICS", TEXT(metrics)},
 };
 
 /* --log is the only one that no kind of option describes. */
@@ -287,7 +297,10 @@ static int server_listen(struct server *server, const struct serve_settings *set
     struct net_config net = {.listen = settings->listen,
                              .web_dir = settings->web,
                              .base_url = settings->base_url,
-                             .trust_proxy = settings->trust_proxy};
+                             .trust_proxy = settings->trust_proxy,
+                             .trusted_proxies = settings->trusted_proxies,
+                             .proxy_header = settings->proxy_header,
+                             .metrics = settings->metrics};
     if (server->hints != NULL) net.leave_ms = NET_LEAVE_MS; /* there is somewhere else to go */
     if (server->api != NULL) net.handlers = api_handlers(server->api);
     if (server->api == NULL || net_open(&net, &server->net, error, sizeof(error)) != 0) {
@@ -333,6 +346,27 @@ static void signals_set(void)
                     NULL); /* a file at its size limit is an error like a full disk */
 }
 
+/* As command_line_read(). Whoever names proxies trusts them. */
+static int proxies_check(struct serve_settings *settings)
+{
+    struct proxies proxies = {0};
+    char wrong[PROXIES_ERROR];
+    const char **const texts[] = {&settings->trusted_proxies, &settings->proxy_header,
+                                  &settings->metrics};
+    for (size_t i = 0; i < COUNT_OF(texts); i++) /* from the environment of a container */
+        if (*texts[i] != NULL && (*texts[i])[0] == '\0') *texts[i] = NULL;
+    if (settings->trusted_proxies != NULL &&
+        !proxies_read(&proxies, settings->trusted_proxies, wrong))
+        return command_line_wrong(&line, "--trusted-proxies: \"%s\" is no address or network",
+                                  wrong);
+    if (settings->proxy_header != NULL && !proxies_header_read(&proxies, settings->proxy_header))
+        return command_line_wrong(&line, "--proxy-header: no header \"%s\"",
+                                  settings->proxy_header);
+    if (settings->trusted_proxies != NULL || settings->proxy_header != NULL)
+        settings->trust_proxy = true;
+    return COMMAND_LINE_GO_ON;
+}
+
 int cli_serve(int argc, char **argv)
 {
     struct serve_settings settings;
@@ -342,6 +376,8 @@ int cli_serve(int argc, char **argv)
     const char *word = NULL;
     int code = command_line_read(&line, argc, argv, &settings, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
+    code = proxies_check(&settings);
+    if (code != COMMAND_LINE_GO_ON) return code;
     if (settings.web == NULL) settings.web = installed_web();
     log_level_set(settings.log);
     CHECK(sodium_init() >= 0);
@@ -350,6 +386,9 @@ int cli_serve(int argc, char **argv)
         server_close(&server);
         return 1;
     }
+    if (settings.metrics != NULL)
+        printf("ochre: metrics on http://%.*s:%u/metrics\n", (int)serve_host_size(settings.metrics),
+               settings.metrics, net_metrics_port(server.net));
     printf("ochre: serving on http://%.*s:%u\n", (int)serve_host_size(settings.listen),
            settings.listen, net_port(server.net));
     (void)fflush(stdout);

@@ -36,12 +36,18 @@ struct undecided {
     uint64_t number; /* order of arrival */
 };
 
+struct listener {
+    struct source source; /* fd -1: none */
+    bool listening;       /* in the epoll set */
+    bool metrics;         /* it is theirs */
+    uint16_t port;
+};
+
 struct acceptor {
-    struct source listener;
-    bool listening; /* in the epoll set */
+    struct listener people;
+    struct listener metrics;
     int spare_fd; /* given up for a moment to close a connection properly when no descriptor is left
                    */
-    uint16_t port;
     uint64_t numbers;
     uint32_t free_count;
     uint16_t free_list[UNDECIDED_MAX];
@@ -153,49 +159,51 @@ static void undecided_keep(struct net_server *server, int fd,
 
 /* ---- accepting ---- */
 
-static void taken(struct net_server *server, int fd, const struct sockaddr_storage *address,
-                  socklen_t address_size)
+static void taken(struct net_server *server, const struct listener *listener, int fd,
+                  const struct sockaddr_storage *address, socklen_t address_size)
 {
-    struct client client = {.counted = false};
+    const struct sockaddr *from = (const struct sockaddr *)address;
+    struct client client = {.proxied = proxies_trust(&server->proxies, from),
+                            .watcher = listener->metrics};
     int one = 1;
     server->stats.accepted++;
-    peer_from_address(&client.peer, (const struct sockaddr *)address);
+    peer_from_address(&client.peer, from);
     /* Behind a proxy every connection comes from the proxy: then only live connections are counted,
      * by what it forwards. */
     if (server->connections >= server->config.connections_max ||
-        (!server->config.trust_proxy &&
+        (!client.proxied &&
          !peers_enter(server->peers, &client.peer, server->config.connections_per_address_max))) {
         server->stats.refused++;
         close(fd);
         return;
     }
-    client.counted = !server->config.trust_proxy;
+    client.counted = !client.proxied;
     client.connection = true;
     server->connections++;
     if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0 ||
         setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof(one)) != 0)
         log_debug("net", "event=socket_option errno=%d", errno);
-    enum decision decision = decide(fd);
+    enum decision decision = listener->metrics ? DECISION_HTTP : decide(fd);
     if (decision == DECISION_WAIT)
         undecided_keep(server, fd, address, address_size, client);
     else
         hand_over(server, decision, fd, address, address_size, client);
 }
 
-static void listener_pause(struct net_server *server)
+static void listener_pause(struct net_server *server, struct listener *listener)
 {
-    source_remove(server, &server->acceptor->listener);
-    server->acceptor->listening = false;
+    source_remove(server, &listener->source);
+    listener->listening = false;
 }
 
 /* No descriptor is left, but the connection waits and would wake us for ever: take it with the
  * spare one and close it. */
-static void refuse_one(struct net_server *server)
+static void refuse_one(struct net_server *server, struct listener *listener)
 {
     struct acceptor *acceptor = server->acceptor;
     if (acceptor->spare_fd >= 0) {
         close(acceptor->spare_fd);
-        int fd = accept4(acceptor->listener.fd, NULL, NULL, SOCK_CLOEXEC);
+        int fd = accept4(listener->source.fd, NULL, NULL, SOCK_CLOEXEC);
         if (fd >= 0) {
             close(fd);
             server->stats.refused++;
@@ -203,28 +211,36 @@ static void refuse_one(struct net_server *server)
         acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
         return;
     }
-    listener_pause(server); /* until the next tick */
+    listener_pause(server, listener); /* until the next tick */
 }
 
 static void listener_ready(struct net_server *server, struct source *source, uint32_t events)
 {
+    struct listener *listener =
+        (struct listener *)(void *)((char *)source - offsetof(struct listener, source));
     (void)events;
-    for (int i = 0; i < ACCEPTS_PER_TURN && server->acceptor->listening; i++) {
+    for (int i = 0; i < ACCEPTS_PER_TURN && listener->listening; i++) {
         struct sockaddr_storage address;
         socklen_t address_size = sizeof(address);
         int fd = accept4(source->fd, (struct sockaddr *)&address, &address_size,
                          SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0)
-            taken(server, fd, &address, address_size);
+            taken(server, listener, fd, &address, address_size);
         else if (errno == EMFILE || errno == ENFILE)
-            refuse_one(server);
+            refuse_one(server, listener);
         else if (errno == EAGAIN)
             return;
         else if (errno == ENOMEM || errno == ENOBUFS)
-            listener_pause(server);
+            listener_pause(server, listener);
         else
             log_debug("net", "event=accept errno=%d", errno);
     }
+}
+
+static void listener_resume(struct net_server *server, struct listener *listener)
+{
+    if (!listener->listening && listener->source.fd >= 0)
+        listener->listening = source_add(server, &listener->source, EPOLLIN) == 0;
 }
 
 void acceptor_tick(struct net_server *server)
@@ -236,8 +252,8 @@ void acceptor_tick(struct net_server *server)
             undecided_drop(server, entry);
     }
     if (acceptor->spare_fd < 0) acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!acceptor->listening && acceptor->listener.fd >= 0)
-        acceptor->listening = source_add(server, &acceptor->listener, EPOLLIN) == 0;
+    listener_resume(server, &acceptor->people);
+    listener_resume(server, &acceptor->metrics);
 }
 
 /* ---- opening and closing ---- */
@@ -262,14 +278,14 @@ static bool listen_parse(const char *text, char *host, size_t host_size, char *p
     return true;
 }
 
-static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
+static int listen_on(struct listener *listener, const struct addrinfo *info)
 {
     int one = 1;
     int defer = DEFER_ACCEPT_S;
     int unsent = UNSENT_BYTES;
     int fd = socket(info->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0) return -1;
-    acceptor->listener.fd = fd;
+    listener->source.fd = fd;
     if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one)) != 0) return -1;
     if (bind(fd, info->ai_addr, info->ai_addrlen) != 0 || listen(fd, BACKLOG) != 0) return -1;
     /* Only saves a wake-up per connection, so its absence is no failure. */
@@ -286,58 +302,76 @@ static int listen_on(struct acceptor *acceptor, const struct addrinfo *info)
     } bound;
     socklen_t size = sizeof(bound);
     if (getsockname(fd, &bound.any, &size) != 0) return -1;
-    acceptor->port =
+    listener->port =
         ntohs(bound.any.sa_family == AF_INET6 ? bound.ipv6.sin6_port : bound.ipv4.sin_port);
+    return 0;
+}
+
+static int listener_open(struct net_server *server, struct listener *listener, const char *at)
+{
+    char host[64];
+    char port[8];
+    struct addrinfo *info = NULL;
+    struct addrinfo hints = {.ai_family = AF_UNSPEC,
+                             .ai_socktype = SOCK_STREAM,
+                             .ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV};
+    if (!listen_parse(at, host, sizeof(host), port, sizeof(port)) ||
+        getaddrinfo(host, port, &hints, &info) != 0) {
+        snprintf(server->error, sizeof(server->error), "cannot listen on %s: not ADDRESS:PORT", at);
+        return -1;
+    }
+    int failed = listen_on(listener, info);
+    freeaddrinfo(info);
+    if (failed == 0) failed = source_add(server, &listener->source, EPOLLIN);
+    if (failed != 0) {
+        snprintf(server->error, sizeof(server->error), "cannot listen on %s: %s", at,
+                 strerror(errno));
+        return -1;
+    }
+    listener->listening = true;
     return 0;
 }
 
 int acceptor_open(struct net_server *server)
 {
-    char host[64];
-    char port[8];
-    const char *listen_text = server->config.listen;
-    struct addrinfo *info = NULL;
-    struct addrinfo hints = {.ai_family = AF_UNSPEC,
-                             .ai_socktype = SOCK_STREAM,
-                             .ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV};
     struct acceptor *acceptor = calloc(1, sizeof(*acceptor));
     if (acceptor == NULL) return -1;
     server->acceptor = acceptor;
-    acceptor->listener = (struct source){-1, listener_ready};
+    acceptor->people = (struct listener){.source = {-1, listener_ready}};
+    acceptor->metrics = (struct listener){.source = {-1, listener_ready}, .metrics = true};
     for (size_t i = 0; i < UNDECIDED_MAX; i++) {
         acceptor->undecided[i].source.fd = -1;
         acceptor->free_list[acceptor->free_count++] = (uint16_t)(UNDECIDED_MAX - 1 - i);
     }
     acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (!listen_parse(listen_text, host, sizeof(host), port, sizeof(port)) ||
-        getaddrinfo(host, port, &hints, &info) != 0) {
-        snprintf(server->error, sizeof(server->error), "cannot listen on %s: not ADDRESS:PORT",
-                 listen_text);
+    if (server->config.metrics != NULL &&
+        listener_open(server, &acceptor->metrics, server->config.metrics) != 0)
         return -1;
-    }
-    int failed = listen_on(acceptor, info);
-    freeaddrinfo(info);
-    if (failed == 0) failed = source_add(server, &acceptor->listener, EPOLLIN);
-    if (failed != 0) {
-        snprintf(server->error, sizeof(server->error), "cannot listen on %s: %s", listen_text,
-                 strerror(errno));
-        return -1;
-    }
-    acceptor->listening = true;
-    return 0;
+    return listener_open(server, &acceptor->people, server->config.listen);
 }
 
 uint16_t acceptor_port(const struct net_server *server)
 {
-    return server->acceptor->port;
+    return server->acceptor->people.port;
+}
+
+uint16_t acceptor_metrics_port(const struct net_server *server)
+{
+    return server->acceptor->metrics.port;
+}
+
+static void listener_close(struct net_server *server, struct listener *listener)
+{
+    if (listener->listening) listener_pause(server, listener);
+    if (listener->source.fd >= 0) close(listener->source.fd);
+    listener->source.fd = -1;
 }
 
 void acceptor_stop(struct net_server *server)
 {
     struct acceptor *acceptor = server->acceptor;
-    if (acceptor->listening) listener_pause(server);
-    if (acceptor->listener.fd >= 0) close(acceptor->listener.fd);
-    acceptor->listener.fd = -1;
+    listener_close(server, &acceptor->people);
+    listener_close(server, &acceptor->metrics);
     for (size_t i = 0; i < UNDECIDED_MAX; i++)
         if (acceptor->undecided[i].source.fd >= 0) undecided_drop(server, &acceptor->undecided[i]);
 }

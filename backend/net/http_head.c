@@ -70,25 +70,30 @@ unsigned int head_refusal(const struct http_request *request, const char *method
     return framing.too_long ? 413 : 0;
 }
 
-struct last {
-    const char *name;
-    const char *value;
+struct lists {
+    struct buf *of[HEAD_PROXIES];
 };
 
-static enum MHD_Result last_read(void *context, enum MHD_ValueKind kind, const char *name,
+static enum MHD_Result list_read(void *context, enum MHD_ValueKind kind, const char *name,
                                  const char *value)
 {
-    struct last *last = context;
+    static const char *const names[HEAD_PROXIES] = {"X-Forwarded-For", "Forwarded", "X-Real-IP"};
+    struct lists *lists = context;
     (void)kind;
-    if (strcasecmp(name, last->name) == 0) last->value = value;
+    for (size_t i = 0; i < HEAD_PROXIES; i++) {
+        if (strcasecmp(name, names[i]) != 0) continue;
+        if (lists->of[i]->bytes != NULL) buf_append(lists->of[i], ",", 1);
+        buf_append_text(lists->of[i], value != NULL ? value : "");
+        buf_append(lists->of[i], "", 0);
+    }
     return MHD_YES;
 }
 
-const char *head_last(const struct http_request *request, const char *name)
+void head_proxies(const struct http_request *request, struct buf lists[HEAD_PROXIES])
 {
-    struct last last = {.name = name};
-    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, last_read, &last);
-    return last.value;
+    struct lists context;
+    for (size_t i = 0; i < HEAD_PROXIES; i++) context.of[i] = &lists[i];
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, list_read, &context);
 }
 
 static enum MHD_Result header_repeat(void *context, enum MHD_ValueKind kind, const char *name,

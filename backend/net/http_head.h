@@ -15,9 +15,11 @@
 MUST_USE unsigned int head_refusal(const struct http_request *request, const char *method,
                                    const char *version);
 
-/* The value of the last header `name`, or NULL: of a list that each proxy adds to, the nearest
- * proxy's part. Borrowed. */
-const char *head_last(const struct http_request *request, const char *name);
+#define HEAD_PROXIES 3 /* X-Forwarded-For, Forwarded, X-Real-IP */
+
+/* Fills `lists` (empty ones, which the caller frees) with the values of the headers by which
+ * proxies say who asks, all lines of one joined by commas; one without bytes: it is not there. */
+void head_proxies(const struct http_request *request, struct buf lists[HEAD_PROXIES]);
 
 /* Writes request line and headers behind what `head` holds, as they came but for spaces. Returns
  * false without memory or if they do not fit. */

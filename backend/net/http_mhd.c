@@ -165,12 +165,16 @@ static enum MHD_Result answer_owned(struct http_request *request, unsigned int s
     return result;
 }
 
+static bool is_watched(const char *path)
+{
+    return strcmp(path, "/healthz") == 0 || strcmp(path, "/livez") == 0;
+}
+
 /* Whoever watches over the server may call it by any name: that shows nothing. */
 static bool host_allowed(const struct http_request *request)
 {
     const char *host = http_header(request, "Host"); /* browsers always send it */
-    return host == NULL || strcmp(request->path, "/healthz") == 0 ||
-           strcmp(request->path, "/livez") == 0 ||
+    return host == NULL || is_watched(request->path) || request->connection->client.watcher ||
            uri_host_allowed(host, request->server->config.base_url);
 }
 
@@ -349,10 +353,14 @@ static enum MHD_Result work(struct http_request *request)
     if (request->refusal == 0 && server->stopping) request->refusal = 503;
     if (request->refusal != 0)
         return answer_owned(request, request->refusal, response_refusal(request->refusal));
+    if (request->connection->client.watcher) {
+        if (is_watched(request->path) || strcmp(request->path, "/metrics") == 0)
+            return handle(request, server->config.handlers.http);
+        return answer_owned(request, 404, response_refusal(404));
+    }
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
-        strcmp(request->path, "/healthz") != 0 && strcmp(request->path, "/livez") != 0 &&
-        strcmp(request->path, "/metrics") != 0) {
+        !is_watched(request->path)) {
         bool names = server->config.handlers.page != NULL && files_page_names(request->path) &&
                      strcmp(request->method, "GET") == 0;
         return names ? handle(request, server->config.handlers.page) : serve_file(request);
@@ -395,7 +403,7 @@ void http_page(struct http_request *request, const struct http_page *page)
 static bool stream_count(struct http_request *request, struct client *client)
 {
     struct net_server *server = request->server;
-    if (!server->config.trust_proxy) return true;
+    if (!client->proxied) return true;
     client->peer = request->peer;
     client->counted =
         peers_enter(server->peers, &client->peer, server->config.connections_per_address_max);
@@ -430,7 +438,7 @@ struct http_stream *http_stream_begin(struct http_request *request,
     } else {
         server->stats.refused++;
         if (fd >= 0) close(fd);
-        if (server->config.trust_proxy) peers_leave(server->peers, &client.peer);
+        if (client.proxied) peers_leave(server->peers, &client.peer);
     }
     resume(request, 503, stream == NULL ? response_refusal(503) : NULL); /* it ends here */
     return stream;

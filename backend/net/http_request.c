@@ -8,15 +8,21 @@
 #include "net/http.h"
 #include "net/http_head.h"
 
+/* Who asks, by what proxies say of it. */
+static void peer_read(struct http_request *request)
+{
+    struct buf lists[HEAD_PROXIES] = {{0}};
+    const struct client *client = &request->connection->client;
+    request->peer = client->peer;
+    head_proxies(request, lists);
+    const struct proxy_heads heads = {lists[0].bytes, lists[1].bytes, lists[2].bytes};
+    proxies_client(&request->server->proxies, client->proxied, &heads, &request->peer);
+    for (size_t i = 0; i < HEAD_PROXIES; i++) buf_free(&lists[i]);
+}
+
 unsigned int request_read(struct http_request *request)
 {
-    struct peer *peer = &request->peer;
-    *peer = request->connection->client.peer;
-    if (request->server->config.trust_proxy) {
-        const char *forwarded = head_last(request, "X-Forwarded-For");
-        struct peer seen;
-        if (peer_from_forwarded(&seen, forwarded)) *peer = seen;
-    }
+    peer_read(request);
     size_t path_size = strcspn(request->raw, "?");
     if (path_size > HTTP_PATH_BYTES_MAX || strlen(request->raw) > 4 * HTTP_PATH_BYTES_MAX)
         return 414;

@@ -20,6 +20,7 @@
 #include <sys/socket.h>
 
 #include "net/peers.h"
+#include "net/proxies.h"
 #include "net/server.h"
 
 struct buf;
@@ -45,6 +46,8 @@ struct client {
     struct peer peer;
     bool counted;    /* in server->peers */
     bool connection; /* in server->connections */
+    bool proxied;    /* the socket is a trusted proxy's: who it is for stands in the head */
+    bool watcher;    /* it came to where the metrics are */
 };
 
 struct net_server {
@@ -67,6 +70,7 @@ struct net_server {
     uint32_t connections;
     struct net_stats stats;
     struct peers *peers;
+    struct proxies proxies;
     struct acceptor *acceptor;
     struct live_room *live;
     struct http_room *http;
@@ -92,6 +96,8 @@ void client_leave(struct net_server *server, struct client *client);
 MUST_USE int acceptor_open(struct net_server *server);
 /* The port in use. */
 uint16_t acceptor_port(const struct net_server *server);
+/* That of the metrics, or 0. */
+uint16_t acceptor_metrics_port(const struct net_server *server);
 /* On each tick: closes connections that have not said in time what they want, and listens again
  * after descriptors have run out. */
 void acceptor_tick(struct net_server *server);

@@ -57,18 +57,27 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
     return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
 }
 
+/* Copies a header that the library has no number for; NULL: it is absent or longer. */
+static const char *custom(struct lws *wsi, const char *name, char *text, int size)
+{
+    return lws_hdr_custom_copy(wsi, text, size, name, (int)strlen(name)) >= 0 ? text : NULL;
+}
+
 /* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many
  * connections. */
 static bool peer_enter(struct net_live *live, struct lws *wsi)
 {
     struct net_server *server = live->server;
+    char forwarded_for[LIVE_HEAD_BYTES_MAX];
     char forwarded[LIVE_HEAD_BYTES_MAX];
-    if (!server->config.trust_proxy) return true;
-    if (!header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof(forwarded)) ||
-        !peer_from_forwarded(&live->client.peer, forwarded)) {
-        log_debug("live", "event=no_forwarded_address");
-        return true;
-    }
+    char real_ip[LIVE_HEAD_BYTES_MAX];
+    struct proxy_heads heads = {.forwarded =
+                                    custom(wsi, "forwarded:", forwarded, sizeof(forwarded))};
+    if (header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded_for, sizeof(forwarded_for)))
+        heads.forwarded_for = forwarded_for;
+    if (header(wsi, WSI_TOKEN_HTTP_X_REAL_IP, real_ip, sizeof(real_ip))) heads.real_ip = real_ip;
+    proxies_client(&server->proxies, live->client.proxied, &heads, &live->client.peer);
+    if (!live->client.proxied) return true;
     live->client.counted =
         peers_enter(server->peers, &live->client.peer, server->config.connections_per_address_max);
     if (!live->client.counted) server->stats.refused++;

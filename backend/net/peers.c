@@ -153,14 +153,3 @@ bool peer_from_text(struct peer *peer, const char *text, size_t size)
     }
     return false;
 }
-
-bool peer_from_forwarded(struct peer *peer, const char *value)
-{
-    if (value == NULL) return false;
-    const char *comma = strrchr(value, ',');
-    const char *entry = comma != NULL ? comma + 1 : value;
-    entry += strspn(entry, " \t");
-    size_t size = strlen(entry);
-    while (size > 0 && (entry[size - 1] == ' ' || entry[size - 1] == '\t')) size--;
-    return peer_from_text(peer, entry, size);
-}

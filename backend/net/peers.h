@@ -39,8 +39,4 @@ void peer_from_address(struct peer *peer, const struct sockaddr *address);
  * if it is none. */
 MUST_USE bool peer_from_text(struct peer *peer, const char *text, size_t size);
 
-/* Reads the last entry of an X-Forwarded-For value: what the nearest proxy saw. NULL or nonsense:
- * false. */
-MUST_USE bool peer_from_forwarded(struct peer *peer, const char *value);
-
 #endif

@@ -174,7 +174,14 @@ static int config_copy(struct net_server *server, const struct net_config *confi
     default_u32(&own->idle_ms, NET_IDLE_MS);
     default_u32(&own->live_blocked_ms, NET_LIVE_BLOCKED_MS);
     if (own->live_ping_s == 0) own->live_ping_s = NET_LIVE_PING_S;
-    return own->listen != NULL && own->web_dir != NULL && own->base_url != NULL ? 0 : -1;
+    own->trusted_proxies =
+        strdup(config->trusted_proxies != NULL ? config->trusted_proxies : PROXIES_DEFAULT);
+    own->proxy_header = config->proxy_header != NULL ? strdup(config->proxy_header) : NULL;
+    own->metrics = config->metrics != NULL ? strdup(config->metrics) : NULL;
+    return own->listen != NULL && own->web_dir != NULL && own->base_url != NULL &&
+                   own->trusted_proxies != NULL
+               ? 0
+               : -1;
 }
 
 static int sources_open(struct net_server *server)
@@ -204,9 +211,24 @@ static void file_seen(void *context)
     net_wake(context);
 }
 
+static int proxies_open(struct net_server *server)
+{
+    const struct net_config *config = &server->config;
+    char wrong[PROXIES_ERROR];
+    if (!config->trust_proxy) return 0;
+    bool ok = proxies_read(&server->proxies, config->trusted_proxies, wrong);
+    if (!ok) snprintf(server->error, sizeof(server->error), "no network of proxies: \"%s\"", wrong);
+    if (ok && config->proxy_header != NULL) {
+        ok = proxies_header_read(&server->proxies, config->proxy_header);
+        if (!ok) snprintf(server->error, sizeof(server->error), "no such header of proxies");
+    }
+    return ok ? 0 : -1;
+}
+
 static int parts_open(struct net_server *server)
 {
     fit_to_descriptors(server);
+    if (proxies_open(server) != 0) return -1;
     server->peers = peers_open(server->config.connections_max);
     if (server->peers == NULL || sources_open(server) != 0) {
         snprintf(server->error, sizeof(server->error), "no memory or no descriptors: %s",
@@ -281,12 +303,20 @@ void net_close(struct net_server *server)
     config_string_free(server->config.listen);
     config_string_free(server->config.web_dir);
     config_string_free(server->config.base_url);
+    config_string_free(server->config.trusted_proxies);
+    config_string_free(server->config.proxy_header);
+    config_string_free(server->config.metrics);
     free(server);
 }
 
 uint16_t net_port(const struct net_server *server)
 {
     return acceptor_port(server);
+}
+
+uint16_t net_metrics_port(const struct net_server *server)
+{
+    return acceptor_metrics_port(server);
 }
 
 void net_stats_read(const struct net_server *server, struct net_stats *stats)

@@ -60,7 +60,8 @@ struct net_live_handlers {
 /* All that the network calls: it knows who it hands things to by this table alone. */
 struct net_handlers {
     void *context;
-    /* A whole request for a path under /api or /feed, /healthz, /livez or /metrics; see http.h. */
+    /* A whole request for a path under /api or /feed, /healthz or /livez, or for /metrics where
+     * that is served; see http.h. */
     void (*http)(void *context, struct http_request *request);
     /* A GET of a page whose address names something (net/files.h, files_page_names()): ends with
      * http_page(). NULL: that page comes, whatever it names. */
@@ -84,13 +85,20 @@ struct net_config {
     /* As browsers see this server: its origin is allowed besides the Host's own, and with it the
      * Host must be one of uri_host_allowed(). NULL: any. */
     const char *base_url;
-    bool trust_proxy; /* take the peer's address from X-Forwarded-For */
+    /* A client's address is taken from what proxies say, if they are among `trusted_proxies`, a
+     * list as in net/proxies.h (NULL: loopback and private networks); of `proxy_header` alone, or
+     * (NULL) of X-Forwarded-For, else Forwarded, else X-Real-IP. */
+    bool trust_proxy;
+    const char *trusted_proxies;
+    const char *proxy_header;
+    /* Where /metrics, /healthz and /livez are served, and nothing else; NULL: /metrics nowhere. */
+    const char *metrics;
     struct net_handlers handlers;
     /* How long net_leaving() is true before it stops, and all else goes on; 0: it stops at once. */
     uint32_t leave_ms;
     /* The rest: 0 means the default that is named. */
     uint32_t connections_max; /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
-    /* NET_CONNECTIONS_PER_ADDRESS_MAX; with trust_proxy it counts live connections only. */
+    /* NET_CONNECTIONS_PER_ADDRESS_MAX; of those that come by a proxy only live ones are counted. */
     uint32_t connections_per_address_max;
     uint32_t held_bytes_max;             /* NET_HELD_BYTES_MAX */
     uint32_t held_bytes_per_address_max; /* NET_HELD_BYTES_PER_ADDRESS_MAX */
@@ -124,6 +132,9 @@ MUST_USE int net_open(const struct net_config *config, struct net_server **serve
 
 /* The port in use. */
 uint16_t net_port(const struct net_server *server);
+
+/* That of the metrics; 0: they are not served. */
+uint16_t net_metrics_port(const struct net_server *server);
 
 /* Serves on this thread until net_stop(). */
 void net_run(struct net_server *server);

@@ -19,6 +19,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DOCDIR
     FILES_MATCHING PATTERN "*.md" PATTERN "*.yaml" PATTERN "*.json" PATTERN "*.sql")
 install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_SOURCE_DIR}/docker/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME cluster.md)
+install(FILES ${CMAKE_SOURCE_DIR}/docker/proxies.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 # --- Units: they name the program where it is installed, which is known only then ------------------------------------

@@ -114,7 +114,7 @@ test('a share that is used up comes back', async () => {
 
 /** How many matches the server holds in memory. */
 async function inMemory() {
-  const { text } = await send(server.url, 'GET', '/metrics');
+  const text = await server.metrics();
   return Number(/^ochre_matches (\d+)$/m.exec(text)[1]);
 }
 

@@ -14,7 +14,7 @@ export const isWell = async (node) => (await new Rest(node).ask('GET', '/healthz
 
 /** A number that a server tells of itself. */
 export async function metric(server, name) {
-  const { text } = await new Rest(server).ask('GET', '/metrics');
+  const text = await server.metrics();
   return Number(new RegExp(`^ochre_${name} (\\S+)$`, 'm').exec(text)[1]);
 }
 

@@ -26,7 +26,7 @@ after(async () => {
 });
 
 /** How many watch a match at each node. */
-const watchers = () => Promise.all(cluster.nodes.map(async (node) => Number(/^ochre_watchers (\d+)$/m.exec(await new Rest(node).get('/metrics'))[1])));
+const watchers = () => Promise.all(cluster.nodes.map(async (node) => Number(/^ochre_watchers (\d+)$/m.exec(await node.metrics())[1])));
 const countWatchers = async (count) => (await watchers()).reduce((sum, one) => sum + one) === count;
 
 /** Two people of a match each, where `sit` has them watch it, and whatever ends that: both are at the same node. */
@@ -97,7 +97,7 @@ test('nobody who asks through HAProxy is refused when a node stops, and live con
   await until(async () => (await Promise.all(cluster.nodes.map((node) => new Rest(node).ask('GET', '/healthz')))).every(({ status }) => status === 200), 'all nodes');
   const people = await Promise.all(Array.from({ length: ASKING }, () => guest(cluster, 'Ann')));
   const watching = await Promise.all(people.map((one) => live(one)));
-  const at = await Promise.all(cluster.nodes.map(async (node) => Number(/^ochre_live_connections (\d+)$/m.exec(await new Rest(node).get('/metrics'))[1])));
+  const at = await Promise.all(cluster.nodes.map(async (node) => Number(/^ochre_live_connections (\d+)$/m.exec(await node.metrics())[1])));
   const leaves = at.indexOf(Math.max(...at));
   let asking = true;
   let answered = 0;

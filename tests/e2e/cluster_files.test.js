@@ -104,7 +104,7 @@ test('docker/cluster plays, ends whole, and has all that was played when it begi
     return seat >= 0 && { version: asked[seat].version, legal: seat };
   }, 'whose turn it is');
   await insist(() => people[legal].post(`${path}/moves`, { id: 'first', expects: version, move: 0 }), 'the move');
-  here.figures = new Set([...await figuresAt(here.first), ...await figuresAt(here.first + 4), 'up']);
+  here.figures = new Set([...await figuresAt(here.first + 1000), ...await figuresAt(here.first + 4), 'up']);
   assert.equal(await statusOf('/metrics'), 404, 'which one would that be?');
   await end();
   await begin();
@@ -162,7 +162,7 @@ test('names, ports and addresses are the same in all files', () => {
   for (const [i, name] of nodes.entries()) assert.equal(environment[`OCHRE_NODE${i + 1}`], `${name}:${port}`);
   assert.match(dockerfile, new RegExp(`OCHRE_LISTEN=0\\.0\\.0\\.0:${port} `));
   const { scrape_configs: asks } = yaml('watch/prometheus.yaml');
-  assert.deepEqual(asks.flatMap(({ static_configs: [{ targets }] }) => targets), [...nodes.map((name) => `${name}:${port}`), `haproxy${environment.OCHRE_FIGURES}`]);
+  assert.deepEqual(asks.flatMap(({ static_configs: [{ targets }] }) => targets), [...nodes.map((name) => `${name}:9090`), `haproxy${environment.OCHRE_FIGURES}`]);
   assert.ok(compose.services.haproxy.ports.every((one) => one.endsWith(environment.OCHRE_BIND)));
   const [source] = yaml('watch/grafana-sources.yaml').datasources;
   assert.ok(compose.services[new URL(source.url).hostname]);

@@ -19,7 +19,7 @@ afterEach(() => clients.splice(0).forEach((client) => client.close()));
 after(() => server?.close());
 
 async function inMemory() {
-  const metrics = await ann.get('/metrics');
+  const metrics = await server.metrics();
   return Number(/^ochre_matches (\d+)$/m.exec(metrics)[1]);
 }
 

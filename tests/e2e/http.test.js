@@ -62,7 +62,7 @@ test('with a base URL the server answers to its own names only', async (t) => {
     assert.equal((await ask('GET', '/', host)).status, 200, host);
   }
   for (const host of ['evil.example', 'play.example.org.evil.example', 'evil.example:8080', '127.0.0.1.evil.example', '1.2.3', 'play.example']) {
-    for (const path of ['/api/me', '/', '/metrics']) {
+    for (const path of ['/api/me', '/', '/legal']) {
       const answer = await ask('GET', path, host);
       assert.equal(`${answer.status} ${answer.json?.error?.name}`, '421 wrong_host', `${host} ${path}`);
     }
@@ -74,6 +74,23 @@ test('with a base URL the server answers to its own names only', async (t) => {
     }
   }
   assert.match(await exchange(server, 'GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.\d 200 /, 'as HAProxy asks unless told otherwise');
+});
+
+test('figures are told where they are served and nowhere else, and nothing else there', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  for (const path of ['/metrics', '/%6detrics', '//metrics', '/metrics/', '/%2e/metrics', '/x/../metrics', '/metrics?a=b'])
+    assert.doesNotMatch((await send(server.url, 'GET', path)).text, /ochre_matches/, path);
+  assert.notEqual((await send(server.url, 'GET', '/metrics')).status, 200);
+  for (const path of ['/', '/api/me', '/api/games', '/ws', '/feed/x', '/legal'])
+    assert.equal((await send(server.metricsUrl, 'GET', path)).status, 404, path);
+  const quiet = await startServer({ env: { OCHRE_METRICS: '' } });
+  try {
+    assert.equal(quiet.metricsUrl, undefined);
+    assert.notEqual((await send(quiet.url, 'GET', '/metrics')).status, 200);
+  } finally {
+    await quiet.close();
+  }
 });
 
 test('without one it answers to any', async (t) => {

@@ -67,7 +67,7 @@ test('a match is played by two who sit at different nodes, and each move is told
 
 /** What the nodes count together, by a name of /metrics. */
 async function counted(name) {
-  const texts = await Promise.all(nodes.map(async (node) => (await fetch(`${node.url}/metrics`)).text()));
+  const texts = await Promise.all(nodes.map(async (node) => node.metrics()));
   return texts.reduce((sum, text) => sum + Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(text)[1]), 0);
 }
 

@@ -54,7 +54,7 @@ const forget = async (person) => {
   const { addresses } = await person.get('/api/me/notify');
   for (const { number } of addresses) await person.expect(200, 'DELETE', `/api/me/notify/addresses/${number}`);
 };
-const metrics = async () => (await send(server.url, 'GET', '/metrics')).text;
+const metrics = () => server.metrics();
 /** Whether something of the outbox waits. */
 const pending = async () => execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
 const state = async (person) => (await person.get('/api/me/notify')).addresses[0];

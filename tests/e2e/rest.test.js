@@ -362,9 +362,12 @@ test('at one table so much is said and no more', async () => {
 test('health and metrics', async () => {
   assert.equal((await nobody.get('/healthz')).ok, true);
   assert.equal((await nobody.get('/livez')).ok, true);
-  const text = await nobody.get('/metrics');
+  const watcher = new Rest({ url: server.metricsUrl, tail: () => server.tail() });
+  const text = await watcher.get('/metrics');
   assert.match(text, /^# TYPE ochre_\w+ (counter|gauge|histogram)$/m);
   for (const line of text.trim().split('\n')) assert.match(line, /^(# (HELP|TYPE) .+|[a-z_]+(\{.*\})? -?[0-9.e+-]+)$/);
+  for (const path of ['/healthz', '/livez']) assert.equal((await watcher.get(path)).ok, true, path);
+  await watcher.refused(405, 'method_not_allowed', 'POST', '/metrics', {});
 });
 
 test('an unknown address is a JSON 404 and a wrong method a JSON 405', async () => {

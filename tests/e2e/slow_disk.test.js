@@ -159,7 +159,7 @@ test('a commit that hangs delays moves, and neither who is known nor pings nor p
 
 test('what is asked for and then wanted by nobody is not read, and whoever comes back is told', async () => {
   const cy = people[2];
-  const gauge = async (name) => Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec((await send(server.url, 'GET', '/metrics')).text)[1]);
+  const gauge = async (name) => Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(await server.metrics())[1]);
   const unread = Array.from({ length: 12 }, (_, i) => `aaaaaaaaaaaaaa${String.fromCharCode(98 + i)}a`);
   disk(READ_MS, 0);
   const looking = await Promise.all(unread.map(() => live(cy)));

@@ -19,7 +19,7 @@ import { Server } from './server.js';
 const settings = fileURLToPath(new URL('../../docker/haproxy.cfg', import.meta.url));
 
 /** A port that nobody listens on just now. */
-const freePort = () => new Promise((resolve) => {
+export const freePort = () => new Promise((resolve) => {
   const server = net.createServer().listen(0, '127.0.0.1', () => {
     const { port } = server.address();
     server.close(() => resolve(port));

@@ -66,13 +66,20 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Its figures for Prometheus, as text. */
+  async metrics() {
+    const answer = await fetch(`${this.metricsUrl}/metrics`, { signal: AbortSignal.timeout(START_MS) });
+    if (answer.status !== 200) throw new Error(`/metrics: ${answer.status}`);
+    return answer.text();
+  }
+
   async start() {
     const own = this.options.program ?? (this.options.moves ? program.replace(/ochre$/, 'ochre_test') : program);
     if (!existsSync(own)) throw new Error(`${own} is not built`);
     const wrap = this.options.wrap ?? [];
     const command = [...wrap, own, 'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.dir,
       '--web', this.options.web ?? await client(), '--log', process.env.OCHRE_E2E_LOG ?? 'info', ...(this.options.args ?? [])];
-    const env = { ...process.env, OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
+    const env = { ...process.env, OCHRE_METRICS: '127.0.0.1:0', OCHRE_LIMIT_FACTOR: String(this.options.limits ?? 1000), ...this.options.env };
     if (this.options.moves) env.OCHRE_TEST_CLOCK = this.moved.join();
     this.child = spawn(command[0], command.slice(1), { env, stdio: [this.options.moves ? 'pipe' : 'ignore', 'pipe', 'pipe'] });
     running.add(this);
@@ -95,6 +102,7 @@ export class Server {
       rest = lines.pop();
       for (const line of lines) {
         this.log.push(line);
+        this.metricsUrl = /^ochre: metrics on (http:\/\/[^ ]*)\/metrics/.exec(line)?.[1] ?? this.metricsUrl;
         if (line === 'clock moved') this.moves.shift()?.();
         const found = /^ochre: serving on http:\/\/[^ ]*:(\d+)/.exec(line);
         if (found) {

@@ -1,0 +1,59 @@
+/* Whom proxies have seen: which of the addresses in X-Forwarded-For, Forwarded (RFC 7239) or
+ * X-Real-IP is a client's. Only what a trusted proxy says counts. Loop thread. */
+#ifndef NET_PROXIES_H
+#define NET_PROXIES_H
+
+#include "net/peers.h"
+
+#define PROXIES_MAX     64 /* networks that may be trusted */
+#define PROXIES_HOPS    32 /* entries that are read, from the nearest proxy on */
+#define PROXIES_DIFFER  8  /* so many clients that look like one address are told of */
+#define PROXIES_ERROR   64
+#define PROXIES_DEFAULT "loopback,private"
+
+struct proxy_net {
+    uint8_t bytes[16]; /* IPv4 as ::ffff:a.b.c.d */
+    uint8_t bits;
+};
+
+/* The header that the proxies set. */
+enum proxy_header { PROXY_ANY, PROXY_X_FORWARDED_FOR, PROXY_FORWARDED, PROXY_X_REAL_IP };
+
+struct proxies {
+    bool trusts; /* false: none is trusted, and no header read */
+    enum proxy_header header;
+    size_t count;
+    struct proxy_net nets[PROXIES_MAX];
+    /* ---- what the operator should know, each once ---- */
+    bool unparsed_said;
+    bool same_said;
+    uint8_t same_key[16]; /* the address that came last */
+    uint32_t differ_count;
+    uint64_t differ[PROXIES_DIFFER]; /* hashes of what was said to be in front of it */
+};
+
+/* The values of the headers, each with all of its lines joined by commas; NULL: it is not there. */
+struct proxy_heads {
+    const char *forwarded_for;
+    const char *forwarded;
+    const char *real_ip;
+};
+
+/* Reads a list of addresses, networks (10.0.0.0/8, ::1) and the words loopback and private, with
+ * commas between. Returns false with the entry that is none of them in `wrong`. */
+MUST_USE bool proxies_read(struct proxies *proxies, const char *list, char wrong[PROXIES_ERROR]);
+
+/* The name of a header, in any case: "x-forwarded-for", "forwarded", "x-real-ip". False: none. */
+MUST_USE bool proxies_header_read(struct proxies *proxies, const char *name);
+
+/* Whether the address of a socket is a trusted proxy's. */
+bool proxies_trust(const struct proxies *proxies, const struct sockaddr *address);
+
+/* `peer` is who holds the socket, a trusted proxy if `proxied`; becomes the client: the nearest
+ * entry that is no trusted proxy, or where all are, the farthest. An entry that is no address ends
+ * the search: who was found before counts, since what is behind it may be anybody's invention. Logs
+ * once that an entry is none, and once that all clients look like one address. */
+void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_heads *heads,
+                    struct peer *peer);
+
+#endif
