@@ -118,6 +118,9 @@ static void asked_by(void *context, const struct hub_user *user)
     call->user = *user;
     /* no page brings the cookie again */
     call->renewed = signed_in && !call->page && hub_session_use(call->hub, &call->user);
+    if (signed_in && !call->page && !call->by_token && !call->route->anyone &&
+        http_cookie_is_old(call->http, API_SESSION_COOKIE))
+        call->renewed = true; /* by the name that it has now */
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
         return;

@@ -16,10 +16,10 @@ static void call_free(struct api_call *call)
 
 /* A cookie that scripts cannot read; an empty value clears it. */
 static void cookie_print(struct buf *cookie, const struct api_call *call, const char *name,
-                         const char *path, const char *value, int64_t seconds)
+                         const char *mark, const char *path, const char *value, int64_t seconds)
 {
-    buf_printf(cookie, "%s=%s; Path=%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, value, path,
-               value[0] == '\0' ? 0LL : (long long)seconds,
+    buf_printf(cookie, "%s%s=%s; Path=%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, mark,
+               value, path, value[0] == '\0' ? 0LL : (long long)seconds,
                http_secure(call->http) ? "; Secure" : "");
 }
 
@@ -34,13 +34,19 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
     } else {
         struct http_reply answer = *reply;
         struct buf renewed = {0};
+        struct buf old = {0};
         if (call->renewed && answer.set_cookie[0] == NULL) {
-            cookie_print(&renewed, call, API_SESSION_COOKIE, "/",
+            cookie_print(&renewed, call, API_SESSION_COOKIE, http_cookie_mark(call->http), "/",
                          http_cookie(call->http, API_SESSION_COOKIE), HUB_SESSION_S);
             answer.set_cookie[0] = renewed.bytes;
+            if (http_cookie_is_old(call->http, API_SESSION_COOKIE)) {
+                cookie_print(&old, call, API_SESSION_COOKIE, "", "/", "", 0);
+                answer.set_cookie[1] = old.bytes;
+            }
         }
         http_reply(call->http, &answer);
         buf_free(&renewed);
+        buf_free(&old);
     }
     buf_free(out);
     call_free(call);
@@ -158,13 +164,15 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
     struct buf out = {0};
     struct buf session = {0};
     struct buf device = {0};
+    const char *mark = http_cookie_mark(call->http);
     struct json json = json_to(&out);
     json_object(&json, NULL);
     if (user != NULL) print_user(&json, "user", user);
     json_object_end(&json);
-    if (token != NULL) cookie_print(&session, call, API_SESSION_COOKIE, "/", token, HUB_SESSION_S);
+    if (token != NULL)
+        cookie_print(&session, call, API_SESSION_COOKIE, mark, "/", token, HUB_SESSION_S);
     if (known != NULL && known[0] != '\0')
-        cookie_print(&device, call, API_DEVICE_COOKIE, "/api", known, HUB_DEVICE_S);
+        cookie_print(&device, call, API_DEVICE_COOKIE, mark, "/api", known, HUB_DEVICE_S);
     struct http_reply answer = {.status = status,
                                 .body = out.bytes,
                                 .body_size = out.size,

@@ -45,7 +45,7 @@ static bool host_come(struct host *host, uint16_t port)
         !bench_socket_request(&host->rest, "POST", "/api/guests", "", "{\"name\":\"Host\"}") ||
         !reply(&host->rest, &text))
         return false;
-    const char *at = strstr(text.head, "ochre_session=");
+    const char *at = strstr(text.head, "ochre_session");
     size_t size = at == NULL ? 0 : strcspn(at, ";\r\n");
     if (size == 0 || size >= sizeof(host->cookie)) return false;
     memcpy(host->cookie, at, size);

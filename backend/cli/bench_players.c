@@ -182,7 +182,7 @@ static bool seated_open(struct table *table)
 /* The cookie of the session, as it is sent back. */
 static bool cookie_keep(struct player *player, const char *head)
 {
-    const char *at = strstr(head, "ochre_session=");
+    const char *at = strstr(head, "ochre_session");
     size_t size = at == NULL ? 0 : strcspn(at, ";\r\n");
     if (size == 0 || size >= sizeof(player->cookie)) return false;
     memcpy(player->cookie, at, size);

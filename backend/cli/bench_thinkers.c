@@ -58,7 +58,7 @@ static bool guest_come(struct thinkers *thinkers)
     struct bench_text text;
     thinkers->cookie[0] = '\0';
     if (!ask(thinkers, "/api/guests", "{\"name\":\"Thinker\"}", &text)) return false;
-    const char *at = strstr(text.head, "ochre_session=");
+    const char *at = strstr(text.head, "ochre_session");
     size_t size = at == NULL ? 0 : strcspn(at, ";\r\n");
     if (size == 0 || size >= sizeof(thinkers->cookie)) return failed(thinkers, "cookie", &text);
     memcpy(thinkers->cookie, at, size);

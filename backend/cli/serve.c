@@ -301,7 +301,10 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .trusted_proxies = settings->trusted_proxies,
                              .proxy_header = settings->proxy_header,
                              .metrics = settings->metrics};
-    if (server->hints != NULL) net.leave_ms = NET_LEAVE_MS; /* there is somewhere else to go */
+    if (server->hints != NULL) {
+        net.leave_ms = NET_LEAVE_MS; /* there is somewhere else to go */
+        net.other_port = true;
+    }
     if (server->api != NULL) net.handlers = api_handlers(server->api);
     if (server->api == NULL || net_open(&net, &server->net, error, sizeof(error)) != 0) {
         log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);

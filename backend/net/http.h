@@ -27,6 +27,11 @@ const char *http_query(const struct http_request *request, const char *name);
 const char *http_header(const struct http_request *request, const char *name);
 /* The value of a cookie, or NULL. */
 const char *http_cookie(const struct http_request *request, const char *name);
+/* What stands behind the names of this server's cookies, so that those of another one on the same
+ * host are not taken for them: "_8080", or "". */
+const char *http_cookie_mark(const struct http_request *request);
+/* Whether http_cookie() has the cookie by its name without that, as it was once. */
+bool http_cookie_is_old(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
 /* The peer's address as limits count it, as text: an IPv4 address, or the /64 of an IPv6 address,

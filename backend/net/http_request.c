@@ -56,9 +56,33 @@ const char *http_header(const struct http_request *request, const char *name)
     return MHD_lookup_connection_value(request->mhd, MHD_HEADER_KIND, name);
 }
 
-const char *http_cookie(const struct http_request *request, const char *name)
+static const char *cookie_find(const struct http_request *request, const char *name)
 {
     return MHD_lookup_connection_value(request->mhd, MHD_COOKIE_KIND, name);
+}
+
+const char *http_cookie_mark(const struct http_request *request)
+{
+    return request->server->cookie_mark;
+}
+
+static const char *cookie_marked(const struct http_request *request, const char *name)
+{
+    char marked[COOKIE_NAME_BYTES_MAX];
+    cookie_name_print(request->server, name, marked);
+    return cookie_find(request, marked);
+}
+
+const char *http_cookie(const struct http_request *request, const char *name)
+{
+    const char *value = cookie_marked(request, name);
+    return value != NULL ? value : cookie_find(request, name);
+}
+
+bool http_cookie_is_old(const struct http_request *request, const char *name)
+{
+    return http_cookie_mark(request)[0] != '\0' && cookie_marked(request, name) == NULL &&
+           cookie_find(request, name) != NULL;
 }
 
 const char *http_body(const struct http_request *request, size_t *size)

@@ -11,6 +11,7 @@
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
  *   http_response.c               what is sent for a reply
  *   http_held.c                   large ones that clients do not read
+ *   cookies.c    what its cookies are called
  *   files.c      static files */
 #ifndef NET_INTERNAL_H
 #define NET_INTERNAL_H
@@ -30,6 +31,9 @@ struct lws_vhost;
 
 #define NET_EVENTS_PER_TURN 64
 #define NET_TICK_MS         250
+
+#define COOKIE_MARK_BYTES_MAX 48
+#define COOKIE_NAME_BYTES_MAX 80
 /* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
  * refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)
@@ -69,6 +73,7 @@ struct net_server {
     int64_t now_ms; /* monotonic, of this turn */
     uint32_t connections;
     struct net_stats stats;
+    char cookie_mark[COOKIE_MARK_BYTES_MAX]; /* behind the names of its cookies */
     struct peers *peers;
     struct proxies proxies;
     struct acceptor *acceptor;
@@ -77,6 +82,13 @@ struct net_server {
     struct stream_room *streams;
     struct files *files;
 };
+
+/* ---- cookies.c ---- */
+/* Makes server->cookie_mark of the port that it listens on, unless people see another one. */
+void cookie_mark_make(struct net_server *server, uint16_t listens);
+/* Writes the name of a cookie of this server. */
+void cookie_name_print(const struct net_server *server, const char *name,
+                       char marked[COOKIE_NAME_BYTES_MAX]);
 
 /* ---- turn.c ---- */
 /* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is

@@ -137,8 +137,11 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
         return live_refuse(wsi, "429 Too Many Requests", "too_many_connections",
                            "Your address holds too many connections.");
     }
+    char name[COOKIE_NAME_BYTES_MAX];
+    cookie_name_print(live->server, COOKIE_NAME, name);
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
-                      uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie));
+                      (uri_cookie(cookies, name, cookie, sizeof(cookie)) ||
+                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie)));
     live->data = handlers->admit(handlers->context, has_cookie ? cookie : NULL,
                                  has_bearer ? bearer : NULL, live->client.peer.block);
     if (live->data == NULL) {

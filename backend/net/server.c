@@ -242,7 +242,9 @@ static int parts_open(struct net_server *server)
         return -1;
     }
     if (live_open(server) != 0 || http_open(server) != 0 || streams_open(server) != 0) return -1;
-    return acceptor_open(server);
+    if (acceptor_open(server) != 0) return -1;
+    cookie_mark_make(server, acceptor_port(server));
+    return 0;
 }
 
 int net_open(const struct net_config *config, struct net_server **server, char *error,

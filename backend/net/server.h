@@ -94,6 +94,7 @@ struct net_config {
     /* Where /metrics, /healthz and /livez are served, and nothing else; NULL: /metrics nowhere. */
     const char *metrics;
     struct net_handlers handlers;
+    bool other_port; /* people come by another port than it listens on: a balancer's */
     /* How long net_leaving() is true before it stops, and all else goes on; 0: it stops at once. */
     uint32_t leave_ms;
     /* The rest: 0 means the default that is named. */

@@ -38,7 +38,7 @@ function used({ child: { pid } }) {
 async function play(tables, so) {
   const child = spawn(program, ['bench', 'play', '--warm', String(WARM_S), '--seconds', String(MEASURED_S), ...(PACE_MS ? ['--pace', String(PACE_MS)] : [])],
     { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(tables.map(({ id, seats }) => [id, ...seats.flatMap(({ port, cookie }) => [port, /^ochre_session=([^;]+)/.exec(cookie)[1]])].join(' ')).join('\n'));
+  child.stdin.end(tables.map(({ id, seats }) => [id, ...seats.flatMap(({ port, cookie }) => [port, /^ochre_session\w*=([^;]+)/.exec(cookie)[1]])].join(' ')).join('\n'));
   const said = {};
   for await (const line of createInterface({ input: child.stdout })) {
     const told = JSON.parse(line);

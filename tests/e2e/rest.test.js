@@ -38,7 +38,7 @@ test('a guest has a name, a cookie that scripts cannot read, and no password', a
   assert.equal(answer.json.user.name, 'Zoë 木');
   assert.equal(answer.json.user.guest, true);
   const cookie = answer.headers['set-cookie'].join();
-  assert.match(cookie, /^ochre_session=[A-Za-z0-9_-]{20,}/);
+  assert.match(cookie, /^ochre_session_\d+=[A-Za-z0-9_-]{20,}/);
   assert.match(cookie, /HttpOnly/i);
   assert.match(cookie, /SameSite=Lax/i);
   assert.match(cookie, /Path=\//i);
@@ -136,7 +136,7 @@ test('my sessions: told apart, ended one by one, or all the others', async () =>
   assert.deepEqual(await other.get('/api/me'), { user: null });
   assert.deepEqual((await here.get('/api/me/sessions')).sessions.map((one) => one.id), [sessions[2].id]);
   const left = await here.ask('DELETE', `/api/me/sessions/${sessions[2].id}`);
-  assert.match(left.headers['set-cookie'].join(), /^ochre_session=;.*Max-Age=0/, 'to end the one that asks is a log-out');
+  assert.match(left.headers['set-cookie'].join(), /^ochre_session_\d+=;.*Max-Age=0/, 'to end the one that asks is a log-out');
   await new Rest(server).refused(401, 'not_signed_in', 'GET', '/api/me/sessions');
 });
 
@@ -144,8 +144,8 @@ test('cookies of a log-in: the session for 90 days, the device for as long as br
   const name = fresh('Cookies');
   const first = await new Rest(server).ask('POST', '/api/accounts', { name, password });
   const [session, device] = first.headers['set-cookie'];
-  assert.match(session, /^ochre_session=[a-z0-9]{40}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
-  assert.match(device, /^ochre_device=[a-z0-9]{40}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+  assert.match(session, /^ochre_session_\d+=[a-z0-9]{40}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
+  assert.match(device, /^ochre_device_\d+=[a-z0-9]{40}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
   const again = await new Rest(server).ask('POST', '/api/sessions', { name, password }, { headers: { cookie: device.split(';')[0] } });
   assert.equal(again.headers['set-cookie'].length, 1, 'a device that is known keeps its cookie');
 });

@@ -199,7 +199,7 @@ test('bench play plays at servers and matches that run already, and says when it
   const server = await startServer({ limits: 1000000 });
   const people = await guests(server, 'Ann', 'Ben', 'Cid');
   const matches = [await table(people, { listed: false }), await table(people, { listed: false })];
-  const seats = people.map(({ cookie }) => `${server.port} ${/^ochre_session=([^;]+)/.exec(cookie)[1]}`).join(' ');
+  const seats = people.map(({ cookie }) => `${server.port} ${/^ochre_session\w*=([^;]+)/.exec(cookie)[1]}`).join(' ');
   const play = (input, ...args) => spawnSync(program, ['bench', 'play', ...args], { encoding: 'utf8', input, timeout: patient(30000) });
   const done = play(matches.map(({ id }) => `${id} ${seats}\n`).join(''), '--seconds', '1', '--pace', '20');
   assert.equal(done.status, 0, done.stderr);

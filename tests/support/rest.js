@@ -104,7 +104,7 @@ export class Rest {
   #keepCookie(answer) {
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
-      if (pair.startsWith('ochre_device=')) this.device = pair;
+      if (pair.startsWith('ochre_device')) this.device = pair;
       else this.cookie = /=$/.test(pair) || /max-age=0/i.test(line) ? null : pair;
     }
   }

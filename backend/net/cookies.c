@@ -1,0 +1,39 @@
+/* Cookies know no ports: two servers on one host would end each other's sessions, were their
+ * cookies called alike. */
+#include <stdio.h>
+#include <string.h>
+
+#include "net/internal.h"
+#include "net/uri.h"
+
+#define ORIGIN_BYTES_MAX 300
+
+/* The port that stands in an origin, "" for the default one. */
+static const char *port_of(const char *origin)
+{
+    const char *colon = strrchr(origin, ':');
+    bool has_port = colon != NULL && colon[1] >= '0' && colon[1] <= '9' && colon[-1] != ':';
+    return has_port ? colon + 1 : "";
+}
+
+void cookie_mark_make(struct net_server *server, uint16_t listens)
+{
+    const struct net_config *config = &server->config;
+    char origin[ORIGIN_BYTES_MAX];
+    char port[8] = "";
+    if (config->base_url[0] != '\0') {
+        if (uri_origin(config->base_url, origin, sizeof(origin)))
+            (void)snprintf(port, sizeof(port), "%.5s", port_of(origin));
+    } else if (!config->other_port && !config->trust_proxy && listens != 80) {
+        (void)snprintf(port, sizeof(port), "%u", listens);
+    }
+    (void)snprintf(server->cookie_mark, sizeof(server->cookie_mark), "%s%s",
+                   port[0] != '\0' ? "_" : "", port);
+}
+
+void cookie_name_print(const struct net_server *server, const char *name,
+                       char marked[COOKIE_NAME_BYTES_MAX])
+{
+    int size = snprintf(marked, COOKIE_NAME_BYTES_MAX, "%s%s", name, server->cookie_mark);
+    CHECK(size > 0 && size < COOKIE_NAME_BYTES_MAX);
+}
