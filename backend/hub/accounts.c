@@ -18,6 +18,7 @@
 #define PASSWORD_BYTES_MAX   200
 #define PASSWORDS_AGAIN_MS   2000
 #define PASSWORD_STACK_BYTES 16384
+#define PAIR_BYTES_MAX       80
 #define DELETED_NAME         "(deleted)"
 
 _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id hash fits");
@@ -171,15 +172,38 @@ static void job_write(struct account_job *job, const struct store_write *write)
     }
 }
 
+/* An account at an address, as limits call it. */
+static void pair_print(const struct account_job *job, char pair[PAIR_BYTES_MAX])
+{
+    (void)snprintf(pair, PAIR_BYTES_MAX, "%s %lld", job->request.peer, (long long)job->user.id);
+}
+
+/* Only wrong tries count against a name and an address; and where many people have signed in, many
+ * may mistype. */
+static void right_note(struct account_job *job)
+{
+    struct limits *limits = job->hub->limits;
+    char pair[PAIR_BYTES_MAX];
+    int64_t now_ms = clock_mono_ms();
+    int64_t retry_ms = 0;
+    pair_print(job, pair);
+    limits_give(limits, LIMIT_LOGIN_NAME, job->key, now_ms);
+    limits_spend(limits, LIMIT_LOGIN_DEVICE, pair, now_ms, LIMITS_TOKEN);
+    if (limits_take(limits, LIMIT_LOGIN_ACCOUNT, pair, now_ms, &retry_ms))
+        limits_widen(limits, LIMIT_LOGIN, job->request.peer);
+}
+
 /* What is left to do once the worker has compared and hashed. */
 static void job_decide(struct account_job *job)
 {
     if (job->verify && !job->verified) {
+        if (job->strange)
+            limits_spend(job->hub->limits, LIMIT_LOGIN, job->request.peer, clock_mono_ms(),
+                         LIMITS_TOKEN);
         job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
         return;
     }
-    if (job->strange) /* only wrong tries count against a name */
-        limits_give(job->hub->limits, LIMIT_LOGIN_NAME, job->key, clock_mono_ms());
+    if (job->strange) right_note(job);
     if (job->banned) {
         job_answer(job, hub_error_of(HUB_BANNED)); /* told to the owner of the password only */
         return;
@@ -331,11 +355,15 @@ static struct hub_error limit_user(struct account_job *job, enum limit_kind kind
     return limit(job, kind, who);
 }
 
-/* How often strangers may try, by their address and by the name. */
+/* How often strangers may try, by their address and by the name. The address pays when the try was
+ * wrong: what is under way meanwhile is bounded by the queue for workers. */
 static struct hub_error limit_stranger(struct account_job *job)
 {
-    struct hub_error error = limit(job, LIMIT_LOGIN, job->request.peer);
-    if (error.code == HUB_OK) error = limit(job, LIMIT_LOGIN_NAME, job->key);
+    int64_t retry_ms = 0;
+    const char *peer = job->request.peer;
+    if (!limits_left(job->hub->limits, LIMIT_LOGIN, peer, clock_mono_ms(), &retry_ms))
+        return hub_error_often(retry_ms);
+    struct hub_error error = limit(job, LIMIT_LOGIN_NAME, job->key);
     job->strange = error.code == HUB_OK;
     return error;
 }
@@ -354,12 +382,23 @@ static struct hub_error prepare_login(struct account_job *job)
     return error;
 }
 
+/* How often one account may sign in anew from one address, with the right password. */
+static struct hub_error limit_often(struct account_job *job)
+{
+    char pair[PAIR_BYTES_MAX];
+    int64_t retry_ms = 0;
+    pair_print(job, pair);
+    bool ok = limits_left(job->hub->limits, LIMIT_LOGIN_DEVICE, pair, clock_mono_ms(), &retry_ms);
+    return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
+}
+
 static struct hub_error looked_login(struct account_job *job)
 {
     struct hub_error error = hub_error_of(HUB_OK);
     if (job->says_known)
         error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
     job->verify = true;
+    if (error.code == HUB_OK && job->strange && job->user.id != 0) error = limit_often(job);
     return error;
 }
 

@@ -39,8 +39,8 @@
 #define HUB_LINK_BYTES              40 /* by which a substitute sits down, at most */
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
-#define HUB_PASSWORDS_MAX           64   /* that wait to be hashed */
-#define HUB_PASSWORDS_PER_OWNER_MAX 16   /* the same of one address */
+#define HUB_PASSWORDS_MAX           160  /* that wait to be hashed */
+#define HUB_PASSWORDS_PER_OWNER_MAX 40   /* the same of one address */
 #define HUB_LOOKUPS_MAX             4096 /* that wait to be read by an index */
 #define HUB_LOOKUPS_PER_OWNER_MAX   512  /* the same of one address: it has no more connections */
 

@@ -16,6 +16,7 @@ struct limit_row {
 
 static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOGIN] = {10, 6000},
+    [LIMIT_LOGIN_ACCOUNT] = {1, 24 * 3600 * 1000},
     [LIMIT_LOGIN_NAME] = {10, 30000},
     [LIMIT_LOGIN_DEVICE] = {10, 30000},
     [LIMIT_PASSWORD] = {10, 30000},
@@ -49,6 +50,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
 struct bucket {
     uint64_t key;    /* 0: free */
     int64_t full_us; /* when it will be full again */
+    int64_t wider;   /* so many tokens more than others at once */
 };
 
 /* A full table forgets the bucket that matters least. What holds back who guesses a password is
@@ -117,6 +119,7 @@ static struct bucket *bucket_find(struct limits *limits, enum limit_kind kind, c
     }
     best->key = key;
     best->full_us = 0;
+    best->wider = 0;
     return best;
 }
 
@@ -134,11 +137,12 @@ static struct filling filling_of(struct limits *limits, enum limit_kind kind, co
 {
     const struct limit_row *row = &limits->rows[kind];
     struct bucket *bucket = bucket_find(limits, kind, who);
-    int64_t refill_us = row->refill_ms * 1000 / limits->factor;
+    int64_t burst = row->burst + bucket->wider;
+    int64_t refill_us = row->refill_ms * 1000 * row->burst / burst / limits->factor;
     return (struct filling){.bucket = bucket,
                             .full_us = bucket->full_us > now_us ? bucket->full_us : now_us,
                             .refill_us = refill_us,
-                            .room_us = refill_us * row->burst * limits->factor};
+                            .room_us = refill_us * burst * limits->factor};
 }
 
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
@@ -167,6 +171,12 @@ void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, 
 {
     struct filling to = filling_of(limits, kind, who, now_ms * 1000);
     to.bucket->full_us = to.full_us + thousandths * to.refill_us / 1000;
+}
+
+void limits_widen(struct limits *limits, enum limit_kind kind, const char *who)
+{
+    struct bucket *bucket = bucket_find(limits, kind, who);
+    if (bucket->wider < LIMITS_WIDER_MAX) bucket->wider++;
 }
 
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)

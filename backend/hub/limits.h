@@ -9,14 +9,16 @@
 #define LIMITS_BUCKETS_MAX 8192 /* of one table */
 
 enum limit_kind {
-    LIMIT_LOGIN,            /* per address, devices not known: 10 at once, then one in 6 s */
-    LIMIT_LOGIN_NAME,       /* per name, wrong tries of such: 10 at once, then one in 30 s */
-    LIMIT_LOGIN_DEVICE,     /* per account, from devices it knows: 10 at once, then one in 30 s */
-    LIMIT_PASSWORD,         /* per user who gives his password again: the same */
-    LIMIT_REGISTRATION,     /* per address: 20 at once, then one in 30 s */
-    LIMIT_GUEST,            /* per address: 60 at once, then one in 2 s */
-    LIMIT_GUEST_DAY,        /* per address: so many at once, then as many a day (quotas.h) */
-    LIMIT_CREATION,         /* per user: 30 at once, then one in 10 s */
+    LIMIT_LOGIN,         /* per address, wrong tries of devices not known: 10 at once, then one in
+                            6 s; with each account that has signed in there one more at once */
+    LIMIT_LOGIN_ACCOUNT, /* per address and account: 1 in 24 h widens what the address may */
+    LIMIT_LOGIN_NAME,    /* per name, wrong tries of such: 10 at once, then one in 30 s */
+    LIMIT_LOGIN_DEVICE,  /* per account, from devices it knows: 10 at once, then one in 30 s */
+    LIMIT_PASSWORD,      /* per user who gives his password again: the same */
+    LIMIT_REGISTRATION,  /* per address: 20 at once, then one in 30 s */
+    LIMIT_GUEST,         /* per address: 60 at once, then one in 2 s */
+    LIMIT_GUEST_DAY,     /* per address: so many at once, then as many a day (quotas.h) */
+    LIMIT_CREATION,      /* per user: 30 at once, then one in 10 s */
     LIMIT_CREATION_ADDRESS, /* per address: 120 at once, then one in 5 s */
     LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one in a minute */
     LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
@@ -42,6 +44,7 @@ enum limit_kind {
 };
 
 #define LIMITS_USER_BYTES 24
+#define LIMITS_WIDER_MAX  90
 
 struct limits;
 
@@ -60,6 +63,10 @@ void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
 
+/* From here on `who` may have one more token of `kind` at once, and they come back faster in the
+ * same measure. For as long as the bucket is kept; LIMITS_WIDER_MAX of them at most. */
+void limits_widen(struct limits *limits, enum limit_kind kind, const char *who);
+
 /* Gives one token back that was taken: what the limit is for has not happened. */
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
 
@@ -67,6 +74,8 @@ void limits_give(struct limits *limits, enum limit_kind kind, const char *who, i
  * `*retry_ms` is in how many milliseconds that is so. */
 bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
+#define LIMITS_TOKEN 1000
+
 /* After it: takes the cost, in thousandths of a token, which may leave a debt. */
 void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                   int64_t thousandths);
