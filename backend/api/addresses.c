@@ -124,6 +124,23 @@ static void post_letter(struct api_call *call)
 }
 
 /* RFC 8058: a program of the reader's sends it, without an origin, and a form that says nothing. */
+/* Some programs open the address as a page: there people are asked. */
+static void get_unsubscribe(struct api_call *call)
+{
+    char origin[API_ORIGIN_BYTES];
+    struct buf location = {0};
+    struct buf out = {0};
+    struct letter letter;
+    bool ok = letter_read(call->part[0], &letter);
+    api_origin_print(call, origin);
+    buf_printf(&location, "%s/letter#%s", origin, ok ? call->part[0] : "");
+    buf_append_text(&out, "{}");
+    struct http_reply answer = {.status = 303, .location = location.bytes};
+    out.failed = out.failed || location.failed;
+    api_reply_with(call, &answer, &out);
+    buf_free(&location);
+}
+
 static void post_unsubscribe(struct api_call *call)
 {
     letter_use(call, call->part[0], "", true);
@@ -275,6 +292,10 @@ const struct api_route api_address_routes[] = {
      .user_needed = true},
     {.method = "POST", .path = "/api/passwords", .handle = post_password, .body = true},
     {.method = "POST", .path = "/api/letters", .handle = post_letter, .body = true},
+    {.method = "GET",
+     .path = "/api/unsubscribe/{token}",
+     .handle = get_unsubscribe,
+     .anyone = true},
     {.method = "POST",
      .path = "/api/unsubscribe/{token}",
      .handle = post_unsubscribe,

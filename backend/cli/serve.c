@@ -274,7 +274,9 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=hub_not_open");
         return -1;
     }
-    return serve_notify_open(&server->notify, &settings->notify, server->hub, server->store,
+    struct serve_notify_settings notify = settings->notify;
+    notify.base_url = settings->base_url;
+    return serve_notify_open(&server->notify, &notify, server->hub, server->store,
                              &server->senders);
 }
 

@@ -53,7 +53,8 @@ static bool authority_read(struct mail *mail, const char *path)
 
 static bool mail_settings(struct mail *mail, const struct serve_notify_settings *settings)
 {
-    if (!mail_open(mail, settings->smtp, settings->mail_from)) {
+    if (!mail_open(mail, settings->smtp, settings->mail_from) ||
+        !mail_greeting_set(mail, settings->base_url)) {
         log_error("serve", "event=bad_smtp reason=\"--smtp URL and --mail-from ADDR go together\"");
         return false;
     }

@@ -15,6 +15,7 @@ struct serve_notify_settings {
     const char *password_file;
     const char *authority; /* file of certificates; NULL: those of the system */
     bool private_hooks;
+    const char *base_url; /* as browsers see it; NULL: where it listens */
 };
 
 /* Stays where it is while it is open: the channels point into it. */

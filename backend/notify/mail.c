@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "notify/mail.h"
 
 #include <curl/curl.h>
@@ -6,6 +7,8 @@
 
 #include "base/text.h"
 #include "notify/mail_text.h"
+
+#define ANSWER_BYTES 256
 
 bool mail_open(struct mail *mail, const char *url, const char *from)
 {
@@ -28,13 +31,29 @@ bool mail_open(struct mail *mail, const char *url, const char *from)
     return host[0] != '\0' && size > 0 && (size_t)size < sizeof(mail->url);
 }
 
+bool mail_greeting_set(struct mail *mail, const char *base_url)
+{
+    const char *scheme = base_url != NULL ? strstr(base_url, "://") : NULL;
+    const char *host = scheme != NULL ? scheme + 3 : "";
+    size_t size = strcspn(host, ":/");
+    size_t at = strlen(mail->url);
+    bool named = memchr(host, '.', size) != NULL && strspn(host, "0123456789.") < size;
+    if (!named || strchr(strstr(mail->url, "://") + 3, '/') != NULL) return true;
+    if (at + size + 2 > sizeof(mail->url)) return false;
+    (void)snprintf(mail->url + at, sizeof(mail->url) - at, "/%.*s", (int)size, host);
+    return true;
+}
+
 /* ---- one sending ---- */
 
 struct transfer {
     const char *bytes; /* of the mail, that are still to be read */
     size_t left;
-    bool addressed; /* the server was told whom it is for: what it refuses from then on is the mail
-                     */
+    /* The server was told whom it is for: what it refuses from then on is the mail; and it took
+     * that: what it refuses from then on is what is in the mail. */
+    bool addressed;
+    bool begun;
+    char last[ANSWER_BYTES]; /* line that the server has said */
 };
 
 static size_t body_read(char *into, size_t size, size_t count, void *context)
@@ -54,6 +73,10 @@ static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *
     struct transfer *transfer = context;
     if (type == CURLINFO_HEADER_OUT && size >= 5 && memcmp(bytes, "RCPT ", 5) == 0)
         transfer->addressed = true;
+    if (type == CURLINFO_HEADER_OUT && size >= 4 && memcmp(bytes, "DATA", 4) == 0)
+        transfer->begun = true;
+    if (type == CURLINFO_HEADER_IN)
+        (void)snprintf(transfer->last, sizeof(transfer->last), "%.*s", (int)size, bytes);
     return 0;
 }
 
@@ -123,17 +146,41 @@ static const char *trouble(CURLcode code)
     }
 }
 
+/* Many servers say no word against our greeting before they are told whom a mail is for. 50z is
+ * about commands, and never about a mail. */
+static bool is_about_greeting(const struct transfer *transfer, long response)
+{
+    static const char *const words[] = {"helo", "ehlo", "hostname", "fully-qualified"};
+    bool about = response >= 500 && response <= 504;
+    for (size_t i = 0; !about && i < COUNT_OF(words); i++)
+        about = strcasestr(transfer->last, words[i]) != NULL;
+    return about && response >= 500;
+}
+
+/* Nobody lives at that address. 5.7.z (RFC 3463) is policy, whoever lives there; 52 a full box. */
+static bool is_bounce(const struct transfer *transfer, long response)
+{
+    const char *more = strlen(transfer->last) > 4 ? transfer->last + 4 : "";
+    if (transfer->begun || strncmp(more, "5.7.", 4) == 0) return false;
+    return response == 550 || response == 551 || response == 553 || response == 556 ||
+           strncmp(more, "5.1.", 4) == 0;
+}
+
 /* Of the server's last word: 5yz about this mail is for ever, but for 53z, which asks for a
  * password; all else may change. */
-static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response, bool addressed)
+static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response,
+                       const struct transfer *transfer)
 {
     const char *word = code == CURLE_OK ? "250" : trouble(code);
     outcome->verdict = code == CURLE_OK ? NOTIFY_SENT : NOTIFY_LATER;
     if (code == CURLE_ABORTED_BY_CALLBACK) outcome->verdict = NOTIFY_STOPPED;
-    if (word == NULL && addressed && response >= 500 && response < 600 && response / 10 != 53)
-        outcome->verdict = NOTIFY_REFUSED;
+    bool greeting = word == NULL && is_about_greeting(transfer, response);
+    if (word == NULL && !greeting && transfer->addressed && response >= 500 && response < 600 &&
+        response / 10 != 53)
+        outcome->verdict = is_bounce(transfer, response) ? NOTIFY_GONE : NOTIFY_REFUSED;
     if (word == NULL && response >= 400)
-        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%ld", response);
+        (void)snprintf(outcome->answer, sizeof(outcome->answer), "%s%ld",
+                       greeting ? "greeting_" : "", response);
     else
         (void)text_copy(outcome->answer, sizeof(outcome->answer), word ? word : "not_reached");
 }
@@ -155,7 +202,7 @@ static void mail_send(const struct mail *mail, const struct notify_sending *send
         code = curl_easy_perform(curl);
         curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &response);
     }
-    outcome_of(outcome, code, response, transfer.addressed);
+    outcome_of(outcome, code, response, &transfer);
     curl_easy_cleanup(curl);
     curl_slist_free_all(list);
 }

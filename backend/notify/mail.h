@@ -30,6 +30,11 @@ struct mail {
  * `from` (NULL too) no address. */
 MUST_USE bool mail_open(struct mail *mail, const char *url, const char *from);
 
+/* Greets servers by the host of `base_url`, as they look it up, if that is a name with a dot in it;
+ * else (NULL too) by the machine's own name, or by what stands behind the server in its URL. False:
+ * it is too long. */
+MUST_USE bool mail_greeting_set(struct mail *mail, const char *base_url);
+
 /* Both: the channel of notices, and that of letters; they borrow `mail`. */
 struct notify_channel mail_channel(const struct mail *mail);
 struct notify_channel mail_letters(const struct mail *mail);

@@ -19,12 +19,12 @@ function takeApart(raw, envelope) {
 }
 
 /**
- * {url, port, mails, refuse (a code with which it says no; 0: it takes them), close()}. Options: tls ({key, cert}: it offers STARTTLS; secure:
+ * {url, port, mails, refuse (a code with which it says no to an address, and `why`; 0: it takes them), names (that were said in EHLO), close()}. Options: tls ({key, cert}: it offers STARTTLS; secure:
  * it speaks nothing else), password (who has another one, or none, is refused; `logins` has what was tried: {user, password, tls}), plain
  * (takes passwords without TLS).
  */
 export async function openMailbox({ tls, secure = false, password, plain = false } = {}) {
-  const box = { mails: [], refuse: 0, password, logins: [], encrypted: [] };
+  const box = { mails: [], refuse: 0, why: 'not now', names: [], password, logins: [], encrypted: [] };
   const server = new SMTPServer({
     ...tls,
     secure,
@@ -35,7 +35,10 @@ export async function openMailbox({ tls, secure = false, password, plain = false
       box.logins.push({ user: auth.username, password: auth.password, tls: session.secure });
       done(auth.password === box.password ? null : Object.assign(new Error('who are you?'), { responseCode: 535 }), { user: auth.username });
     },
-    onRcptTo: (_, session, done) => done(box.refuse ? Object.assign(new Error('not now'), { responseCode: box.refuse }) : null),
+    onRcptTo(_, session, done) {
+      box.names.push(session.hostNameAppearsAs);
+      done(box.refuse ? Object.assign(new Error(box.why), { responseCode: box.refuse }) : null);
+    },
     onMailFrom: (_, session, done) => done(box.refuseFrom ? Object.assign(new Error('not you'), { responseCode: box.refuseFrom }) : null),
     onData(stream, session, done) {
       let raw = '';
