@@ -238,18 +238,26 @@ static enum zone_answer read_file(const char *path, uint8_t *bytes, size_t room,
     return answer;
 }
 
+/* Reads the file of the zone `name` below the directory. */
+static enum zone_answer read_zone(const char *name, uint8_t *bytes, size_t *size)
+{
+    char path[sizeof(ZONE_DIRECTORY) + 1 + ZONE_NAME_BYTES] = ZONE_DIRECTORY "/";
+    (void)text_copy(path + sizeof(ZONE_DIRECTORY), ZONE_NAME_BYTES + 1, name);
+    return read_file(path, bytes, ZONE_FILE_BYTES_MAX, size);
+}
+
 enum zone_answer zone_find(const char *name, const struct zone **zone)
 {
     if (!is_name(name)) return ZONE_UNKNOWN;
     const struct zone *found = look(name);
     if (!found) {
-        char path[sizeof(ZONE_DIRECTORY) + 1 + ZONE_NAME_BYTES] = ZONE_DIRECTORY "/";
-        (void)text_copy(path + sizeof(ZONE_DIRECTORY), ZONE_NAME_BYTES + 1, name);
         uint8_t *bytes = malloc(ZONE_FILE_BYTES_MAX);
         if (!bytes) return ZONE_NOT_NOW;
         size_t size;
         struct zone *made = NULL;
-        enum zone_answer answer = read_file(path, bytes, ZONE_FILE_BYTES_MAX, &size);
+        enum zone_answer answer = read_zone(name, bytes, &size);
+        const char *today = answer == ZONE_UNKNOWN ? zone_today(name) : NULL;
+        if (today != NULL) answer = read_zone(today, bytes, &size);
         if (answer == ZONE_FOUND) answer = zone_parse(name, bytes, size, &made);
         free(bytes);
         if (answer == ZONE_BROKEN) log_warn("base", "event=zone_broken zone=%s", name);

@@ -2,6 +2,9 @@
  * The files below ZONE_DIRECTORY are read here, and the process's own TZ is neither asked nor
  * changed.
  *
+ * A name that the system has no file for, and that is another one today, is that one: what was
+ * stored by the old name still holds (zone_aliases.c).
+ *
  * A zone is read once and stays for ever, so that a pointer to it may be kept by anybody and read
  * by any thread; there are no more of them than the system has names. Newer tzdata counts from the
  * next start on. */
