@@ -102,8 +102,8 @@ static const struct option_row options[] = {
      .commands = "repair", .kind = OPTION_TAKEN},
     {"matches", "WHICH", "over: those that are over; all: listed ones that go on, too (over)",
      .commands = "publish", .kind = OPTION_TAKEN},
-    {"pseudonyms", NULL, "people are called by their number", .commands = "publish",
-     FLAG(publish.pseudonyms)},
+    {"pseudonyms", NULL, "people get random numbers instead of names, matches other ids",
+     .commands = "publish", FLAG(publish.pseudonyms)},
 };
 
 static const char *const exits[] = {

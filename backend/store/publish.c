@@ -1,12 +1,15 @@
 #include "store/publish.h"
 
-#include <errno.h>
+#include <sodium.h>
 #include <stdio.h>
-#include <unistd.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/buf.h"
+#include "base/ids.h"
 #include "store/beside.h"
 #include "store/care.h"
+#include "store/pseudonyms.h"
 #include "store/shown.h"
 #include "store/sqlite.h"
 #include "store/views.h"
@@ -59,13 +62,17 @@ static const char indexes[] =
 
 static const struct {
     const char *table;
+    const char *columns; /* u: a person's number, m: a match's id, n: a name, NULL for a pseudonym's
+                            of the u before it; all else stays */
     const char *select;
 } copies[] = {
-    {"user", CHOSEN
-     "SELECT id, CASE WHEN :pseudonyms THEN 'Player ' || id ELSE name END, guest, bot_account "
+    {"user", "un--",
+     CHOSEN
+     "SELECT id, CASE WHEN :pseudonyms THEN NULL ELSE name END, guest, bot_account "
      "FROM shown_user WHERE id IN (SELECT user FROM seated UNION SELECT user FROM shown_sitter "
      "WHERE match_number IN (SELECT number FROM chosen)) ORDER BY id"},
-    {"match", CHOSEN
+    {"match", "-m-----u----um-",
+     CHOSEN
      "SELECT number, CASE WHEN listed THEN id ELSE 'unlisted-' || number END, game, revision, "
      "json_object('options', json(options)), status, listed, "
      "CASE WHEN created_by IN (SELECT user FROM seated) THEN created_by END, created_ms, "
@@ -73,19 +80,21 @@ static const struct {
      "CASE WHEN ended_by IN (SELECT user FROM seated WHERE match_number = number) THEN ended_by "
      "END, (SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
      "FROM chosen ORDER BY number"},
-    {"seat", CHOSEN
+    {"seat", "--u-n----u",
+     CHOSEN
      "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
-     "THEN 'Player ' || coalesce(user, '') ELSE name END, rank, score, stands_in, mostly_away, "
-     "answers FROM seated ORDER BY match_number, seat"},
-    {"past_sitter",
-     CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN 'Player ' || "
-            "coalesce(user, '') ELSE name END FROM shown_sitter "
+     "THEN NULL ELSE name END, rank, score, stands_in, mostly_away, answers "
+     "FROM seated ORDER BY match_number, seat"},
+    {"past_sitter", "---u-n",
+     CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN NULL "
+            "ELSE name END FROM shown_sitter "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seat, until"},
-    {"rating", CHOSEN
+    {"rating", "----u--------",
+     CHOSEN
      "SELECT number, match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, "
      "deviation, volatility FROM shown_rating WHERE match_number IN (SELECT number FROM chosen) "
      "ORDER BY number"},
-    {"move",
+    {"move", "---u----",
      CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},
 };
@@ -96,12 +105,43 @@ static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
     if (index > 0) CHECK(sqlite3_bind_int64(statement, index, value) == SQLITE_OK);
 }
 
-static int rows_copy(sqlite3_stmt *from, sqlite3_stmt *to)
+/* Binds what stands for a value of people or matches. `*number` is that of the person in the row.
+ */
+static int pseudonym_bind(const struct pseudonyms *pseudonyms, sqlite3_stmt *from, int column,
+                          char kind, sqlite3_stmt *to, int64_t *number)
+{
+    char text[STORE_NAME_BYTES_MAX + 32];
+    bool null = sqlite3_column_type(from, column) == SQLITE_NULL;
+    if (kind == 'u')
+        *number = null ? 0 : pseudonyms_user(pseudonyms, sqlite3_column_int64(from, column));
+    if (kind == 'u' && *number != 0) return sqlite3_bind_int64(to, column + 1, *number);
+    if (kind == 'n' && null) {
+        if (*number != 0)
+            (void)snprintf(text, sizeof(text), "Player %lld", (long long)*number);
+        else
+            (void)snprintf(text, sizeof(text), "Player");
+        return sqlite3_bind_text(to, column + 1, text, -1, SQLITE_TRANSIENT);
+    }
+    if (kind == 'm' && !null) {
+        pseudonyms_match(pseudonyms, (const char *)sqlite3_column_text(from, column), text);
+        return sqlite3_bind_text(to, column + 1, text, -1, SQLITE_TRANSIENT);
+    }
+    if (kind == 'n') return sqlite3_bind_value(to, column + 1, sqlite3_column_value(from, column));
+    return sqlite3_bind_null(to, column + 1);
+}
+
+static int rows_copy(const struct pseudonyms *pseudonyms, const char *columns, sqlite3_stmt *from,
+                     sqlite3_stmt *to)
 {
     int code = SQLITE_OK;
     while ((code = sqlite3_step(from)) == SQLITE_ROW) {
-        for (int i = 0; i < sqlite3_column_count(from); i++)
-            CHECK(sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i)) == SQLITE_OK);
+        int64_t number = 0;
+        for (int i = 0; i < sqlite3_column_count(from); i++) {
+            bool same = pseudonyms == NULL || columns[i] == '-';
+            code = same ? sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i))
+                        : pseudonym_bind(pseudonyms, from, i, columns[i], to, &number);
+            if (code != SQLITE_OK) return code;
+        }
         code = sqlite3_step(to);
         (void)sqlite3_reset(to);
         if (code != SQLITE_DONE) return code;
@@ -110,7 +150,7 @@ static int rows_copy(sqlite3_stmt *from, sqlite3_stmt *to)
 }
 
 static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t which,
-                                 struct publish how)
+                                 struct publish how, const struct pseudonyms *pseudonyms)
 {
     static const char marks[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
     char insert[200];
@@ -120,17 +160,50 @@ static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t w
     enum store_err err = sql_failed(shown->sql.db, code, copies[which].table);
     if (err == STORE_OK) {
         int columns = sqlite3_column_count(from);
-        CHECK(columns >= 1 && columns <= COLUMNS_MAX);
+        CHECK(columns >= 1 && columns <= COLUMNS_MAX &&
+              (size_t)columns == strlen(copies[which].columns));
         flag_bind(from, ":all", how.all);
         flag_bind(from, ":pseudonyms", how.pseudonyms);
         (void)snprintf(insert, sizeof(insert), "INSERT INTO %s VALUES (%.*s)", copies[which].table,
                        columns * 3 - 2, marks);
         code = sqlite3_prepare_v2(copy->db, insert, -1, &to, NULL);
-        code = code == SQLITE_OK ? rows_copy(from, to) : code;
+        code = code == SQLITE_OK ? rows_copy(pseudonyms, copies[which].columns, from, to) : code;
         err = sql_failed(copy->db, code, copies[which].table);
     }
     (void)sqlite3_finalize(from);
     (void)sqlite3_finalize(to);
+    return err;
+}
+
+/* Of all people who are published. */
+static enum store_err pseudonyms_make(struct shown *shown, struct publish how,
+                                      struct pseudonyms **made)
+{
+    unsigned char key[PSEUDONYM_KEY_BYTES];
+    sqlite3_stmt *from = NULL;
+    int64_t *people = NULL;
+    size_t count = 0;
+    size_t room = 0;
+    int code = sqlite3_prepare_v2(shown->sql.db, copies[0].select, -1, &from, NULL);
+    if (code == SQLITE_OK) flag_bind(from, ":all", how.all);
+    while (code == SQLITE_OK && (code = sqlite3_step(from)) == SQLITE_ROW) {
+        code = SQLITE_OK;
+        if (count == room) {
+            room = 2 * room + 64;
+            int64_t *more = realloc(people, room * sizeof(*people));
+            if (more == NULL) code = SQLITE_NOMEM;
+            if (more != NULL) people = more;
+        }
+        if (code == SQLITE_OK) people[count++] = sqlite3_column_int64(from, 0);
+    }
+    enum store_err err = sql_failed(shown->sql.db, code, "pseudonyms");
+    (void)sqlite3_finalize(from);
+    ids_random(key, sizeof(key));
+    if (how.key != NULL) memcpy(key, how.key, sizeof(key));
+    if (err == STORE_OK) *made = pseudonyms_new(people, count, key);
+    if (err == STORE_OK && *made == NULL) err = STORE_IO;
+    sodium_memzero(key, sizeof(key));
+    free(people);
     return err;
 }
 
@@ -154,9 +227,12 @@ static enum store_err views_check(struct sql *copy)
 
 static enum store_err fill(struct shown *shown, struct sql *copy, struct publish how)
 {
+    struct pseudonyms *pseudonyms = NULL;
     enum store_err err = sql_exec(copy, tables, "publish");
+    if (err == STORE_OK && how.pseudonyms) err = pseudonyms_make(shown, how, &pseudonyms);
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(copies); i++)
-        err = table_copy(shown, copy, i, how);
+        err = table_copy(shown, copy, i, how, pseudonyms);
+    pseudonyms_free(pseudonyms);
     if (err == STORE_OK) err = sql_exec(copy, indexes, "publish");
     if (err == STORE_OK) err = views_make(copy);
     if (err == STORE_OK) err = views_check(copy);

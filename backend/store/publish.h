@@ -8,7 +8,8 @@
 
 struct publish {
     bool all;        /* matches that are not over, too, but for those that are not listed */
-    bool pseudonyms; /* people are called by their number */
+    bool pseudonyms; /* people have other numbers, and are called by them; matches other ids */
+    const unsigned char *key; /* of pseudonyms.h, for tests; NULL: a random one */
 };
 
 /* Writes `to`, which must not exist, from the file at `path` as it is at one moment. A match that

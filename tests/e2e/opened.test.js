@@ -172,6 +172,26 @@ test('a client that is generated from openapi.yaml makes a guest, opens a table 
   await assert.rejects(() => client.match_read({ id: 'nosuchmatch' }, null, { headers }), (error) => error.response.data.error.name === 'no_such_match');
 });
 
+test('a published file with pseudonyms has no number of an account and no id of a match, and says the same of each all over', () => {
+  const [plain, other] = ['named', 'masked'].map((name) => join(dir, `${name}.sqlite`));
+  const again = join(dir, 'again.sqlite');
+  admin('publish', plain, '--matches', 'all');
+  for (const to of [other, again]) admin('publish', to, '--matches', 'all', '--pseudonyms');
+  const ids = sqlite3(plain, 'SELECT id FROM match').map(({ id }) => id);
+  const texts = readFileSync(other, 'latin1');
+  assert.deepEqual(ids.filter((id) => texts.includes(id)), []);
+  assert.equal(sqlite3(other, 'SELECT count(DISTINCT id) AS n FROM match')[0].n, ids.length);
+  const shape = 'SELECT match_number, seat, user IS NULL AS nobody, rank FROM seat ORDER BY 1, 2';
+  assert.deepEqual(sqlite3(other, shape), sqlite3(plain, shape));
+  for (const table of ['seat', 'move', 'rating'])
+    assert.deepEqual(sqlite3(other, `SELECT count(*) AS n FROM ${table} WHERE user NOT IN (SELECT id FROM user)`), [{ n: 0 }], table);
+  assert.deepEqual(sqlite3(other, "SELECT DISTINCT name <> 'Player ' || user AS wrong FROM seat WHERE user IS NOT NULL"), [{ wrong: 0 }]);
+  const people = (file) => sqlite3(file, 'SELECT match_number, group_concat(user) AS who FROM seat GROUP BY 1 ORDER BY 1').map(({ who }) => who).join(';');
+  const id = (file) => sqlite3(file, 'SELECT id FROM match ORDER BY number').map((row) => row.id).join();
+  assert.notEqual(id(other), id(again), 'nobody can put two copies beside each other');
+  assert.ok(people(other));
+});
+
 test('man sets the page of every command', () => {
   const pages = readdirSync(join(dirname(program), 'man')).filter((name) => name.endsWith('.1'));
   assert.ok(pages.includes('ochre-serve.1') && pages.includes('ochre-admin.1'));

@@ -1,7 +1,7 @@
 // Files belong to the user of the service, whoever made them; who may not open them is told which, whose they are and what mends it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -117,3 +117,12 @@ for (const [what, spoil, named] of [
     assert.match(told.stderr, /sudo -u root ochre admin/);
   });
 }
+
+test('the package keeps settings, which may have passwords, from other people of the machine', () => {
+  const script = readFileSync(new URL('../../docker/packaging/debian/postinst', import.meta.url), 'utf8');
+  const modes = [...script.matchAll(/install -m (\d+) \S+ (\/etc\/default\/[\w-]+);/g)].map(([, mode, file]) => [file, mode]);
+  assert.deepEqual(modes, [['/etc/default/ochre', '0640'], ['/etc/default/ochre-nodes', '0640']]);
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, first] = /^## Backing up\n[^]*?\n\n {4}(.*)\n/m.exec(readme);
+  assert.match(first, /^build\/ochre admin backup /);
+});
