@@ -131,9 +131,12 @@ static void get_unsubscribe(struct api_call *call)
     struct buf location = {0};
     struct buf out = {0};
     struct letter letter;
-    bool ok = letter_read(call->part[0], &letter);
+    if (!letter_read(call->part[0], &letter)) {
+        api_fail_code(call, HUB_BAD_LETTER);
+        return;
+    }
     api_origin_print(call, origin);
-    buf_printf(&location, "%s/letter#%s", origin, ok ? call->part[0] : "");
+    buf_printf(&location, "%s/letter#%s", origin, call->part[0]);
     buf_append_text(&out, "{}");
     struct http_reply answer = {.status = 303, .location = location.bytes};
     out.failed = out.failed || location.failed;

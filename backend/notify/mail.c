@@ -53,7 +53,7 @@ struct transfer {
      * that: what it refuses from then on is what is in the mail. */
     bool addressed;
     bool begun;
-    char last[ANSWER_BYTES]; /* line that the server has said */
+    char last[ANSWER_BYTES]; /* line by which the server has refused something */
 };
 
 static size_t body_read(char *into, size_t size, size_t count, void *context)
@@ -75,7 +75,7 @@ static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *
         transfer->addressed = true;
     if (type == CURLINFO_HEADER_OUT && size >= 4 && memcmp(bytes, "DATA", 4) == 0)
         transfer->begun = true;
-    if (type == CURLINFO_HEADER_IN)
+    if (type == CURLINFO_HEADER_IN && size > 0 && (bytes[0] == '4' || bytes[0] == '5'))
         (void)snprintf(transfer->last, sizeof(transfer->last), "%.*s", (int)size, bytes);
     return 0;
 }

@@ -210,7 +210,7 @@ test('who is not signed in, comes from elsewhere or asks for nothing is refused;
     await ann.refused(403, 'wrong_origin', 'POST', path, {}, origin);
     await ann.refused(400, 'missing_field', 'POST', path, {});
   }
-  await nobody.refused(403, 'bad_letter', 'POST', `/api/unsubscribe/${'A'.repeat(55)}`);
+  for (const method of ['POST', 'GET']) await nobody.refused(403, 'bad_letter', method, `/api/unsubscribe/${'A'.repeat(55)}`);
   const strict = await startServer({ limits: 1, args: ['--smtp', box.url, '--mail-from', 'ochre@play.example'] });
   try {
     const stranger = new Rest(strict);

@@ -57,6 +57,7 @@ test('behind List-Unsubscribe there is a page, which changes nothing before some
   const asked = await new Rest(server).ask('GET', path);
   assert.deepEqual([asked.status, asked.headers.location], [303, `https://${NAME}/letter#${token}`]);
   assert.equal((await mailOf()).state, 'on');
+  await new Rest(server).refused(403, 'bad_letter', 'GET', '/api/unsubscribe/x');
   assert.equal((await send(server.url, 'GET', '/letter')).status, 200);
 });
 
@@ -95,5 +96,5 @@ test('a mail that is taken for spam ends nothing', async () => {
   await until(async () => (await mailOf()).answer === '554', 'the refusal');
   assert.equal((await mailOf()).state, 'failing');
   box.refuse = 0;
-  assert.deepEqual(unseen(/^\/api\/unsubscribe/, '200', '400', '403', '413', '415', '429', '503'), []);
+  assert.deepEqual(unseen(/^\/api\/unsubscribe/).filter((one) => one.startsWith('GET')), []);
 });
