@@ -56,6 +56,10 @@ static void table_row(struct admin_print *print, const struct query_value *value
         for (size_t at = from; !print->text.failed && at < print->text.size; at++) {
             unsigned char byte = (unsigned char)print->text.bytes[at];
             if (byte < 0x20 || byte == 0x7f) print->text.bytes[at] = ' ';
+            /* U+0080 to U+009F, which terminals obey as well. */
+            if (byte == 0xc2 && at + 1 < print->text.size &&
+                (unsigned char)print->text.bytes[at + 1] < 0xa0)
+                print->text.bytes[at] = print->text.bytes[at + 1] = ' ';
         }
         buf_append(&print->text, "", 1);
     }

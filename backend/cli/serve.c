@@ -14,6 +14,7 @@
 #include "base/text.h"
 #include "store/owner.h"
 #include "store/pg.h"
+#include "api/base_url.h"
 #include "cli/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
@@ -346,18 +347,20 @@ static void signals_set(void)
     (void)sigaction(SIGTERM, &action, NULL);
     (void)sigaction(SIGINT, &action, NULL);
     action.sa_handler = SIG_IGN;
+    (void)sigaction(SIGHUP, &action, NULL); /* which some send to have settings read again */
     (void)sigaction(SIGPIPE, &action, NULL);
     (void)sigaction(SIGXFSZ, &action,
                     NULL); /* a file at its size limit is an error like a full disk */
 }
 
-/* As command_line_read(). Whoever names proxies trusts them. */
-static int proxies_check(struct serve_settings *settings)
+/* As command_line_read(): what the table of options cannot say. Whoever names proxies trusts them.
+ */
+static int settings_check(struct serve_settings *settings)
 {
     struct proxies proxies = {0};
     char wrong[PROXIES_ERROR];
     const char **const texts[] = {&settings->trusted_proxies, &settings->proxy_header,
-                                  &settings->metrics};
+                                  &settings->metrics, &settings->base_url};
     for (size_t i = 0; i < COUNT_OF(texts); i++) /* from the environment of a container */
         if (*texts[i] != NULL && (*texts[i])[0] == '\0') *texts[i] = NULL;
     if (settings->trusted_proxies != NULL &&
@@ -367,6 +370,12 @@ static int proxies_check(struct serve_settings *settings)
     if (settings->proxy_header != NULL && !proxies_header_read(&proxies, settings->proxy_header))
         return command_line_wrong(&line, "--proxy-header: no header \"%s\"",
                                   settings->proxy_header);
+    if (settings->base_url != NULL) {
+        static char url[BASE_URL_BYTES]; /* as long as the settings */
+        const char *fault = base_url_read(settings->base_url, url);
+        if (fault != NULL) return command_line_wrong(&line, "--base-url %s", fault);
+        settings->base_url = url;
+    }
     if (settings->trusted_proxies != NULL || settings->proxy_header != NULL)
         settings->trust_proxy = true;
     return COMMAND_LINE_GO_ON;
@@ -381,7 +390,7 @@ int cli_serve(int argc, char **argv)
     const char *word = NULL;
     int code = command_line_read(&line, argc, argv, &settings, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
-    code = proxies_check(&settings);
+    code = settings_check(&settings);
     if (code != COMMAND_LINE_GO_ON) return code;
     if (settings.web == NULL) settings.web = installed_web();
     log_level_set(settings.log);

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "bots/bots.h"
 #include "hub/gone.h"
+#include "hub/passwords.h"
 #include "hub/several.h"
 #include "store/name.h"
 
@@ -259,17 +260,13 @@ static void password_compare_and_hash(struct account_job *job)
             "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
             "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         const char *hash = job->user.password_hash[0] != '\0' ? job->user.password_hash : nobody;
-        job->verified =
-            crypto_pwhash_str_verify(hash, request->password, strlen(request->password)) == 0 &&
-            hash != nobody;
+        job->verified = passwords_match(hash, request->password) && hash != nobody;
         if (!job->verified) return;
     }
     if (job->make) {
         const char *password =
             request->action == HUB_PASSWORD ? request->password_new : request->password;
-        job->made = crypto_pwhash_str(job->hash, password, strlen(password),
-                                      crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                      crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+        job->made = passwords_hash(job->hash, password);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "hub/internal.h"
 #include "hub/notices.h"
+#include "hub/passwords.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define PASSWORD_BYTES_MAX 200
@@ -60,11 +61,8 @@ static void opening_write(struct opening *opening, const struct store_write *wri
 static void hash_run(void *context)
 {
     struct opening *opening = context;
-    const char *password = opening->request.password;
-    bool ok = crypto_pwhash_str(opening->user.password_hash, password, strlen(password),
-                                crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
-    if (!ok) opening->err = STORE_BUSY;
+    if (!passwords_hash(opening->user.password_hash, opening->request.password))
+        opening->err = STORE_BUSY;
 }
 
 static void hash_done(void *context)

@@ -7,13 +7,16 @@
 
 static void csv_text(struct buf *out, const char *text, size_t size)
 {
-    bool quoted = false;
-    for (size_t i = 0; i < size; i++) quoted = quoted || strchr(",\"\r\n", text[i]) != NULL;
+    /* What a spreadsheet would take for a formula, which may be a stranger's name, it is told is
+     * text (OWASP, "CSV injection"). */
+    bool formula = size > 0 && memchr("=+-@\t\r", text[0], 6) != NULL;
+    bool quoted = formula;
+    for (size_t i = 0; i < size; i++) quoted = quoted || memchr(",\"\r\n", text[i], 4) != NULL;
     if (!quoted) {
         buf_append(out, text, size);
         return;
     }
-    buf_append(out, "\"", 1);
+    buf_append_text(out, formula ? "\"'" : "\"");
     for (size_t i = 0; i < size; i++) {
         if (text[i] == '"') buf_append(out, "\"", 1);
         buf_append(out, &text[i], 1);

@@ -1,5 +1,6 @@
 #include "store/name.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -254,4 +255,38 @@ bool name_number(char *name, size_t size, int64_t number)
         return false;
     memcpy(name + had, behind, (size_t)length + 1);
     return true;
+}
+
+/* A blank of any script becomes a space. */
+static utf8proc_int32_t space_of(utf8proc_int32_t letter, void *context)
+{
+    (void)context;
+    return utf8proc_category(letter) == UTF8PROC_CATEGORY_ZS ? ' ' : letter;
+}
+
+bool name_password(const char *password, char form[PASSWORD_FORM_BYTES_MAX])
+{
+    utf8proc_uint8_t *composed = NULL;
+    utf8proc_ssize_t size =
+        utf8proc_map_custom((const utf8proc_uint8_t *)password, 0, &composed,
+                            UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE, space_of, NULL);
+    bool ok = size >= 0 && size < PASSWORD_FORM_BYTES_MAX;
+    form[0] = '\0';
+    if (ok) memcpy(form, composed, (size_t)size + 1);
+    if (size > 0) sodium_memzero(composed, (size_t)size);
+    free(composed);
+    return ok;
+}
+
+bool name_folded(const char *text, char *folded, size_t size)
+{
+    utf8proc_uint8_t *made = NULL;
+    utf8proc_ssize_t length =
+        utf8proc_map((const utf8proc_uint8_t *)text, 0, &made,
+                     UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT |
+                         UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+    bool ok = length >= 0 && (size_t)length < size;
+    if (ok) memcpy(folded, made, (size_t)length + 1);
+    free(made);
+    return ok;
 }

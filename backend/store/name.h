@@ -6,6 +6,8 @@
 #ifndef STORE_NAME_H
 #define STORE_NAME_H
 
+#define PASSWORD_FORM_BYTES_MAX 800 /* of name_password() */
+
 #include "base/base.h"
 
 #define NAME_CHARACTERS_MAX 40
@@ -34,5 +36,13 @@ MUST_USE bool name_alike(const char *name, const char *word);
 /* Puts the number behind the name, which has `size` bytes of room: "Wanderer 12". False: it has not
  * enough, and the name stays. */
 MUST_USE bool name_number(char *name, size_t size, int64_t number);
+
+/* Writes a password as all keyboards agree on it (RFC 8265, OpaqueString: NFC, every blank a
+ * space). False: it is not UTF-8 or does not fit, and `form` is "". */
+MUST_USE bool name_password(const char *password, char form[PASSWORD_FORM_BYTES_MAX]);
+
+/* Writes a text in the form by which names are compared without regard to case and width (NFKC,
+ * folded). False: it is not UTF-8 or does not fit. */
+MUST_USE bool name_folded(const char *text, char *folded, size_t size);
 
 #endif

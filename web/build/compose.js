@@ -46,7 +46,8 @@ export async function compose(web, games) {
   const files = filesOf(parts);
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name)).map((name) => `/${name}`);
-  return [...files, { name: 'service.js', bytes: builtWorker(worker, build, ['/', ...kept]) },
+  const robots = readFileSync(join(web, 'robots.txt'));
+  return [...files, { name: 'robots.txt', bytes: robots }, { name: 'service.js', bytes: builtWorker(worker, build, ['/', ...kept]) },
     { name: 'index.html', bytes: builtPage(page, { ...namedBy(parts), build }) }];
 }
 
