@@ -1,4 +1,4 @@
-// A database of the first release under this program: the command line opens it, a server goes on with it, and nobody loses a match.
+// Databases of earlier programs under this one: the command line opens it, a server goes on with it, and nobody loses a match.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,12 @@ import { program, Server } from '../support/server.js';
 const folder = new URL('../stored/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite.gz')).map((name) => name.replace('.sqlite.gz', ''));
 
+const dirs = [];
+process.on('exit', () => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
 function unpacked(name) {
   const dir = mkdtempSync(join(tmpdir(), 'ochre-stored-'));
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+  dirs.push(dir);
   writeFileSync(join(dir, 'ochre.sqlite'), gunzipSync(readFileSync(new URL(`${name}.sqlite.gz`, folder))), { mode: 0o600 });
   return dir;
 }
@@ -34,6 +37,7 @@ for (const name of names) {
       const { status, said, wrong } = ochre('admin', ...args, '--data', dir);
       assert.equal(status, 0, said + wrong);
       assert.equal(ochre('admin', 'check', '--data', dir).said.trim(), about.counts);
+      if (about.query) assert.deepEqual(ochre('admin', 'query', about.query, '--csv', '--data', dir).said.trim().split(/\r?\n/), about.ends, 'how matches ended');
     });
   }
 
@@ -63,7 +67,9 @@ for (const name of names) {
 
   test(`${name}: a server opens it, people sign in and play on to the end`, async () => {
     const dir = unpacked(name);
-    const server = await new Server({ dir }).start();
+    const server = new Server({ dir, moves: true });
+    if (about.written_ms) server.moved = [about.written_ms - Date.now(), 0]; // else nobody has moved for months
+    await server.start();
     try {
       const people = [];
       for (const called of about.accounts) {

@@ -2,22 +2,18 @@
  * the hashes that they have, come out as they were decided, and go on to their ends. */
 #include "engine/match.h"
 #include "base/buf.h"
+#include "record/proof.h"
 #include "record/rehash.h"
 #include "record/replay.h"
 #include "record/verify.h"
-#include "support/store_case.h"
+#include "support/stored_files.h"
 
 #include <criterion/criterion.h>
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
-#include <zlib.h>
 
-#define FOLDER    OCHRE_SOURCE_DIR "/tests/stored"
-#define ENDING    ".sqlite.gz"
-#define MOVES_MAX 50000
+#define FIRST_FILE "schema-005.sqlite.gz"
+#define MOVES_MAX  50000
 
 TestSuite(stored, .timeout = 480);
 
@@ -25,49 +21,22 @@ static struct store_case self;
 
 /* ---- the files ---- */
 
-/* Reads a file whole. */
-static void read_file(const char *name, struct buf *whole)
+static void (*doing)(const char *name);
+
+static void case_of(const char *name)
 {
-    char path[sizeof(FOLDER) + 256];
-    char part[65536];
-    int size;
-    (void)snprintf(path, sizeof(path), "%s/%s", FOLDER, name);
-    gzFile from = gzopen(path, "rb");
-    cr_assert_not_null(from, "%s", path);
-    while ((size = gzread(from, part, sizeof(part))) > 0) buf_append(whole, part, (size_t)size);
-    cr_assert(size == 0 && !whole->failed, "%s is damaged", path);
-    cr_assert_eq(gzclose(from), Z_OK);
+    store_case_make(&self, NULL);
+    self.config.rules = &rehash_rules;
+    stored_file_put(&self, name);
+    doing(name);
+    store_case_end(&self);
 }
 
-static void unpack(const char *name)
-{
-    struct buf whole = {0};
-    read_file(name, &whole);
-    int to = open(self.path, O_CREAT | O_EXCL | O_WRONLY, 0600);
-    cr_assert_geq(to, 0);
-    cr_assert_eq(write(to, whole.bytes, whole.size), (ssize_t)whole.size);
-    cr_assert_eq(close(to), 0);
-    buf_free(&whole);
-}
-
+/* Each file is the case's, closed, and this program can migrate it. */
 static void each_file(void (*each)(const char *name))
 {
-    unsigned count = 0;
-    DIR *folder = opendir(FOLDER);
-    cr_assert_not_null(folder);
-    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
-        size_t length = strlen(entry->d_name);
-        size_t ending = sizeof(ENDING) - 1;
-        if (length < ending || strcmp(entry->d_name + length - ending, ENDING) != 0) continue;
-        store_case_make(&self, NULL);
-        self.config.rules = &rehash_rules;
-        unpack(entry->d_name);
-        each(entry->d_name);
-        store_case_end(&self);
-        count++;
-    }
-    closedir(folder);
-    cr_assert_gt(count, 0);
+    doing = each;
+    stored_files_each(case_of);
 }
 
 /* ---- folding and playing on ---- */
@@ -140,6 +109,72 @@ Test(stored, each_file_is_migrated_folds_with_equal_hashes_and_is_played_on)
     each_file(goes_on);
 }
 
+/* ---- how matches have ended ---- */
+
+#define ENDS                                                                                       \
+    "SELECT group_concat(one, char(10)) FROM (SELECT id || ' ' || status || ' ' || "               \
+    "ifnull(end_reason, '') || ' ' || ended_ms || (SELECT group_concat(' ' || seat || ':' || "     \
+    "ifnull(rank, '-') || ',' || score, '') FROM seat WHERE match_number = number) AS one FROM "   \
+    "match WHERE status IN ('over', 'abandoned') ORDER BY number)"
+
+static bool match_is_as_played(void *context, const struct store_match *info)
+{
+    struct replay_report report;
+    cr_assert_eq(replay_match(context, self.reader, info, &report), STORE_OK);
+    cr_assert_null(report.wrong, "match %s, version %u: %s", info->id, report.version,
+                   report.wrong);
+    return true;
+}
+
+static void ends_as_stored(const char *name)
+{
+    struct replay *replay = replay_new();
+    char *before = strdup(store_case_sql(&self, ENDS));
+    cr_assert_gt(strlen(before), 100, "%s", name);
+    store_case_open(&self);
+    cr_assert_eq(store_started_matches_each(self.reader, match_is_as_played, replay), STORE_OK);
+    store_case_close(&self);
+    cr_assert_str_eq(store_case_sql(&self, ENDS), before, "%s", name);
+    free(before);
+    replay_free(replay);
+}
+
+Test(stored, matches_that_ended_keep_status_reason_ranks_and_scores)
+{
+    each_file(ends_as_stored);
+}
+
+static unsigned files;
+
+static bool file_verifies(void *context, const struct store_match *info)
+{
+    struct buf file = {0};
+    struct buf report = {0};
+    (void)context;
+    if (store_status_live(info->status)) return true;
+    cr_assert_eq(proof_print(self.reader, info->id, &file), STORE_OK, "match %s", info->id);
+    cr_assert_eq(verify_text(file.bytes, file.size, &report), VERIFY_SAME, "match %s: %s", info->id,
+                 report.bytes);
+    buf_free(&file);
+    buf_free(&report);
+    files++;
+    return true;
+}
+
+static void files_verify(const char *name)
+{
+    files = 0;
+    store_case_open(&self);
+    cr_assert_eq(store_started_matches_each(self.reader, file_verifies, NULL), STORE_OK);
+    cr_assert_gt(files, 8, "%s", name);
+    store_case_close(&self);
+}
+
+Test(stored, the_files_of_matches_that_ended_verify)
+{
+    each_file(files_verify);
+}
+
 /* ---- a migration that cannot end changes nothing ---- */
 
 static unsigned rows_left;
@@ -154,7 +189,7 @@ static enum store_err failing_row(void *folding, uint32_t seq, int seat, const c
 static void first_file(void)
 {
     store_case_make(&self, NULL);
-    unpack("schema-005" ENDING);
+    stored_file_put(&self, FIRST_FILE);
 }
 
 static void last(void)
@@ -257,7 +292,7 @@ Test(stored, a_match_of_revision_2_is_verified_by_its_own_rules_and_not_by_those
 {
     struct buf text = {0};
     struct buf report = {0};
-    read_file("stoneage-revision-2.txt.gz", &text);
+    stored_file_read("stoneage-revision-2.txt.gz", &text);
     cr_assert_eq(verify_text(text.bytes, text.size, &report), VERIFY_SAME, "%s", report.bytes);
     char *revision = strstr(text.bytes, "revision 2");
     revision[strlen("revision ")] = '3';
