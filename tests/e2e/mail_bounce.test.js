@@ -27,7 +27,7 @@ after(async () => {
 
 async function confirm() {
   await until(() => box.mails.some(({ subject }) => /Confirm/.test(subject)), 'the letter');
-  const token = /\/letter#([\w-]{55})/.exec(box.mails.findLast(({ subject }) => /Confirm/.test(subject)).text)[1];
+  const token = /\/letter#([\w-]{55})/.exec(box.mails.filter(({ subject }) => /Confirm/.test(subject)).at(-1).text)[1];
   assert.deepEqual(await ben.post('/api/letters', { token }), { done: 'confirmed' });
 }
 const mailOf = async () => (await ben.get('/api/me/notify')).addresses.find(({ channel }) => channel === 'mail');

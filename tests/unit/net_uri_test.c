@@ -182,21 +182,6 @@ Test(net_peers, the_table_agrees_with_counting)
     peers_close(peers);
 }
 
-Test(net_peers, the_last_forwarded_entry_counts)
-{
-    struct peer peer;
-    cr_assert(peer_from_forwarded(&peer, "1.2.3.4, 5.6.7.8 "));
-    cr_assert_str_eq(peer.text, "5.6.7.8");
-    cr_assert(peer_from_forwarded(&peer, "2001:DB8::1"));
-    cr_assert_str_eq(peer.text, "2001:db8::1");
-    cr_assert_not(peer_from_forwarded(&peer, ""));
-    cr_assert_not(peer_from_forwarded(&peer, NULL));
-    cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4, unknown"));
-    cr_assert_not(peer_from_forwarded(&peer, "1.2.3.4:80"));
-    cr_assert_not(
-        peer_from_forwarded(&peer, "0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000:0000"));
-}
-
 Test(net_files_path, urls_become_paths)
 {
     char file[64];

@@ -21,8 +21,8 @@ export const alone = (match, about) => askedAbout(match, 'vote about another sea
 export const endsIt = (match, about) => askedAbout(match, 'call the match off', about).join() === String(match.view.me);
 
 /** The row that a bot took over with, the newest. @param {any} match @param {number} about */
-const takenOver = (match, about) => match.rows.findLast((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
-  event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind)));
+const takenOver = (match, about) => match.rows.filter((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
+  event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind))).at(-1);
 
 /** Whether I have said since then that the bot may play on. @param {any} match @param {number} about */
 const letPlay = (match, about) => match.rows.some((/** @type {any} */ row) => row.version > (takenOver(match, about)?.version ?? Infinity)

@@ -63,8 +63,8 @@ const isAboutMe = (match, vote) => vote.about !== null && vote.about === match.v
 export function stillOwed(match) {
   const { me } = match.view;
   if (stateOf(match, me) !== 'timed_out' || !match.toAct.includes(me)) return false;
-  const late = match.rows.findLast((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) => event.seat === me
-    && event.kind === 'timed_out'));
+  const late = match.rows.filter((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) => event.seat === me
+    && event.kind === 'timed_out')).at(-1);
   return Boolean(late) && !match.rows.some((/** @type {any} */ row) => row.version > late.version
     && ((row.seat === me && !isTalk(row)) || row.events.some((/** @type {any} */ event) => event.kind === 'undone')));
 }
