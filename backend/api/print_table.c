@@ -158,7 +158,7 @@ static void result_fill(struct game_result *result, const struct hub_match *matc
 {
     memset(result, 0, sizeof(*result));
     match_result(&match->play, state, result);
-    if (match->info.status == STORE_OVER) result->over = 1; /* though it was called off */
+    if (match->info.status == STORE_OVER && match->play.sitting.called_off) result->over = 1;
 }
 
 static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)

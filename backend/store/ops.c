@@ -395,19 +395,34 @@ static enum store_err sitter_insert(struct writer *writer, int64_t number,
     return step_run(writer, STATEMENT_SITTER_INSERT);
 }
 
-/* Whether who creates the match may hold one more of what the statement counts, else `otherwise`:
- * he is held (holds.h), so that nobody else can add one. 0: any number. */
-static enum store_err held_check(struct writer *writer, enum statement which,
-                                 const struct store_match *match, uint32_t most,
-                                 enum store_err otherwise)
+/* Whether the creator of the match may hold one more, and with `here` has an account that may play:
+ * one question for both. The account is held (holds.h), so that nobody else can add one. `most` 0:
+ * any number. */
+static enum store_err held_check(struct writer *writer, const struct store_match *match,
+                                 uint32_t most, bool here)
+{
+    int64_t held = 0;
+    if (most == 0) return here ? ops_here(writer, match->created_by, match->created_ms) : STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCHES_HELD);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, most);
+    sql_bind_int(statement, 3, here ? match->created_ms : 0);
+    enum store_err err = step_number(writer, STATEMENT_MATCHES_HELD, &held);
+    if (err == STORE_OK && held < 0) return STORE_NOT_FOUND;
+    return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
+}
+
+/* Whether the creator may have one more repeating table. `most` 0: any number. */
+static enum store_err standing_check(struct writer *writer, const struct store_match *match,
+                                     uint32_t most)
 {
     int64_t held = 0;
     if (most == 0) return STORE_OK;
-    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_STANDING_HELD);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, most);
-    enum store_err err = step_number(writer, which, &held);
-    return err == STORE_OK && held >= most ? otherwise : err;
+    enum store_err err = step_number(writer, STATEMENT_STANDING_HELD, &held);
+    return err == STORE_OK && held >= most ? STORE_TOO_MANY_STANDING : err;
 }
 
 /* A whole match, and none over one that is there. */
@@ -417,8 +432,7 @@ static enum store_err match_import(struct writer *writer, struct queue_item *ite
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
     CHECK(write->match->edit == 0);
-    enum store_err err =
-        held_check(writer, STATEMENT_MATCHES_HELD, write->match, write->held_max, STORE_TOO_MANY);
+    enum store_err err = held_check(writer, write->match, write->held_max, false);
     if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
     if (err == STORE_STALE) return STORE_TAKEN;
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
@@ -460,13 +474,9 @@ static enum store_err matches_save(struct writer *writer, struct queue_item *ite
     const struct store_write *write = &item->write;
     int64_t number = 0;
     const struct store_match *newest = write->also != NULL ? write->also : write->match;
-    enum store_err err =
-        held_check(writer, STATEMENT_MATCHES_HELD, newest, write->held_max, STORE_TOO_MANY);
-    if (err == STORE_OK)
-        err = held_check(writer, STATEMENT_STANDING_HELD, newest, write->standing_max,
-                         STORE_TOO_MANY_STANDING);
-    if (err == STORE_OK && newest->edit == 0 && newest->created_by != 0)
-        err = ops_here(writer, newest->created_by, newest->created_ms);
+    bool made = newest->edit == 0 && newest->created_by != 0;
+    enum store_err err = held_check(writer, newest, write->held_max, made);
+    if (err == STORE_OK) err = standing_check(writer, newest, write->standing_max);
     if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
     if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
     if (err == STORE_OK && write->also != NULL)

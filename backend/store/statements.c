@@ -174,8 +174,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
     /* up to ?2 */
-    [STATEMENT_MATCHES_HELD] = "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
-                               "AND status IN ('open', 'running') LIMIT ?2) AS held",
+    /* -1: user ?1 is not there at ?3, which is asked unless ?3 is 0. */
+    [STATEMENT_MATCHES_HELD] =
+        "SELECT CASE WHEN ?3 = 0 OR EXISTS (SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE(
+            "?1", "?3") ") THEN (SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
+        "AND status IN ('open', 'running') LIMIT ?2) AS held) ELSE -1 END",
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
         " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2) AS held",
