@@ -118,9 +118,10 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
                            int64_t now_ms)
 {
     if (user == 0) return STORE_OK;
-    enum store_err err = ops_here(writer, user, now_ms);
+    bool own = user == match->created_by;
+    enum store_err err = own ? ops_here(writer, user, now_ms) : holds_take_user(writer, user);
     if (err == STORE_NOT_FOUND) return STORE_BLOCKED;
-    if (err != STORE_OK || user == match->created_by) return err;
+    if (err != STORE_OK || own) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
     sql_bind_int(statement, 1, match->created_by);
     sql_bind_int(statement, 2, user);

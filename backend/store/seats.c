@@ -20,7 +20,7 @@ void store_seat_settle(struct store_seat *seat, bool started)
     bool person = seat->user != 0;
     bool bot = seat->bot[0] != '\0';
     if (person || bot || started) seat->invited = 0;
-    seat->stands_in = person && bot;
+    seat->stands_in = bot && (person || (started && seat->stands_in)); /* or played elsewhere */
     if (person) return;
     if (seat->invited == 0) seat->bot_account = false;
     if (started) return; /* of a match that was played elsewhere, names and numbers stay */

@@ -178,7 +178,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCHES_HELD] =
         "SELECT CASE WHEN ?3 = 0 OR EXISTS (SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE(
             "?1", "?3") ") THEN (SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
-        "AND status IN ('open', 'running') LIMIT ?2) AS held) ELSE -1 END",
+                        "AND status IN ('open', 'running') LIMIT ?2) AS held) ELSE -1 END",
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
         " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2) AS held",
@@ -347,7 +347,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     /* At the table of ?1, who is there; at ?3 */
     [STATEMENT_MAY_SIT] =
         "SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT " BANNED_AT(
-            "?1", "?3") " AND NOT " HAS_BLOCKED,
+            "?1", "?3") " AND NOT " HAS_BLOCKED
+                        " AND EXISTS (SELECT 1 FROM user AS sits WHERE sits.id = ?2 AND "
+                        "sits.deleted_ms IS NULL AND NOT " BANNED_AT("?2", "?3") ")",
     [STATEMENT_MAY_SUBSTITUTE] = "SELECT 1 WHERE NOT " HAS_BLOCKED,
     [STATEMENT_MAY_ASK] =
         "SELECT 1 FROM user WHERE id = ?2 AND guest = 0 AND deleted_ms IS NULL "
