@@ -1,0 +1,51 @@
+/* Watches the simulated world and knows nothing of the server's code: it is told what people were
+ * shown, what was acknowledged to them and what was sent, reads the file by SQL, and says what must
+ * not be. Its own small model of seats, clocks, votes and results follows the law of the table as
+ * schema/live.md tells it. One thread. */
+#ifndef WORLD_AUDITOR_H
+#define WORLD_AUDITOR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define FINDING_NAME_BYTES 40
+#define FINDING_TEXT_BYTES 240
+#define FINDINGS_MAX       64
+
+/* Something that must not be. Of one name only the first is kept, the others are counted. */
+struct finding {
+    char name[FINDING_NAME_BYTES];
+    char text[FINDING_TEXT_BYTES];
+    int64_t at_ms;
+    uint64_t act; /* the number of the act after which it was found */
+    unsigned count;
+};
+
+void audit_begin(const char *path);
+void audit_end(void);
+
+/* A user has an account; he browses by the number `browser`. */
+void audit_user(int64_t user, unsigned browser, bool admin);
+void audit_gone(int64_t user);
+/* Somebody was given a match's key; an administrator closes it. */
+void audit_key(int64_t user, const char *match);
+void audit_closing(const char *match);
+void audit_address(int64_t user);
+/* A move was accepted; refused. */
+void audit_acked(int64_t user, const char *match, const char *request);
+void audit_refused(int64_t user, const char *match, const char *move, const char *error);
+/* A browser was shown a text. */
+void audit_shown(unsigned browser, bool live, const char *about, const char *text, size_t size);
+/* A notification was sent. */
+void audit_sent(int64_t user, const char *event, const char *match, uint32_t version);
+/* The server goes down; is up again. */
+void audit_down(bool killed);
+void audit_up(void);
+/* After each act, at that time of the wall clock. */
+void audit_step(int64_t unix_ms, uint64_t act);
+
+/* What was found. */
+size_t audit_findings(const struct finding **findings);
+
+#endif

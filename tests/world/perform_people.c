@@ -1,0 +1,217 @@
+/* What is done about accounts, people and the server itself. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+#include "world/auditor.h"
+#include "world/perform.h"
+#include "world/stage.h"
+
+#define PASSWORD "password-123"
+#define DAY_S    86400
+
+/* The status; the answer is not looked at. */
+static int ask(int user, const char *method, const char *target, const char *body)
+{
+    struct server_answer answer = server_ask((unsigned)user, method, target, body, false);
+    int status = answer.status;
+    server_answer_free(&answer);
+    if (status >= 200 && status <= 299)
+        world.accepted++;
+    else
+        world.refused++;
+    return status;
+}
+
+static int64_t user_read(const struct server_answer *answer)
+{
+    cJSON *json = cJSON_ParseWithLength(answer->body.bytes, answer->body.size);
+    const cJSON *user = cJSON_GetObjectItemCaseSensitive(json, "user");
+    const cJSON *id = cJSON_GetObjectItemCaseSensitive(user, "id");
+    int64_t number = cJSON_IsNumber(id) ? (int64_t)id->valuedouble : 0;
+    cJSON_Delete(json);
+    return number;
+}
+
+/* Who does something for the first time has an account from then on. */
+static void account_make(int at)
+{
+    struct person *person = &world.people[at];
+    char body[100];
+    if (person->id != 0 || !server_is_up()) return;
+    (void)snprintf(body, sizeof(body), "{\"name\":\"%s\",\"password\":\"" PASSWORD "\"}",
+                   person->name);
+    struct server_answer answer =
+        server_ask((unsigned)at, "POST", "/api/accounts", body, false);
+    CHECK(answer.status == 201 || answer.status == 200);
+    person->id = user_read(&answer);
+    CHECK(person->id != 0);
+    server_answer_free(&answer);
+    if (person->behaviour == PROGRAM) (void)ask(at, "POST", "/api/me/bot", "{}");
+    if (person->behaviour == ADMIN) server_admin_make(person->id);
+    audit_user(person->id, (unsigned)at, person->behaviour == ADMIN);
+}
+
+static void do_invite(const struct act *act)
+{
+    char body[100];
+    if (act->a < 0 || (unsigned)act->a >= world.people_count) return;
+    account_make(act->a);
+    (void)snprintf(body, sizeof(body), "{\"name\":\"%s\"}", world.people[act->a].name);
+    (void)ask_table(act->user, "POST", act->table, "invitations", body);
+}
+
+static void do_uninvite(const struct act *act)
+{
+    char what[32];
+    (void)snprintf(what, sizeof(what), "invitations/%d", act->a);
+    (void)ask_table(act->user, "DELETE", act->table, what, "");
+}
+
+static void do_block(const struct act *act)
+{
+    char body[100];
+    if (act->a < 0 || (unsigned)act->a >= world.people_count) return;
+    account_make(act->a);
+    (void)snprintf(body, sizeof(body), "{\"name\":\"%s\",\"kind\":\"block\"}",
+                   world.people[act->a].name);
+    (void)ask(act->user, "POST", "/api/me/relations", body);
+}
+
+static void date_print(char *text, size_t size, int days)
+{
+    time_t seconds = (time_t)((STAGE_BEGIN_MS + world.now_ms) / 1000) + (time_t)days * DAY_S;
+    struct tm day;
+    CHECK(gmtime_r(&seconds, &day) != NULL && strftime(text, size, "%Y-%m-%d", &day) > 0);
+}
+
+static void do_vacation(const struct act *act)
+{
+    char body[100];
+    char first[12];
+    char last[12];
+    date_print(first, sizeof(first), 0);
+    date_print(last, sizeof(last), act->a);
+    (void)snprintf(body, sizeof(body), "{\"first_day\":\"%s\",\"last_day\":\"%s\"}", first, last);
+    (void)ask(act->user, "POST", "/api/me/vacations", body);
+}
+
+static void do_quiet(const struct act *act)
+{
+    char body[100];
+    (void)snprintf(body, sizeof(body),
+                   "{\"time_zone\":\"UTC\",\"quiet_from\":\"%02d:00\",\"quiet_to\":\"%02d:00\"}",
+                   act->a % 24, (act->a + act->b) % 24);
+    (void)ask(act->user, "POST", "/api/me/calendar", body);
+}
+
+static void do_lists(const struct act *act)
+{
+    static const char *const targets[] = {
+        "/api/matches?filter=open",  "/api/matches?filter=running", "/api/matches?filter=mine",
+        "/api/matches?filter=ended", "/api/matches?filter=waiting", "/api/me"};
+    for (size_t i = 0; i < COUNT_OF(targets); i++) (void)ask(act->user, "GET", targets[i], "");
+}
+
+static void do_notify(const struct act *act)
+{
+    char body[100];
+    (void)snprintf(body, sizeof(body),
+                   "{\"url\":\"http://127.0.0.1:9/%d\",\"form\":\"json\"}", act->user);
+    if (ask(act->user, "POST", "/api/me/notify/hooks", body) == 201)
+        audit_address(world.people[act->user].id);
+}
+
+static void gone(int at)
+{
+    struct person *person = &world.people[at];
+    person->gone = true;
+    audit_gone(person->id);
+}
+
+static void do_delete(const struct act *act)
+{
+    if (world.people[act->user].behaviour == ADMIN) return;
+    if (ask(act->user, "DELETE", "/api/me", "{\"password\":\"" PASSWORD "\"}") == 200)
+        gone(act->user);
+}
+
+static void ban_ask(const struct act *act, const char *what)
+{
+    char target[80];
+    if (act->a < 0 || (unsigned)act->a >= world.people_count || world.people[act->a].id == 0)
+        return;
+    (void)snprintf(target, sizeof(target), "/api/admin/users/%lld/%s",
+                   (long long)world.people[act->a].id, what);
+    bool bans = strcmp(what, "ban") == 0;
+    if (ask(act->user, "POST", target, bans ? "{\"reason\":\"cheats\"}" : "") == 200 && bans)
+        gone(act->a);
+}
+
+static void do_ban(const struct act *act)
+{
+    ban_ask(act, "ban");
+}
+
+static void do_close(const struct act *act)
+{
+    char target[80];
+    (void)snprintf(target, sizeof(target), "/api/admin/matches/%s/close",
+                   world.tables[act->table].id);
+    audit_closing(world.tables[act->table].id);
+    (void)ask(act->user, "POST", target, "");
+}
+
+static void do_restart(const struct act *act)
+{
+    if (!server_is_up()) return;
+    server_pass(16000); /* a heartbeat is written at least so often while a server runs */
+    audit_down(act->a != 0);
+    server_down(act->a != 0);
+    int64_t ms = (int64_t)act->b * 60000;
+    server_pass(ms);
+    world.now_ms += ms + 16000;
+    server_up();
+    server_pass(1000);
+    world.now_ms += 1000;
+    audit_up();
+}
+
+static void do_disconnect(const struct act *act)
+{
+    server_live_close((unsigned)act->user);
+}
+
+static void do_export(const struct act *act)
+{
+    (void)ask(act->user, "GET", "/api/me/export", "");
+}
+
+typedef void doing(const struct act *act);
+
+static const struct {
+    doing *run;
+    bool of_table;
+} doings[VERBS] = {
+    [DO_INVITE] = {do_invite, true},     [DO_UNINVITE] = {do_uninvite, true},
+    [DO_BLOCK] = {do_block, false},      [DO_VACATION] = {do_vacation, false},
+    [DO_QUIET] = {do_quiet, false},      [DO_LISTS] = {do_lists, false},
+    [DO_EXPORT] = {do_export, false},    [DO_NOTIFY] = {do_notify, false},
+    [DO_DELETE] = {do_delete, false},    [DO_BAN] = {do_ban, false},
+    [DO_CLOSE] = {do_close, true},       [DO_RESTART] = {do_restart, false},
+    [DO_DISCONNECT] = {do_disconnect, false},
+};
+
+bool perform_people(const struct act *act)
+{
+    const struct person *person = &world.people[act->user];
+    account_make(act->user);
+    if (person->gone) return true;
+    if (doings[act->verb].run == NULL) return false;
+    bool there = act->table >= 0 && act->table < WORLD_TABLES_MAX &&
+                 world.tables[act->table].id[0] != '\0';
+    if (!doings[act->verb].of_table || there) doings[act->verb].run(act);
+    return true;
+}
