@@ -40,8 +40,10 @@ void audit_shown(unsigned browser, bool live, const char *about, const char *tex
 /* A notification was sent. */
 void audit_sent(int64_t user, const char *event, const char *match, uint32_t version);
 /* The server goes down; is up again. */
-void audit_down(bool killed);
-void audit_up(void);
+void audit_down(int64_t unix_ms);
+void audit_up(const char *path, int64_t unix_ms);
+/* Somebody has quiet hours or a vacation from now on. */
+void audit_calendar(int64_t user);
 /* After each act, at that time of the wall clock. */
 void audit_step(int64_t unix_ms, uint64_t act);
 

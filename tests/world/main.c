@@ -18,7 +18,10 @@ static void shown(unsigned user, bool live, const char *about, const char *text,
 
 static void sent(const struct notify_sending *sending)
 {
-    (void)sending;
+    static const char *const events[] = {"turn", "deadline", "invited", "began", "over", "vote", "mention"};
+    for (size_t i = 0; i < sending->count; i++)
+        if ((size_t)sending->notices[i].event < COUNT_OF(events))
+            audit_sent(sending->address->user, events[sending->notices[i].event], sending->notices[i].match, sending->notices[i].version);
 }
 
 int main(int argc, char **argv)
@@ -41,6 +44,11 @@ int main(int argc, char **argv)
     }
     printf("seed=%" PRIu64 " acts=%" PRIu64 " accepted=%" PRIu64 " refused=%" PRIu64 " hours=%.1f tables=%u\n",
            seed, world.acts, world.accepted, world.refused, (double)world.now_ms / 3600000, world.tables_count);
+    if (getenv("WORLD_KEEP")) { server_down(false); char c[400]; snprintf(c,sizeof c,"cp %s /tmp/world.sqlite",server_path()); (void)!system(c); server_up(); }
+    const struct finding *found;
+    size_t count = audit_findings(&found);
+    for (size_t i = 0; i < count; i++)
+        printf("not ok %s x%u act=%" PRIu64 " h=%.1f: %s\n", found[i].name, found[i].count, found[i].act, (double)(found[i].at_ms - 1798761600000) / 3600000, found[i].text);
     server_end();
     audit_end();
     return 0;

@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "world/auditor.h"
+#include "world/stage.h"
 
 struct world world;
 
@@ -85,7 +87,7 @@ static void seats_take(struct table *table, const cJSON *match)
         int at = table->seats++;
         CHECK(at < WORLD_SEATS_MAX);
         table->user[at] = number_of(seat, "user");
-        table->invited[at] = number_of(seat, "invited");
+        table->invited[at] = cJSON_IsString(cJSON_GetObjectItemCaseSensitive(seat, "invited"));
         table->bot[at] = cJSON_IsString(cJSON_GetObjectItemCaseSensitive(seat, "bot"));
     }
 }
@@ -299,7 +301,6 @@ static void do_play(const struct act *act)
         random = random * 6364136223846793005u + 1442695040888963407u;
         if (user == WORLD_NOBODY) { /* bots have a word */
             server_pass(3000);
-            world.now_ms += 3000;
             if (!table_look(act->table, act->user) || strcmp(table->status, "running") != 0) return;
             continue;
         }
@@ -473,13 +474,8 @@ static doing *const doings[VERBS] = {
     [DO_CONNECT] = do_connect, [DO_RESEND] = do_resend,
 };
 
-void act_do(const struct act *act)
+static void act_perform(const struct act *act)
 {
-    world.acts++;
-    if (act->at_ms > world.now_ms) {
-        server_pass(act->at_ms - world.now_ms);
-        world.now_ms = act->at_ms;
-    }
     if (act->user < 0 || (unsigned)act->user >= world.people_count) return;
     if (perform_people(act)) return;
     if (act->table < 0 || act->table >= WORLD_TABLES_MAX) return;
@@ -488,4 +484,17 @@ void act_do(const struct act *act)
         do_word(act);
     else if (doings[act->verb] != NULL)
         doings[act->verb](act);
+}
+
+static int64_t now(void)
+{
+    return clock_unix_ms() - STAGE_BEGIN_MS;
+}
+
+void act_do(const struct act *act)
+{
+    world.acts++;
+    if (act->at_ms > now()) server_pass(act->at_ms - now());
+    act_perform(act);
+    world.now_ms = now();
 }

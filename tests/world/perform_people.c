@@ -4,10 +4,10 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "world/auditor.h"
 #include "world/perform.h"
-#include "world/stage.h"
 
 #define PASSWORD "password-123"
 #define DAY_S    86400
@@ -82,7 +82,7 @@ static void do_block(const struct act *act)
 
 static void date_print(char *text, size_t size, int days)
 {
-    time_t seconds = (time_t)((STAGE_BEGIN_MS + world.now_ms) / 1000) + (time_t)days * DAY_S;
+    time_t seconds = (time_t)(clock_unix_ms() / 1000) + (time_t)days * DAY_S;
     struct tm day;
     CHECK(gmtime_r(&seconds, &day) != NULL && strftime(text, size, "%Y-%m-%d", &day) > 0);
 }
@@ -95,6 +95,7 @@ static void do_vacation(const struct act *act)
     date_print(first, sizeof(first), 0);
     date_print(last, sizeof(last), act->a);
     (void)snprintf(body, sizeof(body), "{\"first_day\":\"%s\",\"last_day\":\"%s\"}", first, last);
+    audit_calendar(world.people[act->user].id);
     (void)ask(act->user, "POST", "/api/me/vacations", body);
 }
 
@@ -104,6 +105,7 @@ static void do_quiet(const struct act *act)
     (void)snprintf(body, sizeof(body),
                    "{\"time_zone\":\"UTC\",\"quiet_from\":\"%02d:00\",\"quiet_to\":\"%02d:00\"}",
                    act->a % 24, (act->a + act->b) % 24);
+    audit_calendar(world.people[act->user].id);
     (void)ask(act->user, "POST", "/api/me/calendar", body);
 }
 
@@ -168,15 +170,11 @@ static void do_restart(const struct act *act)
 {
     if (!server_is_up()) return;
     server_pass(16000); /* a heartbeat is written at least so often while a server runs */
-    audit_down(act->a != 0);
+    audit_down(clock_unix_ms());
     server_down(act->a != 0);
-    int64_t ms = (int64_t)act->b * 60000;
-    server_pass(ms);
-    world.now_ms += ms + 16000;
+    server_pass((int64_t)act->b * 60000);
     server_up();
-    server_pass(1000);
-    world.now_ms += 1000;
-    audit_up();
+    audit_up(server_path(), clock_unix_ms());
 }
 
 static void do_disconnect(const struct act *act)

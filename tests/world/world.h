@@ -51,7 +51,7 @@ struct table {
     uint32_t legal; /* of whoever looked last */
     uint8_t to_act; /* bit set */
     int64_t user[WORLD_SEATS_MAX];
-    int64_t invited[WORLD_SEATS_MAX];
+    bool invited[WORLD_SEATS_MAX];
     bool bot[WORLD_SEATS_MAX];
     bool asking;                                         /* a vote about an undo is open */
     uint8_t votes;                                       /* bit set: about whom */

@@ -1,0 +1,412 @@
+/* The auditor: what it remembers, and what has changed in the file. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/text.h"
+#include "world/audit_internal.h"
+
+#define STATEMENTS_MAX 64
+
+struct audit audit;
+
+static struct finding findings[FINDINGS_MAX];
+static size_t findings_count;
+
+static struct {
+    const char *sql;
+    sqlite3_stmt *statement;
+} statements[STATEMENTS_MAX];
+
+void finding(const char *name, const char *format, ...)
+{
+    size_t at = 0;
+    while (at < findings_count && strcmp(findings[at].name, name) != 0) at++;
+    CHECK(at < FINDINGS_MAX);
+    struct finding *found = &findings[at];
+    if (found->count++ > 0) return;
+    findings_count++;
+    found->at_ms = audit.now_ms;
+    found->act = audit.act;
+    (void)text_copy(found->name, sizeof(found->name), name);
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(found->text, sizeof(found->text), format, arguments);
+    va_end(arguments);
+}
+
+size_t audit_findings(const struct finding **found)
+{
+    *found = findings;
+    return findings_count;
+}
+
+/* ---- asking the file ---- */
+
+static void file_close(void)
+{
+    for (size_t i = 0; i < STATEMENTS_MAX; i++) {
+        (void)sqlite3_finalize(statements[i].statement);
+        statements[i].statement = NULL;
+        statements[i].sql = NULL;
+    }
+    (void)sqlite3_close(audit.file);
+    audit.file = NULL;
+}
+
+static void file_open(const char *path)
+{
+    CHECK(sqlite3_open_v2(path, &audit.file, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK);
+}
+
+sqlite3_stmt *asked(const char *sql)
+{
+    size_t at = 0;
+    while (at < STATEMENTS_MAX && statements[at].sql != NULL && statements[at].sql != sql) at++;
+    CHECK(at < STATEMENTS_MAX);
+    if (statements[at].sql == NULL) {
+        int code = sqlite3_prepare_v2(audit.file, sql, -1, &statements[at].statement, NULL);
+        if (code != SQLITE_OK) (void)fprintf(stderr, "%s: %s\n", sql, sqlite3_errmsg(audit.file));
+        CHECK(code == SQLITE_OK);
+        statements[at].sql = sql;
+    }
+    (void)sqlite3_reset(statements[at].statement);
+    return statements[at].statement;
+}
+
+/* ---- users and matches ---- */
+
+int place_of(int64_t user)
+{
+    for (size_t i = 0; user != 0 && i < audit.users_count; i++)
+        if (audit.users[i].id == user) return (int)i;
+    return AUDIT_NOBODY;
+}
+
+bool is_gone(int64_t user)
+{
+    int at = place_of(user);
+    return at != AUDIT_NOBODY && audit.users[at].gone_ms != 0;
+}
+
+struct audit_match *match_of_number(int64_t number)
+{
+    for (size_t i = audit.matches_count; i-- > 0;)
+        if (audit.matches[i]->number == number) return audit.matches[i];
+    return NULL;
+}
+
+struct audit_match *match_of_id(const char *id)
+{
+    for (size_t i = audit.matches_count; i-- > 0;)
+        if (memcmp(audit.matches[i]->id, id, AUDIT_ID_BYTES) == 0) return audit.matches[i];
+    return NULL;
+}
+
+int seat_of(const struct audit_match *match, int64_t user)
+{
+    for (int seat = 0; user != 0 && seat < match->seats; seat++)
+        if (match->seat[seat].user == user) return seat;
+    return AUDIT_NOBODY;
+}
+
+void may_see(struct audit_match *match, int64_t user)
+{
+    int at = place_of(user);
+    if (at != AUDIT_NOBODY) match->may_see[at / 64] |= (uint64_t)1 << at % 64;
+}
+
+int64_t member_number(const cJSON *object, const char *name, int64_t otherwise)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsNumber(item) ? (int64_t)item->valuedouble : otherwise;
+}
+
+const char *member_text(const cJSON *object, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsString(item) ? item->valuestring : "";
+}
+
+unsigned member_seats(const cJSON *object, const char *name)
+{
+    unsigned set = 0;
+    const cJSON *item;
+    cJSON_ArrayForEach(item, cJSON_GetObjectItemCaseSensitive(object, name)) set |=
+        1u << (unsigned)item->valueint;
+    return set;
+}
+
+bool is_table_kind(const char *kind)
+{
+    return strncmp(kind, "seat_", 5) == 0 || strncmp(kind, "undo", 4) == 0;
+}
+
+/* ---- what has changed ---- */
+
+static void options_take(struct audit_match *match, const char *options)
+{
+    cJSON *json = cJSON_Parse(options);
+    const cJSON *clock = cJSON_GetObjectItemCaseSensitive(json, "clock");
+    match->clock = cJSON_IsObject(clock);
+    match->live = strcmp(member_text(clock, "pace"), "live") == 0;
+    match->bank_ms = member_number(clock, "bank_s", 0) * 1000;
+    match->increment_ms = member_number(clock, "increment_s", 0) * 1000;
+    match->cap_ms = member_number(clock, "cap_s", 0) * 1000;
+    cJSON_Delete(json);
+}
+
+static struct audit_match *match_new(int64_t number)
+{
+    sqlite3_stmt *one = asked("SELECT id, game, options, listed, seats FROM match WHERE number = ?");
+    CHECK(sqlite3_bind_int64(one, 1, number) == SQLITE_OK && sqlite3_step(one) == SQLITE_ROW);
+    struct audit_match *match = calloc(1, sizeof(*match));
+    CHECK(match != NULL && audit.matches_count < AUDIT_MATCHES);
+    audit.matches[audit.matches_count++] = match;
+    match->number = number;
+    match->edit = -1;
+    (void)text_copy(match->id, sizeof(match->id), (const char *)sqlite3_column_text(one, 0));
+    (void)text_copy(match->game, sizeof(match->game), (const char *)sqlite3_column_text(one, 1));
+    options_take(match, (const char *)sqlite3_column_text(one, 2));
+    match->listed = sqlite3_column_int(one, 3) != 0;
+    match->seats = sqlite3_column_int(one, 4);
+    return match;
+}
+
+/* A seat of a table that is open: who sits there now. */
+static void seat_open(struct audit_match *match, int seat, int64_t user, bool bot, int64_t invited)
+{
+    struct audit_seat *at = &match->seat[seat];
+    at->user = user;
+    at->state = bot ? BOT : PRESENT;
+    at->held[0].user = user;
+    match->invited[seat] = invited;
+    if ((user != 0) + bot + (invited != 0) > 1)
+        finding("seat_twice", "%s: seat %d has user %lld, invited %lld, bot %d", match->id, seat,
+                (long long)user, (long long)invited, bot);
+    if (is_gone(user))
+        finding("ghost_at_table", "%s: user %lld is gone and sits at the open table", match->id,
+                (long long)user);
+    if (is_gone(invited))
+        finding("ghost_invited", "%s: user %lld is gone and invited", match->id,
+                (long long)invited);
+}
+
+static void seat_running(struct audit_match *match, int seat, int64_t user, bool resigned)
+{
+    struct audit_seat *at = &match->seat[seat];
+    if (at->user == user) return;
+    if (at->state != GONE || user != 0)
+        finding("owner_lost_seat", "%s: seat %d was user %lld's and is user %lld's, resigned %d",
+                match->id, seat, (long long)at->user, (long long)user, resigned);
+    at->user = user;
+}
+
+static void seats_look(struct audit_match *match, bool open)
+{
+    sqlite3_stmt *seats = asked("SELECT seat, coalesce(user, 0), bot IS NOT NULL, "
+                                "coalesce(invited, 0), stands_in, resigned IS NOT NULL "
+                                "FROM seat WHERE match_number = ?");
+    CHECK(sqlite3_bind_int64(seats, 1, match->number) == SQLITE_OK);
+    while (sqlite3_step(seats) == SQLITE_ROW) {
+        int seat = sqlite3_column_int(seats, 0);
+        int64_t user = sqlite3_column_int64(seats, 1);
+        bool bot = sqlite3_column_int(seats, 2) != 0 && sqlite3_column_int(seats, 4) == 0;
+        if (open)
+            seat_open(match, seat, user, bot, sqlite3_column_int64(seats, 3));
+        else
+            seat_running(match, seat, user, sqlite3_column_int(seats, 5) != 0);
+    }
+}
+
+static void row_read(sqlite3_stmt *at)
+{
+    struct audit_match *match = match_of_number(sqlite3_column_int64(at, 1));
+    if (match == NULL) match = match_new(sqlite3_column_int64(at, 1));
+    cJSON *events = cJSON_Parse((const char *)sqlite3_column_text(at, 6));
+    bool by_seat = sqlite3_column_type(at, 3) != SQLITE_NULL;
+    struct row row = {.seq = sqlite3_column_int64(at, 2),
+                      .seat = by_seat ? sqlite3_column_int(at, 3) : AUDIT_NOBODY,
+                      .user = sqlite3_column_int64(at, 4),
+                      .move = (const char *)sqlite3_column_text(at, 5),
+                      .events = events,
+                      .at_ms = sqlite3_column_int64(at, 7),
+                      .owed = (unsigned)sqlite3_column_int(at, 8),
+                      .ordered = sqlite3_column_int(at, 9) != 0,
+                      .clock_ms = sqlite3_column_int64(at, 10),
+                      .clocks = (const char *)sqlite3_column_text(at, 11)};
+    row.by_person = row.user != 0;
+    if (row.seq == 0) seats_look(match, true);
+    row_seen(match, &row);
+    cJSON_Delete(events);
+}
+
+static void rows_look(void)
+{
+    sqlite3_stmt *rows = asked("SELECT rowid, match_number, seq, seat, coalesce(user, 0), move, "
+                               "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks "
+                               "FROM move WHERE rowid > ? ORDER BY rowid");
+    CHECK(sqlite3_bind_int64(rows, 1, audit.rowid) == SQLITE_OK);
+    while (sqlite3_step(rows) == SQLITE_ROW) {
+        audit.rowid = sqlite3_column_int64(rows, 0);
+        row_read(rows);
+    }
+}
+
+static void match_look(int64_t number, int64_t edit, const char *status, const char *reason)
+{
+    struct audit_match *match = match_of_number(number);
+    if (match == NULL) match = match_new(number);
+    (void)text_copy(match->status, sizeof(match->status), status);
+    bool open = strcmp(status, "open") == 0;
+    if (match->edit != edit) {
+        match->edit = edit;
+        seats_look(match, open);
+    }
+    bool ended = strcmp(status, "over") == 0 || strcmp(status, "abandoned") == 0;
+    if (ended && !match->ended) {
+        match->ended = true;
+        match_ended(match, reason);
+    }
+}
+
+/* Those that are live, and those that were when it was looked last. */
+static void matches_look(void)
+{
+    static int64_t since_ms;
+    sqlite3_stmt *all = asked("SELECT number, edit, status, coalesce(end_reason, '') FROM match "
+                              "WHERE status IN ('open', 'running') UNION ALL "
+                              "SELECT number, edit, status, coalesce(end_reason, '') FROM match "
+                              "WHERE status IN ('over', 'abandoned') AND number >= ?1 AND "
+                              "ended_ms >= ?2");
+    CHECK(sqlite3_bind_int64(all, 1, 0) == SQLITE_OK);
+    CHECK(sqlite3_bind_int64(all, 2, since_ms) == SQLITE_OK);
+    while (sqlite3_step(all) == SQLITE_ROW)
+        match_look(sqlite3_column_int64(all, 0), sqlite3_column_int64(all, 1),
+                   (const char *)sqlite3_column_text(all, 2),
+                   (const char *)sqlite3_column_text(all, 3));
+    since_ms = audit.now_ms;
+}
+
+static int64_t data_version(void)
+{
+    sqlite3_stmt *version = asked("PRAGMA data_version");
+    CHECK(sqlite3_step(version) == SQLITE_ROW);
+    int64_t number = sqlite3_column_int64(version, 0);
+    (void)sqlite3_reset(version);
+    return number;
+}
+
+static int64_t version_seen;
+
+/* One that was not read to its end would keep the file as it was when it began. */
+static void statements_reset(void)
+{
+    for (size_t i = 0; i < STATEMENTS_MAX && statements[i].sql != NULL; i++)
+        (void)sqlite3_reset(statements[i].statement);
+}
+
+void refresh(void)
+{
+    if (audit.file == NULL) return;
+    statements_reset();
+    int64_t version = data_version();
+    if (version == version_seen) return;
+    version_seen = version;
+    rows_look();
+    matches_look();
+    statements_reset();
+}
+
+/* ---- what it is told ---- */
+
+void audit_begin(const char *path)
+{
+    for (size_t i = 0; i < audit.matches_count; i++) free(audit.matches[i]);
+    memset(&audit, 0, sizeof(audit));
+    memset(findings, 0, sizeof(findings));
+    findings_count = 0;
+    version_seen = 0;
+    shown_begin();
+    file_open(path);
+}
+
+void audit_end(void)
+{
+    file_close();
+}
+
+void audit_user(int64_t user, unsigned browser, bool admin)
+{
+    CHECK(audit.users_count < AUDIT_USERS && browser < AUDIT_USERS);
+    audit.users[audit.users_count++] = (struct audit_user){.id = user, .admin = admin};
+    audit.browser[browser] = user;
+}
+
+void audit_gone(int64_t user)
+{
+    int at = place_of(user);
+    if (at == AUDIT_NOBODY) return;
+    audit.users[at].gone_ms = audit.now_ms + 1;
+    version_seen = 0; /* what holds of it now is looked at, too */
+    for (size_t i = 0; i < audit.matches_count; i++) audit.matches[i]->edit = -1;
+}
+
+void audit_key(int64_t user, const char *id)
+{
+    refresh();
+    struct audit_match *match = match_of_id(id);
+    if (match != NULL) may_see(match, user);
+}
+
+void audit_closing(const char *id)
+{
+    struct audit_match *match = match_of_id(id);
+    if (match != NULL) match->closing = true;
+}
+
+void audit_address(int64_t user)
+{
+    int at = place_of(user);
+    if (at != AUDIT_NOBODY) audit.users[at].address = true;
+}
+
+void audit_calendar(int64_t user)
+{
+    int at = place_of(user);
+    if (at != AUDIT_NOBODY) audit.users[at].calendar = true;
+}
+
+void audit_down(int64_t unix_ms)
+{
+    audit.now_ms = unix_ms;
+    refresh();
+    file_close();
+    CHECK(audit.downs_count < COUNT_OF(audit.downs));
+    audit.downs[audit.downs_count].from_ms = audit.now_ms;
+}
+
+void audit_up(const char *path, int64_t unix_ms)
+{
+    file_open(path);
+    version_seen = 0;
+    audit.now_ms = unix_ms;
+    audit.up_ms = unix_ms;
+    audit.downs[audit.downs_count++].to_ms = unix_ms;
+    acked_look();
+}
+
+void audit_step(int64_t unix_ms, uint64_t act)
+{
+    audit.now_ms = unix_ms;
+    audit.act = act;
+    if (audit.file == NULL) return;
+    refresh();
+    for (size_t i = 0; i < audit.matches_count; i++)
+        if (audit.matches[i]->started && !audit.matches[i]->ended) {
+            waits_look(audit.matches[i]);
+            told_look(audit.matches[i]);
+        }
+}

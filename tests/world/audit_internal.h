@@ -1,0 +1,170 @@
+/* What the auditor's files share: its model of matches, seats and users. */
+#ifndef WORLD_AUDIT_INTERNAL_H
+#define WORLD_AUDIT_INTERNAL_H
+
+#include <cjson/cJSON.h>
+#include <sqlite3.h>
+
+#include "world/auditor.h"
+
+#define AUDIT_SEATS       8
+#define AUDIT_USERS       512
+#define AUDIT_MATCHES     4096
+#define AUDIT_ROWS        4096 /* of one match */
+#define AUDIT_NOBODY      (-1)
+#define AUDIT_HOUR_MS     3600000LL
+#define AUDIT_DAY_MS      (24 * AUDIT_HOUR_MS)
+#define AUDIT_SLACK_MS    (6 * 60000LL) /* between two looks of the server at what is over */
+#define AUDIT_CHARGE_MS   30000LL       /* a clock may be wrong by so much after a kill */
+#define AUDIT_ID_BYTES    16
+
+/* Who decides for a seat, as the law of the table has it. */
+enum state { PRESENT, AWAY, TIMED_OUT, RESIGNED, GONE, BOT };
+
+struct ballot {
+    bool open;
+    int64_t opened_ms;
+    unsigned voters;               /* bit set */
+    char choice[AUDIT_SEATS][16]; /* "": none yet */
+};
+
+struct holding {
+    int64_t user;
+    unsigned decisions; /* made by hand, and not taken back */
+};
+
+struct audit_seat {
+    int64_t user;
+    enum state state;
+    bool absent;
+    bool offered;
+    bool offered_by_owner;
+    int64_t offered_ms;
+    int64_t owes_ms;     /* since when it owes a decision, wall clock; 0: it does not */
+    int64_t left_ms;     /* after the newest row */
+    bool clocks_known;
+    int64_t timed_out_ms;
+    int64_t timed_out_seq; /* the newest decision that was made before its time was out */
+    bool waited, returned; /* grants that it was given */
+    int64_t decided_seq;   /* the newest decision for it, whoever made it */
+    struct ballot ballot;
+    struct holding held[AUDIT_SEATS];
+    bool told_vote_due; /* its person is to be told of a vote about it */
+};
+
+/* A row of the log, as far as it matters later. */
+struct audit_row {
+    int seat;
+    int64_t user;
+    bool decision; /* of the game, not of the table */
+    bool undone;
+    bool added; /* an increment */
+};
+
+struct audit_match {
+    int64_t number;
+    char id[AUDIT_ID_BYTES + 1];
+    char status[12];
+    char game[12];
+    int64_t edit;
+    bool listed, started, closing, ended;
+    int seats;
+    bool clock, live;
+    int64_t bank_ms, increment_ms, cap_ms;
+    int64_t seq, at_ms, clock_ms;
+    unsigned owed; /* bit set, after the newest row */
+    struct audit_seat seat[AUDIT_SEATS];
+    struct ballot call_off;
+    int64_t asked_ms; /* an undo vote is open since; 0: none */
+    int asker;
+    unsigned asked_seats, agreed;
+    bool unrated; /* something was taken back without anybody else's consent */
+    bool resigned; /* somebody has resigned */
+    struct audit_row rows[AUDIT_ROWS];
+    uint64_t may_see[AUDIT_USERS / 64]; /* bit set: users that have a proof, beyond seats of now */
+    int64_t invited[AUDIT_SEATS];
+};
+
+struct audit_user {
+    int64_t id;
+    bool admin;
+    bool address;
+    int64_t gone_ms; /* 0: not */
+    bool calendar;   /* it has quiet hours or vacations */
+};
+
+struct audit_down {
+    int64_t from_ms, to_ms;
+};
+
+struct audit {
+    sqlite3 *file;
+    int64_t now_ms;
+    uint64_t act;
+    int64_t rowid; /* the newest row that was read */
+    struct audit_match *matches[AUDIT_MATCHES];
+    size_t matches_count;
+    struct audit_user users[AUDIT_USERS];
+    size_t users_count;
+    int64_t browser[AUDIT_USERS];
+    struct audit_down downs[1024];
+    size_t downs_count;
+    int64_t up_ms; /* since when the server is up */
+};
+
+extern struct audit audit;
+
+/* ---- audit.c ---- */
+void finding(const char *name, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A statement that is kept; the next call with the same text resets it. */
+sqlite3_stmt *asked(const char *sql);
+struct audit_match *match_of_number(int64_t number);
+struct audit_match *match_of_id(const char *id);
+/* The user's place in audit.users, or -1. */
+int place_of(int64_t user);
+bool is_gone(int64_t user);
+int seat_of(const struct audit_match *match, int64_t user);
+void may_see(struct audit_match *match, int64_t user);
+/* Reads what has changed. */
+void refresh(void);
+bool is_table_kind(const char *kind);
+int64_t member_number(const cJSON *object, const char *name, int64_t otherwise);
+const char *member_text(const cJSON *object, const char *name);
+unsigned member_seats(const cJSON *object, const char *name);
+
+/* ---- audit_row.c ---- */
+struct row {
+    int64_t seq, user, at_ms, clock_ms;
+    int seat; /* AUDIT_NOBODY: none */
+    bool ordered, by_person;
+    unsigned owed;
+    const char *move;
+    const cJSON *events;
+    const char *clocks; /* NULL: none */
+};
+/* The next row of a match. */
+void row_seen(struct audit_match *match, const struct row *row);
+
+/* ---- audit_clock.c ---- */
+/* Before the row changes the model: what each seat has left afterwards. */
+void row_clocks(struct audit_match *match, const struct row *row);
+/* What a seat has left at most at that time, if nothing happens: it may have more. */
+int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_ms);
+
+/* ---- audit_wait.c ---- */
+/* Waits that should have ended. */
+void waits_look(struct audit_match *match);
+
+/* ---- audit_end.c ---- */
+void match_ended(struct audit_match *match, const char *reason);
+
+/* ---- audit_shown.c ---- */
+void hidden_kind_seen(const struct audit_match *match, const char *kind);
+/* After a restart: what was acknowledged before. */
+void acked_look(void);
+/* Who was to be told by now. */
+void told_look(struct audit_match *match);
+/* Another world begins. */
+void shown_begin(void);
+
+#endif

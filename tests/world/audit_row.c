@@ -1,0 +1,331 @@
+/* What a row of the log may do to seats: the law of the table. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/text.h"
+#include "world/audit_internal.h"
+
+static bool in(unsigned set, int seat)
+{
+    return (set >> seat & 1) != 0;
+}
+
+static const char *const state_words[] = {"present", "away", "timed_out", "resigned", "gone", "bot"};
+
+/* Whether the law asks for the seat's consent when the match is called off or moves are undone. */
+static bool consents(const struct audit_seat *seat)
+{
+    return !seat->absent && seat->state <= TIMED_OUT && seat->user != 0;
+}
+
+static void offered_end(struct audit_seat *seat)
+{
+    seat->offered = false;
+    seat->offered_by_owner = false;
+}
+
+/* ---- votes ---- */
+
+static struct ballot *ballot_of(struct audit_match *match, const cJSON *event)
+{
+    int64_t about = member_number(event, "about", AUDIT_NOBODY);
+    return about == AUDIT_NOBODY ? &match->call_off : &match->seat[about].ballot;
+}
+
+/* No vote about a seat whose own clock has time left; none while its bot plays at its wish. */
+static void vote_may_open(const struct audit_match *match, int about, const struct row *row)
+{
+    const struct audit_seat *seat = &match->seat[about];
+    bool idle = !match->clock && seat->owes_ms != 0 &&
+                row->at_ms - seat->owes_ms >= AUDIT_DAY_MS - AUDIT_CHARGE_MS;
+    if (seat->state == PRESENT && !idle)
+        finding("vote_before_time", "%s: row %lld opens a vote about seat %d, whose time is not up",
+                match->id, (long long)row->seq, about);
+    if (seat->state == AWAY && !seat->absent)
+        finding("vote_about_away", "%s: row %lld opens a vote about seat %d, which a bot plays at "
+                                   "its owner's wish",
+                match->id, (long long)row->seq, about);
+    if (seat->state >= RESIGNED)
+        finding("vote_about_final", "%s: row %lld opens a vote about seat %d, which is %s",
+                match->id, (long long)row->seq, about, state_words[seat->state]);
+}
+
+static void vote_opened(struct audit_match *match, const cJSON *event, const struct row *row)
+{
+    struct ballot *ballot = ballot_of(match, event);
+    int about = (int)member_number(event, "about", AUDIT_NOBODY);
+    *ballot = (struct ballot){
+        .open = true, .opened_ms = row->at_ms, .voters = member_seats(event, "seats")};
+    if (about == AUDIT_NOBODY) return;
+    vote_may_open(match, about, row);
+    match->seat[about].told_vote_due = true;
+    for (int seat = 0; seat < match->seats; seat++)
+        if (in(ballot->voters, seat) && match->seat[seat].state != PRESENT)
+            finding("voter_not_present", "%s: row %lld asks seat %d, which is %s", match->id,
+                    (long long)row->seq, seat, state_words[match->seat[seat].state]);
+}
+
+static unsigned wanted(const struct ballot *ballot, const char *word)
+{
+    unsigned count = 0;
+    for (int seat = 0; seat < AUDIT_SEATS; seat++)
+        count += in(ballot->voters, seat) && strcmp(ballot->choice[seat], word) == 0;
+    return count;
+}
+
+/* Everybody who has not resigned, is not gone and not absent has said so. */
+static void called_off(const struct audit_match *match, const struct row *row, bool about_seat)
+{
+    for (int seat = 0; seat < match->seats; seat++) {
+        bool said = strcmp(match->call_off.choice[seat], "call_off") == 0;
+        if (!consents(&match->seat[seat]) || said) continue;
+        finding("ended_without_consent", "%s: row %lld calls the match off%s; seat %d is %s and "
+                                         "has not said so",
+                match->id, (long long)row->seq, about_seat ? " by a vote about a seat" : "", seat,
+                state_words[match->seat[seat].state]);
+    }
+}
+
+static void vote_ended(struct audit_match *match, const cJSON *event, const struct row *row)
+{
+    struct ballot *ballot = ballot_of(match, event);
+    int about = (int)member_number(event, "about", AUDIT_NOBODY);
+    const char *word = member_text(event, "choice");
+    if (strcmp(word, "call_off") == 0) called_off(match, row, about != AUDIT_NOBODY);
+    ballot->open = false;
+    if (about == AUDIT_NOBODY) return;
+    struct audit_seat *seat = &match->seat[about];
+    unsigned voters = (unsigned)__builtin_popcount(ballot->voters);
+    if (strcmp(word, "substitute") == 0 && wanted(ballot, word) < 2)
+        finding("substitute_by_one", "%s: row %lld gives seat %d away by %u of %u votes",
+                match->id, (long long)row->seq, about, wanted(ballot, word), voters);
+    if (strcmp(word, "substitute") == 0 && strcmp(match->game, "clans") == 0)
+        finding("hidden_to_substitute", "%s: row %lld gives seat %d away by a vote, with its clan",
+                match->id, (long long)row->seq, about);
+    if (strcmp(word, "bot") == 0 && seat->state == PRESENT) seat->state = TIMED_OUT;
+    if (strcmp(word, "claim") == 0) {
+        int64_t least_ms = match->live ? 2 * 60000LL : AUDIT_DAY_MS;
+        if (seat->state != TIMED_OUT || row->at_ms - seat->timed_out_ms < least_ms)
+            finding("claim_too_soon", "%s: row %lld claims seat %d, which is %s", match->id,
+                    (long long)row->seq, about, state_words[seat->state]);
+        seat->state = RESIGNED;
+        match->resigned = true;
+    }
+}
+
+static void voted(struct audit_match *match, const cJSON *event)
+{
+    struct ballot *ballot = ballot_of(match, event);
+    int seat = (int)member_number(event, "seat", 0);
+    (void)text_copy(ballot->choice[seat], sizeof(ballot->choice[seat]),
+                    member_text(event, "choice"));
+}
+
+/* ---- taking back ---- */
+
+static void rows_undone(struct audit_match *match, int64_t to, int64_t from)
+{
+    for (int64_t seq = to + 1; seq < from; seq++) {
+        struct audit_row *row = &match->rows[seq % AUDIT_ROWS];
+        if (row->undone || !row->decision) continue;
+        row->undone = true;
+        struct audit_seat *seat = &match->seat[row->seat];
+        for (int i = 0; i < AUDIT_SEATS; i++)
+            if (seat->held[i].user == row->user && seat->held[i].decisions > 0)
+                seat->held[i].decisions--;
+    }
+}
+
+static void undone(struct audit_match *match, const cJSON *event, const struct row *row)
+{
+    int64_t to = member_number(event, "version", 0);
+    int asker = (int)member_number(event, "seat", 0);
+    bool free = strstr(row->move, "\"undo\"") != NULL;
+    unsigned agreed = match->agreed | member_seats(event, "seats");
+    bool consented = false;
+    for (int seat = 0; seat < match->seats; seat++) {
+        if (seat == asker) continue;
+        consented = consented || (in(agreed, seat) && match->seat[seat].user != 0);
+        if (!free && consents(&match->seat[seat]) && !in(agreed, seat))
+            finding("undo_without_consent", "%s: row %lld takes back to %lld; seat %d is %s and "
+                                            "has not agreed",
+                    match->id, (long long)row->seq, (long long)to, seat,
+                    state_words[match->seat[seat].state]);
+    }
+    if (!free && !consented) match->unrated = true;
+    rows_undone(match, to, row->seq);
+    match->asked_ms = 0;
+}
+
+/* ---- seats ---- */
+
+static void resigned(struct audit_match *match, int at, const struct row *row)
+{
+    struct audit_seat *seat = &match->seat[at];
+    bool own = row->user == seat->user && strstr(row->move, "seat_resign") != NULL;
+    bool timed = strstr(row->move, "seat_time_out") != NULL;
+    bool voted_so = strstr(row->move, "seat_vote") != NULL;
+    if (!own && !timed && !voted_so && seat->state != GONE)
+        finding("resigned_by_other", "%s: row %lld: user %lld makes seat %d resign", match->id,
+                (long long)row->seq, (long long)row->user, at);
+    if (seat->state != GONE) seat->state = RESIGNED;
+    match->resigned = true;
+}
+
+static void came_back(struct audit_match *match, int at, const struct row *row)
+{
+    struct audit_seat *seat = &match->seat[at];
+    if (row->user != seat->user || seat->state >= RESIGNED)
+        finding("back_by_other", "%s: row %lld: user %lld takes seat %d, which is %s", match->id,
+                (long long)row->seq, (long long)row->user, at, state_words[seat->state]);
+    if (seat->state == TIMED_OUT && in(match->owed, at) &&
+        seat->decided_seq <= seat->timed_out_seq && match->clock)
+        finding("back_while_owing", "%s: row %lld: seat %d is back and owes what its time ran out "
+                                    "over",
+                match->id, (long long)row->seq, at);
+    seat->state = PRESENT;
+    seat->absent = false;
+}
+
+static void substituted(struct audit_match *match, int at, const struct row *row)
+{
+    struct audit_seat *seat = &match->seat[at];
+    bool final = seat->state == TIMED_OUT || seat->absent || seat->state >= RESIGNED;
+    if (!seat->offered_by_owner && !final)
+        finding("owner_lost_seat", "%s: row %lld gives seat %d of user %lld, who is %s, to user "
+                                   "%lld",
+                match->id, (long long)row->seq, at, (long long)seat->user,
+                state_words[seat->state], (long long)row->user);
+    may_see(match, seat->user);
+    seat->user = row->user;
+    seat->state = PRESENT;
+    seat->absent = false;
+    seat->told_vote_due = false;
+    offered_end(seat);
+    for (int i = 0; i < AUDIT_SEATS; i++) {
+        if (seat->held[i].user != 0 && seat->held[i].user != row->user) continue;
+        seat->held[i].user = row->user;
+        break;
+    }
+}
+
+static void timed_out(struct audit_match *match, int at, const struct row *row)
+{
+    struct audit_seat *seat = &match->seat[at];
+    int64_t left_ms = clock_left_least(match, at, row->at_ms);
+    if (left_ms > AUDIT_CHARGE_MS)
+        finding("timed_out_early", "%s: row %lld: seat %d has %lld s left at least", match->id,
+                (long long)row->seq, at, (long long)(left_ms / 1000));
+    if (match->asked_ms != 0 && at != match->asker)
+        finding("timed_out_in_undo", "%s: row %lld: the time of seat %d runs out in the undo vote "
+                                     "of seat %d",
+                match->id, (long long)row->seq, at, match->asker);
+    seat->state = TIMED_OUT;
+    seat->timed_out_ms = row->at_ms;
+    seat->timed_out_seq = seat->decided_seq;
+}
+
+static void event_seen(struct audit_match *match, const cJSON *event, const struct row *row)
+{
+    const char *kind = member_text(event, "kind");
+    int at = (int)member_number(event, "seat", 0);
+    struct audit_seat *seat = &match->seat[at % AUDIT_SEATS];
+    hidden_kind_seen(match, kind);
+    if (strcmp(kind, "vote_opened") == 0) vote_opened(match, event, row);
+    if (strcmp(kind, "voted") == 0) voted(match, event);
+    if (strcmp(kind, "vote_ended") == 0) vote_ended(match, event, row);
+    if (strcmp(kind, "undone") == 0) undone(match, event, row);
+    if (strcmp(kind, "undo_refused") == 0) match->asked_ms = 0;
+    if (strcmp(kind, "undo_agreed") == 0) match->agreed |= 1u << at;
+    if (strcmp(kind, "resigned") == 0) resigned(match, at, row);
+    if (strcmp(kind, "came_back") == 0) came_back(match, at, row);
+    if (strcmp(kind, "substituted") == 0) substituted(match, at, row);
+    if (strcmp(kind, "timed_out") == 0) timed_out(match, at, row);
+    if (strcmp(kind, "absent") == 0) seat->absent = true;
+    if (strcmp(kind, "offer_ended") == 0) offered_end(seat);
+    if (strcmp(kind, "bot_sat") == 0 && seat->state == PRESENT) {
+        if (row->user != seat->user)
+            finding("bot_by_other", "%s: row %lld: user %lld puts a bot on seat %d", match->id,
+                    (long long)row->seq, (long long)row->user, at);
+        seat->state = AWAY;
+    }
+    if (strcmp(kind, "undo_asked") == 0) {
+        match->asked_ms = row->at_ms;
+        match->asker = at;
+        match->agreed = 0;
+        match->asked_seats = member_seats(event, "seats");
+    }
+    if (strcmp(kind, "offered") == 0) {
+        seat->offered = true;
+        seat->offered_ms = row->at_ms;
+        seat->offered_by_owner =
+            row->user == seat->user && strstr(row->move, "seat_offer") != NULL;
+    }
+}
+
+/* ---- rows ---- */
+
+static void began(struct audit_match *match)
+{
+    match->started = true;
+    for (int seat = 0; seat < match->seats; seat++) {
+        struct audit_seat *at = &match->seat[seat];
+        at->left_ms = match->bank_ms;
+        at->clocks_known = true;
+        at->timed_out_seq = -1;
+        may_see(match, at->user);
+        if (is_gone(at->user))
+            finding("ghost_started", "%s begins with user %lld, who is gone", match->id,
+                    (long long)at->user);
+    }
+}
+
+static void decision_seen(struct audit_match *match, const struct row *row)
+{
+    struct audit_seat *seat = &match->seat[row->seat];
+    match->asked_ms = 0;
+    seat->decided_seq = row->seq;
+    if (row->user != 0 && row->user != seat->user)
+        finding("moved_by_other", "%s: row %lld: user %lld moves for seat %d", match->id,
+                (long long)row->seq, (long long)row->user, row->seat);
+    if (row->ordered && is_gone(seat->user))
+        finding("gone_moves", "%s: row %lld: conditional moves of user %lld, who is gone",
+                match->id, (long long)row->seq, (long long)seat->user);
+    for (int i = 0; row->user != 0 && i < AUDIT_SEATS; i++)
+        if (seat->held[i].user == row->user) seat->held[i].decisions++;
+}
+
+static void owed_note(struct audit_match *match, const struct row *row)
+{
+    for (int seat = 0; seat < match->seats; seat++) {
+        struct audit_seat *at = &match->seat[seat];
+        bool decided = seat == row->seat && match->rows[row->seq % AUDIT_ROWS].decision;
+        if (!in(row->owed, seat))
+            at->owes_ms = 0;
+        else if (at->owes_ms == 0 || decided)
+            at->owes_ms = row->at_ms;
+    }
+    match->owed = row->owed;
+}
+
+void row_seen(struct audit_match *match, const struct row *row)
+{
+    const cJSON *event;
+    struct audit_row *kept = &match->rows[row->seq % AUDIT_ROWS];
+    cJSON *move = row->move != NULL ? cJSON_Parse(row->move) : NULL;
+    bool of_table = row->seq == 0 || is_table_kind(member_text(move, "kind"));
+    *kept = (struct audit_row){.seat = row->seat, .user = row->user, .decision = !of_table};
+    cJSON_Delete(move);
+    if (row->seq == 0) began(match);
+    if (row->seq != match->seq + (row->seq > 0))
+        finding("row_missing", "%s: row %lld comes after %lld", match->id, (long long)row->seq,
+                (long long)match->seq);
+    if (row->clocks != NULL) row_clocks(match, row);
+    cJSON_ArrayForEach(event, row->events) event_seen(match, event, row);
+    if (!of_table) decision_seen(match, row);
+    owed_note(match, row);
+    match->seq = row->seq;
+    match->at_ms = row->at_ms;
+    match->clock_ms = row->clock_ms;
+}
