@@ -31,7 +31,7 @@ static int64_t down_between(int64_t from_ms, int64_t to_ms)
     return sum_ms;
 }
 
-/* How much of a vacation of that user lies between. */
+/* How much of a vacation of that user lies between, with the server there. */
 static int64_t away_between(int64_t user, int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
@@ -41,9 +41,11 @@ static int64_t away_between(int64_t user, int64_t from_ms, int64_t to_ms)
     CHECK(sqlite3_bind_int64(vacations, 1, user) == SQLITE_OK);
     CHECK(sqlite3_bind_int64(vacations, 2, from_ms) == SQLITE_OK);
     CHECK(sqlite3_bind_int64(vacations, 3, to_ms) == SQLITE_OK);
-    while (sqlite3_step(vacations) == SQLITE_ROW)
-        sum_ms += least(to_ms, sqlite3_column_int64(vacations, 1)) -
-                  most(from_ms, sqlite3_column_int64(vacations, 0));
+    while (sqlite3_step(vacations) == SQLITE_ROW) {
+        int64_t from = most(from_ms, sqlite3_column_int64(vacations, 0));
+        int64_t to = least(to_ms, sqlite3_column_int64(vacations, 1));
+        sum_ms += to - from - down_between(from, to);
+    }
     return sum_ms;
 }
 

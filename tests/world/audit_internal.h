@@ -39,6 +39,7 @@ struct audit_seat {
     bool absent;
     bool offered;
     bool offered_by_owner;
+    bool offer_ended_by_vote; /* of the newest that has ended */
     int64_t offered_ms;
     int64_t owes_ms;     /* since when it owes a decision, wall clock; 0: it does not */
     int64_t left_ms;     /* after the newest row */

@@ -171,6 +171,7 @@ static void resigned(struct audit_match *match, int at, const struct row *row)
                 (long long)row->seq, (long long)row->user, at);
     if (seat->state != GONE) seat->state = RESIGNED;
     match->resigned = true;
+    offered_end(seat);
 }
 
 static void came_back(struct audit_match *match, int at, const struct row *row)
@@ -243,12 +244,16 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "substituted") == 0) substituted(match, at, row);
     if (strcmp(kind, "timed_out") == 0) timed_out(match, at, row);
     if (strcmp(kind, "absent") == 0) seat->absent = true;
-    if (strcmp(kind, "offer_ended") == 0) offered_end(seat);
+    if (strcmp(kind, "offer_ended") == 0) {
+        seat->offer_ended_by_vote = seat->offered && !seat->offered_by_owner;
+        offered_end(seat);
+    }
     if (strcmp(kind, "bot_sat") == 0 && seat->state == PRESENT) {
-        if (row->user != seat->user)
+        bool over = strstr(row->move, "seat_offer_over") != NULL && seat->offer_ended_by_vote;
+        if (row->user != seat->user && !over)
             finding("bot_by_other", "%s: row %lld: user %lld puts a bot on seat %d", match->id,
                     (long long)row->seq, (long long)row->user, at);
-        seat->state = AWAY;
+        seat->state = over ? TIMED_OUT : AWAY;
     }
     if (strcmp(kind, "undo_asked") == 0) {
         match->asked_ms = row->at_ms;
