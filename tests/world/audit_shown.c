@@ -151,6 +151,8 @@ static void seats_compare(const struct audit_match *match, const cJSON *json)
     }
 }
 
+static void export_look(int64_t user, const cJSON *json);
+
 static bool contains(const char *text, size_t size, const char *word)
 {
     size_t length = strlen(word);
@@ -173,10 +175,12 @@ void audit_shown(unsigned browser, bool live, const char *about, const char *tex
     if (at == AUDIT_NOBODY || !audit.users[at].admin) private_look(user, about, text, size);
     bool rows = contains(text, size, "\"rows\":[{");
     bool whole = !live && contains(text, size, "\"seats\":[{");
-    if (!rows && !whole) return;
+    bool export = strcmp(about, "/api/me/export") == 0;
+    if (!rows && !whole && !export) return;
     cJSON *json = cJSON_ParseWithLength(text, size);
     struct audit_match *match = about_find(about, json);
     refresh();
+    if (export) export_look(user, json);
     if (match != NULL && whole && strlen(about) == 13 + AUDIT_ID_BYTES) seats_compare(match, json);
     if (match != NULL && rows && !match->ended)
         events_look(match, user, cJSON_GetObjectItemCaseSensitive(json, "rows"));
@@ -221,6 +225,76 @@ void acked_look(void)
 {
     size_t from = acked_count > ACKED_LOOK ? acked_count - ACKED_LOOK : 0;
     for (size_t i = from; i < acked_count; i++) acked_check(i % ACKED_MAX, "after a restart");
+}
+
+/* ---- memory and file ---- */
+
+#define LOADED_MAX 64
+
+static struct {
+    char id[AUDIT_ID_BYTES + 1];
+    char *text;
+} loaded[LOADED_MAX];
+static size_t loaded_count;
+
+/* Without what time alone changes, or a start. */
+static char *lasting(const char *text, size_t size)
+{
+    static const char *const passing[] = {"clocks", "thought_ms", "askable", "now_ms", "strangers"};
+    cJSON *json = cJSON_ParseWithLength(text, size);
+    cJSON *match = cJSON_GetObjectItemCaseSensitive(json, "match");
+    cJSON *seat;
+    for (size_t i = 0; i < COUNT_OF(passing); i++) {
+        cJSON_DeleteItemFromObjectCaseSensitive(json, passing[i]);
+        cJSON_DeleteItemFromObjectCaseSensitive(match, passing[i]);
+        cJSON_DeleteItemFromObjectCaseSensitive(
+            cJSON_GetObjectItemCaseSensitive(json, "sitting"), passing[i]);
+    }
+    cJSON_ArrayForEach(seat, cJSON_GetObjectItemCaseSensitive(match, "seats"))
+        cJSON_DeleteItemFromObjectCaseSensitive(seat, "online");
+    char *print = cJSON_PrintUnformatted(json);
+    cJSON_Delete(json);
+    CHECK(print != NULL);
+    return print;
+}
+
+static void loaded_compare(size_t at, const char *id, const char *after)
+{
+    size_t differs = 0;
+    const char *before = loaded[at].text;
+    while (before[differs] != '\0' && before[differs] == after[differs]) differs++;
+    size_t from = differs > 30 ? differs - 30 : 0;
+    if (before[differs] != after[differs])
+        finding("memory_differs", "%s was shown before a restart as %.80s and after it as %.80s",
+                id, before + from, after + from);
+}
+
+void audit_loaded(bool before, const char *id, const char *text, size_t size)
+{
+    size_t at = 0;
+    while (at < loaded_count && strcmp(loaded[at].id, id) != 0) at++;
+    if (size == 0 || (before ? at == LOADED_MAX : at == loaded_count)) return;
+    char *print = lasting(text, size);
+    if (!before) {
+        loaded_compare(at, id, print);
+        free(print);
+        return;
+    }
+    if (at == loaded_count) loaded_count++;
+    free(loaded[at].text);
+    loaded[at].text = print;
+    (void)text_copy(loaded[at].id, sizeof(loaded[at].id), id);
+}
+
+/* All matches in which somebody has moved belong to what is known of them. */
+static void export_look(int64_t user, const cJSON *json)
+{
+    int told = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(json, "matches"));
+    sqlite3_stmt *count = asked("SELECT count(DISTINCT match_number) FROM move WHERE user = ?");
+    CHECK(sqlite3_bind_int64(count, 1, user) == SQLITE_OK && sqlite3_step(count) == SQLITE_ROW);
+    if (told < sqlite3_column_int(count, 0))
+        finding("export_incomplete", "user %lld has moved in %d matches and is told of %d",
+                (long long)user, sqlite3_column_int(count, 0), told);
 }
 
 /* Without a clock a seat that has owed a decision for a day may be voted about, whatever was done
@@ -284,5 +358,6 @@ void shown_begin(void)
     memset(buckets, 0, sizeof(buckets));
     kinds_count = 0;
     indexed = 0;
+    loaded_count = 0;
     acked_count = 0;
 }

@@ -44,6 +44,8 @@ void audit_down(int64_t unix_ms);
 void audit_up(const char *path, int64_t unix_ms);
 /* Somebody has quiet hours or a vacation from now on. */
 void audit_calendar(int64_t user);
+/* What a table looks like to one of its people before and after a restart. */
+void audit_loaded(bool before, const char *match, const char *text, size_t size);
 /* After each act, at that time of the wall clock. */
 void audit_step(int64_t unix_ms, uint64_t act);
 

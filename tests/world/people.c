@@ -216,7 +216,7 @@ static bool details(struct act *act)
     act->b = (int)world_draw(6);
     switch ((int)act->verb) {
     case DO_PLAY:
-        act->a = 1 + (int)world_draw(60);
+        act->a = 1 + (int)world_draw(world_draw(3) == 0 ? 600 : 30);
         act->b = (int)world_draw(1000000);
         break;
     case DO_JOIN: act->a = empty_seat(table); break;

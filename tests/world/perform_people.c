@@ -166,15 +166,35 @@ static void do_close(const struct act *act)
     (void)ask(act->user, "POST", target, "");
 }
 
+/* Each table that goes on, as the first of its people sees it. */
+static void all_look(bool before)
+{
+    for (unsigned i = 0; i < world.tables_count; i++) {
+        const struct table *table = &world.tables[i];
+        int user = WORLD_NOBODY;
+        for (int seat = 0; seat < table->seats && user == WORLD_NOBODY; seat++)
+            user = world_person_of(table->user[seat]);
+        bool live = strcmp(table->status, "open") == 0 || strcmp(table->status, "running") == 0;
+        if (!live || user == WORLD_NOBODY || world.people[user].gone) continue;
+        char target[64];
+        (void)snprintf(target, sizeof(target), "/api/matches/%s", table->id);
+        struct server_answer answer = server_ask((unsigned)user, "GET", target, "", false);
+        audit_loaded(before, table->id, answer.body.bytes, answer.body.size);
+        server_answer_free(&answer);
+    }
+}
+
 static void do_restart(const struct act *act)
 {
     if (!server_is_up()) return;
     server_pass(16000); /* a heartbeat is written at least so often while a server runs */
+    all_look(true);
     audit_down(clock_unix_ms());
     server_down(act->a != 0);
     server_pass((int64_t)act->b * 60000);
     server_up();
     audit_up(server_path(), clock_unix_ms());
+    all_look(false);
 }
 
 static void do_disconnect(const struct act *act)

@@ -91,19 +91,35 @@ static bool without_piece(const struct act *act, int number, size_t at)
     return at < piece_from || at >= piece_from + piece_size;
 }
 
+/* Pieces of that size, from the end: what is left out there moves nothing before it. */
+static bool pieces_of(struct shrinking *self, size_t size)
+{
+    bool some = false;
+    piece_size = size;
+    piece_from = self->acts->count;
+    while (piece_from > 0) {
+        piece_from = piece_from > piece_size ? piece_from - piece_size : 0;
+        some = keep(self, without_piece, 0) || some;
+    }
+    return some;
+}
+
 static void pieces_drop(struct shrinking *self)
 {
     bool some = true;
     while (some) {
         some = false;
-        for (piece_size = self->acts->count / 2; piece_size > 0; piece_size /= 2) {
-            piece_from = self->acts->count;
-            while (piece_from > 0) { /* from the end: what is left out there moves nothing */
-                piece_from = piece_from > piece_size ? piece_from - piece_size : 0;
-                some = keep(self, without_piece, 0) || some;
-            }
-        }
+        for (size_t size = self->acts->count / 2; size > 0; size /= 2)
+            some = pieces_of(self, size) || some;
     }
+}
+
+/* Of a long list first the large pieces. */
+static void coarsely(struct shrinking *self)
+{
+    for (size_t parts = 2; parts <= 16; parts *= 2)
+        if (self->acts->count > 4 * parts)
+            (void)pieces_of(self, self->acts->count / parts);
 }
 
 void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int table)
@@ -111,10 +127,10 @@ void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int
     struct shrinking self = {.acts = acts, .seed = seed};
     memcpy(self.name, finding->name, sizeof(self.name));
     if (acts->count > finding->act) acts->count = finding->act;
-    if (table == WORLD_NOBODY || !keep(&self, only_table, table)) {
-        if (table == WORLD_NOBODY || !keep(&self, at_table, table))
-            for (int i = 0; i < WORLD_TABLES_MAX; i++) (void)keep(&self, without_table, i);
-    }
+    bool alone = table != WORLD_NOBODY &&
+                 (keep(&self, only_table, table) || keep(&self, at_table, table));
+    coarsely(&self);
+    for (int i = 0; !alone && i < WORLD_TABLES_MAX; i++) (void)keep(&self, without_table, i);
     for (int i = 0; i < VERBS; i++) (void)keep(&self, without_verb, i);
     for (int i = 0; i < WORLD_PEOPLE_MAX; i++) (void)keep(&self, without_user, i);
     pieces_drop(&self);
