@@ -289,23 +289,34 @@ static bool move_one(int user, int at, int number)
     return ask_move(user, at, move, false) == 200;
 }
 
+/* Whose turn it is there, of its people; WORLD_NOBODY: a bot's. */
+static int mover_of(const struct table *table)
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if ((table->to_act >> seat & 1) != 0 && !table->bot[seat])
+            return world_person_of(table->user[seat]);
+    return WORLD_NOBODY;
+}
+
 static void do_play(const struct act *act)
 {
     uint64_t random = (uint64_t)act->b;
     const struct table *table = &world.tables[act->table];
+    int user = act->user;
     for (int left = act->a; left > 0; left--) {
-        int user = WORLD_NOBODY;
-        for (int seat = 0; seat < table->seats && user == WORLD_NOBODY; seat++)
-            if ((table->to_act >> seat & 1) != 0 && !table->bot[seat])
-                user = world_person_of(table->user[seat]);
-        random = random * 6364136223846793005u + 1442695040888963407u;
-        if (user == WORLD_NOBODY) { /* bots have a word */
+        char move[16];
+        if (!table_look(act->table, user) || strcmp(table->status, "running") != 0) return;
+        int next = mover_of(table);
+        if (next == WORLD_NOBODY) { /* bots have a word */
             server_pass(3000);
-            if (!table_look(act->table, act->user) || strcmp(table->status, "running") != 0) return;
             continue;
         }
-        if (!move_one(user, act->table, (int)(random >> 40))) return;
-        (void)table_look(act->table, user);
+        if (next != user && !table_look(act->table, next)) return;
+        user = next;
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        if (table->legal == 0) return;
+        number_print(move, sizeof(move), (int)((random >> 40) % table->legal));
+        if (ask_move(user, act->table, move, false) != 200) return;
     }
 }
 

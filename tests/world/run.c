@@ -106,7 +106,7 @@ static void live(const struct run_wish *wish)
     const struct server_listener listener = {shown, sent};
     int64_t until_ms = wish->seconds > 0 ? system_ms() + wish->seconds * 1000 : 0;
     struct act act;
-    log_level_set(getenv("WORLD_LOG") != NULL ? LOG_INFO : LOG_ERROR);
+    log_level_set(getenv("WORLD_LOG") != NULL ? LOG_INFO : (enum log_level)(LOG_ERROR + 1));
     server_begin(wish->seed, &listener);
     people_make(wish->seed);
     audit_begin(server_path());
