@@ -19,8 +19,7 @@ static int64_t least(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-/* How much of the wall clock's time the server was down. */
-static int64_t down_between(int64_t from_ms, int64_t to_ms)
+int64_t down_between(int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
     for (size_t i = 0; i < audit.downs_count; i++) {

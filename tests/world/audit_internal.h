@@ -36,6 +36,7 @@ struct holding {
 struct audit_seat {
     int64_t user;
     enum state state;
+    bool bot; /* a bot plays for its person */
     bool absent;
     bool offered;
     bool offered_by_owner;
@@ -151,6 +152,9 @@ void row_seen(struct audit_match *match, const struct row *row);
 void row_clocks(struct audit_match *match, const struct row *row);
 /* What a seat has left at most at that time, if nothing happens: it may have more. */
 int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_ms);
+
+/* How much of the wall clock's time the server was down. */
+int64_t down_between(int64_t from_ms, int64_t to_ms);
 
 /* ---- audit_wait.c ---- */
 /* Waits that should have ended. */

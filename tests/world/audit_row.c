@@ -25,6 +25,19 @@ static void offered_end(struct audit_seat *seat)
     seat->offered_by_owner = false;
 }
 
+/* Somebody else decides for the seat from now on: nothing is voted about it any more, and what it
+ * has said in votes is not said. */
+static void handed_over(struct audit_match *match, int at, bool bot)
+{
+    match->seat[at].bot = bot;
+    match->seat[at].ballot.open = false;
+    match->call_off.choice[at][0] = '\0';
+    for (int seat = 0; seat < match->seats; seat++)
+        match->seat[seat].ballot.choice[at][0] = '\0';
+    if (match->asked_ms != 0 && (at == match->asker || in(match->asked_seats, at)))
+        match->asked_ms = 0;
+}
+
 /* ---- votes ---- */
 
 static struct ballot *ballot_of(struct audit_match *match, const cJSON *event)
@@ -237,7 +250,12 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "voted") == 0) voted(match, event);
     if (strcmp(kind, "vote_ended") == 0) vote_ended(match, event, row);
     if (strcmp(kind, "undone") == 0) undone(match, event, row);
-    if (strcmp(kind, "undo_refused") == 0) match->asked_ms = 0;
+    if (strcmp(kind, "undo_refused") == 0 || strcmp(kind, "undo_over") == 0) match->asked_ms = 0;
+    if (strcmp(kind, "gone") == 0) {
+        seat->state = GONE;
+        match->resigned = true;
+        offered_end(seat);
+    }
     if (strcmp(kind, "undo_agreed") == 0) match->agreed |= 1u << at;
     if (strcmp(kind, "resigned") == 0) resigned(match, at, row);
     if (strcmp(kind, "came_back") == 0) came_back(match, at, row);
@@ -254,6 +272,13 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
             finding("bot_by_other", "%s: row %lld: user %lld puts a bot on seat %d", match->id,
                     (long long)row->seq, (long long)row->user, at);
         seat->state = over ? TIMED_OUT : AWAY;
+    }
+    if (strcmp(kind, "bot_sat") == 0 || strcmp(kind, "resigned") == 0 ||
+        strcmp(kind, "gone") == 0)
+        handed_over(match, at, true);
+    if (strcmp(kind, "came_back") == 0 || strcmp(kind, "substituted") == 0) {
+        handed_over(match, at, false);
+        offered_end(seat);
     }
     if (strcmp(kind, "undo_asked") == 0) {
         match->asked_ms = row->at_ms;
@@ -291,6 +316,10 @@ static void decision_seen(struct audit_match *match, const struct row *row)
     struct audit_seat *seat = &match->seat[row->seat];
     match->asked_ms = 0;
     seat->decided_seq = row->seq;
+    if (seat->state == TIMED_OUT && !seat->bot) { /* it has moved while the others voted */
+        seat->state = PRESENT;
+        seat->ballot.open = false;
+    }
     if (row->user != 0 && row->user != seat->user)
         finding("moved_by_other", "%s: row %lld: user %lld moves for seat %d", match->id,
                 (long long)row->seq, (long long)row->user, row->seat);

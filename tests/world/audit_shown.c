@@ -237,21 +237,22 @@ static struct {
 } loaded[LOADED_MAX];
 static size_t loaded_count;
 
-/* Without what time alone changes, or a start. */
+/* Leaves out what time alone changes, or a start: waits go on in the time in which a server
+ * runs. */
+static void passing_drop(cJSON *json)
+{
+    static const char *const passing[] = {"clocks", "thought_ms", "askable", "asks", "now_ms",
+                                          "until_ms", "strangers", "online"};
+    cJSON *item;
+    for (size_t i = 0; i < COUNT_OF(passing); i++)
+        if (cJSON_IsObject(json)) cJSON_DeleteItemFromObjectCaseSensitive(json, passing[i]);
+    cJSON_ArrayForEach(item, json) if (item->child != NULL) passing_drop(item);
+}
+
 static char *lasting(const char *text, size_t size)
 {
-    static const char *const passing[] = {"clocks", "thought_ms", "askable", "now_ms", "strangers"};
     cJSON *json = cJSON_ParseWithLength(text, size);
-    cJSON *match = cJSON_GetObjectItemCaseSensitive(json, "match");
-    cJSON *seat;
-    for (size_t i = 0; i < COUNT_OF(passing); i++) {
-        cJSON_DeleteItemFromObjectCaseSensitive(json, passing[i]);
-        cJSON_DeleteItemFromObjectCaseSensitive(match, passing[i]);
-        cJSON_DeleteItemFromObjectCaseSensitive(
-            cJSON_GetObjectItemCaseSensitive(json, "sitting"), passing[i]);
-    }
-    cJSON_ArrayForEach(seat, cJSON_GetObjectItemCaseSensitive(match, "seats"))
-        cJSON_DeleteItemFromObjectCaseSensitive(seat, "online");
+    passing_drop(json);
     char *print = cJSON_PrintUnformatted(json);
     cJSON_Delete(json);
     CHECK(print != NULL);

@@ -1,7 +1,8 @@
 /* The simulated world as a program:
  *
  *     world [--seed N] [--hours H] [--seconds S] [--talk] [--shrink all|none|NAME] [--lists FOLDER]
- *     world --replay FILE [--talk]
+ *                            [--keep FILE]
+ *     world --replay FILE [--talk] [--keep FILE]
  *
  * prints the seed, what was done and what was found, and a line `ok NAME` or `not ok NAME` for each
  * invariant; what is found is shortened to a list that `--replay` plays. Ends with 0 if nothing was
@@ -54,6 +55,7 @@ struct options {
     const char *shrinks;
     const char *lists;
     const char *replay;
+    const char *keep;
 };
 
 static bool options_read(int argc, char **argv, struct options *options)
@@ -79,6 +81,8 @@ static bool options_read(int argc, char **argv, struct options *options)
             options->lists = value;
         } else if (strcmp(argv[i], "--replay") == 0) {
             options->replay = value;
+        } else if (strcmp(argv[i], "--keep") == 0) {
+            options->keep = value;
         } else {
             return false;
         }
@@ -158,7 +162,8 @@ int main(int argc, char **argv)
     if (!options_read(argc, argv, &options) ||
         (options.replay != NULL && !acts_read(&acts, &options.seed, options.replay))) {
         (void)fprintf(stderr, "usage: world [--seed N] [--hours H] [--seconds S] [--talk] "
-                              "[--shrink all|none|NAME] [--lists FOLDER] | --replay FILE\n");
+                              "[--shrink all|none|NAME] [--lists FOLDER] [--keep FILE] | "
+                              "--replay FILE\n");
         return 2;
     }
     (void)printf("seed=%" PRIu64 "\n", options.seed);
@@ -166,7 +171,8 @@ int main(int argc, char **argv)
                             .hours = options.replay == NULL ? options.hours : 0,
                             .seconds = options.seconds,
                             .acts = options.replay != NULL ? &acts : NULL,
-                            .talks = options.talks};
+                            .talks = options.talks,
+                            .keep = options.keep};
     const struct outcome *outcome = run(&wish);
     size_t found = outcome->count;
     (void)printf("acts=%" PRIu64 " accepted=%" PRIu64 " refused=%" PRIu64 " hours=%.1f\n",

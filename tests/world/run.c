@@ -121,8 +121,9 @@ static void live(const struct run_wish *wish)
         shared->world_ms = world.now_ms;
         if (findings_keep(wish->until)) break;
     }
-    server_end();
     audit_end();
+    if (wish->keep != NULL) server_keep(wish->keep);
+    server_end();
     shared->ended = true;
 }
 

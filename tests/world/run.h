@@ -21,6 +21,7 @@ struct run_wish {
     const struct acts *acts; /* what is done; NULL: what people decide */
     const char *until;       /* a finding with which it ends; NULL: none */
     bool talks;              /* prints each act */
+    const char *keep;        /* where the file is copied to at the end; NULL: nowhere */
 };
 
 /* What came of it. Shared with the process that runs. */

@@ -225,6 +225,12 @@ void server_begin(uint64_t seed, const struct server_listener *listener)
     server_up();
 }
 
+void server_keep(const char *path)
+{
+    if (self.up) server_down(false);
+    file_copy(self.files.path, path);
+}
+
 void server_end(void)
 {
     if (self.up) server_down(false);

@@ -26,6 +26,8 @@ struct server_listener {
 /* A new file; the clocks stand at the beginning of the world. */
 void server_begin(uint64_t seed, const struct server_listener *listener);
 void server_end(void);
+/* Stops it, and copies its file. */
+void server_keep(const char *path);
 
 /* Down: stopped in good order, or killed: the file is what it was at that moment, and what was not
  * committed is lost. Up again over the same file. */

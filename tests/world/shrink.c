@@ -14,7 +14,7 @@ struct shrinking {
     unsigned trials;
 };
 
-#define TRIALS_MAX 3000
+#define TRIALS_MAX 400
 
 static bool still(struct shrinking *self, const struct acts *acts)
 {
