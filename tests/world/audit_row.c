@@ -224,6 +224,16 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     }
 }
 
+/* Whether conditional moves of a user wait there. */
+static bool has_orders(const struct audit_match *match, int64_t user)
+{
+    sqlite3_stmt *count = asked("SELECT count(*) FROM orders WHERE match_number = ? AND user = ? "
+                                "AND text <> ''");
+    CHECK(sqlite3_bind_int64(count, 1, match->number) == SQLITE_OK);
+    CHECK(sqlite3_bind_int64(count, 2, user) == SQLITE_OK && sqlite3_step(count) == SQLITE_ROW);
+    return sqlite3_column_int(count, 0) > 0;
+}
+
 static void timed_out(struct audit_match *match, int at, const struct row *row)
 {
     struct audit_seat *seat = &match->seat[at];
@@ -231,9 +241,9 @@ static void timed_out(struct audit_match *match, int at, const struct row *row)
     if (left_ms > AUDIT_CHARGE_MS)
         finding("timed_out_early", "%s: row %lld: seat %d has %lld s left at least", match->id,
                 (long long)row->seq, at, (long long)(left_ms / 1000));
-    if (match->asked_ms != 0 && at != match->asker)
+    if (match->asked_ms != 0 && at != match->asker && has_orders(match, seat->user))
         finding("timed_out_in_undo", "%s: row %lld: the time of seat %d runs out in the undo vote "
-                                     "of seat %d",
+                                     "of seat %d, while its conditional moves wait",
                 match->id, (long long)row->seq, at, match->asker);
     seat->state = TIMED_OUT;
     seat->timed_out_ms = row->at_ms;
@@ -316,8 +326,8 @@ static void decision_seen(struct audit_match *match, const struct row *row)
     struct audit_seat *seat = &match->seat[row->seat];
     match->asked_ms = 0;
     seat->decided_seq = row->seq;
-    if (seat->state == TIMED_OUT && !seat->bot) { /* it has moved while the others voted */
-        seat->state = PRESENT;
+    if (!seat->bot) { /* it has moved while the others voted */
+        if (seat->state == TIMED_OUT) seat->state = PRESENT;
         seat->ballot.open = false;
     }
     if (row->user != 0 && row->user != seat->user)
