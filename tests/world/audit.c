@@ -160,7 +160,8 @@ static void options_take(struct audit_match *match, const char *options)
 
 static struct audit_match *match_new(int64_t number)
 {
-    sqlite3_stmt *one = asked("SELECT id, game, options, listed, seats FROM match WHERE number = ?");
+    sqlite3_stmt *one =
+        asked("SELECT id, game, options, listed, seats FROM match WHERE number = ?");
     CHECK(sqlite3_bind_int64(one, 1, number) == SQLITE_OK && sqlite3_step(one) == SQLITE_ROW);
     struct audit_match *match = calloc(1, sizeof(*match));
     CHECK(match != NULL && audit.matches_count < AUDIT_MATCHES);

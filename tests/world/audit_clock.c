@@ -122,8 +122,9 @@ static void seat_clock(struct audit_match *match, int seat, const struct row *ro
                 (long long)row->seq, seat, (long long)before_ms, (long long)left_ms,
                 row->move != NULL ? row->move : "");
     if (left_ms < before_ms - charged_ms - back_ms && left_ms < match->cap_ms - charged_ms)
-        finding("overcharged", "%s: row %lld: seat %d had %lld ms and has %lld ms, and may be "
-                               "charged %lld ms, for %s",
+        finding("overcharged",
+                "%s: row %lld: seat %d had %lld ms and has %lld ms, and may be "
+                "charged %lld ms, for %s",
                 match->id, (long long)row->seq, seat, (long long)before_ms, (long long)left_ms,
                 (long long)charged_ms, row->move != NULL ? row->move : "");
     at->left_ms = left_ms;

@@ -41,8 +41,7 @@ static void ranks_look(const struct audit_match *match)
     int worst = 0;
     for (int seat = 0; seat < match->seats; seat++) {
         int rank = rank_of(match, seat);
-        if (rank == 0)
-            finding("no_rank", "%s is over and seat %d has no rank", match->id, seat);
+        if (rank == 0) finding("no_rank", "%s is over and seat %d has no rank", match->id, seat);
         if (match->seat[seat].state < RESIGNED || match->seat[seat].state == BOT)
             worst = rank > worst ? rank : worst;
     }
@@ -59,15 +58,17 @@ static void ratings_look(const struct audit_match *match)
     for (int seat = 0; seat < match->seats; seat++)
         holders += holder_of(&match->seat[seat]) != 0 || match->seat[seat].state == BOT;
     if (match->unrated && is_rated(match, 0))
-        finding("rated_after_undo", "%s: rated although moves were taken back without another "
-                                    "person's consent",
+        finding("rated_after_undo",
+                "%s: rated although moves were taken back without another "
+                "person's consent",
                 match->id);
     if (!match->listed || match->unrated || holders < 2) return;
     for (int seat = 0; seat < match->seats; seat++) {
         int64_t user = holder_of(&match->seat[seat]);
         if (user != 0 && !is_gone(user) && !is_rated(match, user))
-            finding("result_fled", "%s: user %lld has made most decisions of seat %d and is not "
-                                   "rated",
+            finding("result_fled",
+                    "%s: user %lld has made most decisions of seat %d and is not "
+                    "rated",
                     match->id, (long long)user, seat);
     }
 }

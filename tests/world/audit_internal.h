@@ -7,16 +7,16 @@
 
 #include "world/auditor.h"
 
-#define AUDIT_SEATS       8
-#define AUDIT_USERS       512
-#define AUDIT_MATCHES     4096
-#define AUDIT_ROWS        4096 /* of one match */
-#define AUDIT_NOBODY      (-1)
-#define AUDIT_HOUR_MS     3600000LL
-#define AUDIT_DAY_MS      (24 * AUDIT_HOUR_MS)
-#define AUDIT_SLACK_MS    (6 * 60000LL) /* between two looks of the server at what is over */
-#define AUDIT_CHARGE_MS   30000LL       /* a clock may be wrong by so much after a kill */
-#define AUDIT_ID_BYTES    16
+#define AUDIT_SEATS     8
+#define AUDIT_USERS     512
+#define AUDIT_MATCHES   4096
+#define AUDIT_ROWS      4096 /* of one match */
+#define AUDIT_NOBODY    (-1)
+#define AUDIT_HOUR_MS   3600000LL
+#define AUDIT_DAY_MS    (24 * AUDIT_HOUR_MS)
+#define AUDIT_SLACK_MS  (6 * 60000LL) /* between two looks of the server at what is over */
+#define AUDIT_CHARGE_MS 30000LL       /* a clock may be wrong by so much after a kill */
+#define AUDIT_ID_BYTES  16
 
 /* Who decides for a seat, as the law of the table has it. */
 enum state { PRESENT, AWAY, TIMED_OUT, RESIGNED, GONE, BOT };
@@ -24,7 +24,7 @@ enum state { PRESENT, AWAY, TIMED_OUT, RESIGNED, GONE, BOT };
 struct ballot {
     bool open;
     int64_t opened_ms;
-    unsigned voters;               /* bit set */
+    unsigned voters;              /* bit set */
     char choice[AUDIT_SEATS][16]; /* "": none yet */
 };
 
@@ -42,8 +42,8 @@ struct audit_seat {
     bool offered_by_owner;
     bool offer_ended_by_vote; /* of the newest that has ended */
     int64_t offered_ms;
-    int64_t owes_ms;     /* since when it owes a decision, wall clock; 0: it does not */
-    int64_t left_ms;     /* after the newest row */
+    int64_t owes_ms; /* since when it owes a decision, wall clock; 0: it does not */
+    int64_t left_ms; /* after the newest row */
     bool clocks_known;
     int64_t timed_out_ms;
     int64_t timed_out_seq; /* the newest decision that was made before its time was out */
@@ -80,7 +80,7 @@ struct audit_match {
     int64_t asked_ms; /* an undo vote is open since; 0: none */
     int asker;
     unsigned asked_seats, agreed;
-    bool unrated; /* something was taken back without anybody else's consent */
+    bool unrated;  /* something was taken back without anybody else's consent */
     bool resigned; /* somebody has resigned */
     struct audit_row rows[AUDIT_ROWS];
     uint64_t may_see[AUDIT_USERS / 64]; /* bit set: users that have a proof, beyond seats of now */

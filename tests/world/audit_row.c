@@ -11,7 +11,8 @@ static bool in(unsigned set, int seat)
     return (set >> seat & 1) != 0;
 }
 
-static const char *const state_words[] = {"present", "away", "timed_out", "resigned", "gone", "bot"};
+static const char *const state_words[] = {"present",  "away", "timed_out",
+                                          "resigned", "gone", "bot"};
 
 /* Whether the law asks for the seat's consent when the match is called off or moves are undone. */
 static bool consents(const struct audit_seat *seat)
@@ -32,8 +33,7 @@ static void handed_over(struct audit_match *match, int at, bool bot)
     match->seat[at].bot = bot;
     match->seat[at].ballot.open = false;
     match->call_off.choice[at][0] = '\0';
-    for (int seat = 0; seat < match->seats; seat++)
-        match->seat[seat].ballot.choice[at][0] = '\0';
+    for (int seat = 0; seat < match->seats; seat++) match->seat[seat].ballot.choice[at][0] = '\0';
     if (match->asked_ms != 0 && (at == match->asker || in(match->asked_seats, at)))
         match->asked_ms = 0;
 }
@@ -56,8 +56,9 @@ static void vote_may_open(const struct audit_match *match, int about, const stru
         finding("vote_before_time", "%s: row %lld opens a vote about seat %d, whose time is not up",
                 match->id, (long long)row->seq, about);
     if (seat->state == AWAY && !seat->absent)
-        finding("vote_about_away", "%s: row %lld opens a vote about seat %d, which a bot plays at "
-                                   "its owner's wish",
+        finding("vote_about_away",
+                "%s: row %lld opens a vote about seat %d, which a bot plays at "
+                "its owner's wish",
                 match->id, (long long)row->seq, about);
     if (seat->state >= RESIGNED)
         finding("vote_about_final", "%s: row %lld opens a vote about seat %d, which is %s",
@@ -93,8 +94,9 @@ static void called_off(const struct audit_match *match, const struct row *row, b
     for (int seat = 0; seat < match->seats; seat++) {
         bool said = strcmp(match->call_off.choice[seat], "call_off") == 0;
         if (!consents(&match->seat[seat]) || said) continue;
-        finding("ended_without_consent", "%s: row %lld calls the match off%s; seat %d is %s and "
-                                         "has not said so",
+        finding("ended_without_consent",
+                "%s: row %lld calls the match off%s; seat %d is %s and "
+                "has not said so",
                 match->id, (long long)row->seq, about_seat ? " by a vote about a seat" : "", seat,
                 state_words[match->seat[seat].state]);
     }
@@ -111,8 +113,8 @@ static void vote_ended(struct audit_match *match, const cJSON *event, const stru
     struct audit_seat *seat = &match->seat[about];
     unsigned voters = (unsigned)__builtin_popcount(ballot->voters);
     if (strcmp(word, "substitute") == 0 && wanted(ballot, word) < 2)
-        finding("substitute_by_one", "%s: row %lld gives seat %d away by %u of %u votes",
-                match->id, (long long)row->seq, about, wanted(ballot, word), voters);
+        finding("substitute_by_one", "%s: row %lld gives seat %d away by %u of %u votes", match->id,
+                (long long)row->seq, about, wanted(ballot, word), voters);
     if (strcmp(word, "substitute") == 0 && strcmp(match->game, "clans") == 0)
         finding("hidden_to_substitute", "%s: row %lld gives seat %d away by a vote, with its clan",
                 match->id, (long long)row->seq, about);
@@ -161,8 +163,9 @@ static void undone(struct audit_match *match, const cJSON *event, const struct r
         if (seat == asker) continue;
         consented = consented || (in(agreed, seat) && match->seat[seat].user != 0);
         if (!free && consents(&match->seat[seat]) && !in(agreed, seat))
-            finding("undo_without_consent", "%s: row %lld takes back to %lld; seat %d is %s and "
-                                            "has not agreed",
+            finding("undo_without_consent",
+                    "%s: row %lld takes back to %lld; seat %d is %s and "
+                    "has not agreed",
                     match->id, (long long)row->seq, (long long)to, seat,
                     state_words[match->seat[seat].state]);
     }
@@ -195,8 +198,9 @@ static void came_back(struct audit_match *match, int at, const struct row *row)
                 (long long)row->seq, (long long)row->user, at, state_words[seat->state]);
     if (seat->state == TIMED_OUT && in(match->owed, at) &&
         seat->decided_seq <= seat->timed_out_seq && match->clock)
-        finding("back_while_owing", "%s: row %lld: seat %d is back and owes what its time ran out "
-                                    "over",
+        finding("back_while_owing",
+                "%s: row %lld: seat %d is back and owes what its time ran out "
+                "over",
                 match->id, (long long)row->seq, at);
     seat->state = PRESENT;
     seat->absent = false;
@@ -207,10 +211,11 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     struct audit_seat *seat = &match->seat[at];
     bool final = seat->state == TIMED_OUT || seat->absent || seat->state >= RESIGNED;
     if (!seat->offered_by_owner && !final)
-        finding("owner_lost_seat", "%s: row %lld gives seat %d of user %lld, who is %s, to user "
-                                   "%lld",
-                match->id, (long long)row->seq, at, (long long)seat->user,
-                state_words[seat->state], (long long)row->user);
+        finding("owner_lost_seat",
+                "%s: row %lld gives seat %d of user %lld, who is %s, to user "
+                "%lld",
+                match->id, (long long)row->seq, at, (long long)seat->user, state_words[seat->state],
+                (long long)row->user);
     may_see(match, seat->user);
     seat->user = row->user;
     seat->state = PRESENT;
@@ -242,8 +247,9 @@ static void timed_out(struct audit_match *match, int at, const struct row *row)
         finding("timed_out_early", "%s: row %lld: seat %d has %lld s left at least", match->id,
                 (long long)row->seq, at, (long long)(left_ms / 1000));
     if (match->asked_ms != 0 && at != match->asker && has_orders(match, seat->user))
-        finding("timed_out_in_undo", "%s: row %lld: the time of seat %d runs out in the undo vote "
-                                     "of seat %d, while its conditional moves wait",
+        finding("timed_out_in_undo",
+                "%s: row %lld: the time of seat %d runs out in the undo vote "
+                "of seat %d, while its conditional moves wait",
                 match->id, (long long)row->seq, at, match->asker);
     seat->state = TIMED_OUT;
     seat->timed_out_ms = row->at_ms;
@@ -283,8 +289,7 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
                     (long long)row->seq, (long long)row->user, at);
         seat->state = over ? TIMED_OUT : AWAY;
     }
-    if (strcmp(kind, "bot_sat") == 0 || strcmp(kind, "resigned") == 0 ||
-        strcmp(kind, "gone") == 0)
+    if (strcmp(kind, "bot_sat") == 0 || strcmp(kind, "resigned") == 0 || strcmp(kind, "gone") == 0)
         handed_over(match, at, true);
     if (strcmp(kind, "came_back") == 0 || strcmp(kind, "substituted") == 0) {
         handed_over(match, at, false);
@@ -299,8 +304,7 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "offered") == 0) {
         seat->offered = true;
         seat->offered_ms = row->at_ms;
-        seat->offered_by_owner =
-            row->user == seat->user && strstr(row->move, "seat_offer") != NULL;
+        seat->offered_by_owner = row->user == seat->user && strstr(row->move, "seat_offer") != NULL;
     }
 }
 

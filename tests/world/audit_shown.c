@@ -143,8 +143,9 @@ static void seats_compare(const struct audit_match *match, const cJSON *json)
         bool invited = member_text(seat, "invited")[0] != '\0';
         bool kept = !match->started && match->invited[at] != 0;
         if (user != match->seat[at].user || invited != kept)
-            finding("memory_differs", "%s: seat %d is shown as user %lld, invited %d, and the file "
-                                      "has user %lld, invited %lld",
+            finding("memory_differs",
+                    "%s: seat %d is shown as user %lld, invited %d, and the file "
+                    "has user %lld, invited %lld",
                     match->id, at, (long long)user, invited, (long long)match->seat[at].user,
                     (long long)match->invited[at]);
         at++;
@@ -241,8 +242,8 @@ static size_t loaded_count;
  * runs. */
 static void passing_drop(cJSON *json)
 {
-    static const char *const passing[] = {"clocks", "thought_ms", "askable", "asks", "now_ms",
-                                          "until_ms", "strangers", "online"};
+    static const char *const passing[] = {"clocks", "thought_ms", "askable",   "asks",
+                                          "now_ms", "until_ms",   "strangers", "online"};
     cJSON *item;
     for (size_t i = 0; i < COUNT_OF(passing); i++)
         if (cJSON_IsObject(json)) cJSON_DeleteItemFromObjectCaseSensitive(json, passing[i]);
@@ -312,8 +313,9 @@ void audit_refused(int64_t user, const char *id, const char *move, const char *e
     const struct audit_seat *seat = &match->seat[about];
     if (seat->owes_ms != 0 && seat->state == PRESENT &&
         audit.now_ms - seat->owes_ms > AUDIT_DAY_MS + AUDIT_SLACK_MS)
-        finding("vote_denied", "%s: user %lld may not vote about seat %lld, which has owed a "
-                               "decision for %lld hours",
+        finding("vote_denied",
+                "%s: user %lld may not vote about seat %lld, which has owed a "
+                "decision for %lld hours",
                 match->id, (long long)user, (long long)about,
                 (long long)((audit.now_ms - seat->owes_ms) / AUDIT_HOUR_MS));
 }
@@ -323,8 +325,10 @@ void audit_refused(int64_t user, const char *id, const char *move, const char *e
 void audit_sent(int64_t user, const char *event, const char *id, uint32_t version)
 {
     refresh();
-    if (is_gone(user)) finding("sent_to_gone", "user %lld is gone and is told %s", (long long)user, event);
     struct audit_match *match = match_of_id(id);
+    if (is_gone(user))
+        finding("sent_to_gone", "user %lld is gone and is told %s of %.16s", (long long)user, event,
+                id);
     if (match == NULL) return;
     if (!sees(match, user))
         finding("sent_private", "user %lld is told %s of %s", (long long)user, event, match->id);
@@ -332,8 +336,9 @@ void audit_sent(int64_t user, const char *event, const char *id, uint32_t versio
     if (strcmp(event, "vote") == 0 && seat != AUDIT_NOBODY) match->seat[seat].told_vote_due = false;
     if (strcmp(event, "turn") == 0 &&
         (seat == AUDIT_NOBODY || (match->owed >> seat & 1) == 0 || match->ended))
-        finding("sent_late", "user %lld at seat %d is told of a turn in %s, version %u, that has "
-                             "passed by row %lld, owed %u",
+        finding("sent_late",
+                "user %lld at seat %d is told of a turn in %s, version %u, that has "
+                "passed by row %lld, owed %u",
                 (long long)user, seat, match->id, version, (long long)match->seq, match->owed);
 }
 

@@ -4,10 +4,10 @@
 #include "base/base.h"
 #include "world/audit_internal.h"
 
-#define UNDO_LIVE_MS   60000LL
-#define OFFER_MS       (2 * AUDIT_DAY_MS)
-#define STUCK_MS       (35 * AUDIT_DAY_MS)
-#define STUCK_SLOW_MS  (95 * AUDIT_DAY_MS) /* without a clock a match waits for its people */
+#define UNDO_LIVE_MS  60000LL
+#define OFFER_MS      (2 * AUDIT_DAY_MS)
+#define STUCK_MS      (35 * AUDIT_DAY_MS)
+#define STUCK_SLOW_MS (95 * AUDIT_DAY_MS) /* without a clock a match waits for its people */
 
 /* Whether a wait that began then should have ended so long after it: while the server is down no
  * wait goes on. */

@@ -29,8 +29,8 @@ static struct green greens[GREENS_MAX];
 static struct green *current; /* NULL: the main thread */
 static ucontext_t main_context;
 
-int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
-                          void *(*run)(void *), void *argument);
+int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *),
+                          void *argument);
 int __wrap_pthread_join(pthread_t thread, void **value);
 int __wrap_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex);
 int __wrap_pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
@@ -76,8 +76,8 @@ void green_run(void)
     }
 }
 
-int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
-                          void *(*run)(void *), void *argument)
+int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *),
+                          void *argument)
 {
     (void)attributes;
     size_t at = 0;
@@ -85,8 +85,7 @@ int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
     CHECK(at < GREENS_MAX);
     struct green *green = &greens[at];
     *green = (struct green){.used = true, .run = run, .argument = argument};
-    green->stack =
-        calloc(1, STACK_BYTES);
+    green->stack = calloc(1, STACK_BYTES);
     CHECK(green->stack != NULL && getcontext(&green->context) == 0);
     green->context.uc_stack.ss_sp = green->stack;
     green->context.uc_stack.ss_size = STACK_BYTES;

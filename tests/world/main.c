@@ -106,8 +106,8 @@ static void findings_print(const struct outcome *outcome)
 {
     for (size_t i = 0; i < outcome->count; i++) {
         const struct finding *found = &outcome->findings[i];
-        (void)printf("# %s, %u times, first after act %" PRIu64 ": %s\n", found->name,
-                     found->count, found->act, found->text);
+        (void)printf("# %s, %u times, first after act %" PRIu64 ": %s\n", found->name, found->count,
+                     found->act, found->text);
     }
 }
 
@@ -141,8 +141,8 @@ static void findings_shrink(const struct outcome *outcome, const struct options 
     CHECK(done.at != NULL);
     memcpy(done.at, outcome->done, done.count * sizeof(struct act));
     for (size_t i = 0; i < count; i++) {
-        bool wanted = strcmp(options->shrinks, "all") == 0 ||
-                      strcmp(options->shrinks, findings[i].name) == 0;
+        bool wanted =
+            strcmp(options->shrinks, "all") == 0 || strcmp(options->shrinks, findings[i].name) == 0;
         if (!wanted) continue;
         struct acts fewer = {.count = done.count};
         fewer.at = malloc((done.count + 1) * sizeof(struct act));

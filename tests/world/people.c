@@ -9,8 +9,8 @@
 #define TRIES       200
 
 static const uint8_t shares[BEHAVIOURS] = {
-    [HONEST] = 30,    [STALLER] = 8, [CHEAT] = 16, [ACCOMPLICE] = 0, [TRAVELLER] = 12,
-    [PLANNER] = 10,   [HOST] = 12,   [WATCHER] = 6, [PROGRAM] = 5,   [ADMIN] = 1,
+    [HONEST] = 30,  [STALLER] = 8, [CHEAT] = 16,  [ACCOMPLICE] = 0, [TRAVELLER] = 12,
+    [PLANNER] = 10, [HOST] = 12,   [WATCHER] = 6, [PROGRAM] = 5,    [ADMIN] = 1,
 };
 
 #define OF_PLAYER                                                                                  \
@@ -21,23 +21,36 @@ static const uint8_t shares[BEHAVIOURS] = {
 static const uint8_t often[BEHAVIOURS][VERBS] = {
     [HONEST] = {OF_PLAYER, [DO_SEAT_BACK] = 6, [DO_UNDO] = 2, [DO_UNDO_REFUSE] = 2,
                 [DO_SEAT_BOT] = 1, [DO_VOTE] = 3, [DO_REMATCH] = 1, [DO_EXPORT] = 1},
-    [STALLER] = {[DO_OPEN] = 3, [DO_JOIN] = 14, [DO_START] = 10, [DO_MOVE] = 8, [DO_OFFER] = 3,
-                 [DO_KEEP] = 3, [DO_SEAT_BACK] = 8, [DO_LOOK] = 2, [DO_UNDO_ASK] = 3,
+    [STALLER] = {[DO_OPEN] = 3,
+                 [DO_JOIN] = 14,
+                 [DO_START] = 10,
+                 [DO_MOVE] = 8,
+                 [DO_OFFER] = 3,
+                 [DO_KEEP] = 3,
+                 [DO_SEAT_BACK] = 8,
+                 [DO_LOOK] = 2,
+                 [DO_UNDO_ASK] = 3,
                  [DO_SEAT_BOT] = 2},
-    [CHEAT] = {OF_PLAYER, [DO_VOTE] = 25, [DO_UNDO_ASK] = 12, [DO_MOVE_AND_ASK] = 8,
-               [DO_SEAT_BOT] = 6, [DO_SEAT_BACK] = 10, [DO_RESIGN] = 1, [DO_OFFER] = 5,
-               [DO_KEEP] = 2, [DO_TAKE] = 8, [DO_REMATCH] = 3, [DO_BLOCK] = 1, [DO_DELETE] = 1,
-               [DO_UNDO] = 4, [DO_LEAVE] = 1},
-    [ACCOMPLICE] = {[DO_TAKE] = 30, [DO_JOIN] = 8, [DO_MOVE] = 15, [DO_VOTE] = 15,
-                    [DO_OFFER] = 8, [DO_RESIGN] = 3, [DO_UNDO_AGREE] = 5, [DO_LOOK] = 4,
+    [CHEAT] =
+        {OF_PLAYER, [DO_VOTE] = 25, [DO_UNDO_ASK] = 12, [DO_MOVE_AND_ASK] = 8, [DO_SEAT_BOT] = 6,
+         [DO_SEAT_BACK] = 10, [DO_RESIGN] = 1, [DO_OFFER] = 5, [DO_KEEP] = 2, [DO_TAKE] = 8,
+         [DO_REMATCH] = 3, [DO_BLOCK] = 1, [DO_DELETE] = 1, [DO_UNDO] = 4, [DO_LEAVE] = 1},
+    [ACCOMPLICE] = {[DO_TAKE] = 30,
+                    [DO_JOIN] = 8,
+                    [DO_MOVE] = 15,
+                    [DO_VOTE] = 15,
+                    [DO_OFFER] = 8,
+                    [DO_RESIGN] = 3,
+                    [DO_UNDO_AGREE] = 5,
+                    [DO_LOOK] = 4,
                     [DO_SEAT_BACK] = 3},
     [TRAVELLER] = {OF_PLAYER, [DO_VACATION] = 4, [DO_QUIET] = 4, [DO_SEAT_BACK] = 6},
     [PLANNER] = {OF_PLAYER, [DO_ORDERS] = 25, [DO_SEAT_BACK] = 5, [DO_UNDO_REFUSE] = 1},
     [HOST] = {OF_PLAYER, [DO_INVITE] = 10, [DO_UNINVITE] = 4, [DO_BLOCK] = 3, [DO_REMATCH] = 8,
-              [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5,
-              [DO_RESIGN] = 1, [DO_EXPORT] = 1},
-    [WATCHER] = {[DO_LOOK] = 20, [DO_LISTS] = 5, [DO_CONNECT] = 8, [DO_DISCONNECT] = 3,
-                 [DO_REMATCH] = 1},
+              [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5, [DO_RESIGN] = 1,
+              [DO_EXPORT] = 1},
+    [WATCHER] =
+        {[DO_LOOK] = 20, [DO_LISTS] = 5, [DO_CONNECT] = 8, [DO_DISCONNECT] = 3, [DO_REMATCH] = 1},
     [PROGRAM] = {OF_PLAYER, [DO_REMATCH] = 2},
     [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4},
 };
@@ -51,8 +64,9 @@ unsigned world_draw(unsigned below)
 
 void people_make(uint64_t seed)
 {
-    static const char *const kinds[BEHAVIOURS] = {"Honest", "Staller", "Cheat",   "Second", "Far",
-                                                  "Planner", "Host",   "Watcher", "Robot",  "Boss"};
+    static const char *const kinds[BEHAVIOURS] = {"Honest", "Staller", "Cheat", "Second",
+                                                  "Far",    "Planner", "Host",  "Watcher",
+                                                  "Robot",  "Boss"};
     memset(&world, 0, sizeof(world));
     world.seed = seed;
     world.random = seed ^ 0x9e3779b97f4a7c15u;
@@ -62,8 +76,8 @@ void people_make(uint64_t seed)
             for (unsigned j = 0; j < both; j++) {
                 struct person *person = &world.people[world.people_count++];
                 person->behaviour = (enum behaviour)(kind + j);
-                (void)snprintf(person->name, sizeof(person->name), "%s%u",
-                               kinds[person->behaviour], i);
+                (void)snprintf(person->name, sizeof(person->name), "%s%u", kinds[person->behaviour],
+                               i);
             }
         }
     }
@@ -120,8 +134,8 @@ static bool suits_bot_plays(const struct table *table, int user)
 
 static bool suits_vote(const struct table *table, int user)
 {
-    return suits_running(table, user) && (table->askable != 0 || table->votes != 0 ||
-                                          world_draw(6) == 0);
+    return suits_running(table, user) &&
+           (table->askable != 0 || table->votes != 0 || world_draw(6) == 0);
 }
 
 static bool suits_asked(const struct table *table, int user)
@@ -172,15 +186,15 @@ static bool suits_offered(const struct table *table, int user)
 }
 
 static suits *const where[VERBS] = {
-    [DO_JOIN] = suits_join,          [DO_LEAVE] = suits_host,      [DO_BOT_ADD] = suits_host,
-    [DO_START] = suits_start,        [DO_MOVE] = suits_move,       [DO_PLAY] = suits_move,
-    [DO_UNDO] = suits_running,       [DO_UNDO_ASK] = suits_running, [DO_UNDO_AGREE] = suits_asked,
-    [DO_UNDO_REFUSE] = suits_asked,  [DO_MOVE_AND_ASK] = suits_move, [DO_SEAT_BOT] = suits_running,
-    [DO_SEAT_BACK] = suits_bot_plays, [DO_RESIGN] = suits_running, [DO_OFFER] = suits_running,
-    [DO_KEEP] = suits_running,       [DO_VOTE] = suits_vote,       [DO_TAKE] = suits_offered,
-    [DO_REMATCH] = suits_ended,      [DO_INVITE] = suits_host,     [DO_UNINVITE] = suits_host,
-    [DO_CHAT] = suits_running,       [DO_ORDERS] = suits_running,  [DO_LOOK] = suits_any,
-    [DO_CONNECT] = suits_any,        [DO_CLOSE] = suits_running,   [DO_RESEND] = suits_move,
+    [DO_JOIN] = suits_join,           [DO_LEAVE] = suits_host,        [DO_BOT_ADD] = suits_host,
+    [DO_START] = suits_start,         [DO_MOVE] = suits_move,         [DO_PLAY] = suits_move,
+    [DO_UNDO] = suits_running,        [DO_UNDO_ASK] = suits_running,  [DO_UNDO_AGREE] = suits_asked,
+    [DO_UNDO_REFUSE] = suits_asked,   [DO_MOVE_AND_ASK] = suits_move, [DO_SEAT_BOT] = suits_running,
+    [DO_SEAT_BACK] = suits_bot_plays, [DO_RESIGN] = suits_running,    [DO_OFFER] = suits_running,
+    [DO_KEEP] = suits_running,        [DO_VOTE] = suits_vote,         [DO_TAKE] = suits_offered,
+    [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,       [DO_UNINVITE] = suits_host,
+    [DO_CHAT] = suits_running,        [DO_ORDERS] = suits_running,    [DO_LOOK] = suits_any,
+    [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_running,     [DO_RESEND] = suits_move,
 };
 
 static int table_choose(int user, suits *fits)

@@ -13,25 +13,44 @@
 struct world world;
 
 static const char *const words[VERBS] = {
-    [DO_OPEN] = "open",           [DO_JOIN] = "join",
-    [DO_LEAVE] = "leave",         [DO_BOT_ADD] = "bot_add",
-    [DO_START] = "start",         [DO_MOVE] = "move",
-    [DO_PLAY] = "play",           [DO_UNDO] = "undo",
-    [DO_UNDO_ASK] = "undo_ask",   [DO_UNDO_AGREE] = "undo_agree",
-    [DO_UNDO_REFUSE] = "undo_refuse", [DO_MOVE_AND_ASK] = "move_and_ask",
-    [DO_SEAT_BOT] = "seat_bot",   [DO_SEAT_BACK] = "seat_back",
-    [DO_RESIGN] = "resign",       [DO_OFFER] = "offer",
-    [DO_KEEP] = "keep",           [DO_VOTE] = "vote",
-    [DO_TAKE] = "take",           [DO_REMATCH] = "rematch",
-    [DO_INVITE] = "invite",       [DO_UNINVITE] = "uninvite",
-    [DO_BLOCK] = "block",         [DO_CHAT] = "chat",
-    [DO_ORDERS] = "orders",       [DO_LOOK] = "look",
-    [DO_LISTS] = "lists",         [DO_EXPORT] = "export",
-    [DO_VACATION] = "vacation",   [DO_QUIET] = "quiet",
-    [DO_CONNECT] = "connect",     [DO_DISCONNECT] = "disconnect",
-    [DO_NOTIFY] = "notify",       [DO_DELETE] = "delete",
-    [DO_BAN] = "ban",             [DO_UNBAN] = "unban",
-    [DO_CLOSE] = "close",         [DO_RESTART] = "restart",
+    [DO_OPEN] = "open",
+    [DO_JOIN] = "join",
+    [DO_LEAVE] = "leave",
+    [DO_BOT_ADD] = "bot_add",
+    [DO_START] = "start",
+    [DO_MOVE] = "move",
+    [DO_PLAY] = "play",
+    [DO_UNDO] = "undo",
+    [DO_UNDO_ASK] = "undo_ask",
+    [DO_UNDO_AGREE] = "undo_agree",
+    [DO_UNDO_REFUSE] = "undo_refuse",
+    [DO_MOVE_AND_ASK] = "move_and_ask",
+    [DO_SEAT_BOT] = "seat_bot",
+    [DO_SEAT_BACK] = "seat_back",
+    [DO_RESIGN] = "resign",
+    [DO_OFFER] = "offer",
+    [DO_KEEP] = "keep",
+    [DO_VOTE] = "vote",
+    [DO_TAKE] = "take",
+    [DO_REMATCH] = "rematch",
+    [DO_INVITE] = "invite",
+    [DO_UNINVITE] = "uninvite",
+    [DO_BLOCK] = "block",
+    [DO_CHAT] = "chat",
+    [DO_ORDERS] = "orders",
+    [DO_LOOK] = "look",
+    [DO_LISTS] = "lists",
+    [DO_EXPORT] = "export",
+    [DO_VACATION] = "vacation",
+    [DO_QUIET] = "quiet",
+    [DO_CONNECT] = "connect",
+    [DO_DISCONNECT] = "disconnect",
+    [DO_NOTIFY] = "notify",
+    [DO_DELETE] = "delete",
+    [DO_BAN] = "ban",
+    [DO_UNBAN] = "unban",
+    [DO_CLOSE] = "close",
+    [DO_RESTART] = "restart",
     [DO_RESEND] = "resend",
 };
 
@@ -217,13 +236,15 @@ int ask_move(int user, int table, const char *move, bool lost)
 
 /* ---- acts ---- */
 
+#define CLOCK(pace, bank, increment, cap)                                                          \
+    ",\"clock\":{\"pace\":\"" pace "\",\"bank_s\":" bank ",\"increment_s\":" increment             \
+    ",\"cap_s\":" cap "}"
+
 static void do_open(const struct act *act)
 {
     static const char *const clocks[] = {
-        "", ",\"clock\":{\"pace\":\"days\",\"bank_s\":259200,\"increment_s\":86400,\"cap_s\":259200}",
-        ",\"clock\":{\"pace\":\"days\",\"bank_s\":86400,\"increment_s\":0,\"cap_s\":86400}",
-        ",\"clock\":{\"pace\":\"live\",\"bank_s\":60,\"increment_s\":5,\"cap_s\":60}",
-        ",\"clock\":{\"pace\":\"live\",\"bank_s\":20,\"increment_s\":0,\"cap_s\":20}"};
+        "", CLOCK("days", "259200", "86400", "259200"), CLOCK("days", "86400", "0", "86400"),
+        CLOCK("live", "60", "5", "60"), CLOCK("live", "20", "0", "20")};
     static const char *const leavers[] = {"bot", "resign", "ask"};
     unsigned rules = (unsigned)act->b;
     unsigned seats = 2 + ((unsigned)act->a / 2 % 4) % 3;
@@ -364,7 +385,8 @@ static void do_take(const struct act *act)
 
 static void do_vote(const struct act *act)
 {
-    static const char *const choices[] = {"wait", "bot", "substitute", "call_off", "go_on", "claim"};
+    static const char *const choices[] = {"wait",     "bot",   "substitute",
+                                          "call_off", "go_on", "claim"};
     char move[96];
     char about[16] = "null";
     if (act->a >= 0) number_print(about, sizeof(about), act->a);
@@ -436,9 +458,9 @@ static void do_connect(const struct act *act)
 
 /* A word at the table without more to say. */
 static const char *const plain_words[VERBS] = {
-    [DO_UNDO] = "undo",         [DO_UNDO_ASK] = "undo_ask",   [DO_UNDO_AGREE] = "undo_agree",
-    [DO_SEAT_BOT] = "seat_bot", [DO_SEAT_BACK] = "seat_back", [DO_UNDO_REFUSE] = "undo_refuse",
-    [DO_RESIGN] = "seat_resign", [DO_OFFER] = "seat_offer",   [DO_KEEP] = "seat_keep",
+    [DO_UNDO] = "undo",          [DO_UNDO_ASK] = "undo_ask",   [DO_UNDO_AGREE] = "undo_agree",
+    [DO_SEAT_BOT] = "seat_bot",  [DO_SEAT_BACK] = "seat_back", [DO_UNDO_REFUSE] = "undo_refuse",
+    [DO_RESIGN] = "seat_resign", [DO_OFFER] = "seat_offer",    [DO_KEEP] = "seat_keep",
 };
 
 static void do_word(const struct act *act)

@@ -43,8 +43,7 @@ static void account_make(int at)
     if (person->id != 0 || !server_is_up()) return;
     (void)snprintf(body, sizeof(body), "{\"name\":\"%s\",\"password\":\"" PASSWORD "\"}",
                    person->name);
-    struct server_answer answer =
-        server_ask((unsigned)at, "POST", "/api/accounts", body, false);
+    struct server_answer answer = server_ask((unsigned)at, "POST", "/api/accounts", body, false);
     CHECK(answer.status == 201 || answer.status == 200);
     person->id = user_read(&answer);
     CHECK(person->id != 0);
@@ -120,8 +119,8 @@ static void do_lists(const struct act *act)
 static void do_notify(const struct act *act)
 {
     char body[100];
-    (void)snprintf(body, sizeof(body),
-                   "{\"url\":\"http://127.0.0.1:9/%d\",\"form\":\"json\"}", act->user);
+    (void)snprintf(body, sizeof(body), "{\"url\":\"http://127.0.0.1:9/%d\",\"form\":\"json\"}",
+                   act->user);
     if (ask(act->user, "POST", "/api/me/notify/hooks", body) == 201)
         audit_address(world.people[act->user].id);
 }
@@ -213,12 +212,18 @@ static const struct {
     doing *run;
     bool of_table;
 } doings[VERBS] = {
-    [DO_INVITE] = {do_invite, true},     [DO_UNINVITE] = {do_uninvite, true},
-    [DO_BLOCK] = {do_block, false},      [DO_VACATION] = {do_vacation, false},
-    [DO_QUIET] = {do_quiet, false},      [DO_LISTS] = {do_lists, false},
-    [DO_EXPORT] = {do_export, false},    [DO_NOTIFY] = {do_notify, false},
-    [DO_DELETE] = {do_delete, false},    [DO_BAN] = {do_ban, false},
-    [DO_CLOSE] = {do_close, true},       [DO_RESTART] = {do_restart, false},
+    [DO_INVITE] = {do_invite, true},
+    [DO_UNINVITE] = {do_uninvite, true},
+    [DO_BLOCK] = {do_block, false},
+    [DO_VACATION] = {do_vacation, false},
+    [DO_QUIET] = {do_quiet, false},
+    [DO_LISTS] = {do_lists, false},
+    [DO_EXPORT] = {do_export, false},
+    [DO_NOTIFY] = {do_notify, false},
+    [DO_DELETE] = {do_delete, false},
+    [DO_BAN] = {do_ban, false},
+    [DO_CLOSE] = {do_close, true},
+    [DO_RESTART] = {do_restart, false},
     [DO_DISCONNECT] = {do_disconnect, false},
 };
 
@@ -228,8 +233,8 @@ bool perform_people(const struct act *act)
     account_make(act->user);
     if (person->gone) return true;
     if (doings[act->verb].run == NULL) return false;
-    bool there = act->table >= 0 && act->table < WORLD_TABLES_MAX &&
-                 world.tables[act->table].id[0] != '\0';
+    bool there =
+        act->table >= 0 && act->table < WORLD_TABLES_MAX && world.tables[act->table].id[0] != '\0';
     if (!doings[act->verb].of_table || there) doings[act->verb].run(act);
     return true;
 }

@@ -22,8 +22,7 @@ static void shared_make(void)
     if (shared != NULL) return;
     FILE *file = tmpfile();
     CHECK(file != NULL && ftruncate(fileno(file), sizeof(*shared)) == 0);
-    shared =
-        mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
+    shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
     CHECK(shared != MAP_FAILED);
 }
 

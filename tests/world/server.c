@@ -15,12 +15,12 @@
 #include "world/network.h"
 #include "world/stage.h"
 
-#define POOLS         11
-#define LIMIT_FACTOR  1000000
-#define TICK_MS       250
-#define TICK_MOST_MS  (5 * 60 * 1000LL)
-#define SETTLE_TURNS  100000
-#define FILE_PIECE    65536
+#define POOLS        11
+#define LIMIT_FACTOR 1000000
+#define TICK_MS      250
+#define TICK_MOST_MS (5 * 60 * 1000LL)
+#define SETTLE_TURNS 100000
+#define FILE_PIECE   65536
 
 struct server server;
 

@@ -1,5 +1,5 @@
-/* The whole server in one process: hub, routes, live protocol, notifications and a store over a real
- * file, without sockets and without threads of its own (stage.h, green.h). What is shown to
+/* The whole server in one process: hub, routes, live protocol, notifications and a store over a
+ * real file, without sockets and without threads of its own (stage.h, green.h). What is shown to
  * somebody goes to `server_on_shown`, what is sent outside of the page to `server_on_sent`. */
 #ifndef WORLD_SERVER_H
 #define WORLD_SERVER_H

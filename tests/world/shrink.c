@@ -43,9 +43,8 @@ static bool keep(struct shrinking *self, choice *chosen, int number)
 
 static bool is_of_table(enum verb verb)
 {
-    static const enum verb others[] = {DO_BLOCK,      DO_LISTS,  DO_EXPORT, DO_VACATION,
-                                       DO_QUIET,      DO_NOTIFY, DO_DELETE, DO_BAN,
-                                       DO_DISCONNECT, DO_RESTART};
+    static const enum verb others[] = {DO_BLOCK,  DO_LISTS,  DO_EXPORT, DO_VACATION,   DO_QUIET,
+                                       DO_NOTIFY, DO_DELETE, DO_BAN,    DO_DISCONNECT, DO_RESTART};
     for (size_t i = 0; i < COUNT_OF(others); i++)
         if (others[i] == verb) return false;
     return true;
@@ -118,8 +117,7 @@ static void pieces_drop(struct shrinking *self)
 static void coarsely(struct shrinking *self)
 {
     for (size_t parts = 2; parts <= 16; parts *= 2)
-        if (self->acts->count > 4 * parts)
-            (void)pieces_of(self, self->acts->count / parts);
+        if (self->acts->count > 4 * parts) (void)pieces_of(self, self->acts->count / parts);
 }
 
 void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int table)
@@ -127,8 +125,8 @@ void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int
     struct shrinking self = {.acts = acts, .seed = seed};
     memcpy(self.name, finding->name, sizeof(self.name));
     if (acts->count > finding->act) acts->count = finding->act;
-    bool alone = table != WORLD_NOBODY &&
-                 (keep(&self, only_table, table) || keep(&self, at_table, table));
+    bool alone =
+        table != WORLD_NOBODY && (keep(&self, only_table, table) || keep(&self, at_table, table));
     coarsely(&self);
     for (int i = 0; !alone && i < WORLD_TABLES_MAX; i++) (void)keep(&self, without_table, i);
     for (int i = 0; i < VERBS; i++) (void)keep(&self, without_verb, i);

@@ -21,12 +21,12 @@ enum behaviour {
     STALLER,
     CHEAT,
     ACCOMPLICE,
-    TRAVELLER,  /* has vacations and quiet hours */
-    PLANNER,    /* gives conditional moves */
-    HOST,       /* invites, blocks, plays again, deletes the account */
-    WATCHER,    /* never sits down */
-    PROGRAM,    /* a bot account */
-    ADMIN,      /* bans, closes */
+    TRAVELLER, /* has vacations and quiet hours */
+    PLANNER,   /* gives conditional moves */
+    HOST,      /* invites, blocks, plays again, deletes the account */
+    WATCHER,   /* never sits down */
+    PROGRAM,   /* a bot account */
+    ADMIN,     /* bans, closes */
     BEHAVIOURS
 };
 
@@ -53,10 +53,10 @@ struct table {
     int64_t user[WORLD_SEATS_MAX];
     bool invited[WORLD_SEATS_MAX];
     bool bot[WORLD_SEATS_MAX];
-    bool asking;                                         /* a vote about an undo is open */
-    uint8_t votes;                                       /* bit set: about whom */
-    uint8_t askable;                                     /* by whoever looked last */
-    char link[WORLD_SEATS_MAX][WORLD_LINK_BYTES + 1];    /* that somebody was shown last */
+    bool asking;                                      /* a vote about an undo is open */
+    uint8_t votes;                                    /* bit set: about whom */
+    uint8_t askable;                                  /* by whoever looked last */
+    char link[WORLD_SEATS_MAX][WORLD_LINK_BYTES + 1]; /* that somebody was shown last */
     bool clock;
 };
 
@@ -75,13 +75,13 @@ extern struct world world;
 /* ---- acts ---- */
 
 enum verb {
-    DO_OPEN,       /* a table: a: kind of game, b: kind of rules */
-    DO_JOIN,       /* a: seat */
+    DO_OPEN, /* a table: a: kind of game, b: kind of rules */
+    DO_JOIN, /* a: seat */
     DO_LEAVE,
-    DO_BOT_ADD,    /* a: seat */
+    DO_BOT_ADD, /* a: seat */
     DO_START,
-    DO_MOVE,       /* a: by number */
-    DO_PLAY,       /* so many decisions of all who sit there, a: how many, b: seed */
+    DO_MOVE, /* a: by number */
+    DO_PLAY, /* so many decisions of all who sit there, a: how many, b: seed */
     DO_UNDO,
     DO_UNDO_ASK,
     DO_UNDO_AGREE,
@@ -92,28 +92,28 @@ enum verb {
     DO_RESIGN,
     DO_OFFER,
     DO_KEEP,
-    DO_VOTE,       /* a: about a seat, or -1; b: choice */
-    DO_TAKE,       /* a: the seat that is offered */
+    DO_VOTE, /* a: about a seat, or -1; b: choice */
+    DO_TAKE, /* a: the seat that is offered */
     DO_REMATCH,
-    DO_INVITE,     /* a: whom */
-    DO_UNINVITE,   /* a: seat */
-    DO_BLOCK,      /* a: whom */
+    DO_INVITE,   /* a: whom */
+    DO_UNINVITE, /* a: seat */
+    DO_BLOCK,    /* a: whom */
     DO_CHAT,
-    DO_ORDERS,     /* a: which */
+    DO_ORDERS, /* a: which */
     DO_LOOK,
     DO_LISTS,
     DO_EXPORT,
-    DO_VACATION,   /* a: days */
-    DO_QUIET,      /* a: from hour, b: hours */
-    DO_CONNECT,    /* to a match */
+    DO_VACATION, /* a: days */
+    DO_QUIET,    /* a: from hour, b: hours */
+    DO_CONNECT,  /* to a match */
     DO_DISCONNECT,
-    DO_NOTIFY,     /* gives an address */
+    DO_NOTIFY, /* gives an address */
     DO_DELETE,
-    DO_BAN,        /* a: whom */
-    DO_UNBAN,      /* a: whom */
+    DO_BAN,   /* a: whom */
+    DO_UNBAN, /* a: whom */
     DO_CLOSE,
-    DO_RESTART,    /* a: 0 stopped, 1 killed; b: minutes */
-    DO_RESEND,     /* a move whose answer is lost, sent again; a: by number */
+    DO_RESTART, /* a: 0 stopped, 1 killed; b: minutes */
+    DO_RESEND,  /* a move whose answer is lost, sent again; a: by number */
     VERBS
 };
 
