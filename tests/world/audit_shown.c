@@ -96,9 +96,9 @@ static void private_look(int64_t user, const char *about, const char *text, size
         if (match != NULL && !sees(match, user)) {
             refresh(); /* it may have changed with this act */
             if (!sees(match, user))
-                finding("shown_private", "user %lld is shown %s, which is not listed, by %s: %.60s",
+                finding("shown_private", "user %lld is shown %s, which is not listed, by %s: %.*s",
                         (long long)user, match->id, about[0] == '\0' ? "a live message" : about,
-                        text);
+                        (int)(i - (from > 40 ? from - 40 : 0)), text + (from > 40 ? from - 40 : 0));
         }
         from = i + 1;
     }
@@ -254,6 +254,11 @@ static char *lasting(const char *text, size_t size)
 {
     cJSON *json = cJSON_ParseWithLength(text, size);
     passing_drop(json);
+    const cJSON *sitting = cJSON_GetObjectItemCaseSensitive(json, "sitting");
+    const cJSON *votes = cJSON_GetObjectItemCaseSensitive(sitting, "votes");
+    const cJSON *offers = cJSON_GetObjectItemCaseSensitive(sitting, "offers");
+    if (cJSON_GetArraySize(votes) + cJSON_GetArraySize(offers) == 0) /* whom one could ask */
+        cJSON_DeleteItemFromObjectCaseSensitive(json, "sitting");
     char *print = cJSON_PrintUnformatted(json);
     cJSON_Delete(json);
     CHECK(print != NULL);

@@ -16,11 +16,12 @@ static const uint8_t shares[BEHAVIOURS] = {
 #define OF_PLAYER                                                                                  \
     [DO_OPEN] = 4, [DO_JOIN] = 14, [DO_START] = 10, [DO_MOVE] = 60, [DO_LOOK] = 3, [DO_LISTS] = 1, \
     [DO_CONNECT] = 3, [DO_CHAT] = 2, [DO_RESEND] = 3, [DO_UNDO_AGREE] = 3, [DO_NOTIFY] = 2,        \
-    [DO_PLAY] = 2, [DO_BOT_ADD] = 2
+    [DO_PLAY] = 3, [DO_BOT_ADD] = 3
 
 static const uint8_t often[BEHAVIOURS][VERBS] = {
-    [HONEST] = {OF_PLAYER, [DO_SEAT_BACK] = 6, [DO_UNDO] = 2, [DO_UNDO_REFUSE] = 2,
-                [DO_SEAT_BOT] = 1, [DO_VOTE] = 3, [DO_REMATCH] = 1, [DO_EXPORT] = 1},
+    [HONEST] =
+        {OF_PLAYER, [DO_SEAT_BACK] = 6, [DO_UNDO] = 2, [DO_UNDO_REFUSE] = 2, [DO_SEAT_BOT] = 1,
+         [DO_VOTE] = 3, [DO_REMATCH] = 3, [DO_EXPORT] = 1, [DO_UNINVITE] = 2},
     [STALLER] = {[DO_OPEN] = 3,
                  [DO_JOIN] = 14,
                  [DO_START] = 10,
@@ -44,7 +45,8 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
                     [DO_UNDO_AGREE] = 5,
                     [DO_LOOK] = 4,
                     [DO_SEAT_BACK] = 3},
-    [TRAVELLER] = {OF_PLAYER, [DO_VACATION] = 4, [DO_QUIET] = 4, [DO_SEAT_BACK] = 6},
+    [TRAVELLER] =
+        {OF_PLAYER, [DO_UNINVITE] = 2, [DO_VACATION] = 4, [DO_QUIET] = 4, [DO_SEAT_BACK] = 6},
     [PLANNER] = {OF_PLAYER, [DO_ORDERS] = 25, [DO_SEAT_BACK] = 5, [DO_UNDO_REFUSE] = 1},
     [HOST] = {OF_PLAYER, [DO_INVITE] = 10, [DO_UNINVITE] = 4, [DO_BLOCK] = 3, [DO_REMATCH] = 8,
               [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5, [DO_RESIGN] = 1,
@@ -160,6 +162,20 @@ static bool suits_host(const struct table *table, int user)
     return is_open(table) && sits(table, user);
 }
 
+static int kept_seat(const struct table *table)
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->invited[seat]) return seat;
+    return WORLD_NOBODY;
+}
+
+/* For its host, and for whom it is kept, who is not known here. */
+static bool suits_kept(const struct table *table, int user)
+{
+    (void)user;
+    return is_open(table) && kept_seat(table) != WORLD_NOBODY;
+}
+
 static bool suits_start(const struct table *table, int user)
 {
     return suits_host(table, user) && empty_seat(table) == WORLD_NOBODY;
@@ -167,8 +183,8 @@ static bool suits_start(const struct table *table, int user)
 
 static bool suits_ended(const struct table *table, int user)
 {
-    (void)user;
-    return table->id[0] != '\0' && !is_live(table);
+    bool there = sits(table, user) || world_draw(10) == 0;
+    return table->id[0] != '\0' && !is_live(table) && there;
 }
 
 static bool suits_any(const struct table *table, int user)
@@ -192,7 +208,7 @@ static suits *const where[VERBS] = {
     [DO_UNDO_REFUSE] = suits_asked,   [DO_MOVE_AND_ASK] = suits_move, [DO_SEAT_BOT] = suits_running,
     [DO_SEAT_BACK] = suits_bot_plays, [DO_RESIGN] = suits_running,    [DO_OFFER] = suits_running,
     [DO_KEEP] = suits_running,        [DO_VOTE] = suits_vote,         [DO_TAKE] = suits_offered,
-    [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,       [DO_UNINVITE] = suits_host,
+    [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,       [DO_UNINVITE] = suits_kept,
     [DO_CHAT] = suits_running,        [DO_ORDERS] = suits_running,    [DO_LOOK] = suits_any,
     [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_running,     [DO_RESEND] = suits_move,
 };
@@ -242,7 +258,7 @@ static bool details(struct act *act)
     case DO_TAKE: act->a = seat_offered(table); break;
     case DO_REMATCH: act->a = slot_free(); return act->a != WORLD_NOBODY;
     case DO_INVITE: act->a = (int)world_draw(world.people_count); break;
-    case DO_UNINVITE: act->a = (int)world_draw((unsigned)table->seats); break;
+    case DO_UNINVITE: act->a = kept_seat(table); break;
     default: break;
     }
     return true;
