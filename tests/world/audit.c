@@ -1,5 +1,4 @@
 /* The auditor: what it remembers, and what has changed in the file. */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,73 +7,7 @@
 #include "base/text.h"
 #include "world/audit_internal.h"
 
-#define STATEMENTS_MAX 64
-
 struct audit audit;
-
-static struct finding findings[FINDINGS_MAX];
-static size_t findings_count;
-
-static struct {
-    const char *sql;
-    sqlite3_stmt *statement;
-} statements[STATEMENTS_MAX];
-
-void finding(const char *name, const char *format, ...)
-{
-    size_t at = 0;
-    while (at < findings_count && strcmp(findings[at].name, name) != 0) at++;
-    CHECK(at < FINDINGS_MAX);
-    struct finding *found = &findings[at];
-    if (found->count++ > 0) return;
-    findings_count++;
-    found->at_ms = audit.now_ms;
-    found->act = audit.act;
-    (void)text_copy(found->name, sizeof(found->name), name);
-    va_list arguments;
-    va_start(arguments, format);
-    (void)vsnprintf(found->text, sizeof(found->text), format, arguments);
-    va_end(arguments);
-}
-
-size_t audit_findings(const struct finding **found)
-{
-    *found = findings;
-    return findings_count;
-}
-
-/* ---- asking the file ---- */
-
-static void file_close(void)
-{
-    for (size_t i = 0; i < STATEMENTS_MAX; i++) {
-        (void)sqlite3_finalize(statements[i].statement);
-        statements[i].statement = NULL;
-        statements[i].sql = NULL;
-    }
-    (void)sqlite3_close(audit.file);
-    audit.file = NULL;
-}
-
-static void file_open(const char *path)
-{
-    CHECK(sqlite3_open_v2(path, &audit.file, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK);
-}
-
-sqlite3_stmt *asked(const char *sql)
-{
-    size_t at = 0;
-    while (at < STATEMENTS_MAX && statements[at].sql != NULL && statements[at].sql != sql) at++;
-    CHECK(at < STATEMENTS_MAX);
-    if (statements[at].sql == NULL) {
-        int code = sqlite3_prepare_v2(audit.file, sql, -1, &statements[at].statement, NULL);
-        if (code != SQLITE_OK) (void)fprintf(stderr, "%s: %s\n", sql, sqlite3_errmsg(audit.file));
-        CHECK(code == SQLITE_OK);
-        statements[at].sql = sql;
-    }
-    (void)sqlite3_reset(statements[at].statement);
-    return statements[at].statement;
-}
 
 /* ---- users and matches ---- */
 
@@ -85,23 +18,22 @@ int place_of(int64_t user)
     return AUDIT_NOBODY;
 }
 
+struct audit_user *user_of(int64_t user)
+{
+    static struct audit_user nobody;
+    int at = place_of(user);
+    return at != AUDIT_NOBODY ? &audit.users[at] : &nobody;
+}
+
 bool is_gone(int64_t user)
 {
-    int at = place_of(user);
-    return at != AUDIT_NOBODY && audit.users[at].gone_ms != 0;
+    return user_of(user)->gone_ms != 0;
 }
 
 struct audit_match *match_of_number(int64_t number)
 {
     for (size_t i = audit.matches_count; i-- > 0;)
         if (audit.matches[i]->number == number) return audit.matches[i];
-    return NULL;
-}
-
-struct audit_match *match_of_id(const char *id)
-{
-    for (size_t i = audit.matches_count; i-- > 0;)
-        if (memcmp(audit.matches[i]->id, id, AUDIT_ID_BYTES) == 0) return audit.matches[i];
     return NULL;
 }
 
@@ -116,27 +48,6 @@ void may_see(struct audit_match *match, int64_t user)
 {
     int at = place_of(user);
     if (at != AUDIT_NOBODY) match->may_see[at / 64] |= (uint64_t)1 << at % 64;
-}
-
-int64_t member_number(const cJSON *object, const char *name, int64_t otherwise)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-    return cJSON_IsNumber(item) ? (int64_t)item->valuedouble : otherwise;
-}
-
-const char *member_text(const cJSON *object, const char *name)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-    return cJSON_IsString(item) ? item->valuestring : "";
-}
-
-unsigned member_seats(const cJSON *object, const char *name)
-{
-    unsigned set = 0;
-    const cJSON *item;
-    cJSON_ArrayForEach(item, cJSON_GetObjectItemCaseSensitive(object, name)) set |=
-        1u << (unsigned)item->valueint;
-    return set;
 }
 
 bool is_table_kind(const char *kind)
@@ -171,6 +82,7 @@ static struct audit_match *match_new(int64_t number)
     (void)text_copy(match->id, sizeof(match->id), (const char *)sqlite3_column_text(one, 0));
     (void)text_copy(match->game, sizeof(match->game), (const char *)sqlite3_column_text(one, 1));
     options_take(match, (const char *)sqlite3_column_text(one, 2));
+    id_put(match->id, match);
     match->listed = sqlite3_column_int(one, 3) != 0;
     match->seats = sqlite3_column_int(one, 4);
     return match;
@@ -238,7 +150,6 @@ static void row_read(sqlite3_stmt *at)
                       .ordered = sqlite3_column_int(at, 9) != 0,
                       .clock_ms = sqlite3_column_int64(at, 10),
                       .clocks = (const char *)sqlite3_column_text(at, 11)};
-    row.by_person = row.user != 0;
     if (row.seq == 0) seats_look(match, true);
     row_seen(match, &row);
     cJSON_Delete(events);
@@ -302,16 +213,9 @@ static int64_t data_version(void)
 
 static int64_t version_seen;
 
-/* One that was not read to its end would keep the file as it was when it began. */
-static void statements_reset(void)
-{
-    for (size_t i = 0; i < STATEMENTS_MAX && statements[i].sql != NULL; i++)
-        (void)sqlite3_reset(statements[i].statement);
-}
-
 void refresh(void)
 {
-    if (audit.file == NULL) return;
+    if (!file_is_open()) return;
     statements_reset();
     int64_t version = data_version();
     if (version == version_seen) return;
@@ -327,8 +231,8 @@ void audit_begin(const char *path)
 {
     for (size_t i = 0; i < audit.matches_count; i++) free(audit.matches[i]);
     memset(&audit, 0, sizeof(audit));
-    memset(findings, 0, sizeof(findings));
-    findings_count = 0;
+    findings_begin();
+    ids_forget();
     version_seen = 0;
     shown_begin();
     file_open(path);
@@ -348,9 +252,7 @@ void audit_user(int64_t user, unsigned browser, bool admin)
 
 void audit_gone(int64_t user)
 {
-    int at = place_of(user);
-    if (at == AUDIT_NOBODY) return;
-    audit.users[at].gone_ms = audit.now_ms + 1;
+    user_of(user)->gone_ms = audit.now_ms + 1;
     version_seen = 0; /* what holds of it now is looked at, too */
     for (size_t i = 0; i < audit.matches_count; i++) audit.matches[i]->edit = -1;
 }
@@ -358,26 +260,24 @@ void audit_gone(int64_t user)
 void audit_key(int64_t user, const char *id)
 {
     refresh();
-    struct audit_match *match = match_of_id(id);
+    struct audit_match *match = id_find(id);
     if (match != NULL) may_see(match, user);
 }
 
 void audit_closing(const char *id)
 {
-    struct audit_match *match = match_of_id(id);
+    struct audit_match *match = id_find(id);
     if (match != NULL) match->closing = true;
 }
 
 void audit_address(int64_t user)
 {
-    int at = place_of(user);
-    if (at != AUDIT_NOBODY) audit.users[at].address = true;
+    user_of(user)->address = true;
 }
 
 void audit_calendar(int64_t user)
 {
-    int at = place_of(user);
-    if (at != AUDIT_NOBODY) audit.users[at].calendar = true;
+    user_of(user)->calendar = true;
 }
 
 void audit_down(int64_t unix_ms)
@@ -402,8 +302,8 @@ void audit_up(const char *path, int64_t unix_ms)
 void audit_step(int64_t unix_ms, uint64_t act)
 {
     audit.now_ms = unix_ms;
-    audit.act = act;
-    if (audit.file == NULL) return;
+    findings_at(unix_ms, act);
+    if (!file_is_open()) return;
     refresh();
     for (size_t i = 0; i < audit.matches_count; i++)
         if (audit.matches[i]->started && !audit.matches[i]->ended) {

@@ -9,22 +9,15 @@
     "SELECT from_ms, to_ms FROM vacation WHERE user = ?1 AND to_ms > ?2 AND from_ms < ?3"
 #define STAYS_MS 30000 /* an undo that takes increments back leaves so much */
 
-static int64_t most(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
+#define MOST(a, b)  ((a) > (b) ? (a) : (b))
+#define LEAST(a, b) ((a) < (b) ? (a) : (b))
 
 int64_t down_between(int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
     for (size_t i = 0; i < audit.downs_count; i++) {
-        int64_t from = most(from_ms, audit.downs[i].from_ms);
-        int64_t to = least(to_ms, audit.downs[i].to_ms);
+        int64_t from = MOST(from_ms, audit.downs[i].from_ms);
+        int64_t to = LEAST(to_ms, audit.downs[i].to_ms);
         if (to > from) sum_ms += to - from;
     }
     return sum_ms;
@@ -34,15 +27,14 @@ int64_t down_between(int64_t from_ms, int64_t to_ms)
 static int64_t away_between(int64_t user, int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
-    int place = place_of(user);
-    if (place == AUDIT_NOBODY || !audit.users[place].calendar) return 0;
+    if (!user_of(user)->calendar) return 0;
     sqlite3_stmt *vacations = asked(CALENDAR_SQL);
     CHECK(sqlite3_bind_int64(vacations, 1, user) == SQLITE_OK);
     CHECK(sqlite3_bind_int64(vacations, 2, from_ms) == SQLITE_OK);
     CHECK(sqlite3_bind_int64(vacations, 3, to_ms) == SQLITE_OK);
     while (sqlite3_step(vacations) == SQLITE_ROW) {
-        int64_t from = most(from_ms, sqlite3_column_int64(vacations, 0));
-        int64_t to = least(to_ms, sqlite3_column_int64(vacations, 1));
+        int64_t from = MOST(from_ms, sqlite3_column_int64(vacations, 0));
+        int64_t to = LEAST(to_ms, sqlite3_column_int64(vacations, 1));
         sum_ms += to - from - down_between(from, to);
     }
     return sum_ms;
@@ -55,7 +47,7 @@ static int64_t charge_most(const struct audit_match *match, int seat, int64_t at
     if ((match->owed >> seat & 1) == 0) return 0;
     int64_t ms = at_ms - match->at_ms - down_between(match->at_ms, at_ms);
     if (!match->live) ms -= away_between(at->user, match->at_ms, at_ms);
-    return most(ms, 0);
+    return MOST(ms, 0);
 }
 
 int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_ms)

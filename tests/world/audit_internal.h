@@ -2,9 +2,7 @@
 #ifndef WORLD_AUDIT_INTERNAL_H
 #define WORLD_AUDIT_INTERNAL_H
 
-#include <cjson/cJSON.h>
-#include <sqlite3.h>
-
+#include "world/asking.h"
 #include "world/auditor.h"
 
 #define AUDIT_SEATS     8
@@ -16,7 +14,6 @@
 #define AUDIT_DAY_MS    (24 * AUDIT_HOUR_MS)
 #define AUDIT_SLACK_MS  (6 * 60000LL) /* between two looks of the server at what is over */
 #define AUDIT_CHARGE_MS 30000LL       /* a clock may be wrong by so much after a kill */
-#define AUDIT_ID_BYTES  16
 
 /* Who decides for a seat, as the law of the table has it. */
 enum state { PRESENT, AWAY, TIMED_OUT, RESIGNED, GONE, BOT };
@@ -44,7 +41,6 @@ struct audit_seat {
     int64_t offered_ms;
     int64_t owes_ms; /* since when it owes a decision, wall clock; 0: it does not */
     int64_t left_ms; /* after the newest row */
-    bool clocks_known;
     int64_t timed_out_ms;
     int64_t timed_out_seq; /* the newest decision that was made before its time was out */
     bool waited, returned; /* grants that it was given */
@@ -60,12 +56,11 @@ struct audit_row {
     int64_t user;
     bool decision; /* of the game, not of the table */
     bool undone;
-    bool added; /* an increment */
 };
 
 struct audit_match {
     int64_t number;
-    char id[AUDIT_ID_BYTES + 1];
+    char id[ID_BYTES + 1];
     char status[12];
     char game[12];
     int64_t edit;
@@ -100,9 +95,7 @@ struct audit_down {
 };
 
 struct audit {
-    sqlite3 *file;
     int64_t now_ms;
-    uint64_t act;
     int64_t rowid; /* the newest row that was read */
     struct audit_match *matches[AUDIT_MATCHES];
     size_t matches_count;
@@ -117,28 +110,23 @@ struct audit {
 extern struct audit audit;
 
 /* ---- audit.c ---- */
-void finding(const char *name, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A statement that is kept; the next call with the same text resets it. */
-sqlite3_stmt *asked(const char *sql);
 struct audit_match *match_of_number(int64_t number);
-struct audit_match *match_of_id(const char *id);
 /* The user's place in audit.users, or -1. */
 int place_of(int64_t user);
+/* The user, or one of whom nothing is known. */
+struct audit_user *user_of(int64_t user);
 bool is_gone(int64_t user);
 int seat_of(const struct audit_match *match, int64_t user);
 void may_see(struct audit_match *match, int64_t user);
 /* Reads what has changed. */
 void refresh(void);
 bool is_table_kind(const char *kind);
-int64_t member_number(const cJSON *object, const char *name, int64_t otherwise);
-const char *member_text(const cJSON *object, const char *name);
-unsigned member_seats(const cJSON *object, const char *name);
 
 /* ---- audit_row.c ---- */
 struct row {
     int64_t seq, user, at_ms, clock_ms;
     int seat; /* AUDIT_NOBODY: none */
-    bool ordered, by_person;
+    bool ordered;
     unsigned owed;
     const char *move;
     const cJSON *events;
@@ -164,7 +152,6 @@ void waits_look(struct audit_match *match);
 void match_ended(struct audit_match *match, const char *reason);
 
 /* ---- audit_shown.c ---- */
-void hidden_kind_seen(const struct audit_match *match, const char *kind);
 /* After a restart: what was acknowledged before. */
 void acked_look(void);
 /* Who was to be told by now. */

@@ -26,6 +26,16 @@ static void offered_end(struct audit_seat *seat)
     seat->offered_by_owner = false;
 }
 
+/* A row does to a seat what it may not. */
+static void broken(const char *name, const struct audit_match *match, const struct row *row,
+                   int seat, const char *words)
+{
+    const struct audit_seat *at = &match->seat[seat];
+    finding(name, "%s: row %lld by user %lld: seat %d of user %lld, who is %s%s: %s", match->id,
+            (long long)row->seq, (long long)row->user, seat, (long long)at->user,
+            at->absent ? "absent, " : "", state_words[at->state], words);
+}
+
 /* Somebody else decides for the seat from now on: nothing is voted about it any more, and what it
  * has said in votes is not said. */
 static void handed_over(struct audit_match *match, int at, bool bot)
@@ -53,16 +63,12 @@ static void vote_may_open(const struct audit_match *match, int about, const stru
     bool idle = !match->clock && seat->owes_ms != 0 &&
                 row->at_ms - seat->owes_ms >= AUDIT_DAY_MS - AUDIT_CHARGE_MS;
     if (seat->state == PRESENT && !idle)
-        finding("vote_before_time", "%s: row %lld opens a vote about seat %d, whose time is not up",
-                match->id, (long long)row->seq, about);
+        broken("vote_before_time", match, row, about, "a vote begins although its time is not up");
     if (seat->state == AWAY && !seat->absent)
-        finding("vote_about_away",
-                "%s: row %lld opens a vote about seat %d, which a bot plays at "
-                "its owner's wish",
-                match->id, (long long)row->seq, about);
+        broken("vote_about_away", match, row, about,
+               "a vote begins although a bot plays at its own wish");
     if (seat->state >= RESIGNED)
-        finding("vote_about_final", "%s: row %lld opens a vote about seat %d, which is %s",
-                match->id, (long long)row->seq, about, state_words[seat->state]);
+        broken("vote_about_final", match, row, about, "a vote begins although it is out for good");
 }
 
 static void vote_opened(struct audit_match *match, const cJSON *event, const struct row *row)
@@ -76,8 +82,7 @@ static void vote_opened(struct audit_match *match, const cJSON *event, const str
     match->seat[about].told_vote_due = true;
     for (int seat = 0; seat < match->seats; seat++)
         if (in(ballot->voters, seat) && match->seat[seat].state != PRESENT)
-            finding("voter_not_present", "%s: row %lld asks seat %d, which is %s", match->id,
-                    (long long)row->seq, seat, state_words[match->seat[seat].state]);
+            broken("voter_not_present", match, row, seat, "it is asked for its vote");
 }
 
 static unsigned wanted(const struct ballot *ballot, const char *word)
@@ -89,16 +94,13 @@ static unsigned wanted(const struct ballot *ballot, const char *word)
 }
 
 /* Everybody who has not resigned, is not gone and not absent has said so. */
-static void called_off(const struct audit_match *match, const struct row *row, bool about_seat)
+static void called_off(const struct audit_match *match, const struct row *row)
 {
     for (int seat = 0; seat < match->seats; seat++) {
         bool said = strcmp(match->call_off.choice[seat], "call_off") == 0;
         if (!consents(&match->seat[seat]) || said) continue;
-        finding("ended_without_consent",
-                "%s: row %lld calls the match off%s; seat %d is %s and "
-                "has not said so",
-                match->id, (long long)row->seq, about_seat ? " by a vote about a seat" : "", seat,
-                state_words[match->seat[seat].state]);
+        broken("ended_without_consent", match, row, seat,
+               "the match is called off, and it has not said so");
     }
 }
 
@@ -107,23 +109,20 @@ static void vote_ended(struct audit_match *match, const cJSON *event, const stru
     struct ballot *ballot = ballot_of(match, event);
     int about = (int)member_number(event, "about", AUDIT_NOBODY);
     const char *word = member_text(event, "choice");
-    if (strcmp(word, "call_off") == 0) called_off(match, row, about != AUDIT_NOBODY);
+    if (strcmp(word, "call_off") == 0) called_off(match, row);
     ballot->open = false;
     if (about == AUDIT_NOBODY) return;
     struct audit_seat *seat = &match->seat[about];
-    unsigned voters = (unsigned)__builtin_popcount(ballot->voters);
     if (strcmp(word, "substitute") == 0 && wanted(ballot, word) < 2)
-        finding("substitute_by_one", "%s: row %lld gives seat %d away by %u of %u votes", match->id,
-                (long long)row->seq, about, wanted(ballot, word), voters);
+        broken("substitute_by_one", match, row, about, "it is given away by less than two");
     if (strcmp(word, "substitute") == 0 && strcmp(match->game, "clans") == 0)
-        finding("hidden_to_substitute", "%s: row %lld gives seat %d away by a vote, with its clan",
-                match->id, (long long)row->seq, about);
+        broken("hidden_to_substitute", match, row, about,
+               "it is given away by a vote, with its clan");
     if (strcmp(word, "bot") == 0 && seat->state == PRESENT) seat->state = TIMED_OUT;
     if (strcmp(word, "claim") == 0) {
         int64_t least_ms = match->live ? 2 * 60000LL : AUDIT_DAY_MS;
         if (seat->state != TIMED_OUT || row->at_ms - seat->timed_out_ms < least_ms)
-            finding("claim_too_soon", "%s: row %lld claims seat %d, which is %s", match->id,
-                    (long long)row->seq, about, state_words[seat->state]);
+            broken("claim_too_soon", match, row, about, "it is claimed");
         seat->state = RESIGNED;
         match->resigned = true;
     }
@@ -163,11 +162,8 @@ static void undone(struct audit_match *match, const cJSON *event, const struct r
         if (seat == asker) continue;
         consented = consented || (in(agreed, seat) && match->seat[seat].user != 0);
         if (!free && consents(&match->seat[seat]) && !in(agreed, seat))
-            finding("undo_without_consent",
-                    "%s: row %lld takes back to %lld; seat %d is %s and "
-                    "has not agreed",
-                    match->id, (long long)row->seq, (long long)to, seat,
-                    state_words[match->seat[seat].state]);
+            broken("undo_without_consent", match, row, seat,
+                   "moves are taken back, and it has not agreed");
     }
     if (!free && !consented) match->unrated = true;
     rows_undone(match, to, row->seq);
@@ -183,8 +179,7 @@ static void resigned(struct audit_match *match, int at, const struct row *row)
     bool timed = strstr(row->move, "seat_time_out") != NULL;
     bool voted_so = strstr(row->move, "seat_vote") != NULL;
     if (!own && !timed && !voted_so && seat->state != GONE)
-        finding("resigned_by_other", "%s: row %lld: user %lld makes seat %d resign", match->id,
-                (long long)row->seq, (long long)row->user, at);
+        broken("resigned_by_other", match, row, at, "somebody else makes it resign");
     if (seat->state != GONE) seat->state = RESIGNED;
     match->resigned = true;
     offered_end(seat);
@@ -194,14 +189,11 @@ static void came_back(struct audit_match *match, int at, const struct row *row)
 {
     struct audit_seat *seat = &match->seat[at];
     if (row->user != seat->user || seat->state >= RESIGNED)
-        finding("back_by_other", "%s: row %lld: user %lld takes seat %d, which is %s", match->id,
-                (long long)row->seq, (long long)row->user, at, state_words[seat->state]);
+        broken("back_by_other", match, row, at, "somebody else comes back to it");
     if (seat->state == TIMED_OUT && in(match->owed, at) &&
         seat->decided_seq <= seat->timed_out_seq && match->clock)
-        finding("back_while_owing",
-                "%s: row %lld: seat %d is back and owes what its time ran out "
-                "over",
-                match->id, (long long)row->seq, at);
+        broken("back_while_owing", match, row, at,
+               "its person is back and owes what its time ran out over");
     seat->state = PRESENT;
     seat->absent = false;
 }
@@ -211,11 +203,7 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     struct audit_seat *seat = &match->seat[at];
     bool final = seat->state == TIMED_OUT || seat->absent || seat->state >= RESIGNED;
     if (!seat->offered_by_owner && !final)
-        finding("owner_lost_seat",
-                "%s: row %lld gives seat %d of user %lld, who is %s, to user "
-                "%lld",
-                match->id, (long long)row->seq, at, (long long)seat->user, state_words[seat->state],
-                (long long)row->user);
+        broken("owner_lost_seat", match, row, at, "somebody else has it now");
     may_see(match, seat->user);
     seat->user = row->user;
     seat->state = PRESENT;
@@ -244,13 +232,10 @@ static void timed_out(struct audit_match *match, int at, const struct row *row)
     struct audit_seat *seat = &match->seat[at];
     int64_t left_ms = clock_left_least(match, at, row->at_ms);
     if (left_ms > AUDIT_CHARGE_MS)
-        finding("timed_out_early", "%s: row %lld: seat %d has %lld s left at least", match->id,
-                (long long)row->seq, at, (long long)(left_ms / 1000));
+        broken("timed_out_early", match, row, at, "its time runs out too early");
     if (match->asked_ms != 0 && at != match->asker && has_orders(match, seat->user))
-        finding("timed_out_in_undo",
-                "%s: row %lld: the time of seat %d runs out in the undo vote "
-                "of seat %d, while its conditional moves wait",
-                match->id, (long long)row->seq, at, match->asker);
+        broken("timed_out_in_undo", match, row, at,
+               "its time runs out in an undo vote, while its conditional moves wait");
     seat->state = TIMED_OUT;
     seat->timed_out_ms = row->at_ms;
     seat->timed_out_seq = seat->decided_seq;
@@ -261,7 +246,6 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     const char *kind = member_text(event, "kind");
     int at = (int)member_number(event, "seat", 0);
     struct audit_seat *seat = &match->seat[at % AUDIT_SEATS];
-    hidden_kind_seen(match, kind);
     if (strcmp(kind, "vote_opened") == 0) vote_opened(match, event, row);
     if (strcmp(kind, "voted") == 0) voted(match, event);
     if (strcmp(kind, "vote_ended") == 0) vote_ended(match, event, row);
@@ -285,8 +269,7 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "bot_sat") == 0 && seat->state == PRESENT) {
         bool over = strstr(row->move, "seat_offer_over") != NULL && seat->offer_ended_by_vote;
         if (row->user != seat->user && !over)
-            finding("bot_by_other", "%s: row %lld: user %lld puts a bot on seat %d", match->id,
-                    (long long)row->seq, (long long)row->user, at);
+            broken("bot_by_other", match, row, at, "somebody else puts a bot there");
         seat->state = over ? TIMED_OUT : AWAY;
     }
     if (strcmp(kind, "bot_sat") == 0 || strcmp(kind, "resigned") == 0 || strcmp(kind, "gone") == 0)
@@ -316,7 +299,6 @@ static void began(struct audit_match *match)
     for (int seat = 0; seat < match->seats; seat++) {
         struct audit_seat *at = &match->seat[seat];
         at->left_ms = match->bank_ms;
-        at->clocks_known = true;
         at->timed_out_seq = -1;
         may_see(match, at->user);
         if (is_gone(at->user))
@@ -335,11 +317,9 @@ static void decision_seen(struct audit_match *match, const struct row *row)
         seat->ballot.open = false;
     }
     if (row->user != 0 && row->user != seat->user)
-        finding("moved_by_other", "%s: row %lld: user %lld moves for seat %d", match->id,
-                (long long)row->seq, (long long)row->user, row->seat);
+        broken("moved_by_other", match, row, row->seat, "somebody else moves for it");
     if (row->ordered && is_gone(seat->user))
-        finding("gone_moves", "%s: row %lld: conditional moves of user %lld, who is gone",
-                match->id, (long long)row->seq, (long long)seat->user);
+        broken("gone_moves", match, row, row->seat, "conditional moves of who is gone");
     for (int i = 0; row->user != 0 && i < AUDIT_SEATS; i++)
         if (seat->held[i].user == row->user) seat->held[i].decisions++;
 }

@@ -8,9 +8,7 @@
 #include "base/text.h"
 #include "world/audit_internal.h"
 
-#define HIDDEN_MAX 16
 #define KINDS_MAX  256
-#define BUCKETS    8192
 #define ACKED_MAX  4096
 #define ACKED_LOOK 300
 #define TOLD_MS    (15 * 60000LL) /* after which a notification has come */
@@ -24,10 +22,12 @@ static struct {
 } kinds[KINDS_MAX];
 static size_t kinds_count;
 
-void hidden_kind_seen(const struct audit_match *match, const char *kind)
+/* Whether events of that kind are not for all. */
+static bool is_hidden(const struct audit_match *match, const char *kind)
 {
     for (size_t i = 0; i < kinds_count; i++)
-        if (strcmp(kinds[i].kind, kind) == 0 && strcmp(kinds[i].game, match->game) == 0) return;
+        if (strcmp(kinds[i].kind, kind) == 0 && strcmp(kinds[i].game, match->game) == 0)
+            return kinds[i].hidden;
     CHECK(kinds_count < KINDS_MAX);
     sqlite3_stmt *shown = asked("SELECT count(*) FROM shown_kind WHERE game = ? AND kind = ?");
     CHECK(sqlite3_bind_text(shown, 1, match->game, -1, SQLITE_STATIC) == SQLITE_OK);
@@ -35,15 +35,8 @@ void hidden_kind_seen(const struct audit_match *match, const char *kind)
     CHECK(sqlite3_step(shown) == SQLITE_ROW);
     kinds[kinds_count].hidden = sqlite3_column_int(shown, 0) == 0;
     (void)text_copy(kinds[kinds_count].game, sizeof(kinds[0].game), match->game);
-    (void)text_copy(kinds[kinds_count++].kind, sizeof(kinds[0].kind), kind);
-}
-
-static bool is_hidden(const struct audit_match *match, const char *kind)
-{
-    for (size_t i = 0; i < kinds_count; i++)
-        if (strcmp(kinds[i].kind, kind) == 0 && strcmp(kinds[i].game, match->game) == 0)
-            return kinds[i].hidden;
-    return false;
+    (void)text_copy(kinds[kinds_count].kind, sizeof(kinds[0].kind), kind);
+    return kinds[kinds_count++].hidden;
 }
 
 /* ---- who may see what ---- */
@@ -59,40 +52,15 @@ static bool sees(const struct audit_match *match, int64_t user)
     return false;
 }
 
-/* Matches by their id, so that each word of a text can be looked up. */
-static struct audit_match *buckets[BUCKETS];
-static size_t indexed;
-
-static unsigned bucket_of(const char *id)
-{
-    unsigned sum = 0;
-    for (int i = 0; i < AUDIT_ID_BYTES; i++) sum = sum * 31 + (unsigned char)id[i];
-    return sum % BUCKETS;
-}
-
-static struct audit_match *indexed_find(const char *id)
-{
-    for (; indexed < audit.matches_count; indexed++) {
-        unsigned at = bucket_of(audit.matches[indexed]->id);
-        while (buckets[at] != NULL) at = (at + 1) % BUCKETS;
-        buckets[at] = audit.matches[indexed];
-    }
-    unsigned at = bucket_of(id);
-    while (buckets[at] != NULL && memcmp(buckets[at]->id, id, AUDIT_ID_BYTES) != 0)
-        at = (at + 1) % BUCKETS;
-    return buckets[at];
-}
-
-static bool contains(const char *text, size_t size, const char *word);
-
 static void private_look(int64_t user, const char *about, const char *text, size_t size)
 {
     size_t from = 0;
     if (contains(text, size < 40 ? size : 40, "\"type\":\"refused\"")) return; /* its own words */
     for (size_t i = 0; i <= size; i++) {
         if (i < size && isalnum((unsigned char)text[i]) != 0) continue;
+        bool pointer = from > 11 && memcmp(text + from - 11, "\"rematch\":\"", 11) == 0;
         const struct audit_match *match =
-            i - from == AUDIT_ID_BYTES ? indexed_find(text + from) : NULL;
+            i - from == ID_BYTES && !pointer ? id_find(text + from) : NULL;
         if (match != NULL && !sees(match, user)) {
             refresh(); /* it may have changed with this act */
             if (!sees(match, user))
@@ -128,7 +96,7 @@ static struct audit_match *about_find(const char *about, const cJSON *json)
     static const char path[] = "/api/matches/";
     const char *id = member_text(json, "match");
     if (strncmp(about, path, sizeof(path) - 1) == 0) id = about + sizeof(path) - 1;
-    return strlen(id) >= AUDIT_ID_BYTES ? indexed_find(id) : NULL;
+    return strlen(id) >= ID_BYTES ? id_find(id) : NULL;
 }
 
 /* Whether a seat as it was shown is the one in the file. */
@@ -154,26 +122,11 @@ static void seats_compare(const struct audit_match *match, const cJSON *json)
 
 static void export_look(int64_t user, const cJSON *json);
 
-static bool contains(const char *text, size_t size, const char *word)
-{
-    size_t length = strlen(word);
-    for (const char *at = text; size >= length;) {
-        at = memchr(at, word[0], size - length + 1);
-        if (at == NULL) return false;
-        if (memcmp(at, word, length) == 0) return true;
-        at++;
-        size = (size_t)(text + size - at);
-        text = at;
-    }
-    return false;
-}
-
 void audit_shown(unsigned browser, bool live, const char *about, const char *text, size_t size)
 {
     int64_t user = audit.browser[browser];
-    int at = place_of(user);
-    if (audit.file == NULL) return;
-    if (at == AUDIT_NOBODY || !audit.users[at].admin) private_look(user, about, text, size);
+    if (!file_is_open()) return;
+    if (!user_of(user)->admin) private_look(user, about, text, size);
     bool rows = contains(text, size, "\"rows\":[{");
     bool whole = !live && contains(text, size, "\"seats\":[{");
     bool export = strcmp(about, "/api/me/export") == 0;
@@ -182,7 +135,7 @@ void audit_shown(unsigned browser, bool live, const char *about, const char *tex
     struct audit_match *match = about_find(about, json);
     refresh();
     if (export) export_look(user, json);
-    if (match != NULL && whole && strlen(about) == 13 + AUDIT_ID_BYTES) seats_compare(match, json);
+    if (match != NULL && whole && strlen(about) == 13 + ID_BYTES) seats_compare(match, json);
     if (match != NULL && rows && !match->ended)
         events_look(match, user, cJSON_GetObjectItemCaseSensitive(json, "rows"));
     cJSON_Delete(json);
@@ -213,7 +166,7 @@ static void acked_check(size_t at, const char *when)
 void audit_acked(int64_t user, const char *id, const char *request)
 {
     refresh();
-    const struct audit_match *match = match_of_id(id);
+    const struct audit_match *match = id_find(id);
     if (match == NULL) return;
     size_t at = acked_count++ % ACKED_MAX;
     acked[at].number = match->number;
@@ -233,7 +186,7 @@ void acked_look(void)
 #define LOADED_MAX 64
 
 static struct {
-    char id[AUDIT_ID_BYTES + 1];
+    char id[ID_BYTES + 1];
     char *text;
 } loaded[LOADED_MAX];
 static size_t loaded_count;
@@ -309,7 +262,7 @@ static void export_look(int64_t user, const cJSON *json)
 void audit_refused(int64_t user, const char *id, const char *move, const char *error)
 {
     refresh();
-    struct audit_match *match = match_of_id(id);
+    struct audit_match *match = id_find(id);
     if (match == NULL || strcmp(error, "too_soon") != 0 || match->clock) return;
     cJSON *json = cJSON_Parse(move);
     int64_t about = member_number(json, "about", AUDIT_NOBODY);
@@ -330,7 +283,7 @@ void audit_refused(int64_t user, const char *id, const char *move, const char *e
 void audit_sent(int64_t user, const char *event, const char *id, uint32_t version)
 {
     refresh();
-    struct audit_match *match = match_of_id(id);
+    struct audit_match *match = id_find(id);
     if (is_gone(user))
         finding("sent_to_gone", "user %lld is gone and is told %s of %.16s", (long long)user, event,
                 id);
@@ -351,9 +304,8 @@ void told_look(struct audit_match *match)
 {
     for (int seat = 0; seat < match->seats; seat++) {
         struct audit_seat *at = &match->seat[seat];
-        int place = place_of(at->user);
-        bool wants = place != AUDIT_NOBODY && audit.users[place].address &&
-                     !audit.users[place].calendar && audit.users[place].gone_ms == 0;
+        const struct audit_user *user = user_of(at->user);
+        bool wants = user->address && !user->calendar && user->gone_ms == 0;
         if (!at->told_vote_due || !at->ballot.open || !wants ||
             audit.now_ms - at->ballot.opened_ms < TOLD_MS || audit.now_ms - audit.up_ms < TOLD_MS)
             continue;
@@ -366,9 +318,7 @@ void told_look(struct audit_match *match)
 void shown_begin(void)
 {
     memset(kinds, 0, sizeof(kinds));
-    memset(buckets, 0, sizeof(buckets));
     kinds_count = 0;
-    indexed = 0;
     loaded_count = 0;
     acked_count = 0;
 }

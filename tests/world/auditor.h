@@ -9,18 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define FINDING_NAME_BYTES 40
-#define FINDING_TEXT_BYTES 240
-#define FINDINGS_MAX       64
-
-/* Something that must not be. Of one name only the first is kept, the others are counted. */
-struct finding {
-    char name[FINDING_NAME_BYTES];
-    char text[FINDING_TEXT_BYTES];
-    int64_t at_ms;
-    uint64_t act; /* the number of the act after which it was found */
-    unsigned count;
-};
+#include "world/findings.h"
 
 void audit_begin(const char *path);
 void audit_end(void);
@@ -48,8 +37,5 @@ void audit_calendar(int64_t user);
 void audit_loaded(bool before, const char *match, const char *text, size_t size);
 /* After each act, at that time of the wall clock. */
 void audit_step(int64_t unix_ms, uint64_t act);
-
-/* What was found. */
-size_t audit_findings(const struct finding **findings);
 
 #endif

@@ -63,7 +63,7 @@ static int table_of(const struct finding *finding)
 static bool findings_keep(const char *until)
 {
     const struct finding *findings;
-    size_t count = audit_findings(&findings);
+    size_t count = findings_all(&findings);
     bool found = false;
     for (size_t i = 0; i < count; i++) {
         if (i >= shared->count) shared->tables[i] = table_of(&findings[i]);
