@@ -134,6 +134,11 @@ static void seats_look(struct audit_match *match, bool open)
     }
 }
 
+void seats_again(struct audit_match *match)
+{
+    seats_look(match, !match->started);
+}
+
 static void row_read(sqlite3_stmt *at)
 {
     struct audit_match *match = match_of_number(sqlite3_column_int64(at, 1));

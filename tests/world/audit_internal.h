@@ -120,6 +120,8 @@ int seat_of(const struct audit_match *match, int64_t user);
 void may_see(struct audit_match *match, int64_t user);
 /* Reads what has changed. */
 void refresh(void);
+/* Reads who sits there, though nothing says that it has changed. */
+void seats_again(struct audit_match *match);
 bool is_table_kind(const char *kind);
 
 /* ---- audit_row.c ---- */

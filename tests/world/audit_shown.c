@@ -100,11 +100,12 @@ static struct audit_match *about_find(const char *about, const cJSON *json)
 }
 
 /* Whether a seat as it was shown is the one in the file. */
-static void seats_compare(const struct audit_match *match, const cJSON *json)
+static void seats_compare(struct audit_match *match, const cJSON *json)
 {
     const cJSON *seat;
     const cJSON *shown = cJSON_GetObjectItemCaseSensitive(json, "match");
     int at = 0;
+    seats_again(match);
     cJSON_ArrayForEach(seat, cJSON_GetObjectItemCaseSensitive(shown, "seats"))
     {
         int64_t user = member_number(seat, "user", 0);
@@ -291,7 +292,7 @@ void audit_sent(int64_t user, const char *event, const char *id, uint32_t versio
     if (!sees(match, user))
         finding("sent_private", "user %lld is told %s of %s", (long long)user, event, match->id);
     int seat = seat_of(match, user);
-    if (strcmp(event, "vote") == 0 && seat != AUDIT_NOBODY) match->seat[seat].told_vote_due = false;
+    if (strcmp(event, "seat") == 0 && seat != AUDIT_NOBODY) match->seat[seat].told_vote_due = false;
     if (strcmp(event, "turn") == 0 &&
         (seat == AUDIT_NOBODY || (match->owed >> seat & 1) == 0 || match->ended))
         finding("sent_late",
