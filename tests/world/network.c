@@ -72,6 +72,19 @@ const char *http_cookie(const struct http_request *request, const char *name)
     return request->cookie[0] == '\0' ? NULL : request->cookie;
 }
 
+const char *http_cookie_mark(const struct http_request *request)
+{
+    (void)request;
+    return "";
+}
+
+bool http_cookie_is_old(const struct http_request *request, const char *name)
+{
+    (void)request;
+    (void)name;
+    return false;
+}
+
 const char *http_body(const struct http_request *request, size_t *size)
 {
     *size = request->body_size;

@@ -6,9 +6,3 @@ target_link_libraries(world PRIVATE tests_flags support ochre_rooms)
 target_link_options(world PRIVATE
     LINKER:--wrap=pthread_create,--wrap=pthread_join,--wrap=pthread_cond_wait,--wrap=pthread_cond_timedwait,--wrap=pthread_cond_signal,--wrap=pthread_cond_broadcast)
 set_target_properties(world PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/world)
-# Three seeds that stay, and one that the clock gives and the program prints.
-foreach(seed 1 2 3)
-    add_test(NAME world_seed_${seed} COMMAND world --seed ${seed} --seconds 20)
-endforeach()
-add_test(NAME world_random COMMAND world --seconds 30)
-set_tests_properties(world_seed_1 world_seed_2 world_seed_3 world_random PROPERTIES LABELS world TIMEOUT 600)
