@@ -99,6 +99,7 @@ static void seat_open(struct audit_match *match, int seat, int64_t user, bool bo
     if ((user != 0) + bot + (invited != 0) > 1)
         finding("seat_twice", "%s: seat %d has user %lld, invited %lld, bot %d", match->id, seat,
                 (long long)user, (long long)invited, bot);
+    if (match->ended) return; /* a note that it has expired, for those who sat there */
     if (is_gone(user))
         finding("ghost_at_table", "%s: user %lld is gone and sits at the open table", match->id,
                 (long long)user);
