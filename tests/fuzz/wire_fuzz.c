@@ -191,6 +191,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     moves_sent = 0;
     table_open(&table);
     for (unsigned i = 0; i < STEPS_MAX && input.left > 0; i++) step(&input);
-    table_close(&table);
+    table_end(&table);
     return 0;
 }

@@ -165,6 +165,26 @@ enum store_err store_holders_each(struct store_reader *reader, const char *match
     return STORE_OK;
 }
 
+enum store_err store_answerers_find(struct store_reader *reader, const char *match,
+                                    struct store_answerers *answerers)
+{
+    (void)reader;
+    (void)match;
+    *answerers = (struct store_answerers){.mostly_away = {false}};
+    return STORE_OK;
+}
+
+enum store_err store_gone_each(struct store_reader *reader, const char *match, int64_t now_ms,
+                               store_gone_row *row, void *context)
+{
+    (void)reader;
+    (void)match;
+    (void)now_ms;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
 const char *token_scope_name(enum token_scope scope)
 {
     return scope == TOKEN_READ ? "read" : scope == TOKEN_CHAT ? "chat" : "play";

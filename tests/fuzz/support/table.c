@@ -448,7 +448,7 @@ static void find_all(struct table *table, const struct census *before, struct ce
     }
 }
 
-void table_close(struct table *table)
+void table_end(struct table *table)
 {
     static struct census before;
     static struct census after;

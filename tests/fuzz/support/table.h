@@ -44,7 +44,7 @@ struct table {
 void table_open(struct table *table);
 /* Lets everything end, restarts the hub over the same store, and closes it all: what was live
  * before the restart is the same after it. */
-void table_close(struct table *table);
+void table_end(struct table *table);
 
 /* Lets store and workers tell what has ended. */
 void table_pump(struct table *table);
