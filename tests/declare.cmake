@@ -59,7 +59,7 @@ fixture(modules "" 900 "" ${CMAKE_SOURCE_DIR}/docker/modules tests web)
 fixture(client "" 800 modules ${NODE} ${CMAKE_SOURCE_DIR}/web/build/build.js ${OCHRE_CLIENT})
 fixture(ochre tree 1000 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target ochre manual ochre_test ochre_slow slow_reader postgres_views)
 fixture(schemas "" 700 "ochre;modules" ${NODE} ${here}/support/schemas_make.js)
-fixture(programs tree 150 ochre ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target tests_unit tests_attack contract -- -j1 -k 0)
+fixture(programs tree 150 ochre ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target tests_unit tests_attack contract world -- -j1 -k 0)
 fixture(sanitized asan 950 "" sh -c "cmake -S . -B build-asan -G Ninja -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_TESTS=ON -DBUILD_FUZZ=ON \
     -DFUZZ_COMPARISONS=OFF && exec cmake --build build-asan --target tests_contract fuzzers -- -j2 -k 0") # clang builds it, so that both compilers see every file
 string(MD5 postgres ${CMAKE_BINARY_DIR})
@@ -73,6 +73,9 @@ each(unit 900 programs ${CMAKE_BINARY_DIR}/unit unit/*_test.c games/*/*_test.c)
 foreach(name ${on_postgres})
     declare(unit/${name}_test.postgres unit 900 "programs;postgres" ${CMAKE_BINARY_DIR}/unit/${name}_test --verbose=1)
     set_property(TEST unit/${name}_test.postgres APPEND PROPERTY ENVIRONMENT OCHRE_TEST_POSTGRES=${postgres})
+endforeach()
+foreach(seed 1 2 3 random) # so many simulated hours are about twenty seconds
+    declare(world/seed_${seed} world 1800 programs ${CMAKE_BINARY_DIR}/world/world --seed ${seed} --hours 250 --seconds 120)
 endforeach()
 each(contract 1800 sanitized ${CMAKE_SOURCE_DIR}/build-asan/contract contract/*.c contract/told/*.c)
 declare(contract/other_compiler contract 900 sanitized tests/support/other_compiler build-asan tests_contract fuzzers)

@@ -10,8 +10,10 @@ static int rank_of(const struct audit_match *match, int seat)
     sqlite3_stmt *one = asked("SELECT coalesce(rank, 0) FROM seat WHERE match_number = ? AND "
                               "seat = ?");
     CHECK(sqlite3_bind_int64(one, 1, match->number) == SQLITE_OK);
-    CHECK(sqlite3_bind_int(one, 2, seat) == SQLITE_OK && sqlite3_step(one) == SQLITE_ROW);
-    return sqlite3_column_int(one, 0);
+    CHECK(sqlite3_bind_int(one, 2, seat) == SQLITE_OK);
+    if (sqlite3_step(one) == SQLITE_ROW) return sqlite3_column_int(one, 0);
+    finding("seat_missing", "%s has ended, and seat %d is not stored", match->id, seat);
+    return 0;
 }
 
 /* Whether the user has a rating row for the match; 0: whether anybody has. */
@@ -24,7 +26,7 @@ static bool is_rated(const struct audit_match *match, int64_t user)
     return sqlite3_column_int(count, 0) > 0;
 }
 
-/* Who has made most decisions for the seat by hand, more than half of them; 0: nobody. */
+/* Who held the seat for most of its decisions, more than half of them; 0: nobody did so clearly. */
 static int64_t holder_of(const struct audit_seat *seat)
 {
     const struct holding *most = &seat->held[0];
@@ -67,7 +69,7 @@ static void ratings_look(const struct audit_match *match)
         int64_t user = holder_of(&match->seat[seat]);
         if (user != 0 && !is_gone(user) && !is_rated(match, user))
             finding("result_fled",
-                    "%s: user %lld has made most decisions of seat %d and is not "
+                    "%s: user %lld held seat %d for most of its decisions and is not "
                     "rated",
                     match->id, (long long)user, seat);
     }

@@ -27,7 +27,7 @@ struct ballot {
 
 struct holding {
     int64_t user;
-    unsigned decisions; /* made by hand, and not taken back */
+    unsigned decisions; /* of the seat meanwhile, stand-ins included, and not taken back */
 };
 
 struct audit_seat {
@@ -53,7 +53,7 @@ struct audit_seat {
 /* A row of the log, as far as it matters later. */
 struct audit_row {
     int seat;
-    int64_t user;
+    int64_t user;  /* the holder of the seat */
     bool decision; /* of the game, not of the table */
     bool undone;
 };

@@ -320,8 +320,8 @@ static void decision_seen(struct audit_match *match, const struct row *row)
         broken("moved_by_other", match, row, row->seat, "somebody else moves for it");
     if (row->ordered && is_gone(seat->user))
         broken("gone_moves", match, row, row->seat, "conditional moves of who is gone");
-    for (int i = 0; row->user != 0 && i < AUDIT_SEATS; i++)
-        if (seat->held[i].user == row->user) seat->held[i].decisions++;
+    for (int i = 0; seat->user != 0 && i < AUDIT_SEATS; i++)
+        if (seat->held[i].user == seat->user) seat->held[i].decisions++;
 }
 
 static void owed_note(struct audit_match *match, const struct row *row)
@@ -343,7 +343,9 @@ void row_seen(struct audit_match *match, const struct row *row)
     struct audit_row *kept = &match->rows[row->seq % AUDIT_ROWS];
     cJSON *move = row->move != NULL ? cJSON_Parse(row->move) : NULL;
     bool of_table = row->seq == 0 || is_table_kind(member_text(move, "kind"));
-    *kept = (struct audit_row){.seat = row->seat, .user = row->user, .decision = !of_table};
+    *kept = (struct audit_row){.seat = row->seat,
+                               .user = row->seat >= 0 ? match->seat[row->seat].user : 0,
+                               .decision = !of_table};
     cJSON_Delete(move);
     if (row->seq == 0) began(match);
     if (row->seq != match->seq + (row->seq > 0))

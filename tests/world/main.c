@@ -70,7 +70,7 @@ static bool options_read(int argc, char **argv, struct options *options)
         } else if (value == NULL) {
             return false;
         } else if (strcmp(argv[i], "--seed") == 0) {
-            options->seed = strtoull(value, NULL, 10);
+            if (strcmp(value, "random") != 0) options->seed = strtoull(value, NULL, 10);
         } else if (strcmp(argv[i], "--hours") == 0) {
             options->hours = strtoll(value, NULL, 10);
         } else if (strcmp(argv[i], "--seconds") == 0) {
