@@ -9,6 +9,7 @@
 #include "api/games.h"
 #include "api/internal.h"
 #include "api/live.h"
+#include "api/live_poll.h"
 #include "api/pictures.h"
 #include "api/read.h"
 #include "api/shared.h"
@@ -25,7 +26,7 @@ static const struct api_route *const tables[] = {
     api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
     api_game_routes,       api_export_routes,     api_reach_routes,        api_result_routes,
     api_preference_routes, api_analysis_routes,   api_branch_routes,       api_page_routes,
-    api_picture_routes};
+    api_picture_routes,    api_live_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -209,6 +210,7 @@ static void turned(void *context)
 {
     const struct api *api = context;
     store_turn_end(api->config.store);
+    live_polls_turned(api->polls);
 }
 
 /* Whoever waits would hold the server up. */
@@ -216,6 +218,7 @@ static void stopping(void *context)
 {
     const struct api *api = context;
     event_waits_stop(api->waits);
+    live_polls_stop(api->polls);
 }
 
 static void tick(void *context)
@@ -225,6 +228,7 @@ static void tick(void *context)
     hub_tick(api->config.hub);
     if (api->config.notify != NULL) notify_tick(api->config.notify);
     live_api_tick(api->live);
+    live_polls_tick(api->polls);
     event_streams_tick(api->events);
     event_waits_tick(api->waits);
 }
@@ -279,7 +283,8 @@ struct api *api_new(const struct api_config *config)
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
               api->waits != NULL && api->shared != NULL && api->pictures != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
-    if (api->live == NULL) {
+    if (api->live != NULL) api->polls = live_polls_new(api->live);
+    if (api->polls == NULL) {
         api_free(api);
         return NULL;
     }
@@ -293,6 +298,7 @@ struct api *api_new(const struct api_config *config)
 void api_free(struct api *api)
 {
     if (api != NULL) {
+        live_polls_free(api->polls);
         live_api_free(api->live);
         event_streams_free(api->events);
         event_waits_free(api->waits);

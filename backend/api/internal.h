@@ -14,6 +14,7 @@
 struct api {
     struct api_config config;
     struct live_api *live;
+    struct live_polls *polls;
     struct event_streams *events;
     struct event_waits *waits;
     struct shared *shared;             /* answers of shared.c */
@@ -72,7 +73,7 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
     api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
     api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],
-    api_page_routes[], api_picture_routes[]; /* end with method NULL */
+    api_page_routes[], api_picture_routes[], api_live_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

@@ -14,13 +14,13 @@
 /* Whose connection it is could not be read: it may come back. */
 static void give_up(struct client *client)
 {
-    net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "who you are cannot be read now");
+    live_close_for_now(client, "who you are cannot be read now");
 }
 
 /* Nobody watches by a token that is none: who has it believes that it is somebody. */
 static void refuse(struct client *client)
 {
-    net_live_close(client->live, CLOSE_SIGNED_OUT, "there is no such token");
+    live_close_with(client, CLOSE_SIGNED_OUT, "there is no such token");
 }
 
 /* It is known whose connection it is: nobody may watch what is listed. */
@@ -45,11 +45,8 @@ static void admitted(void *context, const struct hub_user *user)
 static void *admit(void *context, const char *cookie, const char *bearer, const char *peer)
 {
     struct live_api *api = context;
-    struct client *client = lasting_new(sizeof(*client));
+    struct client *client = live_client_new(api, peer);
     if (client == NULL) return NULL;
-    client->api = api;
-    client->hello_due = true;
-    client->checked_ms = clock_mono_ms();
     client->asks = 1;
     client->by_token = bearer != NULL;
     if (bearer != NULL)
@@ -57,15 +54,9 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
     else
         hub_session_find(api->hub, cookie, peer, admitted, client);
     if (client->user.unread) { /* at once, so nobody else knows the client */
-        lasting_free(client);
+        live_client_gone(client);
         return NULL;
     }
-    (void)text_copy(client->peer, sizeof(client->peer), peer);
-    (void)snprintf(client->serial, sizeof(client->serial), "%llu",
-                   (unsigned long long)++api->serial);
-    client->next = api->clients;
-    if (api->clients != NULL) api->clients->previous = client;
-    api->clients = client;
     return client;
 }
 
@@ -98,21 +89,9 @@ static bool writable(void *context, struct net_live *live, void *data, struct bu
 
 static void closed(void *context, struct net_live *live, void *data)
 {
-    struct live_api *api = context;
+    (void)context;
     (void)live;
-    struct client *client = data;
-    for (size_t i = 0; i < client->places; i++)
-        if (client->subscriptions[i]->used) live_subscription_end(client->subscriptions[i]);
-    if (client->previous != NULL)
-        client->previous->next = client->next;
-    else
-        api->clients = client->next;
-    if (client->next != NULL) client->next->previous = client->previous;
-    live_mine_look_away(client);
-    client->live = NULL;
-    client->closed = true;
-    live_client_end(client);
-    if (client->asks == 0) live_client_free(client);
+    live_client_gone(data);
 }
 
 struct net_live_handlers live_api_handlers(struct live_api *api)
@@ -130,7 +109,7 @@ static void sign_out(struct client *client)
 {
     live_mine_look_away(client);
     client->user = (struct hub_user){0};
-    if (client->live != NULL) net_live_close(client->live, CLOSE_SIGNED_OUT, "signed out");
+    live_close_with(client, CLOSE_SIGNED_OUT, "signed out");
 }
 
 void live_api_tick(struct live_api *api)
@@ -169,7 +148,7 @@ void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
         bool other = client->user.id != user ||
                      (only != NULL && memcmp(hash, only, STORE_TOKEN_HASH_BYTES) != 0);
         bool kept = keep != NULL && memcmp(hash, keep, STORE_TOKEN_HASH_BYTES) == 0;
-        if (!other && !kept && client->live != NULL) sign_out(client);
+        if (!other && !kept && live_stands(client)) sign_out(client);
     }
 }
 

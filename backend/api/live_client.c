@@ -1,9 +1,13 @@
 /* A live connection: the answers that wait for its socket, and the matches it watches. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "api/live_internal.h"
 #include "base/clock.h"
 #include "base/lasting.h"
+#include "base/text.h"
+
+#define RETRY_MS 5000 /* after which a store that could not be read is asked again */
 
 bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
 {
@@ -58,25 +62,78 @@ void live_client_free(struct client *client)
     lasting_free(client);
 }
 
+struct client *live_client_new(struct live_api *api, const char *peer)
+{
+    struct client *client = lasting_new(sizeof(*client));
+    if (client == NULL) return NULL;
+    client->api = api;
+    client->hello_due = true;
+    client->checked_ms = clock_mono_ms();
+    (void)text_copy(client->peer, sizeof(client->peer), peer);
+    (void)snprintf(client->serial, sizeof(client->serial), "%llu",
+                   (unsigned long long)++api->serial);
+    client->next = api->clients;
+    if (api->clients != NULL) api->clients->previous = client;
+    api->clients = client;
+    return client;
+}
+
+void live_client_gone(struct client *client)
+{
+    struct live_api *api = client->api;
+    for (size_t i = 0; i < client->places; i++)
+        if (client->subscriptions[i]->used) live_subscription_end(client->subscriptions[i]);
+    if (client->previous != NULL)
+        client->previous->next = client->next;
+    else
+        api->clients = client->next;
+    if (client->next != NULL) client->next->previous = client->previous;
+    live_mine_look_away(client);
+    client->live = NULL;
+    client->closed = true;
+    live_client_end(client);
+    if (client->asks == 0) live_client_free(client);
+}
+
+bool live_stands(const struct client *client)
+{
+    return client->live != NULL || client->poll != NULL;
+}
+
+void live_close_with(struct client *client, uint16_t code, const char *reason)
+{
+    if (client->live != NULL) net_live_close(client->live, code, reason);
+    if (client->poll != NULL) client->calls->close(client->poll, code, reason);
+}
+
+void live_close_for_now(struct client *client, const char *reason)
+{
+    char text[121];
+    (void)snprintf(text, sizeof(text), "%s; retry_after_ms=%d", reason, RETRY_MS);
+    live_close_with(client, LIVE_CLOSE_TRY_AGAIN, text);
+}
+
 void live_want_write(struct client *client)
 {
     if (client->live != NULL) net_live_want_write(client->live);
+    if (client->poll != NULL) client->calls->want(client->poll, false);
 }
 
 void live_want_write_later(struct client *client)
 {
     if (client->live != NULL) net_live_want_write_later(client->live);
+    if (client->poll != NULL) client->calls->want(client->poll, true);
 }
 
 void live_answer(struct client *client, struct buf *out)
 {
-    if (out->failed || client->live == NULL) {
+    if (out->failed || !live_stands(client)) {
         buf_free(out);
         return;
     }
     if (!live_ring_put(&client->answers, out->bytes, LIVE_ANSWERS_MAX)) {
         buf_free(out);
-        net_live_close(client->live, LIVE_CLOSE_POLICY, "answers are not being read");
+        live_close_with(client, LIVE_CLOSE_POLICY, "answers are not being read");
         return;
     }
     live_want_write(client);

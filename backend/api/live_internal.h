@@ -4,6 +4,7 @@
  *   live_ask.c     what is asked over one
  *   live_tell.c    what it is told; live_mine.c, live_lobby.c: of one's matches, of the lobby
  *   live_read.c    what of that is not in memory
+ *   live_poll.c    how it goes without a WebSocket; no other of these files knows it
  *   live_client.c  a connection itself */
 #ifndef API_LIVE_INTERNAL_H
 #define API_LIVE_INTERNAL_H
@@ -16,9 +17,19 @@
 
 #define LIVE_LOOKERS_BUCKETS 4096
 #define LIVE_CLOSE_POLICY    1008
+#define LIVE_CLOSE_TOO_LARGE 1009
 #define LIVE_CLOSE_TRY_AGAIN 1013
 
 struct client;
+struct live_poll;
+
+/* What stands in the place of a socket: how a client without a WebSocket is told (live_poll.c). */
+struct live_poll_calls {
+    /* There may be something to tell; `later`: after all others. */
+    void (*want)(struct live_poll *poll, bool later);
+    /* As net_live_close() does it. */
+    void (*close)(struct live_poll *poll, uint16_t code, const char *reason);
+};
 
 /* Rows or lines of chat as a worker has printed them: an array. */
 struct live_text {
@@ -78,7 +89,9 @@ struct client {
     struct client *next;
     struct client *previous;
     struct live_api *api;
-    struct net_live *live; /* NULL before it is established and after it is closed */
+    struct net_live *live;               /* NULL before it is established and after it is closed */
+    struct live_poll *poll;              /* in its place, of a client without a WebSocket */
+    const struct live_poll_calls *calls; /* with it */
     struct hub_user user;
     bool by_token; /* a program's; else by a cookie, or nobody's */
     bool known;    /* whose connection it is has been read: before that nothing is done or told */
@@ -130,6 +143,16 @@ struct json live_begin(struct buf *out, const char *type);
 MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
 /* Takes the first one out; NULL: there is none. */
 void *live_ring_take(struct live_ring *ring);
+/* A client that is linked and nobody's yet; NULL without memory. */
+struct client *live_client_new(struct live_api *api, const char *peer);
+/* Its connection is gone: ends all that it watches, and frees it, perhaps later. */
+void live_client_gone(struct client *client);
+/* Whether the connection stands: it is open, and nobody has seen it go. */
+bool live_stands(const struct client *client);
+/* Closes the connection, if it stands, with a WebSocket code and reason (at most 120 bytes). */
+void live_close_with(struct client *client, uint16_t code, const char *reason);
+/* The same with the code 1013, and when to come back. */
+void live_close_for_now(struct client *client, const char *reason);
 /* Asks for the socket, if the connection stands. */
 void live_want_write(struct client *client);
 /* The same for who just looks on: after all others. */

@@ -37,10 +37,9 @@ static void read_run(struct hub_read *base, struct store_reader *reader)
 
 /* The store cannot be read now. The client comes back after a while, with what it holds as its
  * cursor; to try again at once would keep the workers from everybody else. */
-static void give_up(const struct client *client)
+static void give_up(struct client *client)
 {
-    if (client->live != NULL)
-        net_live_close(client->live, LIVE_CLOSE_TRY_AGAIN, "the history cannot be read now");
+    live_close_for_now(client, "the history cannot be read now");
 }
 
 static void read_done(struct hub_read *base)

@@ -24,15 +24,17 @@ int live_refuse(struct lws *wsi, const char *status, const char *name, const cha
 {
     unsigned char bytes[LWS_PRE + 640];
     char *text = (char *)bytes + LWS_PRE;
+    bool later = strncmp(status, "503", 3) == 0 || strncmp(status, "429", 3) == 0;
     int body =
         snprintf(NULL, 0, "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n", name, message);
     int size = snprintf(
         text, sizeof(bytes) - LWS_PRE,
         "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nCache-Control: "
         "no-store\r\n"
-        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\nConnection: close\r\n\r\n"
+        "X-Content-Type-Options: nosniff\r\nSec-WebSocket-Version: 13\r\n%sConnection: "
+        "close\r\n\r\n"
         "{\"error\":{\"name\":\"%s\",\"message\":\"%s\"}}\n",
-        status, body, name, message);
+        status, body, later ? "Retry-After: 5\r\n" : "", name, message);
     CHECK(size > 0 && (size_t)size < sizeof(bytes) - LWS_PRE);
     if (lws_write(wsi, (unsigned char *)text, (size_t)size, LWS_WRITE_HTTP) < size)
         log_debug("live", "event=refusal_cut");
