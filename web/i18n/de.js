@@ -99,6 +99,9 @@ export const de = {
   'conn.lost': 'Die Verbindung ist weg. Wir suchen sie…',
   'conn.kept': 'Nichts ist verloren; die Partie wartet auf dich.',
   'conn.unsent': 'Dein Zug ist aufgehoben und geht ab, sobald sie wieder da ist.',
+  'conn.updating': 'Wird aktualisiert…',
+  'conn.polls': 'Langsamere Verbindung',
+  'conn.polls_hint': 'In diesem Netz kommt kein WebSocket durch. Alles geht, nur kommen Züge vielleicht etwas später an.',
 
   'go.close': 'Schließen',
   'go.cancel': 'Abbrechen',

@@ -99,6 +99,9 @@ export const en = {
   'conn.lost': 'The connection is gone. Looking for it…',
   'conn.kept': 'Nothing is lost; the match waits for you.',
   'conn.unsent': 'Your move is kept, and sent when it is back.',
+  'conn.updating': 'Updating…',
+  'conn.polls': 'Slower connection',
+  'conn.polls_hint': 'Something on this network blocks WebSocket. Everything works, but moves may arrive a little later.',
 
   'go.close': 'Close',
   'go.cancel': 'Cancel',

@@ -98,6 +98,9 @@ export const es = {
   'conn.lost': 'Se perdió la conexión. Buscándola…',
   'conn.kept': 'No se pierde nada; la partida te espera.',
   'conn.unsent': 'Tu jugada está guardada y se envía cuando vuelva.',
+  'conn.updating': 'Actualizando…',
+  'conn.polls': 'Conexión más lenta',
+  'conn.polls_hint': 'Algo en esta red bloquea WebSocket. Todo funciona, pero las jugadas pueden llegar un poco más tarde.',
 
   'go.close': 'Cerrar',
   'go.cancel': 'Cancelar',

@@ -98,6 +98,9 @@ export const fr = {
   'conn.lost': 'Connexion perdue. On la cherche…',
   'conn.kept': 'Rien n’est perdu ; la partie t’attend.',
   'conn.unsent': 'Ton coup est gardé et part dès qu’elle revient.',
+  'conn.updating': 'Mise à jour…',
+  'conn.polls': 'Connexion plus lente',
+  'conn.polls_hint': 'Quelque chose bloque WebSocket sur ce réseau. Tout fonctionne, mais les coups peuvent arriver un peu plus tard.',
 
   'go.close': 'Fermer',
   'go.cancel': 'Annuler',

@@ -98,6 +98,9 @@ export const it = {
   'conn.lost': 'Connessione persa. La cerchiamo…',
   'conn.kept': 'Nulla è perso; la partita ti aspetta.',
   'conn.unsent': 'La tua mossa è conservata e parte appena torna.',
+  'conn.updating': 'Aggiornamento…',
+  'conn.polls': 'Connessione più lenta',
+  'conn.polls_hint': 'Qualcosa in questa rete blocca WebSocket. Funziona tutto, ma le mosse possono arrivare un po’ più tardi.',
 
   'go.close': 'Chiudi',
   'go.cancel': 'Annulla',

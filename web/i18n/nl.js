@@ -98,6 +98,9 @@ export const nl = {
   'conn.lost': 'De verbinding is weg. We zoeken haar…',
   'conn.kept': 'Er is niets verloren; de partij wacht op je.',
   'conn.unsent': 'Je zet is bewaard en gaat weg zodra ze terug is.',
+  'conn.updating': 'Wordt bijgewerkt…',
+  'conn.polls': 'Tragere verbinding',
+  'conn.polls_hint': 'Iets in dit netwerk blokkeert WebSocket. Alles werkt, maar zetten kunnen iets later aankomen.',
 
   'go.close': 'Sluiten',
   'go.cancel': 'Annuleren',

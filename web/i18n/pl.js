@@ -98,6 +98,9 @@ export const pl = {
   'conn.lost': 'Brak połączenia. Szukamy go…',
   'conn.kept': 'Nic nie przepadło; partia czeka na ciebie.',
   'conn.unsent': 'Twój ruch jest zachowany i zostanie wysłany, gdy wróci.',
+  'conn.updating': 'Aktualizowanie…',
+  'conn.polls': 'Wolniejsze połączenie',
+  'conn.polls_hint': 'Coś w tej sieci blokuje WebSocket. Wszystko działa, ale ruchy mogą docierać trochę później.',
 
   'go.close': 'Zamknij',
   'go.cancel': 'Anuluj',

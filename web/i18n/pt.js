@@ -98,6 +98,9 @@ export const pt = {
   'conn.lost': 'A ligação caiu. A procurá-la…',
   'conn.kept': 'Nada se perde; a partida espera por ti.',
   'conn.unsent': 'A tua jogada está guardada e segue quando voltar.',
+  'conn.updating': 'A atualizar…',
+  'conn.polls': 'Ligação mais lenta',
+  'conn.polls_hint': 'Algo nesta rede bloqueia o WebSocket. Tudo funciona, mas as jogadas podem chegar um pouco mais tarde.',
 
   'go.close': 'Fechar',
   'go.cancel': 'Cancelar',

@@ -35,12 +35,12 @@ let live = null;
 /* ---- starting and going places ---- */
 
 export async function start() {
-  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost }, WebSocket,
-    /** @type {any} */ (window).early?.line);
+  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost,
+    doubt: onDoubt, way: onWay }, WebSocket, /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
   findUnsent();
-  window.addEventListener('online', () => live?.wake());
+  for (const name of ['online', 'pageshow']) window.addEventListener(name, () => live?.wake());
   window.addEventListener('offline', () => live?.giveUp());
   document.addEventListener('visibilitychange', () => document.hidden || live?.wake());
   enter();
@@ -156,6 +156,7 @@ function enter() {
     if (route.name !== 'match') s.match = null;
     if (s.match && route.version === undefined) s.match.past = null;
     if (route.name !== 'lobby') leaveLobby(s.lobby);
+    if (route.name !== 'match' && s.conn === 'updating') s.conn = 'open';
   });
   live?.lead(route.name === 'match' ? route.id : '');
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
@@ -249,7 +250,6 @@ export async function loadSessions() {
 /* ---- the live line ---- */
 
 function onOpen() {
-  update((s) => { s.conn = 'open'; });
   askLobby();
   keepAgain();
   if (!state.match) return;
@@ -266,6 +266,19 @@ function follow() {
 
 /** Which matches are mine is not so important that its failure is told. */
 const askMine = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
+
+/** Somebody has come back, and nobody knows yet whether the line has slept, too. @param {boolean} on */
+function onDoubt(on) {
+  update((s) => {
+    if (s.conn === (on ? 'open' : 'updating')) s.conn = on ? 'updating' : 'open';
+  });
+}
+
+/** Where no WebSocket comes through that is said once; then a small sign says it. @param {boolean} polls */
+function onWay(polls) {
+  if (polls && !state.polls && state.ready) tell(t('conn.polls_hint'));
+  update((s) => { s.polls = polls; });
+}
 
 function onLost() {
   update((s) => {
@@ -292,6 +305,7 @@ function onHello(message) {
   update((s) => {
     Object.assign(s, { user: message.user, met: true });
     s.ahead_ms = message.server.time_ms - Date.now();
+    s.conn = s.match && s.match.version >= 0 ? 'updating' : 'open'; // until what is newer has come
   });
   follow();
 }
@@ -356,6 +370,7 @@ function onMatchMessage(message) {
     else if (message.type === 'chat') table.takeChat(match, message);
     else if (message.type === 'presence') table.takePresence(match, message);
     if (['match', 'update'].includes(message.type)) takeOnScreen(s.mine, match);
+    if (s.conn === 'updating' && message.type === 'update' && !message.more) s.conn = 'open';
   });
   if (state.match) seeEnd(state.match);
   if (state.match?.teaching) state.pages.teach.follow(state.match);
@@ -425,6 +440,7 @@ function readAgain(match) {
 /** @param {any} message */
 function onRefused(message) {
   const { match } = state;
+  if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; }); // it does not come
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   const gone = message.error.name === 'no_such_match' && !message.id; // or not to be seen any more

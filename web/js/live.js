@@ -1,32 +1,52 @@
 // @ts-check
-// The live connection: one WebSocket that finds its way back. A move is sent again, with the same id, until it is answered.
+// The live connection: one line that finds its way back. A move is sent again, with the same id, until it is answered. A line is a WebSocket
+// or, where none comes through, what looks like one (poll_line.js).
 
-const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000];
+const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
-const ANSWER_MS = 15000; // without an answer to a ping, or without having opened, a line is dead
+const ANSWER_MS = 15000; // without an answer to a ping a line is dead
+const OPEN_MS = 10000; // without having opened, or, once it has, without a `hello`, likewise
 const DOUBT_MS = 3000; // so long without an answer to a request, a line is asked whether it is there
 const SURE_MS = 6000; // and then, so long without one, it is dead
+const SIGN_MS = 400; // so long without an answer, somebody who comes back is told that the page may be old
+const AWAKE_MS = 2000; // and then, so long without one, another line is opened beside it
+const BLOCKED = 2; // upgrades in a row came to nothing: something on the way lets no WebSocket through
+const UPGRADE_MS = 60000; // until one is tried again; twice as long each time
+const UPGRADE_MAX_MS = 600000;
 
 export class Live {
   /**
    * @param {string} url
-   * @param {{message: (m: any) => void, open: () => void, lost: () => void}} handlers
+   * @param {{message: (m: any) => void, open: () => void, lost: () => void, doubt?: (on: boolean) => void, way?: (polls: boolean) => void}} handlers
+   *   doubt: whether what was told may be old; way: whether it goes without a WebSocket
    * @param {typeof WebSocket} [Socket]
    * @param {{line: WebSocket, heard: string[]}} [early] a line that is open already, or about to be, and what it has said
+   * @param {() => Promise<{PollLine: any}>} [bringPoll]
    */
-  constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined) {
+  constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined, bringPoll = () => import('./poll_line.js')) {
     this.url = url;
     this.handlers = handlers;
     this.Socket = Socket;
     this.early = early;
-    this.tries = 0;
-    /** @type {WebSocket|null} */
+    this.bringPoll = bringPoll;
+    this.tries = 0; // since the last `hello`
+    /** @type {any} */
     this.socket = null;
+    this.greeted = false; // whether it has said `hello`
+    /** @type {any} a line that is to take its place */
+    this.beside = null;
+    this.doubted = false; // whether somebody was told that what is shown may be old
+    this.failed = 0; // upgrades in a row that came to nothing
+    this.polls = false; // whether the next line goes without one
+    this.upgradeMs = UPGRADE_MS;
     /** @type {Map<string, any>} requests without an answer yet, by id */
     this.pending = new Map();
     this.timer = 0;
     this.pinger = 0;
     this.answer = 0; // the timer of what has to come, an answer to a ping or the opening; 0: nothing has
+    this.signer = 0;
+    this.upgrader = 0;
+    this.besideTimer = 0;
     this.stopped = false;
     this.several = false; // servers, of which the one is asked that has the match
     this.match = '';
@@ -36,16 +56,39 @@ export class Live {
   start() {
     this.stopped = false;
     clearTimeout(this.timer);
+    if (this.polls) return this.startPoll();
+    const url = this.address();
+    const { line, heard } = this.takeEarly(url) ?? { line: new this.Socket(url), heard: [] };
+    this.use(line);
+    if (line.readyState > 0) queueMicrotask(() => this.catchUp(line, heard));
+  }
+
+  /** What it takes comes when it is first needed. */
+  startPoll() {
+    const none = { readyState: 0, close: () => {} };
+    this.use(none);
+    this.bringPoll().then(({ PollLine }) => { if (this.socket === none) this.use(new PollLine()); }, () => this.closed(none));
+  }
+
+  address() {
     this.led = this.match;
-    const url = this.url + (this.led && `?match=${encodeURIComponent(this.led)}`);
-    const { line: socket, heard } = this.takeEarly(url) ?? { line: new this.Socket(url), heard: [] };
-    this.socket = socket;
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.received(socket, event.data);
-    socket.onclose = () => this.closed(socket);
-    socket.onerror = () => {};
-    this.expect();
-    if (socket.readyState > 0) queueMicrotask(() => this.catchUp(socket, heard));
+    return this.url + (this.led && `?match=${encodeURIComponent(this.led)}`);
+  }
+
+  /** @param {any} line */
+  use(line) {
+    this.socket = line;
+    this.greeted = false;
+    this.listen(line);
+    this.expect(OPEN_MS);
+  }
+
+  /** @param {any} line */
+  listen(line) {
+    line.onopen = () => this.opened(line);
+    line.onmessage = (/** @type {any} */ event) => this.received(line, event.data);
+    line.onclose = (/** @type {any} */ event) => this.closed(line, event);
+    line.onerror = () => {};
   }
 
   /** The line that the page has asked for before any module was there, if it leads to the same match; once. @param {string} url */
@@ -74,7 +117,7 @@ export class Live {
   /** The line is about a match from now on, or about none. @param {string} match */
   lead(match) {
     this.match = match;
-    if (this.several && match && match !== this.led && this.open) this.restart();
+    if (this.several && match && match !== this.led && this.open && !this.socket.polls) this.restart();
   }
 
   stop() {
@@ -86,6 +129,9 @@ export class Live {
   drop() {
     clearInterval(this.pinger);
     this.expectNothing();
+    this.calm(true);
+    this.dropBeside();
+    clearTimeout(this.upgrader);
     const socket = this.socket;
     this.socket = null;
     if (socket) socket.close();
@@ -93,10 +139,57 @@ export class Live {
 
   /** The network is there again, or somebody looks at the page again: a line that may have died is asked, one that waits is opened. */
   wake() {
-    if (this.stopped) return;
-    if (this.socket) return this.ping();
-    this.tries = 0;
-    this.start();
+    if (this.stopped || this.signer || this.doubted) return;
+    if (!this.socket) return this.start();
+    if (!this.greeted || !this.open) return;
+    this.expectNothing(); // a page that was asleep has counted no seconds
+    this.ping(AWAKE_MS, () => this.openBeside());
+    this.signer = Number(setTimeout(() => this.doubt(), SIGN_MS));
+    this.upgradeMs = UPGRADE_MS; // there may be another network by now
+    if (this.socket.polls) this.planUpgrade();
+  }
+
+  doubt() {
+    this.doubted = true;
+    this.handlers.doubt?.(true);
+  }
+
+  /** Something was heard, or all that is doubted has ended. @param {boolean} [quietly] what is shown stays as it is */
+  calm(quietly = false) {
+    clearTimeout(this.signer);
+    this.signer = 0;
+    if (!this.doubted) return;
+    this.doubted = false;
+    this.dropBeside();
+    if (!quietly) this.handlers.doubt?.(false);
+  }
+
+  /** A line that takes the place of this one when it says `hello`: of the same kind if this one is doubted, else a WebSocket. */
+  openBeside() {
+    if (this.beside || !this.socket) return;
+    const Line = this.doubted && this.socket.polls ? this.socket.constructor : this.Socket;
+    this.beside = new Line(this.address());
+    this.listen(this.beside);
+    this.besideTimer = Number(setTimeout(() => this.besideFailed(), OPEN_MS));
+  }
+
+  dropBeside() {
+    clearTimeout(this.besideTimer);
+    const { beside } = this;
+    this.beside = null;
+    beside?.close();
+  }
+
+  besideFailed() {
+    this.dropBeside();
+    if (this.doubted) this.giveUp();
+    else this.planUpgrade();
+  }
+
+  planUpgrade() {
+    clearTimeout(this.upgrader);
+    this.upgrader = Number(setTimeout(() => this.openBeside(), this.upgradeMs));
+    this.upgradeMs = Math.min(2 * this.upgradeMs, UPGRADE_MAX_MS);
   }
 
   get open() {
@@ -114,34 +207,36 @@ export class Live {
   request(message) {
     this.pending.set(message.id, message);
     const { socket } = this;
-    if (this.send(message)) setTimeout(() => this.doubt(message.id, socket), DOUBT_MS);
+    if (this.send(message)) setTimeout(() => this.suspect(message.id, socket), DOUBT_MS);
   }
 
-  /** A request has no answer yet. @param {string} id @param {WebSocket|null} socket that it was sent on */
-  doubt(id, socket) {
-    if (socket !== this.socket || !this.open || !this.pending.has(id)) return;
+  /** A request has no answer yet. @param {string} id @param {any} socket that it was sent on */
+  suspect(id, socket) {
+    if (socket !== this.socket || !this.greeted || this.signer || this.doubted || !this.pending.has(id)) return;
     this.expectNothing();
     this.ping(SURE_MS);
   }
 
-  /** @param {WebSocket} socket */
+  /** @param {any} socket */
   opened(socket) {
     if (socket !== this.socket) return;
-    this.tries = 0;
-    this.expectNothing();
+    this.expect(OPEN_MS);
+    clearInterval(this.pinger);
     this.pinger = Number(setInterval(() => this.ping(), PING_MS));
     this.handlers.open();
     for (const message of this.pending.values()) this.send(message);
   }
 
-  /** @param {number} [within] so long the answer may take */
-  ping(within = ANSWER_MS) {
+  /** @param {number} [within] so long the answer may take @param {() => void} [otherwise] what is done without one */
+  ping(within = ANSWER_MS, otherwise = undefined) {
     if (this.answer || !this.send({ type: 'ping', id: 'p' })) return;
-    this.expect(within);
+    this.expect(within, otherwise);
   }
 
-  expect(within = ANSWER_MS) {
-    this.answer = Number(setTimeout(() => this.giveUp(), within));
+  /** @param {number} within @param {() => void} [otherwise] */
+  expect(within, otherwise = () => this.giveUp()) {
+    this.expectNothing();
+    this.answer = Number(setTimeout(otherwise, within));
   }
 
   expectNothing() {
@@ -157,28 +252,74 @@ export class Live {
     socket.close();
   }
 
-  /** @param {WebSocket} socket @param {string} data */
+  /** @param {any} socket @param {string} data */
   received(socket, data) {
+    if (socket === this.beside) return this.change(socket, data);
     if (socket !== this.socket) return;
     this.expectNothing();
+    this.calm();
     const message = JSON.parse(data);
     if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
+    if (message.type === 'hello') this.greet(socket);
     this.handlers.message(message);
     if (message.type !== 'hello') return;
     this.several = message.server.several;
     this.lead(this.match);
   }
 
-  /** @param {WebSocket} socket */
-  closed(socket) {
+  /** @param {any} socket */
+  greet(socket) {
+    this.greeted = true;
+    this.tries = 0;
+    this.handlers.way?.(Boolean(socket.polls));
+    if (socket.polls) return this.planUpgrade();
+    this.failed = 0;
+    this.polls = false;
+    this.upgradeMs = UPGRADE_MS;
+  }
+
+  /** The line beside this one has said `hello`, and takes its place. @param {any} line @param {string} data */
+  change(line, data) {
+    clearTimeout(this.besideTimer);
+    this.beside = null;
+    this.drop();
+    this.use(line);
+    this.opened(line);
+    this.received(line, data);
+  }
+
+  /** @param {any} socket @param {{code: number, reason: string}} [how] */
+  closed(socket, how) {
+    if (socket === this.beside) return this.besideFailed();
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.pinger);
+    clearTimeout(this.upgrader);
     this.expectNothing();
+    this.calm(true);
+    this.dropBeside();
+    if (!this.greeted) this.judge(socket, how?.code ?? 0);
     this.handlers.lost();
-    if (this.stopped) return;
-    const wait = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)];
+    if (!this.stopped) this.again(how?.reason ?? '');
+  }
+
+  /** A line came to nothing: of which kind is the next one? @param {any} socket @param {number} code with which it was closed */
+  judge(socket, code) {
+    if (this.polls) {
+      this.polls = false; // nor does this come through
+      return;
+    }
+    const answered = code > 1000 && code !== 1005 && code !== 1006; // the server itself has closed it
+    if (!answered && globalThis.navigator?.onLine !== false) this.failed += 1;
+    this.polls = this.failed >= BLOCKED;
+  }
+
+  /** Another line, after a while: so many who have lost theirs at once do not come back at once. @param {string} reason may say how long */
+  again(reason) {
+    const pause = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] * (1 - Math.random() / 2);
+    const asked = Number(/retry_after_ms=(\d+)/.exec(reason)?.[1] ?? 0) * (1 + Math.random() / 2);
+    const first = this.polls && this.failed === BLOCKED && !this.greeted; // what was blocked has cost time enough
     this.tries += 1;
-    this.timer = Number(setTimeout(() => this.start(), wait));
+    this.timer = Number(setTimeout(() => this.start(), first ? 0 : Math.max(pause, asked)));
   }
 }

@@ -53,7 +53,8 @@ import { emptyMine } from './mine.js';
 export const state = {
   ready: false,
   origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
-  conn: /** @type {'connecting'|'open'|'lost'} */ ('connecting'),
+  conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: what is shown may be old
+  polls: false, // whether the live line goes without a WebSocket
   user: /** @type {User|null} */ (null),
   met: false, // whether the server has said who is here; without it nobody is called signed out
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),

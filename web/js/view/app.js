@@ -14,9 +14,9 @@ import { helpBanner } from './help.js';
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
-    ${banner(state)}${newerBanner(state)}
+    ${banner(state)}${newerBanner(state)}${lineSign(state)}
     <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? inWords(state)
-      ? 'form-words' : `form-${state.ui.form}` : ''}">
+      ? 'form-words' : `form-${state.ui.form}` : ''} ${state.conn === 'updating' ? 'stale' : ''}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
     ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
       ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}
@@ -40,6 +40,14 @@ function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
     <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
+}
+
+/** How the line is, where that makes a difference to whoever plays. @param {import('../state.js').State} state */
+function lineSign(state) {
+  if (state.conn === 'updating') return html`<p class="line-sign" role="status" data-testid="updating"><span class="ember"></span>${t(
+    'conn.updating')}</p>`;
+  return state.polls && state.conn === 'open' ? html`<p class="line-sign quiet-sign" role="status" data-testid="polls"
+    title=${t('conn.polls_hint')}>${t('conn.polls')}</p>` : nothing;
 }
 
 /** There is a newer build; whoever is in the middle of something takes it later. @param {import('../state.js').State} state */

@@ -79,12 +79,13 @@ function mine(state) {
  */
 function list(id, title, matches, none, state, more = nothing) {
   const waiting = id === 'my-matches' ? waitingForMe(state.mine.matches) : 0;
+  const known = state.conn === 'open' && (id === 'my-matches' ? state.mine.loaded : state.lobby.version > 0);
   const drawn = matches.filter((match) => state.covers[match.game]); // the others follow with what is shown of their game
   return html`<section class="card list" data-testid=${id}>
     <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
     data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
     ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>`
-      : html`<p class="empty">${state.lobby.loaded && !matches.length ? none : t('lobby.loading')}</p>`}${more}
+      : html`<p class="empty">${known && !matches.length ? none : t('lobby.loading')}</p>`}${more}
   </section>`;
 }
 
