@@ -16,6 +16,7 @@
 struct net_live {
     unsigned wanted;
     uint16_t closed; /* the code; 0: it stands */
+    bool hint;       /* the reason says when to come back */
 };
 
 void net_live_want_write(struct net_live *live)
@@ -32,6 +33,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 {
     cr_assert_neq(reason[0], '\0');
     live->closed = code;
+    live->hint = strstr(reason, "; retry_after_ms=5000") != NULL;
 }
 
 static struct hub_case test;
@@ -122,6 +124,7 @@ Test(live_tell, a_history_that_cannot_be_read_closes_the_connection_with_1013)
     struct net_live live = {.wanted = 0};
     cr_assert_eq(told_from(&live, match, 0), TOLD_CLOSED, "no half of an update");
     cr_assert_eq(live.closed, 1013);
+    cr_assert(live.hint, "whoever comes back at once finds the same");
 }
 
 Test(live_tell, whoever_needs_only_the_newest_rows_is_told_although_older_ones_cannot_be_read)

@@ -226,6 +226,7 @@ function drawNow() {
 function draw(known) {
   const tip = holder();
   tip.classList.toggle('pinned', now.pinned);
+  render(nothing, tip); // a browser that translates has made other nodes of what it told before
   render(html`<p class="help-head">${known.icon ?? nothing}<span>${known.title}</span></p>
     ${known.lines.map((/** @type {string} */ line) => html`<p>${rich(line, known.of)}</p>`)}
     ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)}
@@ -246,6 +247,7 @@ function holder() {
   tip.setAttribute('role', 'tooltip');
   tip.setAttribute('popover', 'manual');
   tip.dataset.testid = ID;
+  tip.translate = true; // prose, drawn anew each time
   document.body.append(tip);
   return tip;
 }

@@ -104,12 +104,12 @@ function book(read, game, catalogue, folded, chosen, whole) {
   const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>`
     : nothing);
   const { title, lead, sections } = read.rules(catalogue);
-  return html`<header class="rules-head"><h1>${title}</h1><p class="lead">${lead}</p></header>
+  return html`<header class="rules-head"><h1>${title}</h1><p class="lead" translate="yes">${lead}</p></header>
     <div class="rules-columns"><nav class="rules-contents" aria-label=${w('rules.contents')} data-testid="rules-contents">
       <details ?open=${!folded}><summary>${w('rules.contents')}</summary>
       <ol>${sections.map((/** @type {Section} */ s) => html`${s.part ? html`<li class="part">${s.part}</li>` : nothing}<li><a
         href=${rulesPath(game, s.id)}>${s.title}${here(s)}</a></li>`)}</ol></details></nav>
-    <div class="rules-body">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id}
+    <div class="rules-body" translate="yes">${sections.map((/** @type {Section} */ s) => html`<section class="rule" data-section=${s.id}
       data-testid="rule-${s.id}" aria-label=${s.title}>
       <h2><a class="anchor" href=${rulesPath(game, s.id)}>${s.title}</a>${here(s)}</h2>${whole ? s.body() : slice(s.body)}
       </section>`)}</div></div>${whole ? end : slice(() => end)}`;
