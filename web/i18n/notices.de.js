@@ -54,6 +54,7 @@ export const noticesDe = {
     'Du hast diesem Browser gesagt, dass er von dieser Seite nichts melden soll. Seine Einstellungen können das ändern.',
   'notices.device.off': 'Dieses Gerät kann dir etwas melden, auch während keine Seite von Ochre offen ist.',
   'notices.device.on': 'Dieses Gerät meldet dir etwas.',
+  'notices.device.failed': 'Dieses Gerät meldet dir nichts mehr: Der Browser konnte das nicht erneuern. Schalte es wieder ein.',
   'notices.device_on': 'Auf diesem Gerät melden',
   'notices.said_no': 'Diesem Browser wurde gesagt, dass er nichts melden soll.',
   'notices.mail_title': 'E-Mail',

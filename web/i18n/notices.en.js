@@ -53,6 +53,7 @@ export const noticesEn = {
   'notices.device.denied': 'You have told this browser not to show notices of this site. Its settings can change that.',
   'notices.device.off': 'This device can show you a notice, even while no page of Ochre is open.',
   'notices.device.on': 'This device shows you notices.',
+  'notices.device.failed': 'This device no longer shows you notices: the browser could not renew that. Switch it on again.',
   'notices.device_on': 'Tell me on this device',
   'notices.said_no': 'This browser was told not to show notices.',
   'notices.mail_title': 'E-mail',

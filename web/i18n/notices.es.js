@@ -55,6 +55,7 @@ export const noticesEs = {
   'notices.device.denied': 'Has dicho a este navegador que no muestre avisos de este sitio. Se cambia en sus ajustes.',
   'notices.device.off': 'Este dispositivo puede mostrarte avisos, incluso sin páginas de Ochre abiertas.',
   'notices.device.on': 'Este dispositivo te muestra avisos.',
+  'notices.device.failed': 'Este dispositivo ya no te avisa: el navegador no pudo renovarlo. Vuelve a activarlo.',
   'notices.device_on': 'Avisarme en este dispositivo',
   'notices.said_no': 'A este navegador se le dijo que no mostrara avisos.',
   'notices.mail_title': 'Correo',

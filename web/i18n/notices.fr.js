@@ -55,6 +55,7 @@ export const noticesFr = {
   'notices.device.denied': 'Tu as interdit à ce navigateur les notifications de ce site. Ses réglages peuvent changer cela.',
   'notices.device.off': 'Cet appareil peut te prévenir, même sans page d’Ochre ouverte.',
   'notices.device.on': 'Cet appareil te prévient.',
+  'notices.device.failed': 'Cet appareil ne te prévient plus : le navigateur n’a pas pu renouveler cela. Réactive-le.',
   'notices.device_on': 'Prévenir sur cet appareil',
   'notices.said_no': 'Les notifications sont interdites dans ce navigateur.',
   'notices.mail_title': 'E-mail',

@@ -55,6 +55,7 @@ export const noticesIt = {
   'notices.device.denied': 'Hai vietato a questo browser gli avvisi di questo sito. Si cambia nelle sue impostazioni.',
   'notices.device.off': 'Questo dispositivo può avvisarti, anche senza pagine di Ochre aperte.',
   'notices.device.on': 'Questo dispositivo ti avvisa.',
+  'notices.device.failed': 'Questo dispositivo non ti avvisa più: il browser non ha potuto rinnovarlo. Riattivalo.',
   'notices.device_on': 'Avvisami su questo dispositivo',
   'notices.said_no': 'A questo browser sono vietati gli avvisi.',
   'notices.mail_title': 'E-mail',

@@ -55,6 +55,7 @@ export const noticesNl = {
   'notices.device.denied': 'Je hebt deze browser verboden meldingen van deze site te tonen. Dat kan in de instellingen anders.',
   'notices.device.off': 'Dit apparaat kan je iets melden, ook als er geen pagina van Ochre open is.',
   'notices.device.on': 'Dit apparaat toont je meldingen.',
+  'notices.device.failed': 'Dit apparaat meldt je niets meer: de browser kon dat niet vernieuwen. Zet het weer aan.',
   'notices.device_on': 'Meld het op dit apparaat',
   'notices.said_no': 'Deze browser mag geen meldingen tonen.',
   'notices.mail_title': 'E-mail',

@@ -55,6 +55,7 @@ export const noticesPl = {
   'notices.device.denied': 'Zabroniono tej przeglądarce powiadomień z tej strony. Można to zmienić w jej ustawieniach.',
   'notices.device.off': 'To urządzenie może cię powiadomić nawet bez otwartej strony Ochre.',
   'notices.device.on': 'To urządzenie pokazuje powiadomienia.',
+  'notices.device.failed': 'To urządzenie już nie powiadamia: przeglądarka nie mogła tego odnowić. Włącz je ponownie.',
   'notices.device_on': 'Powiadamiaj na tym urządzeniu',
   'notices.said_no': 'W tej przeglądarce zabroniono powiadomień.',
   'notices.mail_title': 'E-mail',

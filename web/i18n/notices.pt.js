@@ -55,6 +55,7 @@ export const noticesPt = {
   'notices.device.denied': 'Disseste a este navegador para não mostrar avisos deste sítio. Muda-se nas suas definições.',
   'notices.device.off': 'Este dispositivo pode avisar-te, mesmo sem uma página de Ochre aberta.',
   'notices.device.on': 'Este dispositivo mostra-te avisos.',
+  'notices.device.failed': 'Este dispositivo já não te avisa: o navegador não o conseguiu renovar. Volta a ligá-lo.',
   'notices.device_on': 'Avisar neste dispositivo',
   'notices.said_no': 'Neste navegador os avisos foram proibidos.',
   'notices.mail_title': 'E-mail',

@@ -11,6 +11,7 @@ import { bringLanguage, errorWords, language, needRefusals, t } from './words.js
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
 import { bringPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
+import { renewPush } from './notices/renew.js';
 import { keepPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
 import { askForNewer, keepAgain } from './shell.js';
 import { whenDrawn } from './slices.js';
@@ -308,6 +309,7 @@ function onHello(message) {
     s.conn = s.match && s.match.version >= 0 ? 'updating' : 'open'; // until what is newer has come
   });
   follow();
+  renewPush(message.user);
 }
 
 /** Brings what lists show of games. @param {string[]} ids */

@@ -4,16 +4,17 @@
 import { get, post, remove } from '../api.js';
 import { startWorker } from '../shell.js';
 
-const KEY = 'ochre.push'; // the number of this browser's address on the server, and whose it is: "12:7"
+const KEY = 'ochre.push'; // the number of this browser's address on the server, whose it is, and the address: "12:7:https://push.example/1"
+const FAILED = 'ochre.push.failed'; // why the address could not be renewed
 
-/** @typedef {'none'|'denied'|'off'|'on'} Device none: this browser cannot; denied: its person has said no to it */
+/** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
 
 const able = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext;
 
-/** What this browser knows of its address. @returns {{number: number, user: number}} 0: it has none; it is not known whose */
+/** What this browser knows of its address. @returns {{number: number, user: number, endpoint: string}} 0: it has none; it is not known whose */
 function kept() {
-  const [number, user] = (localStorage.getItem(KEY) ?? '').split(':').map(Number);
-  return { number: number || 0, user: user || 0 };
+  const [number, user, ...endpoint] = (localStorage.getItem(KEY) ?? '').split(':');
+  return { number: Number(number) || 0, user: Number(user) || 0, endpoint: endpoint.join(':') };
 }
 
 /** Its address if it is this person's. @param {number} user */
@@ -27,6 +28,7 @@ export async function lookAtDevice(user) {
   const number = own(user);
   if (!able()) return { device: 'none', number: 0 };
   if (Notification.permission === 'denied') return { device: 'denied', number };
+  if (number && localStorage.getItem(FAILED)) return { device: 'failed', number };
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   return { device: subscription && number ? 'on' : 'off', number };
@@ -58,11 +60,35 @@ export async function switchOn(user) {
   if (!own(user)) await switchOff(); // what came to somebody else who was here comes to nobody
   const { key } = await get('/me/notify/push');
   await startWorker();
-  const subscription = await subscribe(await navigator.serviceWorker.ready, key);
+  await register(await subscribe(await navigator.serviceWorker.ready, key), user);
+  return true;
+}
+
+/** In the place of the address that this browser had for this person before. @param {PushSubscription} subscription @param {number} user */
+async function register(subscription, user) {
+  const before = own(user);
   const { endpoint, keys } = subscription.toJSON();
   const { number } = await post('/me/notify/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
-  localStorage.setItem(KEY, `${number}:${user}`);
-  return true;
+  localStorage.setItem(KEY, `${number}:${user}:${endpoint}`);
+  localStorage.removeItem(FAILED);
+  if (before && before !== number) await remove(`/me/notify/addresses/${before}`).catch(() => {}); // it may have ended by itself
+}
+
+/**
+ * A browser makes itself another address now and then, and may have no page or worker of ours awake for that: with each page the server is
+ * told if it is another one. What fails is shown on the page about it, until it goes well.
+ * @param {number} user
+ */
+export async function renewDevice(user) {
+  if (!own(user) || !able() || Notification.permission !== 'granted') return;
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const old = await pushManager.getSubscription();
+    if (old && old.endpoint === kept().endpoint) return localStorage.removeItem(FAILED);
+    await register(old ?? await subscribe(await navigator.serviceWorker.ready, (await get('/me/notify/push')).key), user);
+  } catch (error) {
+    localStorage.setItem(FAILED, String(/** @type {any} */ (error).name));
+  }
 }
 
 /**
@@ -83,6 +109,7 @@ export async function leaveDevice(user, everywhere) {
 /** Nothing more comes to this browser. */
 export async function switchOff() {
   localStorage.removeItem(KEY);
+  localStorage.removeItem(FAILED);
   if (!able()) return;
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -120,8 +120,8 @@ function addresses(notices, channel, busy) {
 function deviceCard(notices, busy) {
   const { device } = notices;
   return html`<section class="card" data-testid="device-card"><h2>${t('notices.push_title')}</h2>
-    <p class="soft">${t('notices.device.' + device)}</p>
-    ${device === 'off' ? html`<button class="primary" ?disabled=${busy} data-testid="device-on"
+    <p class=${device === 'failed' ? 'bad-words' : 'soft'} data-testid="device-how">${t('notices.device.' + device)}</p>
+    ${device === 'off' || device === 'failed' ? html`<button class="primary" ?disabled=${busy} data-testid="device-on"
       @click=${tellThisDevice}>${t('notices.device_on')}</button>` : nothing}
     ${addresses(notices, 'push', busy)}</section>`;
 }
