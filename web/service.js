@@ -17,6 +17,10 @@ const MINE = SHELL + BUILD;
 const ANSWERS = 'ochre-answers';
 const GAMES = '/api/games';
 const BOTS = '/api/bots';
+const PUSH = '/api/me/notify/push';
+const VERSION = '/api/version';
+const LOOK_MS = 3000; // between two looks: a page that opens asks for one more than once
+const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4; // files, while it begins: somebody may be playing
 /** What is answered as by the worker, without it: it need not be started first, nor handle each of them. Not every browser can. */
 const ROUTES = [
@@ -38,7 +42,9 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 let keeping = null;
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
-  if (event.data === 'keep') event.waitUntil(keeping ??= keepMissing().finally(() => { keeping = null; }));
+  if (event.data !== 'keep') return;
+  event.waitUntil(keeping ??= keepMissing().finally(() => { keeping = null; }));
+  event.waitUntil(look());
 });
 
 /** The first worker of a browser takes over at once, whether or not it can keep anything: it is asked to show what is pushed, too. */
@@ -50,6 +56,7 @@ async function begin() {
     await caches.delete(MINE);
     if (!first) throw error; // the one before goes on
   }
+  await caches.open(ANSWERS).then((cache) => cache.put(VERSION, new Response(String(Date.now())))).catch(() => {}); // it has just come from there
   if (first || !BUILD) await worker.skipWaiting();
 }
 
@@ -103,6 +110,44 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
+/* ---- whether the server is still there ---- */
+
+let looked_ms = 0;
+
+/**
+ * Ochre may have gone from this address, and something else may be there: what a worker keeps would hide it for ever. Its own file, which
+ * every update asks for, is gone then; and once a day the server is asked who it is, whatever that file says.
+ */
+async function look() {
+  if (Date.now() - looked_ms < LOOK_MS) return;
+  looked_ms = Date.now();
+  const cache = await caches.open(ANSWERS);
+  const asked_ms = Number(await (await cache.match(VERSION))?.text() ?? 0);
+  const there = await worker.registration.update().then(() => true, () => false);
+  if (there && Date.now() - asked_ms < DAY_MS) return;
+  if (await isOurs()) await cache.put(VERSION, new Response(String(Date.now())));
+  else await leave();
+}
+
+/** Whether the server is one of ours, or may be: one that does not answer, or is out of order, has not gone. */
+async function isOurs() {
+  try {
+    const answer = await fetch(VERSION, { cache: 'no-store' });
+    if (answer.status === 429 || answer.status >= 500) return true;
+    const { name, error } = await answer.json().catch(() => ({}));
+    return name === 'ochre' || Boolean(error?.name); // an older one knows no such address
+  } catch {
+    return true;
+  }
+}
+
+/** Nothing of ours stays, and pages become what is there now. */
+async function leave() {
+  await worker.registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith('ochre-')) await caches.delete(name);
+  for (const page of await worker.clients.matchAll({ type: 'window' })) await /** @type {WindowClient} */ (page).navigate(page.url).catch(() => {});
+}
+
 /* ---- answering ---- */
 
 worker.addEventListener('fetch', (event) => {
@@ -110,7 +155,9 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (!BUILD || request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NO_PAGES.test(pathname)) event.respondWith(keptOr(MINE, '/', request));
+    if (NO_PAGES.test(pathname)) return;
+    event.respondWith(keptOr(MINE, '/', request));
+    event.waitUntil(look());
   } else if (pathname.startsWith('/hashed/') || FILES.includes(pathname)) event.respondWith(fileOf(request));
   else if (pathname.startsWith(`${GAMES}/`) && search) event.respondWith(keptOr(ANSWERS, request.url, request, true));
   else if (pathname === GAMES || pathname === BOTS) event.respondWith(askedOrKept(event));
@@ -172,15 +219,25 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data?.path ?? '/')));
 });
 
-/** The browser has made itself another address: the server is told. @param {PushSubscription} old */
-async function renew(old) {
-  const fresh = await worker.registration.pushManager.subscribe(old.options);
+/**
+ * The browser has made itself another address, or takes the old one away: the server is told. What fails now, the next page does
+ * (js/notices/device.js).
+ * @param {PushSubscription|null|undefined} old @param {PushSubscription|null|undefined} made not every browser says either
+ */
+async function renew(old, made) {
+  const fresh = made ?? await worker.registration.pushManager.subscribe(old?.options ?? await wish());
   const { endpoint, keys } = fresh.toJSON();
-  await fetch('/api/me/notify/push', { method: 'POST', headers: { 'Content-Type': 'application/json' }, credentials: 'same-origin',
+  await fetch(PUSH, { method: 'POST', headers: { 'Content-Type': 'application/json' }, credentials: 'same-origin',
     body: JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth }) });
 }
 
+/** What a subscription is asked for with. @returns {Promise<PushSubscriptionOptionsInit>} */
+async function wish() {
+  const { key } = await (await fetch(PUSH, { credentials: 'same-origin' })).json();
+  return { userVisibleOnly: true, applicationServerKey: key };
+}
+
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription } = /** @type {any} */ (event);
-  if (oldSubscription) /** @type {any} */ (event).waitUntil(renew(oldSubscription));
+  const { oldSubscription, newSubscription } = /** @type {any} */ (event);
+  /** @type {any} */ (event).waitUntil(renew(oldSubscription, newSubscription));
 });

@@ -146,7 +146,20 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
+/* By this the client's worker knows that the server at its address is still one of these. */
+static void get_version(struct api_call *call)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_text(&json, "name", "ochre");
+    json_text(&json, "version", OCHRE_VERSION);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
 const struct api_route api_system_routes[] = {
+    {.method = "GET", .path = "/api/version", .handle = get_version, .anyone = true},
     {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
     {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
     {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},
