@@ -56,7 +56,7 @@ async function begin() {
     await caches.delete(MINE);
     if (!first) throw error; // the one before goes on
   }
-  await caches.open(ANSWERS).then((cache) => cache.put(VERSION, new Response(String(Date.now())))).catch(() => {}); // it has just come from there
+  await noteServer().catch(() => {});
   if (first || !BUILD) await worker.skipWaiting();
 }
 
@@ -125,9 +125,12 @@ async function look() {
   const asked_ms = Number(await (await cache.match(VERSION))?.text() ?? 0);
   const there = await worker.registration.update().then(() => true, () => false);
   if (there && Date.now() - asked_ms < DAY_MS) return;
-  if (await isOurs()) await cache.put(VERSION, new Response(String(Date.now())));
+  if (await isOurs()) await noteServer();
   else await leave();
 }
+
+/** The server is one of ours, today. */
+const noteServer = async () => (await caches.open(ANSWERS)).put(VERSION, new Response(String(Date.now())));
 
 /** Whether the server is one of ours, or may be: one that does not answer, or is out of order, has not gone. */
 async function isOurs() {
@@ -145,7 +148,7 @@ async function isOurs() {
 async function leave() {
   await worker.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('ochre-')) await caches.delete(name);
-  for (const page of await worker.clients.matchAll({ type: 'window' })) await /** @type {WindowClient} */ (page).navigate(page.url).catch(() => {});
+  for (const page of await worker.clients.matchAll({ type: 'window' })) await page.navigate(page.url).catch(() => {});
 }
 
 /* ---- answering ---- */

@@ -11,6 +11,23 @@
 
 #define CLOSE_SIGNED_OUT 4001
 
+void live_client_gone(struct client *client)
+{
+    struct live_api *api = client->api;
+    for (size_t i = 0; i < client->places; i++)
+        if (client->subscriptions[i]->used) live_subscription_end(client->subscriptions[i]);
+    if (client->previous != NULL)
+        client->previous->next = client->next;
+    else
+        api->clients = client->next;
+    if (client->next != NULL) client->next->previous = client->previous;
+    live_mine_look_away(client);
+    client->live = NULL;
+    client->closed = true;
+    live_client_end(client);
+    if (client->asks == 0) live_client_free(client);
+}
+
 /* Whose connection it is could not be read: it may come back. */
 static void give_up(struct client *client)
 {

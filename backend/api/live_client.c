@@ -78,23 +78,6 @@ struct client *live_client_new(struct live_api *api, const char *peer)
     return client;
 }
 
-void live_client_gone(struct client *client)
-{
-    struct live_api *api = client->api;
-    for (size_t i = 0; i < client->places; i++)
-        if (client->subscriptions[i]->used) live_subscription_end(client->subscriptions[i]);
-    if (client->previous != NULL)
-        client->previous->next = client->next;
-    else
-        api->clients = client->next;
-    if (client->next != NULL) client->next->previous = client->previous;
-    live_mine_look_away(client);
-    client->live = NULL;
-    client->closed = true;
-    live_client_end(client);
-    if (client->asks == 0) live_client_free(client);
-}
-
 bool live_stands(const struct client *client)
 {
     return client->live != NULL || client->poll != NULL;

@@ -136,6 +136,10 @@ struct live_api {
     struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
 
+/* ---- live.c ---- */
+/* Its connection is gone: ends all that it watches, and frees it, perhaps later. */
+void live_client_gone(struct client *client);
+
 /* ---- live_client.c ---- */
 /* Begins a message of a type: an object with its first member. */
 struct json live_begin(struct buf *out, const char *type);
@@ -145,8 +149,6 @@ MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
 void *live_ring_take(struct live_ring *ring);
 /* A client that is linked and nobody's yet; NULL without memory. */
 struct client *live_client_new(struct live_api *api, const char *peer);
-/* Its connection is gone: ends all that it watches, and frees it, perhaps later. */
-void live_client_gone(struct client *client);
 /* Whether the connection stands: it is open, and nobody has seen it go. */
 bool live_stands(const struct client *client);
 /* Closes the connection, if it stands, with a WebSocket code and reason (at most 120 bytes). */

@@ -1,6 +1,6 @@
 // @ts-check
-// The live connection: one line that finds its way back. A move is sent again, with the same id, until it is answered. A line is a WebSocket
-// or, where none comes through, what looks like one (poll_line.js).
+// The live connection: one line that finds its way back. A move is sent again, with the same id, until it is answered. A line is a
+// WebSocket or, where none comes through, what looks like one (poll_line.js).
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
@@ -17,8 +17,8 @@ const UPGRADE_MAX_MS = 600000;
 export class Live {
   /**
    * @param {string} url
-   * @param {{message: (m: any) => void, open: () => void, lost: () => void, doubt?: (on: boolean) => void, way?: (polls: boolean) => void}} handlers
-   *   doubt: whether what was told may be old; way: whether it goes without a WebSocket
+   * @param {{message: (m: any) => void, open: () => void, lost: () => void, doubt?: (on: boolean) => void,
+   *   way?: (polls: boolean) => void}} handlers doubt: whether what was told may be old; way: whether it goes without a WebSocket
    * @param {typeof WebSocket} [Socket]
    * @param {{line: WebSocket, heard: string[]}} [early] a line that is open already, or about to be, and what it has said
    * @param {() => Promise<{PollLine: any}>} [bringPoll]

@@ -4,14 +4,17 @@
 import { get, post, remove } from '../api.js';
 import { startWorker } from '../shell.js';
 
-const KEY = 'ochre.push'; // the number of this browser's address on the server, whose it is, and the address: "12:7:https://push.example/1"
+const KEY = 'ochre.push'; // number of this browser's address on the server, whose it is, what it is: "12:7:https://push.example/1"
 const FAILED = 'ochre.push.failed'; // why the address could not be renewed
 
 /** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
 
 const able = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext;
 
-/** What this browser knows of its address. @returns {{number: number, user: number, endpoint: string}} 0: it has none; it is not known whose */
+/**
+ * What this browser knows of its address. 0: it has none; it is not known whose.
+ * @returns {{number: number, user: number, endpoint: string}}
+ */
 function kept() {
   const [number, user, ...endpoint] = (localStorage.getItem(KEY) ?? '').split(':');
   return { number: Number(number) || 0, user: Number(user) || 0, endpoint: endpoint.join(':') };
