@@ -88,6 +88,9 @@ test('whoever may not see a match hears nothing of it, nor of a line that is not
     await rest.refused(404, 'not_found', 'PUT', ours.path);
     await rest.refused(404, 'not_found', 'DELETE', ours.path);
   }
+  for (const method of ['PUT', 'POST', 'DELETE']) {
+    await ann.refused(403, 'wrong_origin', method, ours.path, method === 'POST' ? { type: 'ping', id: 'p' } : undefined, { headers: { origin: 'https://elsewhere.example' } });
+  }
   assert.equal((await ours.until('hello')).user.name, 'Ann', 'it stands');
 });
 

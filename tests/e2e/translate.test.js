@@ -37,7 +37,7 @@ const said = (who) => who.page.evaluate(() => [document.title, ...['header.top',
 for (const game of ['stoneage', 'clans']) {
   test(`a translated page of ${game} shows twelve moves later what a fresh one shows`, { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
     const rests = await guests(here.server, 'Ann', 'Ben');
-    const match = await table(rests, { game });
+    const match = await table(rests, { game, start_seat: 0 });
     await signIn(who, rests[0]);
     await who.page.goto(`/match/${match.id}`);
     await id(who, 'panel').waitFor();
