@@ -586,6 +586,11 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
   }
 });
 
+test('whoever asks learns that this is Ochre, and which', async () => {
+  const { version } = await nobody.get('/livez');
+  assert.deepEqual(await nobody.get('/api/version'), { name: 'ochre', version });
+});
+
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {
   const exempt = new Set(['405', '413', '429', '503']); // another method, faults.test.js, the limits above, full disks
   const missing = [];
