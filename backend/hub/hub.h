@@ -143,6 +143,7 @@ struct hub_match {
     struct hub_job *queue_last;
     uint32_t queue_count;
     uint32_t held; /* owners: the table, requests, catching up, bots; freed after the last */
+    bool buried;   /* out of the table, and freed at a tick at which nobody holds it */
     struct hub_match *next_hash; /* in the table, among the coming or the dead */
     struct hub_match *newer;     /* in the table, by last use */
     struct hub_match *older;

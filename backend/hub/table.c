@@ -128,7 +128,9 @@ void table_hold(struct hub_match *match)
 void table_release(struct hub_match *match)
 {
     CHECK(match->held > 0);
-    if (--match->held > 0) return;
+    CHECK(match->held > 1 || match->gone); /* the table itself holds what is in it */
+    if (--match->held > 0 || match->buried) return;
+    match->buried = true;
     match->next_hash = match->hub->graves;
     match->hub->graves = match;
 }
@@ -272,11 +274,18 @@ void table_bury(struct hub *hub, struct hub_match *match)
     hub->asked(match); /* nobody is any more */
 }
 
+/* A match may be asked for once more in the turn in which it left the table: it stays while that is
+ * under way. */
 static void graves_free(struct hub *hub)
 {
-    while (hub->graves != NULL) {
-        struct hub_match *match = hub->graves;
-        hub->graves = match->next_hash;
+    struct hub_match **grave = &hub->graves;
+    while (*grave != NULL) {
+        struct hub_match *match = *grave;
+        if (match->held > 0) {
+            grave = &match->next_hash;
+            continue;
+        }
+        *grave = match->next_hash;
         table_match_free(match);
     }
 }
@@ -291,6 +300,8 @@ void table_close(struct hub *hub)
             table_match_free(match);
         }
     }
+    for (struct hub_match *match = hub->graves; match != NULL; match = match->next_hash)
+        match->held = 0;
     graves_free(hub);
 }
 
