@@ -146,6 +146,15 @@ static bool rates(const struct store_migration *migration)
     return is_called(migration, "rating");
 }
 
+/* Whether the migrations give the newest columns that ratings are made of. Those of some programs
+ * end before. */
+static bool can_rate(const struct store_migration *migrations, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (is_called(&migrations[i], "holders")) return true;
+    return false;
+}
+
 /* Runs inside a transaction. */
 static enum store_err history_continue(struct sql *sql, bool fresh,
                                        const struct store_migration *migrations, size_t count,
@@ -174,9 +183,7 @@ static enum store_err history_continue(struct sql *sql, bool fresh,
         chain = chain || rechains(&migrations[i]);
         rate = rate || rates(&migrations[i]);
     }
-    /* Some programs' migrations end before the newest one: there is nothing to rate then. */
-    if (err == STORE_OK && rate && is_called(&migrations[count - 1], "holders"))
-        err = ratings_migrate(sql);
+    if (err == STORE_OK && rate && can_rate(migrations, count)) err = ratings_migrate(sql);
     return err == STORE_OK && chain ? chain_fill(sql) : err;
 }
 
