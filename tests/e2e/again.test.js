@@ -22,7 +22,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   const match = await table(seated);
   await Promise.all([ann, ben, cid].map((who) => who.page.goto(`/match/${match.id}`)));
   await callOff(match.id, ...[...seated].reverse());
-  for (const who of [ben, ann]) await who.page.getByText('All at the table have agreed to call this match off.').waitFor();
+  for (const who of [ben, ann]) await who.page.getByText('All players agreed to call off this match. It has no result.').waitFor();
   await id(ann, 'rematch').click();
   await id(ann, 'waiting').waitFor();
   assert.match(await text(ann, 'status'), /Waiting for Ben and Cid/);
