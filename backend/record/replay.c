@@ -160,7 +160,8 @@ static enum store_err answers_check(const struct replay *replay, const char **wr
     struct store_answerers by;
     bool today = true;
     bool before = true;
-    if (store_status_live(info->status) || info->started_ms == 0) return STORE_OK;
+    bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
+    if (!ended || info->started_ms == 0) return STORE_OK; /* a broken match has no result */
     enum store_err err = store_answerers_find(replay->reader, info->id, &by);
     for (uint8_t seat = 0; err == STORE_OK && seat < info->seats; seat++) {
         const struct store_seat *at = &info->seat[seat];
