@@ -99,6 +99,8 @@ class World {
 
 // ---- REST ----
 
+/** What strangers ask: figures have an address of their own. */
+const peopleRoutes = routes.filter(({ path }) => path !== '/metrics');
 /** What players ask: nothing that would make them somebody else or end what they play. */
 const tableRoutes = routes.filter((route) => /^\/api\/(matches|games|bots|statistics)/.test(route.path) && !/leave/.test(route.path));
 
@@ -238,7 +240,7 @@ async function played(world, seconds) {
   const agent = new http.Agent();
   const turns = [
     ...world.players.flatMap((person) => [() => restTurn(world, person, tableRoutes), () => liveTurn(world, person), () => liveTurn(world, person)]),
-    ...world.strangers.flatMap((person) => [() => restTurn(world, person, routes), () => rawTurn(world, person), () => liveTurn(world, person)]),
+    ...world.strangers.flatMap((person) => [() => restTurn(world, person, peopleRoutes), () => rawTurn(world, person), () => liveTurn(world, person)]),
     () => tableTurn(world), () => healthTurn(world, agent),
   ];
   const end = Date.now() + seconds * 1000;

@@ -362,11 +362,11 @@ test('at one table so much is said and no more', async () => {
 test('health and metrics', async () => {
   assert.equal((await nobody.get('/healthz')).ok, true);
   assert.equal((await nobody.get('/livez')).ok, true);
-  const watcher = new Rest({ url: server.metricsUrl, tail: () => server.tail() });
-  const text = await watcher.get('/metrics');
+  const watcher = new Rest({ url: server.metricsUrl, tail: () => server.tail() }), text = await watcher.get('/metrics');
   assert.match(text, /^# TYPE ochre_\w+ (counter|gauge|histogram)$/m);
   for (const line of text.trim().split('\n')) assert.match(line, /^(# (HELP|TYPE) .+|[a-z_]+(\{.*\})? -?[0-9.e+-]+)$/);
   for (const path of ['/healthz', '/livez']) assert.equal((await watcher.get(path)).ok, true, path);
+  assert.deepEqual(await nobody.get('/api/version'), { name: 'ochre', version: (await nobody.get('/livez')).version }, 'whoever asks learns that this is Ochre');
   await watcher.refused(405, 'method_not_allowed', 'POST', '/metrics', {});
 });
 
@@ -584,11 +584,6 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
   } finally {
     await strict.close();
   }
-});
-
-test('whoever asks learns that this is Ochre, and which', async () => {
-  const { version } = await nobody.get('/livez');
-  assert.deepEqual(await nobody.get('/api/version'), { name: 'ochre', version });
 });
 
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {

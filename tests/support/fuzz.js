@@ -4,7 +4,7 @@ import { documents } from './schemas.js';
 
 /** What a $ref in the document `base` points to: {schema, base}. */
 function resolve(ref, base) {
-  const [file, pointer] = ref.split('#');
+  const [file, pointer = ''] = ref.split('#');
   const where = file === '' ? base : file.replace(/^.*\//, '');
   const schema = pointer.split('/').slice(1).reduce((node, part) => node?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], documents.get(where));
   return { schema, base: where };
