@@ -87,7 +87,7 @@ test('every file with tests is a test with a label and a limit, and is in one on
   const { stdout } = spawnSync('ctest', ['--test-dir', join(root, 'build'), '-C', 'long', '--show-only=json-v1'], { encoding: 'utf8', maxBuffer: 1 << 28 });
   const tests = JSON.parse(stdout).tests.map(({ name, properties }) => ({ name, ...Object.fromEntries(properties.map((one) => [one.name, one.value])) }));
   for (const { name, LABELS, TIMEOUT } of tests) assert.ok(LABELS.length === 1 && TIMEOUT > 0, name);
-  assert.deepEqual([...new Set(tests.map(({ LABELS: [label] }) => label))].sort(), ['attack', 'build', 'cluster', 'contract', 'e2e', 'fuzz', 'tidy', 'unit', 'web']);
+  assert.deepEqual([...new Set(tests.map(({ LABELS: [label] }) => label))].sort(), ['attack', 'build', 'cluster', 'contract', 'e2e', 'fuzz', 'tidy', 'unit', 'web', 'world']);
   const below = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.name === 'node_modules' ? [] : one.isDirectory() ? below(join(folder, one.name)) : [join(folder, one.name)]));
   const files = below(join(root, 'tests')).filter((file) => /(_test\.c|_fuzz\.c|\.test\.js)$/.test(file)).map((file) => file.slice(`${root}/tests/`.length).replace(/(_fuzz\.c|\.c|\.test\.js)$/, ''));
   const named = tests.flatMap(({ name }) => name.split(',').map((one, at) => (at === 0 ? one : `e2e/${one}`))); // pages run together
