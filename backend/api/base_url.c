@@ -35,7 +35,7 @@ static void number_put(struct buf *out, uint32_t number, uint32_t bias)
     buf_append(out, &digits[number], 1);
 }
 
-/* Of at most LABEL_LETTERS_MAX letters: nothing overflows. */
+/* A label has at most LABEL_LETTERS_MAX letters, so that nothing overflows. */
 static void label_put(struct buf *out, const uint32_t *letters, uint32_t count)
 {
     uint32_t basic = 0;

@@ -23,7 +23,7 @@
 struct client;
 struct live_poll;
 
-/* What stands in the place of a socket: how a client without a WebSocket is told (live_poll.c). */
+/* The replacement for a socket: it serves a client without a WebSocket (live_poll.c). */
 struct live_poll_calls {
     /* There may be something to tell; `later`: after all others. */
     void (*want)(struct live_poll *poll, bool later);

@@ -47,7 +47,7 @@ struct print_told {
 /* Whether what somebody may know of the match now follows from what they were told by the states of
  * the two versions alone: they see what the same seat sees, and nobody has resigned since. */
 MUST_USE bool print_follows(const struct print_told *told, const struct hub_sight *sight);
-/* What is told with the match as it is now. */
+/* The record of what a viewer is sent with the match as it is now. */
 struct print_told print_told_now(const struct hub_sight *sight, bool choices);
 
 /* Members version, to_act, view, choices, legal, result of a started match, as somebody may know

@@ -42,7 +42,7 @@ static void print_answers(struct json *json, const struct match_ballot *ballot)
     json_array_end(json);
 }
 
-/* What can be voted for about a seat or the match. */
+/* Prints the choices of a vote about a seat or the match. */
 static void print_choices(struct json *json, const struct hub_match *match, uint8_t about)
 {
     unsigned choices = hub_match_vote_choices(match, about);

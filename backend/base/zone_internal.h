@@ -37,7 +37,7 @@ MUST_USE bool zone_rule_read(const char *text, struct zone_rule *rule);
 /* zone_offset_s() by the rule alone. */
 int32_t zone_rule_offset_s(const struct zone_rule *rule, int64_t at_s, int64_t *until_s);
 
-/* What the zone `name` is called today, if it has another name; else NULL. Any thread. */
+/* Today's name of the zone `name` if it has another one, else NULL. Any thread. */
 const char *zone_today(const char *name);
 
 #endif

@@ -28,7 +28,7 @@ int admin_busy_complain(const struct admin *admin, const char *instead)
                           instead);
 }
 
-/* What is not root's is best done by its owner, whose files then are its own, too. */
+/* Commands on files that root does not own are best run by their owner, who then owns new ones. */
 static int rights_complain(const struct owner_problem *problem)
 {
     return admin_complain(ADMIN_FAILED,

@@ -63,7 +63,7 @@ enum seat_state {
     SEAT_STATES
 };
 
-/* Who decides for each seat. Bit sets of seats, and by seat. sitting.h. */
+/* The state of each seat: bit sets of seats, and arrays by seat. sitting.h folds it. */
 struct match_sitting {
     uint8_t state[GAME_SEATS_MAX]; /* enum seat_state */
     uint8_t stands_in;             /* a bot decides for the seat's person */
