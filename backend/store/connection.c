@@ -9,6 +9,7 @@
 #include "store/newest.h"
 #include "store/pg.h"
 #include "store/step.h"
+#include "store/wal_file.h"
 
 /* The thread that closes the store may cut the session that is open now. */
 static void stop_offer(struct writer *writer)
@@ -30,6 +31,8 @@ enum store_err connection_open(struct writer *writer)
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
     if (err == STORE_OK && !sql_is_remote(&writer->sql))
         err = checkpoint_watch(&writer->checkpoint, &writer->sql);
+    if (err == STORE_OK && writer->room != NULL && !wal_file_room_use(writer->sql.db, writer->room))
+        log_warn("store", "event=log_room_missing");
     if (err != STORE_OK) {
         sql_close(&writer->sql);
         writer->checkpoint.db = NULL;

@@ -17,6 +17,7 @@
 #include "store/care.h"
 #include "store/connection.h"
 #include "store/copier.h"
+#include "store/log_room.h"
 #include "store/migrate.h"
 #include "store/migrate_postgres.h"
 #include "store/notices.h"
@@ -173,6 +174,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
+    if (!store->remote) store->writer.room = log_room_new();
     if (store->remote) store->writer.appends = appends_new();
     struct places *places = places_new();
     if (store->remote)
@@ -180,7 +182,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     else
         store->writer.newest = places;
     bool made = places != NULL && (store->remote ? store->writer.appends != NULL
-                                                 : store->writer.checkpoint.copier != NULL);
+                                                 : store->writer.checkpoint.copier != NULL &&
+                                                       store->writer.room != NULL);
     if (store->readers == NULL || !made) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
@@ -207,6 +210,7 @@ err0:
     places_free(store->writer.places);
     places_free(store->writer.newest);
     copier_free(store->writer.checkpoint.copier);
+    log_room_free(store->writer.room);
     readers_close(store->readers);
     stop_end(&store->stop);
     free(store);
@@ -243,6 +247,7 @@ void store_close(struct store *store)
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
+    log_room_free(writer->room);
     queue_destroy(&store->queue);
     mark_close(&store->mark);
     lock_give(store);

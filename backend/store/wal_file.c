@@ -6,12 +6,14 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "store/log_room.h"
 
 /* What SQLite sees; the system's own file follows in the same memory. */
 struct wal_file {
     sqlite3_file base;
     sqlite3_file *own;
-    char *bytes; /* gathered, WAL_FILE_GATHERED_BYTES of room; they belong at `at` */
+    const char *path; /* SQLite's, while the file is open */
+    char *bytes;      /* gathered, WAL_FILE_GATHERED_BYTES of room; they belong at `at` */
     size_t size;
     sqlite3_int64 at;
     /* Why what was gathered is not in the file, if only a read has been told so: until it is
@@ -20,6 +22,8 @@ struct wal_file {
     sqlite3_int64 end;      /* how far anything was written; 0: nothing yet */
     sqlite3_int64 ready;    /* so far the file has its blocks on the disk, or was denied them */
     sqlite3_int64 unsynced; /* bytes written since the last sync */
+    struct log_room *room;  /* borrowed; NULL: there is none */
+    sqlite3_int64 refused;  /* `end` when it had nothing to give; 0: it has not been so */
 };
 
 static sqlite3_vfs vfs; /* a copy of the system's, but for opening */
@@ -72,6 +76,29 @@ static void room_make(struct wal_file *wal)
     wal->ready = size + WAL_FILE_DENIED_BYTES;
 }
 
+/* Takes what was made beside the writer, or gives back what was begun of it: all frames that count
+ * lie before `end`, since this is a commit. */
+static void room_take(struct wal_file *wal)
+{
+    struct log_room_made made;
+    if (wal->room == NULL || !log_room_take(wal->room, &made)) return;
+    if (!made.denied) {
+        if (wal->ready < made.size) wal->ready = made.size;
+        return;
+    }
+    wal->refused = wal->end;
+    sqlite3_int64 size = made.before > wal->end ? made.before : wal->end;
+    if (made.size > size) (void)wal->own->pMethods->xTruncate(wal->own, size);
+}
+
+static void room_ask(struct wal_file *wal)
+{
+    if (wal->room == NULL || log_room_works(wal->room)) return;
+    if (wal->refused > 0 && wal->end < wal->refused + WAL_FILE_REFUSED_BYTES) return;
+    if (!log_room_is_due(wal->end, wal->ready)) return;
+    wal->refused = log_room_ask(wal->room, wal->path, wal->ready) ? 0 : wal->end;
+}
+
 static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
 {
     struct wal_file *wal = of(file);
@@ -114,6 +141,8 @@ static int file_truncate(sqlite3_file *file, sqlite3_int64 size)
         wal->failed = SQLITE_OK;
     }
     int code = flush(wal);
+    if (wal->room != NULL) log_room_stop(wal->room); /* else the log would be long again */
+    wal->refused = 0;
     if (wal->end > size) wal->end = size;
     if (wal->ready > size) wal->ready = size;
     return code != SQLITE_OK ? code : wal->own->pMethods->xTruncate(wal->own, size);
@@ -124,9 +153,15 @@ static int file_sync(sqlite3_file *file, int flags)
     struct wal_file *wal = of(file);
     int code = wal->failed != SQLITE_OK ? wal->failed : flush(wal);
     if (code != SQLITE_OK) return code;
-    room_make(wal);
+    bool commits = wal->unsynced > 0;
+    if (commits) {
+        room_take(wal);
+        room_make(wal);
+    }
     wal->unsynced = 0;
-    return wal->own->pMethods->xSync(wal->own, flags);
+    code = wal->own->pMethods->xSync(wal->own, flags);
+    if (code == SQLITE_OK && commits) room_ask(wal);
+    return code;
 }
 
 static int file_size(sqlite3_file *file, sqlite3_int64 *size)
@@ -141,6 +176,7 @@ static int file_close(sqlite3_file *file)
 {
     struct wal_file *wal = of(file);
     (void)flush(wal);
+    if (wal->room != NULL) log_room_stop(wal->room);
     free(wal->bytes);
     wal->bytes = NULL;
     return wal->own->pMethods->xClose(wal->own);
@@ -199,7 +235,7 @@ static int open_file(sqlite3_vfs *self, const char *name, sqlite3_file *file, in
     if ((flags & SQLITE_OPEN_WAL) == 0)
         return system_vfs->xOpen(system_vfs, name, file, flags, out);
     struct wal_file *wal = of(file);
-    *wal = (struct wal_file){.own = (sqlite3_file *)(void *)(wal + 1)};
+    *wal = (struct wal_file){.own = (sqlite3_file *)(void *)(wal + 1), .path = name};
     wal->bytes = malloc(WAL_FILE_GATHERED_BYTES);
     if (wal->bytes == NULL) return SQLITE_NOMEM;
     int code = system_vfs->xOpen(system_vfs, name, wal->own, flags, out);
@@ -227,4 +263,13 @@ const char *wal_file_vfs(void)
     static pthread_once_t made = PTHREAD_ONCE_INIT;
     (void)pthread_once(&made, vfs_make);
     return system_vfs != NULL ? vfs.zName : NULL;
+}
+
+bool wal_file_room_use(sqlite3 *db, struct log_room *room)
+{
+    sqlite3_file *file = NULL;
+    int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_JOURNAL_POINTER, (void *)&file);
+    if (code != SQLITE_OK || file == NULL || file->pMethods != &methods) return false;
+    of(file)->room = room;
+    return true;
 }

@@ -32,6 +32,7 @@ struct writer_stop {
 };
 
 struct appends;
+struct log_room;
 struct places;
 
 struct writer {
@@ -40,6 +41,7 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
+    struct log_room *room;   /* of the log; with PostgreSQL NULL. The store's */
     struct mark *mark;       /* NULL: no mark is kept */
     struct places *newest;   /* newest.h; with PostgreSQL NULL. The store's */
     unsigned newest_version; /* of the file, when all that is in it was so */

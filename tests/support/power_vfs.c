@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* syscall */
 #include "support/power_vfs.h"
 
 #include <pthread.h>
@@ -5,6 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "base/base.h"
 
@@ -142,8 +146,11 @@ static int image_cut(const struct image *image, const char *directory, uint64_t 
         }
     }
     (void)snprintf(path, sizeof(path), "%s/%s", directory, strrchr(image->name, '/') + 1);
+    size_t full = length; /* the zeros behind it take no place */
+    while (full > 0 && bytes[full - 1] == 0) full--;
     FILE *out = fopen(path, "wb");
-    CHECK(out != NULL && fwrite(bytes, 1, length, out) == length && fclose(out) == 0);
+    CHECK(out != NULL && fwrite(bytes, 1, full, out) == full && fclose(out) == 0);
+    CHECK(truncate(path, (off_t)length) == 0);
     free(bytes);
     return lost;
 }
@@ -163,11 +170,11 @@ static struct file *file_of(sqlite3_file *base)
     return (struct file *)(void *)base;
 }
 
-static void begin(const struct file *file)
+static void begin(const struct image *image)
 {
     int code = pthread_mutex_lock(&mutex);
     CHECK(code == 0);
-    if (moment_call != NULL && file->image != NULL) moment_call(moment_context);
+    if (moment_call != NULL && image != NULL) moment_call(moment_context);
 }
 
 static int end(int code)
@@ -179,7 +186,7 @@ static int end(int code)
 static int file_write(sqlite3_file *base, const void *bytes, int size, sqlite3_int64 at)
 {
     struct file *file = file_of(base);
-    begin(file);
+    begin(file->image);
     int code = file->real->pMethods->xWrite(file->real, bytes, size, at);
     if (code == SQLITE_OK && file->image != NULL)
         piece_note(file->image, false, at, bytes, (size_t)size);
@@ -189,21 +196,24 @@ static int file_write(sqlite3_file *base, const void *bytes, int size, sqlite3_i
 static int file_truncate(sqlite3_file *base, sqlite3_int64 size)
 {
     struct file *file = file_of(base);
-    begin(file);
+    begin(file->image);
     int code = file->real->pMethods->xTruncate(file->real, size);
     if (code == SQLITE_OK && file->image != NULL) piece_note(file->image, true, size, NULL, 0);
     return end(code);
 }
 
+static void image_sync(struct image *image)
+{
+    for (struct piece *piece = image->first; piece != NULL; piece = piece->next)
+        piece_apply(piece, piece->size, &image->bytes, &image->size);
+    image_forget(image);
+}
+
 static int file_sync(sqlite3_file *base, int flags)
 {
     struct file *file = file_of(base);
-    struct image *image = file->image;
-    begin(file);
-    for (struct piece *piece = image != NULL ? image->first : NULL; piece != NULL;
-         piece = piece->next)
-        piece_apply(piece, piece->size, &image->bytes, &image->size);
-    if (image != NULL) image_forget(image);
+    begin(file->image);
+    if (file->image != NULL) image_sync(file->image);
     (void)flags; /* the disk below is never asked: it is not the one that is cut off */
     return end(SQLITE_OK);
 }
@@ -314,6 +324,37 @@ static int vfs_delete(sqlite3_vfs *self, const char *name, int sync)
         }
     }
     return end(real_vfs->xDelete(real_vfs, name, sync));
+}
+
+static struct image *image_found(const char *name)
+{
+    struct image *found = NULL;
+    CHECK(pthread_mutex_lock(&mutex) == 0);
+    for (size_t i = 0; i < FILES_MAX && found == NULL; i++)
+        if (images[i].used && strcmp(images[i].name, name) == 0) found = &images[i];
+    CHECK(pthread_mutex_unlock(&mutex) == 0);
+    CHECK(found != NULL); /* images stay */
+    return found;
+}
+
+ssize_t power_vfs_append(int file, const char *name, const void *bytes, size_t size)
+{
+    struct image *image = image_found(name);
+    struct stat about;
+    begin(image);
+    CHECK(fstat(file, &about) == 0);
+    ssize_t count = syscall(SYS_write, file, bytes, size);
+    if (count > 0) piece_note(image, false, about.st_size, bytes, (size_t)count);
+    (void)end(SQLITE_OK);
+    return count;
+}
+
+int power_vfs_sync(const char *name)
+{
+    struct image *image = image_found(name);
+    begin(image);
+    image_sync(image);
+    return end(0);
 }
 
 void power_vfs_use(const char *directory, power_vfs_moment *moment, void *context)

@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* Called within each writing operation (write, truncate, sync), before it, with all others waiting:
  * the moment of a power cut, if power_vfs_cut() is called in it. */
@@ -17,6 +18,11 @@ void power_vfs_use(const char *directory, power_vfs_moment *moment, void *contex
  * be after a power cut now: what was synced, and of what was written since, by `random`, each piece
  * or not, or its first sectors. Returns how many pieces were lost or torn. */
 int power_vfs_cut(const char *directory, uint64_t *random);
+
+/* For a program whose own write() and fdatasync() come before the C library's: the same with a file
+ * that is open for appending, below the directory, and that SQLite has opened too. */
+ssize_t power_vfs_append(int file, const char *name, const void *bytes, size_t size);
+int power_vfs_sync(const char *name);
 
 /* A generator (splitmix64). */
 uint64_t power_vfs_random(uint64_t *random);

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <sched.h>
 #include <signal.h>
@@ -59,6 +60,8 @@ static atomic_int syncs;
 
 static int sync_fake(int file, long number)
 {
+    /* The thread that makes the log longer is no commit: store_wal_file_test.c has its failures. */
+    if ((fcntl(file, F_GETFL) & O_APPEND) != 0) return (int)syscall(number, file);
     atomic_fetch_add(&syncs, 1);
     if (atomic_load(&syncs_failing) > 0) {
         atomic_fetch_sub(&syncs_failing, 1);
