@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/pages.h"
 #include "base/text.h"
 #include "record/ask.h"
 #include "api/internal.h"
@@ -41,7 +42,7 @@ struct api_statistics {
 
 struct api_statistics *api_statistics_new(void)
 {
-    struct api_statistics *statistics = calloc(1, sizeof(*statistics));
+    struct api_statistics *statistics = pages_new(sizeof(*statistics));
     const struct named_query *query = NULL;
     while (statistics != NULL && (query = query_next(query)) != NULL) {
         struct query_head head;
@@ -60,7 +61,7 @@ void api_statistics_free(struct api_statistics *statistics)
 {
     for (size_t i = 0; statistics != NULL && i < statistics->count; i++)
         buf_free(&statistics->entries[i].body);
-    free(statistics);
+    pages_free(statistics, sizeof(*statistics));
 }
 
 static void etag_print(const struct buf *body, char etag[ETAG_BYTES])

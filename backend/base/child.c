@@ -25,8 +25,9 @@
 
 struct running {
     pid_t pid;
-    int in;  /* what it reads; -1: all is written */
-    int out; /* what it writes */
+    int in;      /* what it reads; -1: all is written */
+    int out;     /* what it writes */
+    char *piece; /* of that, PIECE_BYTES */
     size_t written;
 };
 
@@ -72,12 +73,12 @@ static bool start(const struct child *child, struct running *running)
 {
     /* One at a time: no child inherits the ends of another's pipes before they are marked. */
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    int in[2];
+    int in[2] = {-1, -1};
     int out[2] = {-1, -1};
-    *running = (struct running){.in = -1, .out = -1};
+    *running = (struct running){.in = -1, .out = -1, .piece = malloc(PIECE_BYTES)};
     mutex_lock(&lock);
-    bool ok = pipe_make(in) && pipe_make(out) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
-              fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
+    bool ok = running->piece != NULL && pipe_make(in) && pipe_make(out) &&
+              fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 && fcntl(out[0], F_SETFL, O_NONBLOCK) == 0 &&
               spawn(child->command, in[0], out[1], &running->pid) == 0;
     mutex_unlock(&lock);
     close_one(&in[0]);
@@ -95,7 +96,6 @@ static bool start(const struct child *child, struct running *running)
 /* Writes and reads what there is to be. False: the output has ended. */
 static bool move_bytes(const struct child *child, struct running *running, struct buf *output)
 {
-    static _Thread_local char piece[PIECE_BYTES];
     if (running->in >= 0) {
         ssize_t wrote = write(running->in, (const char *)child->input + running->written,
                               child->input_size - running->written);
@@ -103,8 +103,8 @@ static bool move_bytes(const struct child *child, struct running *running, struc
         bool broken = wrote < 0 && errno != EAGAIN && errno != EINTR;
         if (broken || running->written == child->input_size) close_one(&running->in);
     }
-    ssize_t size = read(running->out, piece, sizeof(piece));
-    if (size > 0) buf_append(output, piece, (size_t)size);
+    ssize_t size = read(running->out, running->piece, PIECE_BYTES);
+    if (size > 0) buf_append(output, running->piece, (size_t)size);
     return size > 0 || (size < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
@@ -113,7 +113,10 @@ enum child_end child_run(const struct child *child, struct buf *output)
     struct running running;
     int64_t left_us = (int64_t)child->ms_max * 1000;
     if (child->stop != NULL && atomic_load(child->stop)) return CHILD_STOPPED;
-    if (!start(child, &running)) return CHILD_NOT_STARTED;
+    if (!start(child, &running)) {
+        free(running.piece);
+        return CHILD_NOT_STARTED;
+    }
     enum child_end end = CHILD_DONE;
     while (move_bytes(child, &running, output)) {
         struct pollfd fds[] = {{.fd = running.out, .events = POLLIN},
@@ -135,6 +138,7 @@ enum child_end child_run(const struct child *child, struct buf *output)
     close_one(&running.out);
     while (waitpid(running.pid, NULL, 0) < 0 && errno == EINTR) {
     }
+    free(running.piece);
     return end == CHILD_DONE && output->failed ? CHILD_LARGE : end;
 }
 

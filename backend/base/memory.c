@@ -46,6 +46,7 @@ static size_t holes_max(size_t bytes)
 
 void memory_begin(void)
 {
+    (void)malloc_trim(0); /* of what was needed once, to begin with */
     seen = resident();
     least = unused(seen);
 }

@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "base/mutex.h"
+#include "base/pages.h"
 
 struct entry {
     void (*run)(void *job);
@@ -191,29 +192,31 @@ static void threads_join(struct pool *pool)
     pool->threads_count = 0;
 }
 
+static void room_free(struct pool *pool)
+{
+    pages_free(pool->entries, pool->queue_max * sizeof(*pool->entries));
+    pages_free(pool->lines, pool->queue_max * sizeof(*pool->lines));
+    pages_free(pool->buckets, pool->queue_max * sizeof(struct line *));
+}
+
 static void pool_free(struct pool *pool)
 {
     CHECK(pthread_cond_destroy(&pool->work) == 0);
     CHECK(pthread_mutex_destroy(&pool->lock) == 0);
-    free(pool->entries);
-    free(pool->lines);
-    free(pool->buckets);
+    room_free(pool);
     free(pool);
 }
 
 /* Returns -1 without memory. */
 static int room_make(struct pool *pool, uint32_t queue_max)
 {
-    pool->entries = calloc(queue_max, sizeof(*pool->entries));
-    pool->lines = calloc(queue_max, sizeof(*pool->lines));
-    pool->buckets = calloc(queue_max, sizeof(struct line *));
-    if (pool->entries == NULL || pool->lines == NULL || pool->buckets == NULL) {
-        free(pool->entries);
-        free(pool->lines);
-        free(pool->buckets);
-        return -1;
-    }
-    return 0;
+    pool->queue_max = queue_max;
+    pool->entries = pages_new(queue_max * sizeof(*pool->entries));
+    pool->lines = pages_new(queue_max * sizeof(*pool->lines));
+    pool->buckets = pages_new(queue_max * sizeof(struct line *));
+    if (pool->entries != NULL && pool->lines != NULL && pool->buckets != NULL) return 0;
+    room_free(pool);
+    return -1;
 }
 
 int pool_open(const struct pool_config *config, struct pool **pool)
@@ -227,7 +230,6 @@ int pool_open(const struct pool_config *config, struct pool **pool)
         free(new);
         return -1;
     }
-    new->queue_max = config->queue_max;
     new->owner_max = config->owner_max > 0 ? config->owner_max : config->queue_max;
     new->nice = config->nice;
     new->wake = config->wake;

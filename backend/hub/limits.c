@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "base/ids.h"
+#include "base/pages.h"
 
 #define LIMITS_PROBES 8
 
@@ -71,7 +72,7 @@ struct limits {
 
 struct limits *limits_new(unsigned factor)
 {
-    struct limits *limits = calloc(1, sizeof(*limits));
+    struct limits *limits = pages_new(sizeof(*limits));
     if (limits != NULL) {
         limits->factor = factor < 1 ? 1 : factor;
         ids_random(limits->key, sizeof(limits->key));
@@ -88,7 +89,7 @@ void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int
 
 void limits_free(struct limits *limits)
 {
-    free(limits);
+    pages_free(limits, sizeof(*limits));
 }
 
 static enum table table_of(enum limit_kind kind)

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "base/lasting.h"
+#include "base/pages.h"
 #include "hub/internal.h"
 
 #define BUCKETS 16384
@@ -25,7 +26,7 @@ struct origins {
 
 struct origins *origins_new(void)
 {
-    return calloc(1, sizeof(struct origins));
+    return pages_new(sizeof(struct origins));
 }
 
 void origins_free(struct origins *origins)
@@ -37,7 +38,7 @@ void origins_free(struct origins *origins)
             lasting_free(origin);
         }
     }
-    free(origins);
+    pages_free(origins, sizeof(struct origins));
 }
 
 static struct origin **place_of(struct origins *origins, const char *id)
