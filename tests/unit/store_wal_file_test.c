@@ -57,6 +57,7 @@ static atomic_long synced_size;   /* of the log, at its last sync */
 static atomic_int writer_lengths; /* syncs of the writer that had a new length to note */
 static atomic_int beside_lengths; /* and of the thread beside it */
 static atomic_bool beside_waits;  /* before it writes anything */
+static atomic_bool beside_fails;  /* at its sync */
 static atomic_bool disk_is_near_full;
 
 static bool is_log(int file)
@@ -96,6 +97,10 @@ int fdatasync(int file)
 {
     struct stat about;
     if (!is_log(file) || fstat(file, &about) != 0) return 0;
+    if (is_beside(file) && atomic_exchange(&beside_fails, false)) {
+        errno = EIO;
+        return -1;
+    }
     if (about.st_size != atomic_exchange(&synced_size, about.st_size))
         atomic_fetch_add(is_beside(file) ? &beside_lengths : &writer_lengths, 1);
     return 0;
@@ -344,6 +349,26 @@ Test(store_wal_file, room_that_was_begun_on_a_full_disk_is_given_back, .init = b
         pause_short();
     }
     cr_assert_leq(wal_size(), size + 160 * 1024);
+    cr_assert_eq(store_case_moves_count(&self, "one"), (int)seq);
+    cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
+}
+
+Test(store_wal_file, room_whose_sync_fails_is_given_back, .init = begin, .fini = end)
+{
+    struct store_match match = store_case_running("one", 2);
+    store_case_match_add(&self, &match);
+    uint32_t seq = 0;
+    atomic_store(&beside_fails, true);
+    for (; atomic_load(&beside_fails); seq++) {
+        cr_assert_lt(seq, 400, "it is asked for");
+        store_case_moves_add(&self, "one", seq, seq);
+        pause_short();
+    }
+    for (int tries = 0; tries < 400 && wal_size() >= LOG_ROOM_FIRST_BYTES; tries++, seq++) {
+        store_case_moves_add(&self, "one", seq, seq);
+        pause_short();
+    }
+    cr_assert_lt(wal_size(), LOG_ROOM_FIRST_BYTES);
     cr_assert_eq(store_case_moves_count(&self, "one"), (int)seq);
     cr_assert_str_eq(store_case_sql(&self, "PRAGMA integrity_check"), "ok");
 }
