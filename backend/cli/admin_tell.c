@@ -51,7 +51,7 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_NEWER:
         return admin_complain(ADMIN_FAILED,
                               "%s is of a newer version of Ochre; this program is " OCHRE_VERSION
-                              ". See \"Upgrading\" in the README.",
+                              ". See \"Upgrading\" in docker/operations.md.",
                               admin->path);
     case STORE_BUSY:
         return admin_complain(ADMIN_BUSY,

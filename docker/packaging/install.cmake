@@ -4,7 +4,7 @@
 #   lib/ochre/backup                 what ochre-backup.timer runs
 #   lib/systemd/system               the units
 #   share/man/man1                   the manual pages
-#   share/doc/ochre                  README, licence, the contracts of schema/
+#   share/doc/ochre                  README, licence, the pages of docker/, the contracts of schema/
 #   share/ochre/default              the settings: the .deb makes /etc/default/ochre of it, and the user ochre
 #   share/ochre/cluster              the same for several servers, and what stands around them: HAProxy, roles, figures
 include(GNUInstallDirs)
@@ -18,8 +18,8 @@ install(DIRECTORY ${OCHRE_CLIENT}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/ochre/we
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/schema
     FILES_MATCHING PATTERN "*.md" PATTERN "*.yaml" PATTERN "*.json" PATTERN "*.sql")
 install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES ${CMAKE_SOURCE_DIR}/docker/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME cluster.md)
-install(FILES ${CMAKE_SOURCE_DIR}/docker/proxies.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/docker/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docker FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/backend/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/backend/docs FILES_MATCHING PATTERN "*.md")
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 # --- Units: they name the program where it is installed, which is known only then ------------------------------------

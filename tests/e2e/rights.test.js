@@ -122,7 +122,7 @@ test('the package keeps settings, which may have passwords, from other people of
   const script = readFileSync(new URL('../../docker/packaging/debian/postinst', import.meta.url), 'utf8');
   const modes = [...script.matchAll(/install -m (\d+) \S+ (\/etc\/default\/[\w-]+);/g)].map(([, mode, file]) => [file, mode]);
   assert.deepEqual(modes, [['/etc/default/ochre', '0640'], ['/etc/default/ochre-nodes', '0640']]);
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const [, first] = /^## Backing up\n[^]*?\n\n {4}(.*)\n/m.exec(readme);
+  const manual = readFileSync(new URL('../../docker/operations.md', import.meta.url), 'utf8');
+  const [, first] = /^## Backing up\n[^]*?\n\n {4}(.*)\n/m.exec(manual);
   assert.match(first, /^build\/ochre admin backup /);
 });

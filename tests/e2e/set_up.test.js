@@ -1,4 +1,4 @@
-// How the README says that mail and push are set up, line by line: what the shell makes of it starts a server that sends both.
+// Mail and push as docker/configuration.md sets them up, line by line: the shell runs its commands, and a server with these settings sends both.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { Browser, claimsOf, openPushService } from '../support/push_service.js';
 import { account } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
-const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+const manual = readFileSync(fileURLToPath(new URL('../../docker/configuration.md', import.meta.url)), 'utf8');
 
 /** The command lines of a section. */
 function commands(title) {
-  const [, section] = readme.split(`\n### ${title}\n`);
+  const [, section] = manual.split(`\n### ${title}\n`);
   return section.split('\n### ')[0].split('\n').filter((line) => line.startsWith('    ')).map((line) => line.slice(4));
 }
 
@@ -39,7 +39,7 @@ function setUp(t, title) {
   return { dir, env: Object.fromEntries(settings), called: readFileSync(join(dir, 'called'), 'utf8') };
 }
 
-test('mail is set up as the README says', async (t) => {
+test('mail is set up as the manual says', async (t) => {
   const { dir, env, called } = setUp(t, 'Mail');
   assert.match(called, /^chown ochre \S*\/etc\/ochre-smtp$/m);
   assert.match(called, /^systemctl restart ochre$/m);
@@ -47,7 +47,7 @@ test('mail is set up as the README says', async (t) => {
   t.after(() => authority.remove());
   const box = await openMailbox({ tls: authority.certify('IP:127.0.0.1'), secure: true, password: 'the password' });
   t.after(() => box.close());
-  // The mail server of the README is here, and nobody vouches for it but us.
+  // The mail server of the manual is here, and nobody vouches for it but us.
   assert.match(env.OCHRE_SMTP, /@mail\.example\.org:465$/);
   env.OCHRE_SMTP = env.OCHRE_SMTP.replace('mail.example.org:465', `127.0.0.1:${box.port}`);
   env.OCHRE_SMTP_CA = authority.file;
@@ -62,7 +62,7 @@ test('mail is set up as the README says', async (t) => {
   assert.deepEqual(box.logins, [{ user: 'ochre@example.org', password: 'the password', tls: true }]);
 });
 
-test('push is set up as the README says', async (t) => {
+test('push is set up as the manual says', async (t) => {
   const { dir, env, called } = setUp(t, 'Push');
   assert.match(called, /^apt-get install caddy$/m);
   assert.match(called, /^systemctl reload caddy$/m);

@@ -1,4 +1,4 @@
-// tests/strength [FOLDER]: prints README's table of strength. What was played is kept in FOLDER (build/strength without an argument), so that it goes on
+// tests/strength [FOLDER]: prints the table of strength in backend/docs/bots.md. What was played is kept in FOLDER (build/strength without an argument), so that it goes on
 // where it ended; the same program plays the same.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

@@ -274,14 +274,17 @@ function checkReaders() {
 
 /** Files that are named in `backticks` where the source is described: each is there, under its path or the end of it. */
 function checkPaths() {
-  const told = matching(/^(README|backend\/.*)\.md$/);
+  const told = matching(/^(README|(backend|docker|schema)\/.*)\.md$/);
   let count = 0;
   const missing = lines(told, (line) => {
     const named = [...line.matchAll(/`([\w./-]*\w\.(?:c|h|md|sql|js|json|yaml|css|html|cmake))`/g)].map(([, path]) => path);
     count += named.length;
-    return named.filter((path) => !path.includes('FILE') && !files.some((file) => `/${file}`.endsWith(`/${path}`))).join(' ');
+    return named.filter((path) => !/^\/|FILE|NAME|NNN|\b(ID|GAME)\b/.test(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`))).join(' ');
   });
-  report('files that READMEs of the source name are there', missing, count);
+  report('files that documents name are there', missing, count);
+  const linked = told.flatMap(({ name, text }) => [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, path]) => ({ name, path })));
+  report('links of documents lead to files', linked.filter(({ name, path }) => !existsSync(join(root, dirname(name), path))).map(({ name, path }) => `${name}: ${path}`),
+    linked.length);
 }
 
 function checkHeaders() {
