@@ -7,8 +7,10 @@
 #include <utf8proc.h>
 
 #include "store/confusable.h"
+#include "store/joiner.h"
 
-#define MARKS_MAX 4 /* on one letter; living languages need three */
+#define MARKS_MAX        4   /* on one letter; living languages need three */
+#define NAME_LETTERS_MAX 160 /* of any name that is looked at */
 
 /* Alphabets whose letters look like those of others: a name has letters of one of them. Blocks of
  * Unicode; what is in none of them (Chinese, Japanese, Korean, digits, signs) goes with all. */
@@ -71,12 +73,6 @@ static bool is_letter(utf8proc_category_t category)
     return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
 }
 
-/* What chooses how the character before it is drawn: emoji come with it. */
-static bool is_selector(utf8proc_int32_t letter)
-{
-    return letter == 0xfe0e || letter == 0xfe0f;
-}
-
 /* Whether it can be seen, and is what it seems. */
 static bool is_visible(utf8proc_int32_t letter)
 {
@@ -115,7 +111,7 @@ static bool is_visible(utf8proc_int32_t letter)
     }
     /* U+2800 is a Braille cell without a dot; the ignorable ones are letters and marks in name only
      */
-    return letter != 0x2800 && (!property->ignorable || is_selector(letter));
+    return letter != 0x2800 && !property->ignorable;
 }
 
 static void blanks_tidy(char *name)
@@ -149,6 +145,7 @@ static bool marks_fine(const char *name)
     utf8proc_int32_t letter = 0;
     for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0';) {
         at += utf8proc_iterate(at, -1, &letter);
+        if (joiner_is(letter)) continue;
         marks = is_mark(utf8proc_category(letter)) ? marks + 1 : 0;
         if (marks > MARKS_MAX) return false;
     }
@@ -170,23 +167,46 @@ static bool one_alphabet(const char *name)
     return true;
 }
 
-bool name_clean(char *name, size_t bytes_max)
+/* Each character can be seen, or joins such ones where their writing needs it. */
+static bool letters_fine(const utf8proc_int32_t *letters, size_t count)
 {
-    blanks_tidy(name);
-    size_t characters = 0;
-    utf8proc_int32_t letter = 0;
-    for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0'; characters++) {
-        utf8proc_ssize_t size = utf8proc_iterate(at, -1, &letter);
-        if (size <= 0 || !is_visible(letter)) return false;
+    size_t length = 0;
+    for (size_t at = 0; at < count; at += length) {
+        length = is_visible(letters[at]) ? 1 : joiner_length(letters, count, at);
+        if (length == 0) return false;
+    }
+    return true;
+}
+
+/* The characters of `name`; 0: it is empty, not UTF-8, or has more than `most`. */
+static size_t letters_of(const char *name, utf8proc_int32_t *letters, size_t most)
+{
+    size_t count = 0;
+    for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0'; count++) {
+        utf8proc_ssize_t size = count < most ? utf8proc_iterate(at, -1, &letters[count]) : 0;
+        if (size <= 0) return 0;
         at += size;
     }
-    if (characters < 1 || characters > NAME_CHARACTERS_MAX || strlen(name) > bytes_max ||
-        !marks_fine(name))
-        return false;
+    return count;
+}
+
+bool name_fine(const char *name)
+{
+    utf8proc_int32_t letters[NAME_LETTERS_MAX];
+    size_t count = letters_of(name, letters, NAME_LETTERS_MAX);
+    if (count == 0 || !letters_fine(letters, count) || !marks_fine(name)) return false;
     char *plain = mapped(name, 0);
     bool ok = plain != NULL && one_alphabet(plain);
     free(plain);
     return ok;
+}
+
+bool name_clean(char *name, size_t bytes_max)
+{
+    utf8proc_int32_t letters[NAME_CHARACTERS_MAX];
+    blanks_tidy(name);
+    return strlen(name) <= bytes_max && letters_of(name, letters, NAME_CHARACTERS_MAX) > 0 &&
+           name_fine(name);
 }
 
 /* Copies what fits, and no part of a character. */

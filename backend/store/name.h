@@ -1,7 +1,7 @@
 /* Names of people: which may be chosen, and when two are the same, or look the same. Unicode by
  * libutf8proc. Pure. Any thread.
  *
- * The file keeps keys and skeletons: changing a rule here needs a migration. What Unicode has
+ * The file keeps keys and skeletons: changing how they are made needs a migration. What Unicode has
  * assigned does not change under later versions of the library, and what it has not is refused. */
 #ifndef STORE_NAME_H
 #define STORE_NAME_H
@@ -16,10 +16,14 @@
 #define NAME_KEY_BYTES_MAX 240
 
 /* Trims `name` in place, makes runs of blanks one blank, and says whether a person may be called
- * so: 1 to NAME_CHARACTERS_MAX characters that can be seen, `bytes_max` bytes at most, letters of
- * one alphabet (Latin beside Chinese, Japanese or Korean ones is fine). Nothing that is invisible,
- * turns the direction of writing, is private or not assigned; no heaps of marks on one letter. */
+ * so: 1 to NAME_CHARACTERS_MAX characters, `bytes_max` bytes at most, and name_fine(). */
 MUST_USE bool name_clean(char *name, size_t bytes_max);
+
+/* Whether all that `name` holds may stand in a name, however long it is: characters that can be
+ * seen, or that join such ones where their writing needs it (store/joiner.h), letters of one
+ * alphabet (Latin beside Chinese, Japanese or Korean ones is fine). Nothing else that is invisible,
+ * turns the direction of writing, is private or not assigned; no heaps of marks on one letter. */
+MUST_USE bool name_fine(const char *name);
 
 /* Writes the form of `name` by which names are the same (Ada, ada, full-width Ada) into `key`
  * (`size` bytes): NFKC, case folded, what cannot be seen left out. Bytes that are not UTF-8 stay as

@@ -216,6 +216,126 @@ Test(store_name, what_cannot_be_seen_or_deceives_is_no_name)
         cr_assert_not(is_clean(names[i], name), "%zu: %s", i, names[i]);
 }
 
+/* Joiners, which cannot be seen, where a script needs them (RFC 5892, appendix A). */
+#define ZWNJ        "\xe2\x80\x8c"
+#define ZWJ         "\xe2\x80\x8d"
+#define VS15        "\xef\xb8\x8e"
+#define VS16        "\xef\xb8\x8f"
+#define TAG(letter) "\xf3\xa0\x81" letter
+#define TAG_END     "\xf3\xa0\x81\xbf"
+/* The flags of England, Scotland and Wales: a black flag, and tags for gb and the three letters. */
+#define FLAG(first, second, third)                                                                 \
+    "\xf0\x9f\x8f\xb4" TAG("\xa7") TAG("\xa2") TAG(first) TAG(second) TAG(third) TAG_END
+
+Test(store_name, joiners_stand_where_a_script_needs_them)
+{
+    static const char *const names[] = {
+        "علی" ZWNJ "رضا",  /* Persian */
+        "می" ZWNJ "خواهم", /* between letters that join on both sides */
+        "نَ" ZWNJ "ه",      /* over a vowel sign, which is transparent */
+        "ශ්" ZWJ "රීමතී",     /* Sinhala: sri */
+        "ක්" ZWJ "ෂ",       /* a conjunct */
+        "രാജന്" ZWJ,        /* Malayalam: a chillu at the end of a name */
+        "അവന്" ZWJ " രാജന്" ZWJ,
+        "क्" ZWJ "ष",        /* a half form of Devanagari */
+        "राज्" ZWNJ "कुमार",  /* a visible virama */
+        "র" ZWJ "্যাচেল",    /* Bengali: ya-phalaa behind ra, "Rachel" */
+        "𞤀" ZWNJ "𞤣", /* Adlam */
+    };
+    char name[256];
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        cr_assert(is_clean(names[i], name), "%zu: %s", i, names[i]);
+        cr_assert_str_eq(name, names[i]);
+    }
+}
+
+Test(store_name, emoji_come_as_sequences)
+{
+    static const char *const names[] = {
+        "👩" ZWJ "🚀",
+        "👩🏽" ZWJ "🚀 Ann",
+        "👩" ZWJ "❤" VS16 ZWJ "👨",
+        "👨" ZWJ "👩" ZWJ "👧" ZWJ "👦",
+        "🕵🏽" ZWJ "♂" VS16,
+        "🏳" VS16 ZWJ "🌈",
+        "🏴" ZWJ "☠" VS16,
+        "❤" VS16 ZWJ "🔥",
+        "1" VS16 "⃣",
+        "♥" VS15,
+        "🇺🇦 Oleh",
+        FLAG("\xa5", "\xae", "\xa7"),
+        FLAG("\xb3", "\xa3", "\xb4") " Isla",
+        FLAG("\xb7", "\xac", "\xb3"),
+    };
+    char name[256];
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        cr_assert(is_clean(names[i], name), "%zu: %s", i, names[i]);
+        cr_assert_str_eq(name, names[i]);
+    }
+}
+
+Test(store_name, joiners_and_selectors_elsewhere_are_no_name)
+{
+    static const char *const names[] = {
+        ZWJ,
+        ZWNJ,
+        "A" ZWNJ "da",
+        "A" ZWJ "da",
+        "Ada" ZWNJ,
+        ZWJ "👩",
+        "👩" ZWJ,
+        "👩" ZWJ " Ann",
+        "Ann" ZWJ "👩",
+        "👩" ZWJ "Ann",
+        "👩" ZWJ ZWJ "🚀",
+        "👩" ZWNJ "🚀",
+        "👩" ZWJ "🏽", /* a modifier is no picture of its own */
+        "1" ZWJ "2",
+        ZWNJ "علی",
+        "علی" ZWNJ,
+        "علی" ZWNJ " رضا",
+        "علی" ZWNJ ZWNJ "رضا",
+        "علی" ZWJ "رضا",
+        "ا" ZWNJ "ب",   /* alef joins nothing behind it */
+        "ء" ZWNJ "ب",   /* hamza joins nothing at all */
+        "מי" ZWNJ "כל", /* Hebrew letters do not join */
+        "ক" ZWJ "্যা",   /* ya-phalaa comes behind other letters as it is */
+        "क" ZWJ "ष",
+        "क्" ZWNJ, /* nothing to be kept apart */
+        "क्" ZWJ ZWJ "ष",
+        "क्" ZWJ "\xe0\xa5\x80",   /* a vowel sign on a half form */
+        "A\xe0\xa5\x8d" ZWJ "da", /* a virama on a Latin letter */
+        "A" VS16 "da",
+        "Ada" VS15,
+        "石" VS16,
+        "👩" VS16 VS16,
+        "1" VS16 "2",
+        "Ada" TAG("\xa7") TAG_END,
+        "🏴" TAG("\xa7"),
+        FLAG("\xb8", "\xb8", "\xb8"), /* of no country */
+        "A\xe2\x80\x8e"
+        "da", /* left-to-right mark */
+        "\xd8\x9c"
+        "علی",                                                      /* Arabic letter mark */
+        "क्" ZWJ "क\xcc\x81्" ZWJ "\xcc\x81\xcc\x81\xcc\x81\xcc\x81", /* marks heaped up */
+    };
+    char name[256];
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        cr_assert_not(is_clean(names[i], name), "%zu: %s", i, names[i]);
+}
+
+Test(store_name, names_that_differ_in_what_cannot_be_seen_are_one_name)
+{
+    static const char *const pairs[][2] = {
+        {"علی" ZWNJ "رضا", "علیرضا"}, {"ශ්" ZWJ "රී", "ශ්රී"}, {"രാജന്" ZWJ, "രാജന്"},
+        {"👩" ZWJ "🚀", "👩🚀"},          {"❤" VS16, "❤"},     {FLAG("\xb3", "\xa3", "\xb4"), "🏴"},
+    };
+    for (size_t i = 0; i < COUNT_OF(pairs); i++) {
+        cr_assert_str_eq(key_of(pairs[i][0]), key_of(pairs[i][1]), "%s", pairs[i][0]);
+        cr_assert_str_eq(skeleton_of(pairs[i][0]), skeleton_of(pairs[i][1]), "%s", pairs[i][0]);
+    }
+}
+
 Test(store_name, a_word_is_found_however_it_is_written)
 {
     cr_assert(name_alike("Admin", "admin"));
