@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/printable.h"
 #include "record/rehash.h"
 #include "store/care.h"
 #include "store/query_head.h"
@@ -93,11 +94,12 @@ int admin_run_queries(struct admin *admin)
     while ((query = query_next(query)) != NULL) {
         struct query_head head;
         query_head_read(query->sql, &head);
-        (void)printf("%s\n    %s\n", query->name, head.question);
+        printable_print(stdout, "%s", query->name);
+        printable_print(stdout, "    %s", head.question);
         for (size_t at = 0; at < head.param_count; at++) {
             const struct query_head_param *param = &head.params[at];
-            (void)printf("    --param %s=%s%s\n", param->name, param->about[0] != '\0' ? "   " : "",
-                         param->about);
+            printable_print(stdout, "    --param %s=%s%s", param->name,
+                            param->about[0] != '\0' ? "   " : "", param->about);
         }
     }
     return ADMIN_FINE;

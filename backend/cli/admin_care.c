@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/admin_check.h"
+#include "base/printable.h"
 #include "record/rehash.h"
 #include "store/care.h"
 
@@ -44,7 +45,7 @@ int admin_run_backup(struct admin *admin)
                               admin->word);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%s is a sound copy.\n", admin->word);
+    printable_print(stdout, "%s is a sound copy.", admin->word);
     err = note(admin, "backup", admin->word);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
@@ -59,7 +60,7 @@ int admin_run_publish(struct admin *admin)
         return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
                               to);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%s may be given to everybody.\n", to);
+    printable_print(stdout, "%s may be given to everybody.", to);
     err = note(admin, "publish", to);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
@@ -75,8 +76,8 @@ static int restore(struct admin *admin)
                                                      : "damaged or not a file of Ochre");
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%s is in place.\n", from);
-    if (kept[0] != '\0') (void)printf("What was there is now %s.\n", kept);
+    printable_print(stdout, "%s is in place.", from);
+    if (kept[0] != '\0') printable_print(stdout, "What was there is now %s.", kept);
     return ADMIN_FINE;
 }
 
@@ -90,7 +91,7 @@ static int load(struct admin *admin)
         return admin_complain(ADMIN_FAILED, "%s is not there or not sound; nothing was changed.",
                               admin->word);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%s is in the database.\n", admin->word);
+    printable_print(stdout, "%s is in the database.", admin->word);
     return ADMIN_FINE;
 }
 
@@ -126,7 +127,7 @@ int admin_run_vacuum(struct admin *admin)
     if (err == STORE_OK) err = care_vacuum(admin->path);
     care_lock_give(lock);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%lld bytes before, %lld now.\n", before, file_bytes(admin->path));
+    printable_print(stdout, "%lld bytes before, %lld now.", before, file_bytes(admin->path));
     return ADMIN_FINE;
 }
 
@@ -141,8 +142,8 @@ int admin_run_rate(struct admin *admin)
     if (err == STORE_OK) err = care_rate(admin->path, &audit, &remade);
     care_lock_give(lock);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%lld matches, %lld ratings, %lld of them changed.\n", (long long)remade.matches,
-                 (long long)remade.rows, (long long)remade.changed);
+    printable_print(stdout, "%lld matches, %lld ratings, %lld of them changed.",
+                    (long long)remade.matches, (long long)remade.rows, (long long)remade.changed);
     return ADMIN_FINE;
 }
 
@@ -159,13 +160,15 @@ int admin_run_check(struct admin *admin)
         store_reader_close(reader);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    (void)printf("%lld matches, %lld moves: %lld matches are not as they were played.\n",
-                 (long long)check.matches, (long long)check.moves, (long long)check.bad);
+    printable_print(stdout, "%lld matches, %lld moves: %lld matches are not as they were played.",
+                    (long long)check.matches, (long long)check.moves, (long long)check.bad);
     long long missing = (long long)care_moves_missing(admin->path);
     if (missing > 0) {
-        (void)printf("%lld moves that had been committed are not in the file: its -wal was lost or "
-                     "damaged, or an older copy is in its place.\n",
-                     missing);
+        printable_print(
+            stdout,
+            "%lld moves that had been committed are not in the file: its -wal was lost or "
+            "damaged, or an older copy is in its place.",
+            missing);
     }
     return check.bad > 0 || missing > 0 ? ADMIN_FAULTY : ADMIN_FINE;
 }

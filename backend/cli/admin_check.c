@@ -1,6 +1,7 @@
 #include "cli/admin_check.h"
 
 #include "base/clock.h"
+#include "base/printable.h"
 #include "record/replay.h"
 
 #define BAR_CELLS    40
@@ -49,8 +50,8 @@ static bool match_check(void *context, const struct store_match *info)
     check->moves += report.moves;
     if (report.wrong != NULL) {
         check->bad++;
-        (void)fprintf(check->out, "match %s, move %u: %s\n", info->id, report.version,
-                      report.wrong);
+        printable_print(check->out, "match %s, move %u: %s", info->id, report.version,
+                        report.wrong);
     }
     bar_draw(walk, false);
     return walk->err == STORE_OK;

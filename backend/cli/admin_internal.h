@@ -37,7 +37,7 @@ struct admin {
 };
 
 /* ---- admin_tell.c ---- */
-/* Writes a line to standard error and returns `code`. */
+/* Writes a line to standard error, without what steers a terminal, and returns `code`. */
 __attribute__((format(printf, 2, 3))) int admin_complain(int code, const char *format, ...);
 /* The same about the file. */
 int admin_store_complain(const struct admin *admin, enum store_err err);

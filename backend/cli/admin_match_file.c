@@ -1,6 +1,7 @@
 #include "cli/admin_match_file.h"
 
 #include "base/clock.h"
+#include "base/printable.h"
 #include "cli/admin_internal.h"
 #include "record/import.h"
 #include "record/proof.h"
@@ -18,9 +19,8 @@ __attribute__((format(printf, 1, 2))) static enum match_file_end fail(const char
     va_list arguments;
     (void)fputs("ochre admin: ", stderr);
     va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
+    printable_vprint(stderr, format, arguments);
     va_end(arguments);
-    (void)fputc('\n', stderr);
     return MATCH_FILE_FAILED;
 }
 
@@ -28,19 +28,23 @@ enum match_file_end admin_match_export(const char *path, const char *id)
 {
     struct store_reader *reader = NULL;
     struct buf text = {0};
+    struct buf file = {0};
     enum store_err err = reader_open(path, &reader);
     if (err != STORE_OK) return fail("%s: %s.", path, store_err_name(err));
     err = proof_print(reader, id, &text);
     store_reader_close(reader);
+    if (err == STORE_OK) printable_json(&file, text.bytes, text.size);
     enum match_file_end end = MATCH_FILE_DONE;
     if (err == STORE_NOT_FOUND)
         end = fail("there is no match %s that has ended.", id);
     else if (err != STORE_OK)
         end = fail("the log of match %s: %s.", id, store_err_name(err));
-    else if (fwrite(text.bytes, 1, text.size, stdout) != text.size || fputc('\n', stdout) < 0 ||
-             fflush(stdout) != 0)
-        end = fail("the file cannot be written: %s.", strerror(errno));
+    else if (file.failed || fwrite(file.bytes, 1, file.size, stdout) != file.size ||
+             fputc('\n', stdout) < 0 || fflush(stdout) != 0)
+        end = fail("the file cannot be written: %s.",
+                   file.failed ? "it is too large" : strerror(errno));
     buf_free(&text);
+    buf_free(&file);
     return end;
 }
 
@@ -102,7 +106,6 @@ enum match_file_end admin_match_import(const char *path, const char *file)
     enum verify_verdict verdict = import_read(text.bytes != NULL ? text.bytes : "", text.size,
                                               clock_unix_ms(), &stored, &report);
     buf_free(&text);
-    const char *said = report.bytes != NULL ? report.bytes : "";
     if (verdict == VERIFY_SAME) {
         enum store_err err = import_write(path, file, &stored);
         if (err == STORE_TAKEN) {
@@ -110,12 +113,12 @@ enum match_file_end admin_match_import(const char *path, const char *file)
         } else if (err != STORE_OK) {
             end = fail("%s: %s.", path, store_err_name(err));
         } else {
-            (void)printf("match %s of %s, %zu moves\n", stored.match.id, stored.match.game,
-                         stored.count - 1);
+            printable_print(stdout, "match %s of %s, %zu moves", stored.match.id, stored.match.game,
+                            stored.count - 1);
         }
         stored_free(&stored);
     } else {
-        (void)fputs(said, stderr);
+        printable_lines(stderr, &report);
         (void)fail("%s is not taken in.", file);
         end = verdict == VERIFY_DIFFERS ? MATCH_FILE_FALSE : MATCH_FILE_FAILED;
     }

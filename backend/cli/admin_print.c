@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/printable.h"
+#include "base/text.h"
 #include "record/result.h"
 #include "wire/json.h"
 
@@ -9,8 +11,17 @@ void admin_print_columns(void *context, const char *const *names, size_t count)
 {
     struct admin_print *print = context;
     print->columns = count;
-    for (size_t i = 0; i < count; i++)
-        (void)snprintf(print->names[i], sizeof(print->names[i]), "%s", names[i]);
+    for (size_t i = 0; i < count; i++) {
+        char name[ADMIN_NAME_BYTES_MAX + 1];
+        char *to = print->names[i];
+        size_t size = printable_text(name, text_copy(name, sizeof(name), names[i]), PRINTABLE_LINE);
+        for (size_t at = 0; at < size; at++) {
+            bool escaped = print->form == ADMIN_JSON && (name[at] == '"' || name[at] == '\\');
+            if (escaped) *to++ = '\\'; /* members' names are printed as they are */
+            *to++ = name[at];
+        }
+        *to = '\0';
+    }
 }
 
 /* A value as words; NULL is nothing. */
@@ -45,22 +56,27 @@ static void json_row(struct admin_print *print, const struct query_value *values
     json_object_end(&json);
 }
 
+static bool json_write(const struct admin_print *print, FILE *out)
+{
+    struct buf text = {0};
+    if (print->text.size > 0) printable_json(&text, print->text.bytes, print->text.size);
+    bool ok = !text.failed;
+    if (ok) (void)fprintf(out, "[%s]\n", text.size > 0 ? text.bytes : "");
+    buf_free(&text);
+    return ok;
+}
+
 /* ---- a table ---- */
 
-/* A cell without control characters, so that nothing in the file can steer a terminal. */
+/* Cells in which nothing steers a terminal. */
 static void table_row(struct admin_print *print, const struct query_value *values)
 {
     for (size_t i = 0; i < print->columns; i++) {
         size_t from = print->text.size;
         value_text(&print->text, &values[i]);
-        for (size_t at = from; !print->text.failed && at < print->text.size; at++) {
-            unsigned char byte = (unsigned char)print->text.bytes[at];
-            if (byte < 0x20 || byte == 0x7f) print->text.bytes[at] = ' ';
-            /* U+0080 to U+009F, which terminals obey as well. */
-            if (byte == 0xc2 && at + 1 < print->text.size &&
-                (unsigned char)print->text.bytes[at + 1] < 0xa0)
-                print->text.bytes[at] = print->text.bytes[at + 1] = ' ';
-        }
+        if (!print->text.failed && print->text.size > from)
+            print->text.size = from + printable_text(print->text.bytes + from,
+                                                     print->text.size - from, PRINTABLE_LINE);
         buf_append(&print->text, "", 1);
     }
 }
@@ -129,13 +145,13 @@ bool admin_print_end(struct admin_print *print, FILE *out)
         struct buf line = {0};
         for (size_t i = 0; i < print->columns; i++) names[i] = print->names[i];
         result_csv_names(&line, names, print->columns);
-        ok = !line.failed && fwrite(line.bytes, 1, line.size, out) == line.size;
+        ok = !line.failed;
+        printable_lines(out, &line);
         buf_free(&line);
+        if (ok) printable_lines(out, &print->text);
+    } else if (ok && print->form == ADMIN_JSON) {
+        ok = json_write(print, out);
     }
-    if (ok && print->form == ADMIN_JSON) (void)fputs("[", out);
-    if (ok && print->form != ADMIN_TABLE && print->text.size > 0)
-        ok = fwrite(print->text.bytes, 1, print->text.size, out) == print->text.size;
-    if (ok && print->form == ADMIN_JSON) (void)fputs("]\n", out);
     buf_free(&print->text);
     return ok && fflush(out) == 0 && ferror(out) == 0;
 }

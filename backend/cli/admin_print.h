@@ -1,4 +1,5 @@
-/* A query's rows as a table, CSV or JSON. One thread. */
+/* A query's rows as a table, CSV or JSON. Nothing that they hold steers a terminal: JSON escapes
+ * such characters, the other forms have blanks in their places. One thread. */
 #ifndef CLI_ADMIN_PRINT_H
 #define CLI_ADMIN_PRINT_H
 
@@ -8,6 +9,7 @@
 #include "store/query.h"
 
 #define ADMIN_COLUMN_WIDTH_MAX 48 /* of a table: longer values are cut */
+#define ADMIN_NAME_BYTES_MAX   63 /* of a column: a longer name is cut */
 
 enum admin_form { ADMIN_TABLE, ADMIN_CSV, ADMIN_JSON };
 
@@ -16,7 +18,7 @@ struct admin_print {
     enum admin_form form;
     size_t columns;
     size_t rows;
-    char names[QUERY_COLUMNS_MAX][64];
+    char names[QUERY_COLUMNS_MAX][2 * ADMIN_NAME_BYTES_MAX + 1];
     struct buf text; /* CSV and JSON as printed; a table's cells, each closed by a 0 */
 };
 

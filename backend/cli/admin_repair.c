@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/printable.h"
 #include "base/text.h"
 #include "record/replay.h"
 #include "store/admin.h"
@@ -44,23 +45,31 @@ static int match_read(struct repair *repair)
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
+/* "Ann, Ben, nobody"; the caller frees it. */
+static void sitters_print(const struct store_match *match, struct buf *out)
+{
+    for (unsigned seat = 0; seat < match->seats; seat++) {
+        const char *name = match->seat[seat].name;
+        buf_printf(out, "%s%s", seat > 0 ? ", " : "", name[0] != '\0' ? name : "nobody");
+    }
+}
+
 static void report_print(const struct repair *repair)
 {
     const struct store_match *match = &repair->row.match;
     const struct replay_report *report = &repair->report;
-    (void)printf("match %s of %s, %s:", match->id, match->game, status_name(match->status));
-    for (unsigned seat = 0; seat < match->seats; seat++) {
-        const char *name = match->seat[seat].name;
-        (void)printf("%s %s", seat > 0 ? "," : "", name[0] != '\0' ? name : "nobody");
-    }
-    if (match->started_ms == 0) {
-        (void)printf(". It has not begun.\n");
-    } else if (report->wrong == NULL) {
-        (void)printf(". All %lld moves are as they were played.\n", (long long)report->moves);
-    } else {
-        (void)printf(". Of %lld moves the first that is not as it was played is %u: %s.\n",
-                     (long long)repair->row.moves, report->version, report->wrong);
-    }
+    struct buf text = {0};
+    buf_printf(&text, "match %s of %s, %s: ", match->id, match->game, status_name(match->status));
+    sitters_print(match, &text);
+    if (match->started_ms == 0)
+        buf_append_text(&text, ". It has not begun.");
+    else if (report->wrong == NULL)
+        buf_printf(&text, ". All %lld moves are as they were played.", (long long)report->moves);
+    else
+        buf_printf(&text, ". Of %lld moves the first that is not as it was played is %u: %s.",
+                   (long long)repair->row.moves, report->version, report->wrong);
+    printable_print(stdout, "%s", text.failed ? match->id : text.bytes);
+    buf_free(&text);
 }
 
 static int closed(struct repair *repair)
@@ -76,7 +85,7 @@ static int closed(struct repair *repair)
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};
     enum store_err err = care_write(repair->admin->path, &write);
     if (err != STORE_OK) return admin_store_complain(repair->admin, err);
-    (void)printf("The match is closed, without a result.\n");
+    printable_print(stdout, "The match is closed, without a result.");
     return ADMIN_FINE;
 }
 
@@ -100,13 +109,14 @@ static int rewound(struct repair *repair, uint32_t version)
     if (err == STORE_NOT_FOUND)
         return admin_complain(ADMIN_FAILED, "the match has no version %u.", version);
     if (err != STORE_OK) return admin_store_complain(repair->admin, err);
-    (void)printf("The match goes on from version %u; %lld moves were taken out and are kept in "
-                 "table rewound.\n",
-                 version, (long long)repair->row.moves - version);
+    printable_print(stdout,
+                    "The match goes on from version %u; %lld moves were taken out and are kept in "
+                    "table rewound.",
+                    version, (long long)repair->row.moves - version);
     enum store_status status = repair->row.match.status;
     if (status == STORE_OVER || status == STORE_ABANDONED) {
-        (void)printf(
-            "It had ended, so its seed was shown: who has kept it can foresee the dice.\n");
+        printable_print(
+            stdout, "It had ended, so its seed was shown: who has kept it can foresee the dice.");
     }
     return ADMIN_FINE;
 }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/printable.h"
 #include "base/text.h"
 #include "cli/admin_internal.h"
 #include "store/care.h"
@@ -16,9 +17,8 @@ int admin_complain(int code, const char *format, ...)
     va_list arguments;
     (void)fputs("ochre admin: ", stderr);
     va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
+    printable_vprint(stderr, format, arguments);
     va_end(arguments);
-    (void)fputc('\n', stderr);
     return code;
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
+#include "base/printable.h"
 #include "base/text.h"
 #include "store/admin.h"
 #include "record/rehash.h"
@@ -58,9 +59,9 @@ int admin_run_ban(struct admin *admin)
     (void)text_copy(ban.reason, sizeof(ban.reason), admin->reason != NULL ? admin->reason : "");
     code = user_write(admin, STORE_BAN, &user, &ban, "ban");
     if (code == ADMIN_FINE && admin->days != 0)
-        (void)printf("%s is banned for %u days.\n", user.name, admin->days);
+        printable_print(stdout, "%s is banned for %u days.", user.name, admin->days);
     else if (code == ADMIN_FINE)
-        (void)printf("%s is banned.\n", user.name);
+        printable_print(stdout, "%s is banned.", user.name);
     return code;
 }
 
@@ -72,7 +73,7 @@ int admin_run_unban(struct admin *admin)
         struct store_ban ban = {.user = user.id};
         code = user_write(admin, STORE_UNBAN, &user, &ban, "unban");
     }
-    if (code == ADMIN_FINE) (void)printf("%s may come in.\n", user.name);
+    if (code == ADMIN_FINE) printable_print(stdout, "%s may come in.", user.name);
     return code;
 }
 
@@ -106,8 +107,8 @@ static int role_set(struct admin *admin, bool admins)
     user.admin = admins;
     code = user_write(admin, STORE_ADMIN_SET, &user, NULL, admins ? "make-admin" : "remove-admin");
     if (code == ADMIN_FINE) {
-        (void)printf("%s is %s.\n", user.name,
-                     admins ? "an administrator" : "no administrator any more");
+        printable_print(stdout, "%s is %s.", user.name,
+                        admins ? "an administrator" : "no administrator any more");
     }
     return code;
 }

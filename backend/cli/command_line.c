@@ -1,5 +1,7 @@
 #include "cli/command_line.h"
 
+#include "base/printable.h"
+
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -13,14 +15,14 @@
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...)
 {
+    char wrong[4096]; /* a longer one is cut */
     va_list arguments;
-    (void)fprintf(stderr, "ochre %s: ", line->command);
     va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
+    (void)vsnprintf(wrong, sizeof(wrong), format, arguments);
     va_end(arguments);
-    (void)fprintf(stderr, "; see ochre %s%s%s --help\n", line->command,
-                  line->subcommand != NULL ? " " : "",
-                  line->subcommand != NULL ? line->subcommand : "");
+    printable_print(stderr, "ochre %s: %s; see ochre %s%s%s --help", line->command, wrong,
+                    line->command, line->subcommand != NULL ? " " : "",
+                    line->subcommand != NULL ? line->subcommand : "");
     return COMMAND_LINE_WRONG;
 }
 

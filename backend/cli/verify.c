@@ -1,5 +1,6 @@
 #include "cli/verify.h"
 
+#include "base/printable.h"
 #include "cli/command_line.h"
 #include "record/golden.h"
 #include "record/proof.h"
@@ -106,7 +107,7 @@ static int verify(const struct buf *text)
     enum verify_verdict verdict =
         verify_text(text->bytes != NULL ? text->bytes : "", text->size, &report);
     if (report.failed) verdict = VERIFY_UNREADABLE;
-    fputs(report.bytes != NULL ? report.bytes : "", verdict == VERIFY_SAME ? stdout : stderr);
+    printable_lines(verdict == VERIFY_SAME ? stdout : stderr, &report);
     buf_free(&report);
     return verdict_code(verdict);
 }
@@ -129,7 +130,7 @@ static int convert(const struct buf *text)
         stored_free(&rows);
         buf_free(&out);
     } else {
-        fputs(report.bytes != NULL ? report.bytes : "", stderr);
+        printable_lines(stderr, &report);
     }
     buf_free(&report);
     return verdict == VERIFY_SAME ? EXIT_SAME : verdict_code(verdict);

@@ -7,6 +7,7 @@
 #include "record/fair.h"
 #include "record/settings.h"
 #include "store/holders.h"
+#include "store/name.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 
@@ -16,6 +17,7 @@
 /* What is folded on the way: who has won is not in the file. */
 struct reading {
     struct stored *stored;
+    int misnamed; /* the seat whose name may not come in; below 0: none */
     struct match_file_head head;
     struct match_file_row row;
     struct match match;
@@ -38,6 +40,14 @@ static bool row_keep(struct reading *reading, int64_t now_ms)
     return folds && stored_row_add(reading->stored, reading->head.game, &kept, now_ms);
 }
 
+/* Names come in by the rules that hold for people here: a file may be of anybody. */
+static bool name_comes_in(struct reading *reading, const char *name, int seat)
+{
+    bool fine = name[0] == '\0' || name_fine(name);
+    if (!fine) reading->misnamed = seat;
+    return fine;
+}
+
 /* Who holds a seat from this row on sits down, and who held it is remembered. */
 static bool sitters_keep(struct reading *reading, struct match_file *file)
 {
@@ -47,6 +57,7 @@ static bool sitters_keep(struct reading *reading, struct match_file *file)
         struct store_seat *seat = &stored->match.seat[i];
         struct store_sitter before = {.seat = i, .until = reading->row.version};
         if (!match_file_sitter(file, i, reading->row.version, &later)) continue;
+        if (!name_comes_in(reading, later.name, i)) return false;
         memcpy(before.name, seat->name, sizeof(before.name));
         memcpy(before.bot, seat->bot, sizeof(before.bot));
         (void)text_copy(seat->name, sizeof(seat->name), later.name);
@@ -56,14 +67,18 @@ static bool sitters_keep(struct reading *reading, struct match_file *file)
     return true;
 }
 
-static void seats_fill(struct store_match *match, const struct match_file_head *head)
+static bool seats_fill(struct reading *reading)
 {
+    struct store_match *match = &reading->stored->match;
+    const struct match_file_head *head = &reading->head;
     for (uint8_t i = 0; i < head->setup.seats; i++) {
         struct store_seat *seat = &match->seat[i];
+        if (!name_comes_in(reading, head->name[i], i)) return false;
         (void)text_copy(seat->name, sizeof(seat->name), head->name[i]);
         (void)text_copy(seat->bot, sizeof(seat->bot), head->bot[i]);
         seat->has_nonce = fair_hex_read(head->nonce[i], seat->nonce);
     }
+    return true;
 }
 
 /* What is known to those who play it counts nowhere, here as little as where it was played: a
@@ -116,7 +131,7 @@ static bool rows_keep(struct reading *reading, struct match_file *file, int64_t 
     stored_begin(stored, head->id, head->game, &head->setup, now_ms);
     bool kept = fair_hex_read(head->seed, stored->match.seed);
     labels_fill(&stored->match, head);
-    seats_fill(&stored->match, head);
+    kept = kept && seats_fill(reading);
     match_fold_begin(&reading->match, head->game, &head->setup);
     match_people_set(&reading->match, head->people);
     while (kept && (step = match_file_next(file, &reading->row, &why)) != MATCH_FILE_END)
@@ -139,10 +154,15 @@ enum verify_verdict import_read(const char *text, size_t size, int64_t now_ms,
     struct reading *reading = calloc(1, sizeof(*reading));
     if (reading != NULL) {
         reading->stored = stored;
+        reading->misnamed = -1;
         file = match_file_open(text, size, games, &reading->head, &why);
     }
     if (file == NULL || !rows_keep(reading, file, now_ms)) {
-        buf_printf(report, "%s\n", why);
+        if (reading != NULL && reading->misnamed >= 0)
+            buf_printf(report, "The name of seat %d is none that people may have here.\n",
+                       reading->misnamed);
+        else
+            buf_printf(report, "%s\n", why);
         stored_free(stored);
         verdict = VERIFY_UNREADABLE;
     }

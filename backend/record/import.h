@@ -1,5 +1,5 @@
-/* The way back: the file of a match becomes a match of the store. Only what verify.h accepts. Any
- * thread. */
+/* The way back: the file of a match becomes a match of the store. Only what verify.h accepts,
+ * with names that people may have (store/name.h). Any thread. */
 #ifndef RECORD_IMPORT_H
 #define RECORD_IMPORT_H
 
