@@ -75,6 +75,11 @@ static void add(struct line *line, const char *text)
     line->size += text_copy(line->text + line->size, sizeof(line->text) - line->size, text);
 }
 
+static void add_name(struct line *line, const char *name)
+{
+    line->size += text_copy_apart(line->text + line->size, sizeof(line->text) - line->size, name);
+}
+
 /* Names, of all seats or of those with that rank, with points if there are any. */
 static void add_names(struct line *line, const struct picture *card, uint8_t rank)
 {
@@ -86,7 +91,7 @@ static void add_names(struct line *line, const struct picture *card, uint8_t ran
         if (rank == 0 && seat->has_score)
             (void)snprintf(points, sizeof(points), " %d", seat->score);
         add(line, first ? "" : rank != 0 ? " and " : ", ");
-        add(line, seat->name);
+        add_name(line, seat->name);
         add(line, points);
         first = false;
     }
@@ -108,7 +113,7 @@ static void title_fill(struct line *title, const struct picture *card, enum stor
         add(title, "Play ");
         add(title, card->game->title);
         if (host != NULL) add(title, " with ");
-        if (host != NULL) add(title, host->name);
+        if (host != NULL) add_name(title, host->name);
     } else {
         add(title, card->game->title);
         add(title, ": ");
@@ -128,7 +133,7 @@ static void tags_print(struct xml *xml, const char *page, const char *title,
                        const char *description)
 {
     struct line whole = {.size = 0};
-    add(&whole, page);
+    add_name(&whole, page);
     add(&whole, " - Ochre");
     xml_leaf(xml, "title", whole.text);
     tag(xml, "property", "og:site_name", "Ochre");

@@ -4,11 +4,12 @@
 #define API_FEED_PRINT_H
 
 #include "base/buf.h"
+#include "base/text.h"
 #include "engine/game.h"
 #include "store/records.h"
 
 #define FEED_ORIGIN_BYTES   300
-#define FEED_WITH_BYTES_MAX (GAME_SEATS_MAX * (STORE_NAME_BYTES_MAX + 2) + 1)
+#define FEED_WITH_BYTES_MAX (GAME_SEATS_MAX * (STORE_NAME_BYTES_MAX + TEXT_APART_BYTES + 2) + 1)
 
 /* One match of the feed. */
 struct feed_item {

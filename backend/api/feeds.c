@@ -141,7 +141,7 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
         const char *name = match->info.seat[seat].name;
         if (seat == mine || name[0] == '\0') continue;
         if (size > 0) size += text_copy(with + size, FEED_WITH_BYTES_MAX - size, ", ");
-        size += text_copy(with + size, FEED_WITH_BYTES_MAX - size, name);
+        size += text_copy_apart(with + size, FEED_WITH_BYTES_MAX - size, name);
     }
 }
 

@@ -2,17 +2,6 @@
 
 #include "base/utf8.h"
 
-/* The character of `length` bytes at `text`; of what needs more than three, whose are all harmless,
- * U+FFFD. */
-static uint32_t character(const char *text, size_t length)
-{
-    const unsigned char *at = (const unsigned char *)text;
-    if (length == 1) return at[0];
-    if (length == 2) return (at[0] & 0x1fu) << 6 | (at[1] & 0x3fu);
-    if (length == 3) return (at[0] & 0x0fu) << 12 | (at[1] & 0x3fu) << 6 | (at[2] & 0x3fu);
-    return 0xfffd;
-}
-
 static bool steers(uint32_t letter)
 {
     return letter < 0x20 || (letter >= 0x7f && letter <= 0x9f) || letter == 0x061c ||
@@ -35,7 +24,7 @@ size_t printable_text(char *text, size_t size, enum printable form)
         if (length == 0) {
             text[to++] = '?';
             at++;
-        } else if (!stays && steers(character(text + at, length))) {
+        } else if (!stays && steers(utf8_letter(text + at, length))) {
             text[to++] = ' ';
             at += length;
         } else {
@@ -50,7 +39,7 @@ void printable_json(struct buf *out, const char *json, size_t size)
     size_t from = 0;
     for (size_t at = 0; at < size;) {
         size_t length = utf8_length(json + at, size - at);
-        uint32_t letter = length > 0 ? character(json + at, length) : 0xfffd;
+        uint32_t letter = length > 0 ? utf8_letter(json + at, length) : 0xfffd;
         bool harmless = length > 0 && (lays_out(json + at, size - at) || !steers(letter));
         if (harmless) {
             at += length;

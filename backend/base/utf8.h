@@ -34,4 +34,14 @@ static inline size_t utf8_length(const char *text, size_t size)
     return length;
 }
 
+/* Returns the character that the `length` bytes at `text` are, of which utf8_length() has said so.
+ */
+static inline uint32_t utf8_letter(const char *text, size_t length)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    uint32_t letter = length == 1 ? at[0] : at[0] & (0x7fu >> length);
+    for (size_t i = 1; i < length; i++) letter = letter << 6 | (at[i] & 0x3fu);
+    return letter;
+}
+
 #endif

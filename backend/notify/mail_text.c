@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/day.h"
+#include "base/text.h"
 #include "notify/words.h"
 
 #define LINE_BYTES 76
@@ -123,7 +124,9 @@ struct bodies {
 static void bodies_begin(struct bodies *bodies, const struct notify_sending *sending)
 {
     struct buf hello = {0};
-    buf_printf(&hello, "%s %s,", words_text(sending->language, WORDS_HELLO), sending->user);
+    char name[STORE_NAME_BYTES_MAX + TEXT_APART_BYTES + 1];
+    (void)text_copy_apart(name, sizeof(name), sending->user);
+    buf_printf(&hello, "%s %s,", words_text(sending->language, WORDS_HELLO), name);
     if (hello.failed) bodies->text.failed = true;
     buf_printf(&bodies->text, "%s\n\n", hello.failed ? "" : hello.bytes);
     buf_append_text(&bodies->html, "<!doctype html><html><body style=\"font-family:Georgia,serif;"

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "wire/xml.h"
 
 #define INK      "#2b2622"
@@ -104,7 +105,9 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
                PANEL_X + 94, y - 30, PANEL_WIDTH - 94 - (row->has_score ? 150 : 28), size);
     buf_printf(svg, "font-weight='%s' fill='%s' font-family='" SANS "'>", won ? "bold" : "normal",
                empty ? INK_SOFT : INK);
-    text_put(svg, empty ? "free" : row->name);
+    char name[PICTURE_NAME_BYTES_MAX + TEXT_APART_BYTES + 1];
+    (void)text_copy_apart(name, sizeof(name), row->name);
+    text_put(svg, empty ? "free" : name);
     buf_append_text(svg, "</text></svg>");
     if (won) crown_print(PANEL_X + PANEL_WIDTH - 124, y, svg);
     if (row->has_score)

@@ -201,9 +201,25 @@ bool name_fine(const char *name)
     return ok;
 }
 
+/* A name that was copied out of a sentence comes with the marks that keep it apart there. */
+static void marks_drop(char *name)
+{
+    static const char begin[] = "\xe2\x81\xa8"; /* U+2068 */
+    static const char end[] = "\xe2\x81\xa9";   /* U+2069 */
+    enum { SIZE = sizeof(begin) - 1 };
+    size_t size = strlen(name);
+    if (size < 2 * SIZE || memcmp(name, begin, SIZE) != 0 ||
+        memcmp(name + size - SIZE, end, SIZE) != 0)
+        return;
+    memmove(name, name + SIZE, size - 2 * SIZE);
+    name[size - 2 * SIZE] = '\0';
+}
+
 bool name_clean(char *name, size_t bytes_max)
 {
     utf8proc_int32_t letters[NAME_CHARACTERS_MAX];
+    blanks_tidy(name);
+    marks_drop(name);
     blanks_tidy(name);
     return strlen(name) <= bytes_max && letters_of(name, letters, NAME_CHARACTERS_MAX) > 0 &&
            name_fine(name);

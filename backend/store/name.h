@@ -15,8 +15,9 @@
  * two that differ behind it count as the same. */
 #define NAME_KEY_BYTES_MAX 240
 
-/* Trims `name` in place, makes runs of blanks one blank, and says whether a person may be called
- * so: 1 to NAME_CHARACTERS_MAX characters, `bytes_max` bytes at most, and name_fine(). */
+/* Trims `name` in place (of the marks of text_copy_apart(), too), makes runs of blanks one blank,
+ * and says whether a person may be called so: 1 to NAME_CHARACTERS_MAX characters, `bytes_max`
+ * bytes at most, and name_fine(). */
 MUST_USE bool name_clean(char *name, size_t bytes_max);
 
 /* Whether all that `name` holds may stand in a name, however long it is: characters that can be

@@ -96,6 +96,14 @@ test('a turn is told as text and HTML, in my language, with a link that ends it 
   await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token: 'A'.repeat(55) });
 });
 
+test('who is written from right to left is greeted so, and what stands beside the name stays there', async () => {
+  const yael = await account(server, 'יעל 1!');
+  await yael.expect(202, 'POST', '/api/me/notify/mail', { address: 'yael@home.example' });
+  const mail = await until(() => box.mails.find(({ to }) => to === 'yael@home.example'), 'a mail');
+  assert.match(mail.text, /^Hello \u2068יעל 1!\u2069,$/m);
+  assert.match(mail.html, /<p>Hello \u2068יעל 1!\u2069,/);
+});
+
 test('another address takes the place of the first, which is told', async () => {
   await confirm(ben, 'ben@home.example');
   await confirm(ben, 'ben@work.example');

@@ -175,6 +175,8 @@ Test(store_name, names_of_many_languages_are_fine)
         cr_assert(is_clean(names[i], name), "%s", names[i]);
         cr_assert_str_eq(name, names[i]);
     }
+    cr_assert(is_clean("\xe2\x81\xa8יעל\xe2\x81\xa9 ", name), "as it is copied out of a sentence");
+    cr_assert_str_eq(name, "יעל");
     cr_assert(is_clean("  Ann   Lee ", name));
     cr_assert_str_eq(name, "Ann Lee");
 }
@@ -186,7 +188,10 @@ Test(store_name, what_cannot_be_seen_or_deceives_is_no_name)
         "   ",
         "a\tb",
         "a\x7f",
-        "\xe2\x80\x8b",   /* zero width space */
+        "\xe2\x80\x8b", /* zero width space */
+        "\xe2\x81\xa8\xe2\x81\xa9",
+        "\xe2\x81\xa8x",
+        "\xe2\x81\xa8x\xe2\x81\xa9y",
         "x\xe2\x80\xaey", /* right-to-left override */
         "x\xe2\x81\xa6y", /* right-to-left isolate */
         "A\xc2\xad"

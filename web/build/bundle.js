@@ -85,7 +85,8 @@ const SHARED = {
   match: ['js/match/start.js', 'js/motion.js', 'js/motion_plan.js', 'js/sound.js', 'js/teach/steps.js', 'js/view/match.js',
     'js/view/table.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
-  errands: ['js/copy.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/people.js', 'js/view/wait_form.js'],
+  errands: ['js/copy.js', 'js/elements.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/fields.js', 'js/view/people.js',
+    'js/view/wait_form.js'],
 };
 
 /** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */

@@ -126,11 +126,26 @@ export function formsOf(lang) {
   };
 }
 
-/** The words for `key`. @param {string} key @param {any} [args] @returns {string} */
-export function t(key, args) {
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name, or all that are in something, between marks (FSI, PDI) that keep those which are written from right to left from moving what
+ * stands beside them.
+ * @template T
+ * @param {T} what @returns {T}
+ */
+export const apart = (what) => /** @type {any} */ (!RIGHT_TO_LEFT.test(String(what)) ? what
+  : Array.isArray(what) ? what.map(apart) : `\u2068${what}\u2069`);
+
+/** The words for `key`. @param {string} key @param {any} [args] names among them stand apart @returns {string} */
+export function t(key, args = {}) {
   const entry = catalogues[current][key];
-  if (entry === undefined) return key;
-  return typeof entry === 'function' ? entry(args ?? {}) : entry;
+  if (typeof entry !== 'function') return entry ?? key;
+  if (Array.isArray(args)) return entry(apart(args));
+  const names = { ...args };
+  for (const name in names) names[name] = apart(names[name]);
+  return entry(names);
 }
 
 /** Whether there are words for `key`. @param {string} key */

@@ -24,7 +24,7 @@ function live(n) {
 
 /** @param {SeatInput} input */
 function head({ player, view, name, note, clock }) {
-  return html`<div class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note
+  return html`<div class="seat-head">${markIcon(player.seat)}<span class="seat-name"><b><bdi>${name}</bdi></b>${note
     ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="first:"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
@@ -91,7 +91,7 @@ export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span>${input.away
+    ${markIcon(player.seat, 'small')}<span class="chip-name"><bdi>${input.name}</bdi></span>${input.away
       ? html`<small class="chip-note">${input.note}</small>` : nothing}<span
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }

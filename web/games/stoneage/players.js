@@ -32,7 +32,7 @@ function live(n, cls = '') {
 /** @param {SeatInput} input */
 function head({ player, view, name, note, running, clock }) {
   return html`<div class="seat-head">
-    ${markIcon(player.seat)}<span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>
+    ${markIcon(player.seat)}<span class="seat-name"><b><bdi>${name}</bdi></b>${note ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('seat.first')}</span></span>` : nothing}
@@ -176,7 +176,7 @@ export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name">${input.name}</span>${input.away
+    ${markIcon(player.seat, 'small')}<span class="chip-name"><bdi>${input.name}</bdi></span>${input.away
       ? html`<small class="chip-note">${input.note}</small>` : nothing}<span class="score">${live(player.score)}</span>
     <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food',
       'tiny')}<b>${player.food}</b></span>${input.clock}

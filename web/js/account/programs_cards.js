@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../words.js';
 import { copy } from '../copy.js';
 import { selectAll } from '../elements.js';
-import { field } from '../view/parts.js';
+import { field } from '../view/fields.js';
 import { becomeBot, endToken, makeToken } from './programs.js';
 
 /** @typedef {import('./programs.js').Token} Token */
@@ -44,7 +44,7 @@ function secret(made) {
 /** @param {Token} token @param {boolean} busy */
 function row(token, busy) {
   const used = token.used_day ? t('programs.used', { day: day(Date.parse(token.used_day)) }) : t('programs.unused');
-  return html`<li class="session" data-testid="token"><span class="session-device">${token.name}
+  return html`<li class="session" data-testid="token"><span class="session-device"><bdi>${token.name}</bdi>
     ${token.scopes.map((scope) => html`<span class="tag">${t('programs.tag_' + scope)}</span> `)}</span>
     <span class="soft small">${used} ${t('programs.until', { day: day(token.expires_ms) })}</span>
     <button class="plain" ?disabled=${busy} data-testid="token-end" aria-label=${t('programs.end_of', { name: token.name })}

@@ -21,11 +21,12 @@ export function auditPage(state) {
 
 /** @param {any} row */
 function entry(row) {
+  const [, number = '', target] = /^(\d+ )?([^]*)$/.exec(row.target ?? '') ?? []; // an account is its number and its name
   const action = known(`admin.action.${row.action}`) ? t(`admin.action.${row.action}`) : row.action;
   return html`<tr><td data-label=${t('admin.head.when')}>${moment(row.at_ms)}</td>
-    <td data-label=${t('admin.head.who')}><span>${row.who.name} ${row.by === 'cli'
+    <td data-label=${t('admin.head.who')}><span><bdi>${row.who.name}</bdi> ${row.by === 'cli'
       ? html`<span class="mini-tag">${t('admin.by_cli')}</span>` : nothing}</span></td>
-    <th scope="row"><b>${action}</b></th><td data-label=${t('admin.head.target')}><span>${row.target}</span></td>
+    <th scope="row"><b>${action}</b></th><td data-label=${t('admin.head.target')}><span>${number}<bdi>${target}</bdi></span></td>
     <td data-label=${t('admin.head.detail')} class="detail">${row.detail ? html`<code>${row.detail}</code>` : nothing}</td>
     <td data-label=${t('admin.head.result')}><span class=${row.result === 'done' ? '' : 'bad-text'}>${row.result === 'done'
       ? t('admin.result_done') : row.result}</span></td></tr>`;

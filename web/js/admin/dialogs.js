@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
 import { copy } from '../copy.js';
-import { dialog as frame, field, fields, formError } from '../view/parts.js';
+import { dialog as frame, field, fields, formError } from '../view/fields.js';
 import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
 
 const DAY_MS = 86400000;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../words.js';
+import { apart, t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { gameOf } from '../games.js';
 import { matchPath } from '../router.js';
@@ -64,7 +64,8 @@ function seats(match, state) {
   const game = gameOf(state, match.game);
   return html`<span
     class="match-seats">${match.seats.map((/** @type {any} */ seat) =>
-    html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game?.markIcon(seat.seat, 'small') ?? nothing}${seat.name || t('seat.free')}
+    html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game?.markIcon(seat.seat, 'small') ?? nothing}<bdi>${seat.name
+      || t('seat.free')}</bdi>
     ${seat.rank ? html`<b>${seat.score}</b>${seat.rank === 1 ? html`<span title=${t('admin.first')}>★</span>` : nothing}`
       : nothing}</span>`)}</span>`;
 }
@@ -106,7 +107,7 @@ function rows(log, state) {
   const found = log.rows.filter((/** @type {any} */ row) => (log.seat === '' || String(row.seat) === log.seat)
     && (!wanted || row.text.toLowerCase().includes(wanted)
       || row.events.some((/** @type {any} */ event) => event.text.toLowerCase().includes(wanted))));
-  const names = [['', t('admin.everyone')], ...log.match.seats.map((/** @type {any} */ seat) => [String(seat.seat), seat.name
+  const names = [['', t('admin.everyone')], ...log.match.seats.map((/** @type {any} */ seat) => [String(seat.seat), apart(seat.name)
     || t('seat.n', { n: seat.seat + 1 })])];
   return html`<section class="card"><form class="filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
       ${searchField(t('admin.filter_log'), log.filter, (filter) => change((admin) => { admin.log.filter = filter; }), 'filter-log')}
@@ -124,7 +125,7 @@ function entry(row, log, game) {
   const before = log.rows[log.rows.indexOf(row) - 1];
   return html`<li data-testid="move-${row.version}"><span class="move-version" title=${row.state_hash ?? ''}>${row.version}</span>
     <div class="move-head">${row.seat === null ? html`<b>${t('admin.setup')}</b>`
-      : html`${game?.markIcon(row.seat, 'small') ?? nothing}<b>${log.match.seats[row.seat]?.name}</b>`}
+      : html`${game?.markIcon(row.seat, 'small') ?? nothing}<b><bdi>${log.match.seats[row.seat]?.name}</bdi></b>`}
       <code>${row.text}</code><span class="soft small move-time">${before ? span(Math.max(0, row.at_ms - before.at_ms))
         : moment(row.at_ms)}</span></div>
     <ul class="events">${row.events.map((/** @type {any} */ event) => html`<li>${event.text}</li>`)}</ul></li>`;

@@ -35,7 +35,7 @@ function table(list, state) {
 function row(user, state) {
   const theirs = () => { search('matches', { query: user.name, state: 'all' }); go('/admin/matches'); };
   return html`<tr data-testid="user-${user.name}">
-    <th scope="row"><b>${user.name}</b> <span class="soft">#${user.id}</span></th>
+    <th scope="row"><b><bdi>${user.name}</bdi></b> <span class="soft">#${user.id}</span></th>
     <td data-label=${t('admin.head.kind')}><span>${tags(user)}</span></td>
     <td class="number" data-label=${t('admin.head.matches')}>${user.matches
       ? html`<button class="link" @click=${theirs}>${number(user.matches)}</button>` : html`<span>0</span>`}</td>

@@ -75,7 +75,7 @@ function graph(state, told) {
       <svg viewBox="0 0 30 8" aria-hidden="true"><path
       class="share-line ${inkOf(state, seat)}" d="M0 4H30"
       stroke-dasharray=${DASHES[seat % DASHES.length].join(' ') || nothing}></path></svg>
-      ${game.markIcon(seat, 'small')}${seatName(match, seat)}</span>`)}</figcaption></figure>`;
+      ${game.markIcon(seat, 'small')}<bdi>${seatName(match, seat)}</bdi></span>`)}</figcaption></figure>`;
 }
 
 /** The graph in little, with the version that is shown: what leads to another lies on it. @param {import('../state.js').State} state */
@@ -105,7 +105,7 @@ function accounts(state, told) {
   const cell = (/** @type {any} */ seat, /** @type {string} */ part) => percent(seat[part], told.whole, part !== 'begin' && part !== 'end');
   return html`<div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('analysis.accounts')}</caption>
     <thead><tr><td></td>${told.seats.map((/** @type {any} */ { seat }) => html`<th scope="col">${game.markIcon(seat)}
-      <span>${seatName(match, seat)}</span></th>`)}</tr></thead>
+      <span><bdi>${seatName(match, seat)}</bdi></span></th>`)}</tr></thead>
     <tbody>${PARTS.map((part) => html`<tr class=${part === 'end' ? 'total' : ''}><th scope="row">${t(`analysis.part.${part}`)}
       <small>${t(`analysis.hint.${part}`)}</small></th>${told.seats.map((/** @type {any} */ seat) => html`<td
       data-testid="analysis-${part}-${seat.seat}">${cell(seat, part)}</td>`)}</tr>`)}</tbody></table></div>`;
@@ -139,7 +139,7 @@ function lessons(state, { told, seat: chosen }) {
   return html`<h2>${t('analysis.lessons')}</h2>
     <div class="segments" role="group" aria-label=${t('analysis.whose')}>${seats.map((one) => html`<button class="plain"
       aria-pressed=${one === seat ? 'true' : 'false'} data-testid="lessons-of-${one ?? 'all'}" @click=${() => choose(one)}>${
-      one === null ? t('analysis.all') : seatName(match, one)}</button>`)}</div>
+      one === null ? t('analysis.all') : html`<bdi>${seatName(match, one)}</bdi>`}</button>`)}</div>
     ${some.length ? html`<ol class="lessons">${some.map((lesson) => html`<li data-testid="lesson-${lesson.version}">
       <p><span class="soft">${t('analysis.played')}</span> ${playedWords(state, lesson)}</p>
       <p><span class="soft">${t('analysis.better')}</span> <b>${betterWords(state, lesson)}</b></p>

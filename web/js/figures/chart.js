@@ -3,7 +3,7 @@
 // figures beside it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
-import { language } from '../words.js';
+import { apart, language } from '../words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
@@ -168,7 +168,8 @@ class FigureChart extends HTMLElement {
     legend.className = 'figure-legend';
     for (const [index, series] of figure.series.entries()) {
       const entry = document.createElement('span');
-      entry.append(sample(index, figure.kind, colours.plots[index], colours.ground), figure.seriesLabel?.(series.label) ?? series.label);
+      entry.append(sample(index, figure.kind, colours.plots[index], colours.ground),
+        apart(figure.seriesLabel?.(series.label) ?? series.label));
       legend.append(entry);
     }
     this.replaceChildren(...(figure.small && figure.series.length < 2 ? [frame] : figure.small ? [legend, frame]
@@ -237,9 +238,9 @@ class FigureChart extends HTMLElement {
   /** @param {Figure} figure @param {number|null} index @param {(value: number) => string} format */
   #words(figure, index, format) {
     if (index === null || index === undefined || figure.labels[index] === undefined) return '';
-    const said = figure.series.map((series) => `${figure.seriesLabel?.(series.label) ?? series.label} ${series.values[index] === null
+    const said = figure.series.map((series) => `${apart(figure.seriesLabel?.(series.label) ?? series.label)} ${series.values[index] === null
       ? '–' : format(/** @type {number} */ (series.values[index]))}`);
-    return [figure.titles?.[index] ?? figure.labels[index], ...said].join(' · ');
+    return [apart(figure.titles?.[index] ?? figure.labels[index]), ...said].join(' · ');
   }
 }
 

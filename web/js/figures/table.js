@@ -30,7 +30,8 @@ export function dataTable(input) {
       .map((row) =>
       html`<tr>
       ${row.map((value, column) => html`<td class=${numeric[column] ? 'number' : ''}>${value === null
-      ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>` : format(value, result.columns[column])}</td>`)}</tr>`)}</tbody>
+      ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>`
+      : html`<bdi>${format(value, result.columns[column])}</bdi>`}</td>`)}</tr>`)}</tbody>
       </table></div>
     ${rows.length > most ? html`<button class="plain" data-testid="more-rows"
       @click=${onMore}>${t('figures.more', { n: rows.length - most })}</button>` : nothing}`;

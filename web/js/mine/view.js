@@ -111,7 +111,7 @@ function seatTag(match, seat, cover) {
   const acting = match.status === 'running' && match.to_act.includes(seat.seat);
   const name = seat.seat === match.my_seat ? t('seat.you') : shownName(seat) ?? seat.invited ?? t('seat.free');
   return html`<span class="seat-tag ${seat.name ? '' : 'free'} ${acting ? 'acting' : ''}">${cover?.markIcon(seat.seat, 'small')
-    ?? nothing}${name}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
+    ?? nothing}<bdi>${name}</bdi>${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
-import { field, fields, formError } from '../view/parts.js';
+import { field, fields, formError } from '../view/fields.js';
 import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, giveMail, makeFeed, save, tellThisDevice, tryAddress }
   from './start.js';
 

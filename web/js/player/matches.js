@@ -52,8 +52,8 @@ function select(name, asked, values, words) {
 }
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
-const cells = (row, title) => [link(matchPath(row.match), day(row.started)), title(row.game), row.others, outcome(row), row.score ?? '–',
-  rated(row)];
+const cells = (row, title) => [link(matchPath(row.match), day(row.started)), title(row.game), html`<bdi>${
+  row.others}</bdi>`, outcome(row), row.score ?? '–', rated(row)];
 
 /** @param {Record<string, any>} row */
 function outcome(row) {

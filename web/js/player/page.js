@@ -22,7 +22,7 @@ export function page(state) {
   const title = (/** @type {string} */ game) => state.games[game]?.title ?? game;
   const own = state.user && String(state.user.id) === player.user ? decisions(player, title) : nothing;
   if (!record.length) return alone(t('player.none'), 'player-none', own);
-  return html`<div class="played"><header><h1 data-testid="player-name">${record[0].player}${botMark(record[0])}</h1>
+  return html`<div class="played"><header><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
     <p class="lead">${t('player.lead')}</p></header>
     ${ratings(player, title)}${own}
     ${part('record', player.user, ['game', 'seats', 'finished', 'wins', 'rate', 'mean', 'best'],
@@ -37,7 +37,8 @@ const recordCells = (row, title) => [title(row.game), row.seats, row.finished, r
   row.best_score ?? '–'];
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
-const rivalCells = (row, title) => [row.user ? link(`/player/${row.user}`, row.player) : rivalName(row), title(row.game),
+const rivalCells = (row, title) => [row.user ? link(`/player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
+  title(row.game),
   html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game: row.game, seats: '',
     result: '', who: rivalName(row), against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}<span
     class="hidden"> ${t('player.met', { n: row.matches, name: rivalName(row) })}</span></button>`,

@@ -41,6 +41,6 @@ function winner(order) {
 /** @param {any} seat @param {any} told @param {import('../state.js').State} state */
 function line(seat, told, state) {
   return html`<li class=${seat.rank === 1 ? 'best' : ''}><span class="place">${t('result.place', { rank: seat.rank })}</span>
-    ${state.covers[told.game]?.markIcon(seat.seat, 'small') ?? nothing}<b>${nameOf(seat)}${botMark(seat)}</b>
+    ${state.covers[told.game]?.markIcon(seat.seat, 'small') ?? nothing}<b><bdi>${nameOf(seat)}</bdi>${botMark(seat)}</b>
     <span class="points">${seat.score}</span></li>`;
 }

@@ -7,7 +7,7 @@ import { correction, generate } from '/vendor/lean-qr/index.mjs';
 import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { copy } from '../copy.js';
-import { dialog as box } from '../view/parts.js';
+import { dialog as box } from '../view/fields.js';
 import { once } from '../once.js';
 import { choose, endShared, leadsHere, share } from './start.js';
 

@@ -86,7 +86,8 @@ function players(state) {
     ${inOrder(state).map((/** @type {any} */ player) => {
       const seat = seatInput(state, player);
       const items = textOf(state)?.player(seat) ?? (seat.running === null ? [] : [{ bits: [t('text.score', { n: seat.running })] }]);
-      return html`<div class="word-player ${seat.acting ? 'acting' : ''}"><h3>${game.markIcon(player.seat)}<span>${seat.name}</span>
+      return html`<div class="word-player ${seat.acting ? 'acting' : ''}"><h3>${game.markIcon(player.seat)}<span><bdi>${
+        seat.name}</bdi></span>
         ${seat.note ? html`<small>${seat.note}</small>` : nothing}${seat.clock}</h3>${list(items, false)}</div>`;
     })}</section>`;
 }
@@ -101,7 +102,7 @@ function part({ title, lead, items }, sending) {
 function list(items, sending) {
   if (!items.length) return nothing;
   return html`<ul>${items.map(({ icon, name, bits = [], choices }) => html`<li class=${choices ? 'offered' : ''}>${icon ?? nothing}<span
-    class="word-line">${name ? html`<b>${name}</b>${bits.length ? ': ' : ''}` : nothing}${joined(bits)}</span>${choices
+    class="word-line">${name ? html`<b><bdi>${name}</bdi></b>${bits.length ? ': ' : ''}` : nothing}${joined(bits)}</span>${choices
       ? html`<span class="word-choices">${choices.map((one) => choice(one, sending))}</span>` : nothing}</li>`)}</ul>`;
 }
 

@@ -8,7 +8,7 @@ import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { askedAbout, stateOf } from '../seat_law.js';
 import { seatName } from '../table.js';
 import { lawLink, moment } from './law.js';
-import { dialog } from './parts.js';
+import { dialog } from './fields.js';
 import '../ask_later.js';
 
 /** So long after a bot has taken over from somebody whose time ran out, the win can be claimed. */

@@ -16,7 +16,7 @@ import { createMatch } from '../tables.js';
 import { gameOn } from '../games.js';
 import { claimDialog } from './claim.js';
 import { clockChoice } from './clock_form.js';
-import { dialog as box, field, fields, formError } from './parts.js';
+import { dialog as box, field, fields, formError } from './fields.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
 import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';

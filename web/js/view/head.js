@@ -37,7 +37,7 @@ export function headTools(state) {
         aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
       ${mineLink(state)}${isClose(state.ui.form) && state.match?.view ? nothing : nextButton(state)}
-      ${state.met ? html`<a class="quiet who" href="/account" data-testid="account">${state.user ? state.user.name : t('nav.sign_in')}</a>`
+      ${state.met ? html`<a class="quiet who" href="/account" data-testid="account"><bdi>${state.user?.name ?? t('nav.sign_in')}</bdi></a>`
         : nothing}`;
 }
 

@@ -118,8 +118,8 @@ function statusNote(match) {
 
 /** @param {any} seat @param {State['covers'][string]} cover of the game */
 function seatTag(seat, cover) {
-  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${cover.markIcon(seat.seat, 'small')}${shownName(seat) ?? seat.invited
-    ?? t('seat.free')}${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
+  return html`<span class="seat-tag ${seat.name ? '' : 'free'}">${cover.markIcon(seat.seat, 'small')}<bdi>${shownName(seat)
+    ?? seat.invited ?? t('seat.free')}</bdi>${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
 /** @param {any} match @param {import('../state.js').State} state */

@@ -24,7 +24,7 @@ export function luckReport(state, order) {
   return html`<section class="luck" data-testid="luck"><h2>${t('luck.title')}</h2><p class="soft">${t('luck.lead')}</p>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('luck.title')}</caption>
       <thead><tr><td></td>${seats.map(
-        (seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span>${seatName(match, seat.seat)}</span></th>`)}</tr></thead>
+        (seat) => html`<th scope="col">${game.markIcon(seat.seat)}<span><bdi>${seatName(match, seat.seat)}</bdi></span></th>`)}</tr></thead>
       <tbody>${kinds.map((/** @type {string} */ kind) => html`<tr><th scope="row">${t('resource.' + kind)}</th>
         ${seats.map((seat) => lineCell(lineOf(seat, kind)))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('luck.pips')}</th>${seats.map(

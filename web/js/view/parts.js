@@ -1,36 +1,15 @@
 // @ts-check
-// Small pieces that several pages use.
+// Small pieces that several pages use, the front page among them.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { ref } from '/vendor/lit-html/directives/ref.js';
 import { t } from '../words.js';
-import { closeDialog } from '../actions.js';
-import { openModal, valueOf } from '../elements.js';
 import { typeName } from '../looks.js';
-
-/** A click beside the dialog closes it. @param {MouseEvent} event */
-function beside(event) {
-  if (event.target === event.currentTarget) closeDialog();
-}
-
-/** It was closed, by its key or by us; its successor may be there by now. @param {Event} event */
-function closed(event) {
-  if (/** @type {Element} */ (event.target).isConnected) closeDialog();
-}
-
-/** @param {string} title @param {any} body @param {string} [cls] */
-export function dialog(title, body, cls = '') {
-  return html`<dialog class="dialog ${cls}" aria-label=${title} ${ref(openModal)} @close=${closed} @click=${beside}>
-    <div class="dialog-body"><div class="dialog-head"><h2>${title}</h2>
-      <button class="round" aria-label=${t('go.close')} data-testid="close" @click=${closeDialog}>×</button></div>${body}</div>
-  </dialog>`;
-}
 
 /** Where a guest writes a name. @param {import('../state.js').State} state */
 export function nameField(state) {
   return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
-    <input data-testid="guest-name" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')} .value=${state.ui.guestName}
-      @input=${(/** @type {Event} */ event) => typeName(valueOf(event))}></label>`;
+    <input data-testid="guest-name" dir="auto" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')}
+      .value=${state.ui.guestName} @input=${(/** @type {any} */ event) => typeName(event.target.value)}></label>`;
 }
 
 /** The seal of the dice; once they cannot be foreseen any more, the file to check them by. @param {any} info */
@@ -58,24 +37,5 @@ export function optionCount(info) {
     : t('table.options', { n })}</span><span class="hidden">${names}</span></span>`;
 }
 
-/** @param {string|null} text */
-export function formError(text) {
-  return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;
-}
-
 /** Beside the name of an account by which a program plays. @param {any} seat of a match's lobby information, or a user */
 export const botMark = (seat) => (seat?.bot_account ? html` <small class="bot-mark">${t('seat.bot_account')}</small>` : nothing);
-
-/** Fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
-export function fields(event) {
-  event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-/** @param {string} label @param {string} name @param {Record<string, any>} [how] */
-export function field(label, name, how = {}) {
-  return html`<label class="field"><span>${label}</span><input name=${name} type=${how.type ?? 'text'} autocomplete=${how.complete ?? 'off'}
-    maxlength=${how.most ?? 200} ?required=${how.needed ?? true} .value=${how.value ?? ''} data-testid=${how.id ?? name}>${how.hint
-      ? html`<small>${how.hint}</small>` : nothing}</label>`;
-}

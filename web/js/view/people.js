@@ -10,7 +10,8 @@ import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat,
 import { setPrefs } from '../prefs.js';
 import { selectAll } from '../elements.js';
 import { shownName } from '../table.js';
-import { botMark, dialog, field, fields, formError } from './parts.js';
+import { dialog, field, fields, formError } from './fields.js';
+import { botMark } from './parts.js';
 
 /** @param {import('../state.js').State} state */
 export function inviteDialog(state) {
@@ -71,7 +72,7 @@ export function relationsCard(state) {
   };
   return html`<section class="card sessions" data-testid="relations"><h2>${t('people.title')}</h2>
     ${relations.length ? html`<ul>${repeat(relations, (one) => one.user, (one) => html`<li class="session" data-testid="relation">
-      <span class="session-device">${one.name} <span class="tag">${t('people.tag_' + one.kind)}</span></span>
+      <span class="session-device"><bdi>${one.name}</bdi> <span class="tag">${t('people.tag_' + one.kind)}</span></span>
       <button class="plain" ?disabled=${busy} data-testid="relation-undo" aria-label=${t('people.undo_of', { name: one.name })}
         @click=${() => unrelate(one.user)}>${t('people.undo')}</button></li>`)}</ul>` : html`<p class="soft">${t('people.none')}</p>`}
     <form class="relate" @submit=${submit}>${field(t('people.by_name'), 'name', { most: 40, id: 'relate-name' })}

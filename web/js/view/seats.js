@@ -29,11 +29,11 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 export function seatBoards(markIcon) {
   const classes = (/** @type {SeatInput} */ { acting, away }) => `${acting ? 'acting' : ''} ${away ? 'away' : ''}`;
   const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<div class="seat-head">${markIcon(player.seat)}
-    <span class="seat-name"><b>${name}</b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
+    <span class="seat-name"><b><bdi>${name}</bdi></b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
     ${running === null ? nothing : html`<span class="score">${running}</span>`}</div>`;
   const chip = (/** @type {SeatInput} */ input, /** @type {() => void} */ open) => html`<button class="seat-chip ${classes(input)}"
     data-seat=${input.player.seat} data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
-    <span class="chip-name">${input.name}</span>${input.away ? html`<small class="chip-note">${input.note}</small>` : nothing}
+    <span class="chip-name"><bdi>${input.name}</bdi></span>${input.away ? html`<small class="chip-note">${input.note}</small>` : nothing}
     ${input.running === null ? nothing : html`<span class="score">${input.running}</span>`}${input.clock}</button>`;
   return {
     fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}

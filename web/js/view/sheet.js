@@ -29,7 +29,7 @@ export function sheet(state) {
       ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${nextMatch(state)}</div></header>
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><td></td>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
-        ${game.markIcon(s.seat)}<span>${name(s.seat)}</span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
+        ${game.markIcon(s.seat)}<span><bdi>${name(s.seat)}</bdi></span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) =>

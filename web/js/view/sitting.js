@@ -12,7 +12,7 @@ import { askedAbout, stateOf } from '../seat_law.js';
 import { isTalk, seatName, SITTING } from '../table.js';
 import { alone, askPanels, choiceWords, endsIt } from './claim.js';
 import { lawLink, moment } from './law.js';
-import { dialog } from './parts.js';
+import { dialog } from './fields.js';
 
 /** What the log says of an event about who sits where, or null. @param {any} event @param {any} match */
 export function sittingLine(event, match) {

@@ -127,7 +127,7 @@ function mentioned(line, match) {
     .map((/** @type {string} */ name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const parts = line.text.split(new RegExp(`(@(?:${escaped.join('|')}))`, 'gi'));
   return parts.map((/** @type {string} */ part, /** @type {number} */ i) => (i % 2
-    ? html`<b class="mention ${part.slice(1).toLowerCase() === own ? 'me' : ''}">${part}</b>` : part));
+    ? html`<b class="mention ${part.slice(1).toLowerCase() === own ? 'me' : ''}"><bdi>${part}</bdi></b>` : part));
 }
 
 /** @param {import('../state.js').State} state */
@@ -137,10 +137,10 @@ function chat(state) {
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
-        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'small')}<span><b>${
-          line.name}</b>${botMark(match.info.seats[line.seat])}
-          ${mentioned(line, match)}</span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
-    ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" aria-label=${t('chat.placeholder')}
+        ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'small')}<span><b><bdi>${
+          line.name}</bdi></b>${botMark(match.info.seats[line.seat])}
+          <bdi>${mentioned(line, match)}</bdi></span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
+    ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" dir="auto" aria-label=${t('chat.placeholder')}
       placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${match.chatText}
       @input=${(/** @type {Event} */ event) => typeChat(valueOf(event))}>
       <button class="plain" data-testid="chat-send">${t('chat.send')}</button></form>`

@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
 import { moment } from './law.js';
-import { dialog } from './parts.js';
+import { dialog } from './fields.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {
