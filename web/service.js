@@ -204,7 +204,7 @@ function read(data) {
 
 worker.addEventListener('push', (event) => {
   const { title, text, language, match, path } = read(event.data);
-  const options = { body: text, lang: language, tag: match ?? 'ochre', renotify: true, icon: '/img/icon.svg', data: { path } };
+  const options = { body: text, lang: language, tag: match ?? 'ochre', renotify: true, icon: '/img/icon-192.png', data: { path } };
   event.waitUntil(worker.registration.showNotification(title, options));
 });
 

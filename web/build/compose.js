@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleScripts } from './bundle.js';
+import { icons } from './icons.js';
 import { licences } from './licences.js';
 import { buildName, builtPage, builtWorker, sheetsOf } from './page.js';
 import { bundleStyles, FIRST } from './styles.js';
@@ -21,7 +22,7 @@ const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/w
 const LANGUAGE = /^([a-z]{2})\.js$/;
 /** What is kept for use without a network: not what only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
-const SELDOM = /\.map$|-ext-|\/admin|\/js-/;
+const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 
 /** What pages need besides the script of the page, by their addresses: modules, in LANG the language, and style sheets. */
 const EARLY = [
@@ -41,9 +42,9 @@ export async function compose(web, games) {
   const sheets = readdirSync(join(web, 'css')).map((name) => `/css/${name}`).filter((address) => !first.includes(address));
   const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
   const languages = readdirSync(join(web, 'i18n')).flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []);
-  const [scripts, styles] = await Promise.all([bundleScripts(web, page, games, INNER), bundleStyles(web, first, later)]);
+  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, INNER), bundleStyles(web, first, later), icons(web)]);
   const parts = { web, games, languages, later, scripts, styles };
-  const files = filesOf(parts);
+  const files = [...filesOf(parts), ...drawn];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name)).map((name) => `/${name}`);
   const robots = readFileSync(join(web, 'robots.txt'));

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const TOOLS = ['esbuild', 'rollup']; // they build, and nothing of them is served
+const TOOLS = ['@resvg/resvg-wasm', 'esbuild', 'rollup']; // they build, and nothing of them is served
 
 /** Folders of packages, those with a scope too. @param {string} modules @returns {string[]} */
 function packagesIn(modules) {

@@ -11,7 +11,7 @@ import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
 import { drawAnswer, drawFollowing } from './slices.js';
 import { settleSight } from './sight.js';
-import { keepClient } from './shell.js';
+import { keepClient, watchOffers } from './shell.js';
 import { titleOf } from './title.js';
 import { known } from './words.js';
 
@@ -62,5 +62,6 @@ window.addEventListener('click', ({ target, detail }) => {
 });
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 watchForm();
+watchOffers();
 start();
 keepClient();

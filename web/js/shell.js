@@ -10,6 +10,8 @@ const ASK_MS = 60 * 60 * 1000;
 /** The build that this page is of; '' when the sources are served as they are. */
 const build = () => document.documentElement.dataset.build ?? '';
 
+/** @typedef {Event & {prompt: () => Promise<any>}} Offer once: it asks whether this shall be installed */
+
 const newer = () => update((s) => { s.ui.newer = true; });
 
 /** Has the browser run the worker. */
@@ -35,6 +37,18 @@ export function keepClient() {
     };
     keep();
   }, LATER_MS);
+}
+
+/** @param {Offer|null} offer */
+const takeOffer = (offer) => update((s) => { s.ui.install = offer; });
+
+/** The browser offers to install this: nobody is asked before they look for it, on the account page. */
+export function watchOffers() {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    takeOffer(/** @type {Offer} */ (event));
+  });
+  window.addEventListener('appinstalled', () => takeOffer(null));
 }
 
 /** The line is there, perhaps again: what did not come with the page comes now. */

@@ -108,6 +108,7 @@ export const state = {
     showBoard: false,
     helping: false,
     newer: false, // there is a newer build of the client
+    install: /** @type {import('./shell.js').Offer|null} by which the browser offers to install this */ (null),
   },
 };
 

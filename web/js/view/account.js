@@ -1,12 +1,13 @@
 // @ts-check
 // The account page: sign in, register, keep a guest's name, password, sessions, sign out, one's data.
 
+import { installCard } from '../account/install.js';
 import { tastes } from '../account/tastes.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, signIn, signOut } from '../account/errands.js';
-import { field, fields, formError } from './parts.js';
+import { field, fields, formError } from './fields.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
 
@@ -23,6 +24,7 @@ export function account(state) {
       ${state.pages.account?.cards(state) ?? nothing}
       ${user && !user.guest ? passwordForm(state) : nothing}
       ${tastes(state)}
+      ${installCard(state)}
       ${user ? noticesCard() : nothing}
       ${user && !user.guest ? sessionsCard(state) : nothing}
       ${user ? relationsCard(state) : nothing}

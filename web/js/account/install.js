@@ -1,0 +1,19 @@
+// @ts-check
+// The card of the account page by which Ochre becomes an app, where the browser offers that.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { update } from '../state.js';
+import { t } from '../words.js';
+
+/** Takes the offer, which holds once: the browser asks, and offers it again if it wants to. @param {import('../shell.js').Offer} offer */
+async function install(offer) {
+  update((s) => { s.ui.install = null; });
+  await offer.prompt().catch(() => {}); // it held no longer
+}
+
+/** @param {import('../state.js').State} state */
+export function installCard({ ui: { install: offer } }) {
+  return offer ? html`<section class="card" data-testid="install"><h2>${t('install.title')}</h2><p class="soft">${t('install.lead')}</p>
+    <div class="row"><button class="plain" data-testid="install-go" @click=${() => install(offer)}>${t(
+      'install.go')}</button></div></section>` : nothing;
+}
