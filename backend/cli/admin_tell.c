@@ -11,6 +11,7 @@
 #include "cli/admin_internal.h"
 #include "store/care.h"
 #include "store/owner.h"
+#include "store/still.h"
 
 int admin_complain(int code, const char *format, ...)
 {
@@ -44,6 +45,12 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     if (err == STORE_IO && !care_is_database(admin->path) &&
         owner_problem_find(admin->path, true, &problem))
         return rights_complain(&problem);
+    if (err == STORE_IO && still_is_logged(admin->path))
+        return admin_complain(ADMIN_FAILED,
+                              "nothing can be written where %s is, and a log lies beside it (its "
+                              "-wal): without one it can be read there; with one, copy both to "
+                              "where you may write.",
+                              admin->path);
     switch (err) {
     case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
     case STORE_CORRUPT:

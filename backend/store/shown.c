@@ -8,6 +8,7 @@
 #include "base/ids.h"
 #include "games/games.h"
 #include "store/sqlite.h"
+#include "store/still.h"
 #include "store/views_text.h"
 
 #define HIDDEN_MARK                                                                                \
@@ -121,7 +122,8 @@ static bool attach(struct shown *shown, const char *path)
         at += (size_t)snprintf(shown->file + at, sizeof(shown->file) - at, "%02x", bits[i]);
     enum store_err err = sql_make(&shown->sql, "ATTACH ?1 AS ?2", &statement);
     if (err != STORE_OK) return false;
-    sql_bind_text(statement, 1, path);
+    char still[STILL_NAME_BYTES_MAX];
+    sql_bind_text(statement, 1, still_name(path, still) ? still : path);
     sql_bind_text(statement, 2, shown->file);
     (void)sql_row(&shown->sql, statement, &err);
     sql_unmake(statement);

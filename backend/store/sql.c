@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "store/owner.h"
 #include "store/pg.h"
+#include "store/still.h"
 #include "store/wal_file.h"
 
 static enum store_err sql_err(sqlite3 *db, int code)
@@ -92,7 +93,11 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
              : use == SQL_COPIES ? SQLITE_OPEN_READWRITE
                                  : SQLITE_OPEN_READONLY;
-    int code = sqlite3_open_v2(path, &sql->db, flags, use == SQL_WRITES ? wal_file_vfs() : NULL);
+    char still[STILL_NAME_BYTES_MAX];
+    bool is_still = use == SQL_READS && still_name(path, still);
+    if (is_still || use == SQL_QUESTIONS) flags |= SQLITE_OPEN_URI; /* questions attach one */
+    int code = sqlite3_open_v2(is_still ? still : path, &sql->db, flags,
+                               use == SQL_WRITES ? wal_file_vfs() : NULL);
     enum store_err err = sql_failed(sql->db, code, "open");
     if (err == STORE_OK) {
         code = sqlite3_busy_timeout(sql->db, SQL_BUSY_TIMEOUT_MS);
