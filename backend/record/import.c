@@ -43,9 +43,9 @@ static bool row_keep(struct reading *reading, int64_t now_ms)
 /* Names come in by the rules that hold for people here: a file may be of anybody. */
 static bool name_comes_in(struct reading *reading, const char *name, int seat)
 {
-    bool fine = name[0] == '\0' || name_fine(name);
-    if (!fine) reading->misnamed = seat;
-    return fine;
+    bool ok = name[0] == '\0' || name_fine(name);
+    if (!ok) reading->misnamed = seat;
+    return ok;
 }
 
 /* Who holds a seat from this row on sits down, and who held it is remembered. */
