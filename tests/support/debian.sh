@@ -1,4 +1,4 @@
-# A bare Debian 12, made by debootstrap below TMPDIR and thrown away at the end; for tests/fresh and tests/deb. Sourced, never run.
+# A bare Debian, made by debootstrap below TMPDIR and thrown away at the end; for tests/fresh and tests/deb. Sourced, never run.
 # Needs root. After debian_begin: $work, a folder for logs; $debian, its root. What listens in it listens on $port here.
 # shellcheck shell=bash disable=SC2154
 
@@ -54,16 +54,18 @@ step() {
     times+=("$(printf '%-44s %4d s' "$name" $((SECONDS - started)))")
 }
 
+# make_debian [RELEASE]: bookworm, which is Debian 12, or another, from the mirror that has the one of this machine.
 make_debian() {
-    local debian_uri security_uri
-    debian_uri=$(mirror bookworm)
+    local release=${1:-bookworm} here debian_uri security_uri
+    here=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+    debian_uri=$(mirror "$here")
     debian_uri=${debian_uri:-http://deb.debian.org/debian}
-    security_uri=$(mirror bookworm-security)
+    security_uri=$(mirror "$here-security")
     security_uri=${security_uri:-http://deb.debian.org/debian-security}
-    debootstrap --variant=minbase bookworm "$debian" "$debian_uri" >"$work/debootstrap.log" ||
+    debootstrap --variant=minbase "$release" "$debian" "$debian_uri" >"$work/debootstrap.log" ||
         { tail -n 20 "$work/debootstrap.log"; exit 1; }
-    printf 'deb %s\n' "$debian_uri bookworm main" "$debian_uri bookworm-updates main" \
-        "$security_uri bookworm-security main" >"$debian/etc/apt/sources.list"
+    printf 'deb %s\n' "$debian_uri $release main" "$debian_uri $release-updates main" \
+        "$security_uri $release-security main" >"$debian/etc/apt/sources.list"
     apt-config dump | grep -E '^Acquire::(https?::|Check-)' >"$debian/etc/apt/apt.conf.d/99host" || true
     cp -L /etc/resolv.conf "$debian/etc/resolv.conf"
     mount -t proc proc "$debian/proc"

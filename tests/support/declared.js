@@ -10,14 +10,14 @@ const list = fileURLToPath(new URL('../../docker/packages.txt', import.meta.url)
 const INFO = '/var/lib/dpkg/info';
 const STATUS = '/var/lib/dpkg/status';
 
-/** The packages that these sections of the list name. */
+/** The packages that these sections of the list name, each of "a | b" as well. */
 export function listed(sections) {
   let open = false;
   const names = [];
   for (const line of readFileSync(list, 'utf8').split('\n')) {
     const head = /^# ([a-z]+):/.exec(line);
     if (head) open = sections.includes(head[1]);
-    else if (open && /^[a-z0-9]/.test(line)) names.push(line.trim());
+    else if (open && /^[a-z0-9]/.test(line)) names.push(...line.split('|').map((name) => name.trim()));
   }
   return names;
 }

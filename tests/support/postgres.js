@@ -1,7 +1,7 @@
 // A PostgreSQL of a test's own (postgres.sh), which ends with the process; and psql on it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,9 @@ import { patient } from './patience.js';
 import { PostgresProxy } from './postgres_proxy.js';
 import { startServer } from './server.js';
 
-/** Debian's `psql` is a Perl program that looks for this one, for ten times its cost. */
-export const PSQL = '/usr/lib/postgresql/15/bin/psql';
+const POSTGRES = '/usr/lib/postgresql';
+/** Debian's `psql` is a Perl program that looks for this one, for ten times its cost: the oldest that is there. */
+export const PSQL = join(POSTGRES, existsSync(POSTGRES) ? readdirSync(POSTGRES).sort()[0] : '', 'bin', 'psql');
 const script = fileURLToPath(new URL('postgres.sh', import.meta.url));
 
 export class Postgres {

@@ -10,7 +10,8 @@
 # for it. postgres.sh promote OTHER: takes writes from now on, and waits for nobody.
 # PostgreSQL refuses to be root, and is then another user, for whom FOLDER is opened: what is above it must let anybody pass.
 set -euo pipefail
-programs=/usr/lib/postgresql/15/bin
+all=(/usr/lib/postgresql/*/bin)
+programs=${all[0]} # the oldest that is there
 what=${1:?start, database, stop, kill, again, standby or promote} folder=${2:?a folder}
 as() { if (($(id -u) == 0)); then setpriv --reuid=65534 --regid=65534 --clear-groups env HOME="$folder" "$@"; else "$@"; fi; }
 # ended PROCESS: whether nothing runs there, though perhaps nobody has asked yet how it ended.

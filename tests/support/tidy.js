@@ -385,10 +385,10 @@ function checkContract() {
 }
 
 function checkPackages() {
-  const packages = read('docker/packages.txt').split('\n').filter((line) => /^[a-z0-9]/.test(line));
-  const run = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const packages = read('docker/packages.txt').split('\n').filter((line) => /^[a-z0-9]/.test(line)).map((line) => line.split('|').map((name) => name.trim()));
+  const run = spawnSync('apt-cache', ['policy', ...packages.flat()], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   const known = new Set([...(run.stdout ?? '').matchAll(/^(\S+):\n  Installed: .*\n  Candidate: (?!\(none\))/gm)].map(([, name]) => name));
-  report('Debian has every package of the list', packages.filter((name) => !known.has(name)), packages.length);
+  report('Debian has every package of the list', packages.filter((names) => !names.some((name) => known.has(name))), packages.length);
   const scripts = files.filter((name) => /\.sh$/.test(name) || /^(backend\/run|docker\/(install|modules)|\.ci\/run|docker\/packaging\/debian\/\w+|tests\/(run|flaky|fresh|deb|image|tidy|(attack|cluster|fuzz)\/run))$/.test(name));
   report('scripts are proper bash',
     scripts.filter((name) => spawnSync('bash', ['-n', join(root, name)]).status !== 0), scripts.length);
