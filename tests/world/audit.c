@@ -69,6 +69,19 @@ static void options_take(struct audit_match *match, const char *options)
     cJSON_Delete(json);
 }
 
+/* A number is given again when the newest table was closed before it began: of that one nothing is
+ * to be said any more. */
+static struct audit_match *match_named(int64_t number, const char *id)
+{
+    struct audit_match *match = match_of_number(number);
+    if (match == NULL || strcmp(match->id, id) == 0) return match;
+    if (match->started)
+        finding("row_missing", "%s has begun and %s has its number now", match->id, id);
+    match->number = 0;
+    match->started = false;
+    return NULL;
+}
+
 static struct audit_match *match_new(int64_t number)
 {
     sqlite3_stmt *one =
@@ -142,7 +155,8 @@ void seats_again(struct audit_match *match)
 
 static void row_read(sqlite3_stmt *at)
 {
-    struct audit_match *match = match_of_number(sqlite3_column_int64(at, 1));
+    const char *id = (const char *)sqlite3_column_text(at, 12);
+    struct audit_match *match = match_named(sqlite3_column_int64(at, 1), id);
     if (match == NULL) match = match_new(sqlite3_column_int64(at, 1));
     cJSON *events = cJSON_Parse((const char *)sqlite3_column_text(at, 6));
     bool by_seat = sqlite3_column_type(at, 3) != SQLITE_NULL;
@@ -163,9 +177,10 @@ static void row_read(sqlite3_stmt *at)
 
 static void rows_look(void)
 {
-    sqlite3_stmt *rows = asked("SELECT rowid, match_number, seq, seat, coalesce(user, 0), move, "
-                               "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks "
-                               "FROM move WHERE rowid > ? ORDER BY rowid");
+    sqlite3_stmt *rows = asked("SELECT move.rowid, match_number, seq, seat, coalesce(user, 0), move, "
+                               "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks, id "
+                               "FROM move JOIN match ON number = match_number "
+                               "WHERE move.rowid > ? ORDER BY move.rowid");
     CHECK(sqlite3_bind_int64(rows, 1, audit.rowid) == SQLITE_OK);
     while (sqlite3_step(rows) == SQLITE_ROW) {
         audit.rowid = sqlite3_column_int64(rows, 0);
@@ -173,9 +188,10 @@ static void rows_look(void)
     }
 }
 
-static void match_look(int64_t number, int64_t edit, const char *status, const char *reason)
+static void match_look(int64_t number, int64_t edit, const char *status, const char *reason,
+                       const char *id)
 {
-    struct audit_match *match = match_of_number(number);
+    struct audit_match *match = match_named(number, id);
     if (match == NULL) match = match_new(number);
     (void)text_copy(match->status, sizeof(match->status), status);
     bool open = strcmp(status, "open") == 0;
@@ -194,9 +210,9 @@ static void match_look(int64_t number, int64_t edit, const char *status, const c
 static void matches_look(void)
 {
     static int64_t since_ms;
-    sqlite3_stmt *all = asked("SELECT number, edit, status, coalesce(end_reason, '') FROM match "
+    sqlite3_stmt *all = asked("SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
                               "WHERE status IN ('open', 'running') UNION ALL "
-                              "SELECT number, edit, status, coalesce(end_reason, '') FROM match "
+                              "SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
                               "WHERE status IN ('over', 'abandoned') AND number >= ?1 AND "
                               "ended_ms >= ?2");
     CHECK(sqlite3_bind_int64(all, 1, 0) == SQLITE_OK);
@@ -204,7 +220,8 @@ static void matches_look(void)
     while (sqlite3_step(all) == SQLITE_ROW)
         match_look(sqlite3_column_int64(all, 0), sqlite3_column_int64(all, 1),
                    (const char *)sqlite3_column_text(all, 2),
-                   (const char *)sqlite3_column_text(all, 3));
+                   (const char *)sqlite3_column_text(all, 3),
+                   (const char *)sqlite3_column_text(all, 4));
     since_ms = audit.now_ms;
 }
 
