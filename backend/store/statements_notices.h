@@ -99,6 +99,7 @@
         "VALUES (?1, ?2, 0, ?3, ?4)", \
     [STATEMENT_MAIL_BEFORE] = \
         "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2", \
+    /* One that is on and is given again is told what waits for it; one that was gone is not. */ \
     [STATEMENT_ADDRESS_SAVE] = \
         "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
         "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, " \
@@ -106,8 +107,8 @@
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
         "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
-        "handled = CASE WHEN address.handled > excluded.handled THEN address.handled " \
-        "ELSE excluded.handled END RETURNING number", \
+        "handled = CASE WHEN address.state = 'on' OR address.handled > excluded.handled " \
+        "THEN address.handled ELSE excluded.handled END RETURNING number", \
     [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2", \
     [STATEMENT_ADDRESS_DELETE] = \
         "DELETE FROM address WHERE user = ?1 AND number = ?2 AND channel <> 'letter'", \

@@ -251,6 +251,23 @@ Test(store_notices, what_came_meanwhile_makes_an_address_due_at_once)
     cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "0");
 }
 
+/* As a browser that says at each visit where it can be reached, or a person who names a hook anew. */
+Test(store_notices, an_address_that_is_given_again_is_told_what_waits_for_it)
+{
+    int64_t number = hook_of(bob, "https://a.example/");
+    cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);
+    struct store_address before = address_of(number);
+    cr_assert_eq(hook_of(bob, "https://a.example/"), number);
+    cr_assert_eq(notices_of(number).count, 1u, "it waits still");
+    cr_assert_eq(address_of(number).handled, before.handled);
+    cr_assert_eq(address_of(number).due_ms, before.due_ms);
+    struct store_handled failed = {.address = before, .now_ms = AT_MS};
+    failed.address.gone = true;
+    cr_assert_eq(handle(&failed), STORE_OK);
+    cr_assert_eq(hook_of(bob, "https://a.example/"), number);
+    cr_assert_eq(notices_of(number).count, 0u, "what was before it was no more is not told");
+}
+
 Test(store_notices, a_row_stays_until_each_address_has_handled_it)
 {
     int64_t one = hook_of(bob, "https://a.example/");
