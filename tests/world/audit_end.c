@@ -31,7 +31,7 @@ static int64_t holder_of(const struct audit_seat *seat)
 {
     const struct holding *most = &seat->held[0];
     unsigned sum = 0;
-    for (int i = 0; i < AUDIT_SEATS; i++) {
+    for (int i = 0; i < AUDIT_HOLDERS; i++) {
         sum += seat->held[i].decisions;
         if (seat->held[i].decisions > most->decisions) most = &seat->held[i];
     }

@@ -9,6 +9,7 @@
 #define AUDIT_USERS     512
 #define AUDIT_MATCHES   4096
 #define AUDIT_ROWS      4096 /* of one match */
+#define AUDIT_HOLDERS   64   /* of one seat, one after the other */
 #define AUDIT_NOBODY    (-1)
 #define AUDIT_HOUR_MS   3600000LL
 #define AUDIT_DAY_MS    (24 * AUDIT_HOUR_MS)
@@ -46,7 +47,7 @@ struct audit_seat {
     bool waited, returned; /* grants that it was given */
     int64_t decided_seq;   /* the newest decision for it, whoever made it */
     struct ballot ballot;
-    struct holding held[AUDIT_SEATS];
+    struct holding held[AUDIT_HOLDERS];
     bool told_vote_due; /* its person is to be told of a vote about it */
 };
 

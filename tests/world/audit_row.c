@@ -145,7 +145,7 @@ static void rows_undone(struct audit_match *match, int64_t to, int64_t from)
         if (row->undone || !row->decision) continue;
         row->undone = true;
         struct audit_seat *seat = &match->seat[row->seat];
-        for (int i = 0; i < AUDIT_SEATS; i++)
+        for (int i = 0; i < AUDIT_HOLDERS; i++)
             if (seat->held[i].user == row->user && seat->held[i].decisions > 0)
                 seat->held[i].decisions--;
     }
@@ -210,11 +210,10 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     seat->absent = false;
     seat->told_vote_due = false;
     offered_end(seat);
-    for (int i = 0; i < AUDIT_SEATS; i++) {
-        if (seat->held[i].user != 0 && seat->held[i].user != row->user) continue;
-        seat->held[i].user = row->user;
-        break;
-    }
+    int holder = 0;
+    while (seat->held[holder].user != 0 && seat->held[holder].user != row->user)
+        CHECK(++holder < AUDIT_HOLDERS);
+    seat->held[holder].user = row->user;
 }
 
 /* Whether conditional moves of a user wait there. */
@@ -320,7 +319,7 @@ static void decision_seen(struct audit_match *match, const struct row *row)
         broken("moved_by_other", match, row, row->seat, "somebody else moves for it");
     if (row->ordered && is_gone(seat->user))
         broken("gone_moves", match, row, row->seat, "conditional moves of who is gone");
-    for (int i = 0; seat->user != 0 && i < AUDIT_SEATS; i++)
+    for (int i = 0; seat->user != 0 && i < AUDIT_HOLDERS; i++)
         if (seat->held[i].user == seat->user) seat->held[i].decisions++;
 }
 
