@@ -44,6 +44,7 @@ struct audit_seat {
     int64_t left_ms; /* after the newest row */
     int64_t timed_out_ms;
     int64_t timed_out_seq; /* the newest decision that was made before its time was out */
+    int64_t claimed_seq;   /* the row with which a vote said that it counts as resigned */
     bool waited, returned; /* grants that it was given */
     int64_t decided_seq;   /* the newest decision for it, whoever made it */
     struct ballot ballot;

@@ -124,6 +124,7 @@ static void vote_ended(struct audit_match *match, const cJSON *event, const stru
         if (seat->state != TIMED_OUT || row->at_ms - seat->timed_out_ms < least_ms)
             broken("claim_too_soon", match, row, about, "it is claimed");
         seat->state = RESIGNED;
+        seat->claimed_seq = row->seq;
         match->resigned = true;
     }
 }
@@ -177,7 +178,7 @@ static void resigned(struct audit_match *match, int at, const struct row *row)
     struct audit_seat *seat = &match->seat[at];
     bool own = row->user == seat->user && strstr(row->move, "seat_resign") != NULL;
     bool timed = strstr(row->move, "seat_time_out") != NULL;
-    bool voted_so = strstr(row->move, "seat_vote") != NULL;
+    bool voted_so = seat->claimed_seq == row->seq; /* by whatever ended the vote */
     if (!own && !timed && !voted_so && seat->state != GONE)
         broken("resigned_by_other", match, row, at, "somebody else makes it resign");
     if (seat->state != GONE) seat->state = RESIGNED;
