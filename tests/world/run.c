@@ -87,7 +87,7 @@ static bool act_next(const struct run_wish *wish, struct act *act)
     return true;
 }
 
-static int64_t system_ms(void)
+int64_t run_system_ms(void)
 {
     struct timespec now;
     CHECK(clock_gettime(CLOCK_MONOTONIC, &now) == 0);
@@ -97,13 +97,13 @@ static int64_t system_ms(void)
 static bool over(const struct run_wish *wish, int64_t until_ms)
 {
     bool late = wish->hours > 0 && world.now_ms >= wish->hours * 3600000;
-    return late || (until_ms > 0 && shared->done_count % 16 == 0 && system_ms() > until_ms);
+    return late || (until_ms > 0 && shared->done_count % 16 == 0 && run_system_ms() > until_ms);
 }
 
 static void live(const struct run_wish *wish)
 {
     const struct server_listener listener = {shown, sent};
-    int64_t until_ms = wish->seconds > 0 ? system_ms() + wish->seconds * 1000 : 0;
+    int64_t until_ms = wish->seconds > 0 ? run_system_ms() + wish->seconds * 1000 : 0;
     struct act act;
     log_level_set(getenv("WORLD_LOG") != NULL ? LOG_INFO : (enum log_level)(LOG_ERROR + 1));
     server_begin(wish->seed, &listener);

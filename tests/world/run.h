@@ -36,6 +36,9 @@ struct outcome {
     struct act done[RUN_ACTS_MAX]; /* what was done */
 };
 
+/* Time of this machine, which no run moves. */
+int64_t run_system_ms(void);
+
 /* The outcome is valid until the next run. */
 const struct outcome *run(const struct run_wish *wish);
 
@@ -46,7 +49,8 @@ const struct finding *outcome_find(const struct outcome *outcome, const char *na
 void acts_print(const struct acts *acts, uint64_t seed, const char *name, void *file);
 bool acts_read(struct acts *acts, uint64_t *seed, const char *path);
 
-/* Leaves out of the list, which ends with that finding, what it does not need. */
+/* Leaves out of the list, which ends with that finding, what it does not need, for at most three
+ * minutes. */
 void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int table);
 
 #endif

@@ -1,5 +1,6 @@
-/* Shortens a list of acts to what a finding needs: first to those at its table, then without one
- * person after the other, then without ever smaller pieces (delta debugging). */
+/* Shortens a list of acts to what a finding needs, in a time that is bounded: first to those at its
+ * table, or without ever smaller sets of tables, then of people and verbs, then without ever smaller
+ * pieces (delta debugging). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,15 +12,19 @@ struct shrinking {
     struct acts *acts;
     uint64_t seed;
     char name[FINDING_NAME_BYTES];
-    unsigned trials;
+    int64_t until_ms; /* when no trial begins any more */
 };
 
-#define TRIALS_MAX 400
+#define SHRINK_MS 170000
 
 static bool still(struct shrinking *self, const struct acts *acts)
 {
-    struct run_wish wish = {.seed = self->seed, .acts = acts, .until = self->name};
-    if (self->trials++ >= TRIALS_MAX || acts->count == 0) return false;
+    int64_t left_ms = self->until_ms - run_system_ms();
+    if (left_ms <= 0 || acts->count == 0) return false;
+    struct run_wish wish = {.seed = self->seed,
+                            .acts = acts,
+                            .until = self->name,
+                            .seconds = left_ms / 1000 + 1};
     return outcome_find(run(&wish), self->name) != NULL;
 }
 
@@ -62,22 +67,54 @@ static bool only_table(const struct act *act, int number, size_t at)
     return is_of_table(act->verb) && act->table == number;
 }
 
-static bool without_user(const struct act *act, int number, size_t at)
+/* Those that are left out: of what kind, and which. */
+enum kind { OF_TABLE, OF_USER, OF_VERB };
+
+static enum kind set_kind;
+static bool set[WORLD_TABLES_MAX];
+
+static int number_of(const struct act *act)
 {
-    (void)at;
-    return act->user != number;
+    if (set_kind == OF_TABLE) return is_of_table(act->verb) ? act->table : WORLD_NOBODY;
+    return set_kind == OF_USER ? act->user : (int)act->verb;
 }
 
-static bool without_table(const struct act *act, int number, size_t at)
+static bool without_set(const struct act *act, int number, size_t at)
 {
+    (void)number;
     (void)at;
-    return !is_of_table(act->verb) || act->table != number;
+    int mine = number_of(act);
+    return mine < 0 || mine >= WORLD_TABLES_MAX || !set[mine];
 }
 
-static bool without_verb(const struct act *act, int number, size_t at)
+/* The numbers of that kind that are in the list; returns how many. */
+static int numbers_of(const struct shrinking *self, enum kind kind, int numbers[WORLD_TABLES_MAX])
 {
-    (void)at;
-    return (int)act->verb != number;
+    bool there[WORLD_TABLES_MAX] = {false};
+    int count = 0;
+    set_kind = kind;
+    for (size_t i = 0; i < self->acts->count; i++) {
+        int number = number_of(&self->acts->at[i]);
+        if (number >= 0 && number < WORLD_TABLES_MAX) there[number] = true;
+    }
+    for (int i = 0; i < WORLD_TABLES_MAX; i++)
+        if (there[i]) numbers[count++] = i;
+    return count;
+}
+
+/* Leaves out sets of that kind, from half of all to one at a time. */
+static void sets_drop(struct shrinking *self, enum kind kind)
+{
+    int numbers[WORLD_TABLES_MAX];
+    int count = numbers_of(self, kind, numbers);
+    for (int size = (count + 1) / 2; size > 0; size /= 2) {
+        count = numbers_of(self, kind, numbers);
+        for (int from = 0; from < count; from += size) {
+            memset(set, 0, sizeof(set));
+            for (int i = from; i < count && i < from + size; i++) set[numbers[i]] = true;
+            (void)keep(self, without_set, 0);
+        }
+    }
 }
 
 /* All but the pieces of `size` acts at `from`. */
@@ -113,24 +150,17 @@ static void pieces_drop(struct shrinking *self)
     }
 }
 
-/* Of a long list first the large pieces. */
-static void coarsely(struct shrinking *self)
-{
-    for (size_t parts = 2; parts <= 16; parts *= 2)
-        if (self->acts->count > 4 * parts) (void)pieces_of(self, self->acts->count / parts);
-}
-
 void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int table)
 {
-    struct shrinking self = {.acts = acts, .seed = seed};
+    struct shrinking self = {.acts = acts, .seed = seed, .until_ms = run_system_ms() + SHRINK_MS};
     memcpy(self.name, finding->name, sizeof(self.name));
-    if (acts->count > finding->act) acts->count = finding->act;
+    /* What is shown in the course of an act may be found before it ends. */
+    if (acts->count > finding->act + 1) acts->count = finding->act + 1;
     bool alone =
         table != WORLD_NOBODY && (keep(&self, only_table, table) || keep(&self, at_table, table));
-    coarsely(&self);
-    for (int i = 0; !alone && i < WORLD_TABLES_MAX; i++) (void)keep(&self, without_table, i);
-    for (int i = 0; i < VERBS; i++) (void)keep(&self, without_verb, i);
-    for (int i = 0; i < WORLD_PEOPLE_MAX; i++) (void)keep(&self, without_user, i);
+    if (!alone) sets_drop(&self, OF_TABLE);
+    sets_drop(&self, OF_USER);
+    sets_drop(&self, OF_VERB);
     pieces_drop(&self);
 }
 
