@@ -179,16 +179,16 @@ void print_clocks(struct json *json, const struct hub_sight *sight)
 }
 
 /* Why a match ended, and by whom. */
-static void print_end(struct json *json, const struct store_match *info, int mine)
+static void print_end(struct json *json, const struct hub_match *match, int64_t user)
 {
+    const struct store_match *info = &match->info;
     int by = HUB_NOBODY_SEAT;
     for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
         by = info->seat[seat].user == info->ended_by ? seat : by;
     print_int_or_null(json, "ended_ms", info->ended_ms, 0);
     print_text_or_null(json, "end_reason", info->end_reason);
     print_int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
-    print_text_or_null(json, "rematch",
-                       mine == HUB_NOBODY_SEAT && !info->listed ? "" : info->rematch);
+    print_text_or_null(json, "rematch", hub_match_rematch(match, user));
 }
 
 /* What the asker has seen of it; a seat of NULL: none is his. */
@@ -257,7 +257,7 @@ void print_match(struct json *json, const char *name, const struct hub_sight *si
     print_waiting(json, match);
     json_int(json, "created_ms", info->created_ms);
     print_int_or_null(json, "started_ms", info->started_ms, 0);
-    print_end(json, info, mine);
+    print_end(json, match, user);
     print_seed(json, info);
     print_seats(json, match);
     print_mine(json, match, user, mine);

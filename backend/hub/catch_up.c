@@ -361,6 +361,7 @@ static void settle(struct hub_catch_up *catch)
         catch->copy->info = match->info;
         catch->copy->stored = match->stored;
         catch->copy->asks = match->asks;
+        memcpy(catch->copy->before, match->before, sizeof(match->before));
     }
     if (catch->copy != NULL) {
         changes = become(match, catch);

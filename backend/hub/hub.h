@@ -58,10 +58,12 @@ enum hub_change {
     HUB_CHANGE_READ = 128,  /* it was read whether others have written: they have not */
 };
 
-/* Who is asked to play again, at the match that follows another. */
+/* Who is asked to play again at the match that follows another, and who may see that one. */
 struct hub_asks {
     int64_t users[GAME_SEATS_MAX]; /* a seat is kept for them; 0: none */
-    char host[STORE_NAME_BYTES_MAX + 1];
+    char host[STORE_NAME_BYTES_MAX + 1]; /* who asks them, while it is open */
+    bool listed;                       /* all may see it; else, whoever is in `users` or `seers` */
+    int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
 };
 
 /* What a list shows of a stored match. */
@@ -149,7 +151,7 @@ struct hub_match {
     struct hub_match *older;
     int64_t touched_ms;                    /* last use; monotonic */
     size_t bytes;                          /* as it was counted last */
-    char before[STORE_MATCH_ID_BYTES + 1]; /* while it is open: the match that it follows, or "" */
+    char before[STORE_MATCH_ID_BYTES + 1]; /* the match that it follows, or "" */
     struct hub_match *next_robot;          /* among those whose bots owe a decision */
     struct hub_match *previous_robot;
     bool robot;
@@ -285,6 +287,9 @@ int hub_match_invited(const struct hub_match *match, int64_t user);
 /* The host of the open table that keeps a seat for one of the match's players to play again; "":
  * there is none. */
 const char *hub_match_asks_again(const struct hub_match *match, int64_t user);
+/* The id of the match that follows, if the user (0: nobody) may see that one without its key; "":
+ * there is none, or they may not. */
+const char *hub_match_rematch(const struct hub_match *match, int64_t user);
 /* The one answer to who may decide: the seat for which the user decides now, which is his while no
  * bot stands in for him, or HUB_NOBODY_SEAT. */
 int hub_match_decides(const struct hub_match *match, int64_t user);
@@ -354,7 +359,7 @@ enum hub_action {
     HUB_NONCE,        /* nonce: what the browser of a seated person adds to the dice */
     HUB_START,
     HUB_SUBSTITUTE, /* link: takes the seat that is offered by it */
-    HUB_CLOSE,      /* by an administrator: it ends without a result */
+    HUB_CLOSE,      /* by an administrator: without a result, unless somebody has resigned */
     /* The answer's match is the new one: an open table with the same bots, which keeps the others'
      * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
     HUB_REMATCH,

@@ -34,6 +34,17 @@ const char *hub_match_asks_again(const struct hub_match *match, int64_t user)
     return "";
 }
 
+const char *hub_match_rematch(const struct hub_match *match, int64_t user)
+{
+    const struct hub_asks *asks = &match->asks;
+    bool seen = asks->listed;
+    for (size_t i = 0; user != 0 && i < COUNT_OF(asks->users); i++)
+        seen = seen || asks->users[i] == user;
+    for (size_t i = 0; user != 0 && i < COUNT_OF(asks->seers); i++)
+        seen = seen || asks->seers[i] == user;
+    return seen ? match->info.rematch : "";
+}
+
 bool hub_match_started(const struct hub_match *match)
 {
     return match->info.started_ms != 0 && match->info.status != STORE_BROKEN;
@@ -106,12 +117,15 @@ bool info_rename(struct store_match *info, int64_t user, const char *name)
 
 void asks_set(struct hub_asks *asks, const struct store_match *next)
 {
-    *asks = (struct hub_asks){.host = ""};
-    if (next->status != STORE_OPEN) return;
+    memset(asks, 0, sizeof(*asks));
+    asks->listed = next->listed;
     for (size_t seat = 0; seat < next->seats; seat++) {
-        asks->users[seat] = next->seat[seat].invited;
-        if (next->seat[seat].user == next->created_by)
-            memcpy(asks->host, next->seat[seat].name, sizeof(asks->host));
+        const struct store_seat *at = &next->seat[seat];
+        asks->seers[seat] = at->user;
+        asks->seers[GAME_SEATS_MAX + seat] = at->answers;
+        asks->users[seat] = at->invited;
+        if (next->status == STORE_OPEN && at->user == next->created_by)
+            memcpy(asks->host, at->name, sizeof(asks->host));
     }
 }
 

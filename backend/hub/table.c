@@ -328,19 +328,25 @@ void table_notify(struct hub_match *match, unsigned changes)
     }
 }
 
+/* Tells those at the match before who is asked to play again, and who may see this one. */
+static void before_tell(const struct hub_match *match)
+{
+    struct hub_match *old = table_match_before(match);
+    struct hub_asks asks;
+    if (old == NULL) return;
+    asks_set(&asks, &match->info);
+    if (memcmp(&old->asks, &asks, sizeof(asks)) == 0) return;
+    memcpy(&old->asks, &asks, sizeof(asks));
+    table_notify(old, HUB_CHANGE_INFO);
+}
+
 void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes)
 {
     const struct hub *hub = match->hub;
     bool sits =
         (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or is asked another thing */
     if (!sits && (changes & HUB_CHANGE_CHAT) == 0) return;
-    if (sits && before->status == STORE_OPEN && !match->gone) {
-        struct hub_match *old = table_match_before(match);
-        if (old != NULL) {
-            asks_set(&old->asks, &match->info);
-            table_notify(old, HUB_CHANGE_INFO);
-        }
-    }
+    if (sits && !match->gone) before_tell(match);
     if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before, 0);
 }
 

@@ -98,6 +98,18 @@ async function nobodyIsTold({ strangers, old, match, secrets }, status) {
   for (const [kind, who] of Object.entries(strangers)) {
     const texts = [...await answers(who, [match.id, old.id]), ...await heard(who, match.id)];
     assert.deepEqual(tells(texts, secrets), [], `${kind}, while it is ${status}`);
+    const led = [...await answers(who, [old.id], (method) => method === 'GET'), ...await heard(who, old.id)];
+    assert.deepEqual(tells(led, [`"rematch":"${match.id}"`]), [], `${kind}, led there by the match before, while it is ${status}`);
+  }
+}
+
+/** Whom the match before leads to the one that follows it. */
+async function led({ old, match }, people) {
+  const { matches } = await people[0].get('/api/matches?filter=ended');
+  assert.equal(matches.find(({ id }) => id === old.id).rematch, match.id, 'in a list, too');
+  for (const who of people) {
+    assert.equal((await who.get(`/api/matches/${old.id}?key=${old.key}`)).match.rematch, match.id);
+    assert.ok(tells(await heard(who, old.id), [match.id]).length > 0, 'and by the live connection');
   }
 }
 
@@ -107,6 +119,7 @@ test('a private match is shown by no route, list, page or live message to anybod
   assert.ok(tells(await answers(zoe, [match.id], (method) => method === 'GET'), secrets).length >= 3, 'a player is shown it, so that the secrets would be found');
   assert.deepEqual(tells(texts, secrets), [], 'nor by the answer to declining and to leaving');
   await nobodyIsTold(all, 'open');
+  await led(all, [ann]);
   await substituted.post(`${path}/join`, { key: match.key });
   for (const [seat, { user, bot }] of (await ann.get(path)).match.seats.entries()) if (user === null && bot === null) await ann.post(`${path}/bots`, { seat, bot: 'random' });
   await ann.post(`${path}/start`);
@@ -119,6 +132,7 @@ test('a private match is shown by no route, list, page or live message to anybod
   await nobodyIsTold({ ...all, strangers }, 'running');
   await callOff(match.id, ann, zoe, heir);
   await nobodyIsTold({ ...all, strangers, secrets: [zoe.user.name, match.key] }, 'over');
+  await led(all, [ann]);
 });
 
 test('a rematch is refused to somebody whom nobody keeps a seat for, and shown if it is listed', async () => {
