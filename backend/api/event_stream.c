@@ -126,6 +126,15 @@ static bool again(struct event_stream *stream, const char *match, uint32_t versi
     return false;
 }
 
+/* The seat by which a match that has ended is the user's: where they sit, or whose result is
+ * theirs. */
+static int ended_seat(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    if (seat != HUB_NOBODY_SEAT || match->info.status != STORE_OVER) return seat;
+    return hub_info_answers_for(&match->info, user);
+}
+
 /* One event about a seat of the match, and the id by which the stream goes on: when it was told. */
 static void tell(struct event_stream *stream, const char *name, const struct hub_sight *sight,
                  int seat)
@@ -191,9 +200,10 @@ static void user_tell(struct event_stream *stream, const struct hub_match *match
     if (seat != HUB_NOBODY_SEAT && before != NULL && before->status == STORE_OPEN &&
         status == STORE_RUNNING)
         tell(stream, "began", sight, seat);
-    if (seat != HUB_NOBODY_SEAT && before != NULL && store_status_live(before->status) &&
+    int ended = ended_seat(match, user);
+    if (ended != HUB_NOBODY_SEAT && before != NULL && store_status_live(before->status) &&
         !store_status_live(status))
-        tell(stream, "over", sight, seat);
+        tell(stream, "over", sight, ended);
     if (invited != HUB_NOBODY_SEAT && status == STORE_OPEN && !was_invited(before, user))
         tell(stream, "invited", sight, invited);
     turn_tell(stream, sight);
@@ -206,16 +216,23 @@ bool event_streams_followed(struct event_streams *streams, int64_t user)
     return at != NULL;
 }
 
+static void user_streams_tell(struct event_streams *streams, int64_t user,
+                              const struct hub_match *match, const struct store_match *before)
+{
+    struct event_stream *at = user != 0 ? *bucket_of(streams, user) : NULL;
+    for (; at != NULL; at = at->next_of_user)
+        if (at->user.id == user) user_tell(at, match, before);
+}
+
 void event_streams_changed(struct event_streams *streams, const struct hub_match *match,
                            const struct store_match *before, int64_t only)
 {
     if (streams->count == 0 || only != 0 || match->gone) return;
     for (size_t i = 0; i < match->info.seats; i++) {
-        int64_t user =
-            match->info.seat[i].user != 0 ? match->info.seat[i].user : match->info.seat[i].invited;
-        struct event_stream *at = user != 0 ? *bucket_of(streams, user) : NULL;
-        for (; at != NULL; at = at->next_of_user)
-            if (at->user.id == user) user_tell(at, match, before);
+        const struct store_seat *seat = &match->info.seat[i];
+        user_streams_tell(streams, seat->user != 0 ? seat->user : seat->invited, match, before);
+        if (hub_match_seat_of(match, seat->answers) == HUB_NOBODY_SEAT)
+            user_streams_tell(streams, seat->answers, match, before);
     }
 }
 
@@ -320,8 +337,10 @@ static void begin_tell(const struct begin_read *job, const struct hub_match *mat
     int invited = hub_match_invited(match, user);
     bool since = job->since_ms > 0 && seat != HUB_NOBODY_SEAT;
     if (since && info->started_ms >= job->since_ms) tell(stream, "began", sight, seat);
-    if (since && !store_status_live(info->status) && info->ended_ms >= job->since_ms)
-        tell(stream, "over", sight, seat);
+    int ended = ended_seat(match, user);
+    if (job->since_ms > 0 && ended != HUB_NOBODY_SEAT && !store_status_live(info->status) &&
+        info->ended_ms >= job->since_ms)
+        tell(stream, "over", sight, ended);
     if (invited != HUB_NOBODY_SEAT && info->status == STORE_OPEN)
         tell(stream, "invited", sight, invited);
     turn_tell(stream, sight);

@@ -82,6 +82,7 @@ static void seats_note(struct live_api *api, const struct store_match *info, con
     for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
         user_note(api, info->seat[seat].user, id, removed);
         user_note(api, info->seat[seat].invited, id, removed);
+        user_note(api, info->seat[seat].answers, id, removed);
     }
 }
 

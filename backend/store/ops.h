@@ -130,6 +130,11 @@ MUST_USE enum store_err ops_notices_invited(struct writer *writer, int64_t numbe
                                             int64_t at_ms);
 MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
                                           const struct store_match *match, int64_t at_ms);
+/* The match is over, by `move` or (NULL) as it was saved: writes rows for those who sit there no
+ * more, but of whom `answers` says, seat by seat, that the result is theirs. */
+MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t number,
+                                            const struct store_match *match, const int64_t *answers,
+                                            const struct store_move *move);
 /* A line of chat names the user. */
 MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
                                             int64_t user);

@@ -51,5 +51,7 @@ enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t
     enum store_err err = ops_answers(writer, number, item->answers);
     /* A match that ended before is saved again, for its rematch. */
     bool ends = item->write.op == STORE_MOVE_APPEND || match->ended_ms == item->write.at_ms;
-    return err == STORE_OK && ends && match->status == STORE_OVER ? rate(writer, number) : err;
+    if (err != STORE_OK || !ends || match->status != STORE_OVER) return err;
+    err = ops_notices_answers(writer, number, match, item->answers, item->write.move);
+    return err == STORE_OK ? rate(writer, number) : err;
 }

@@ -145,6 +145,29 @@ enum store_err ops_notices_ended(struct writer *writer, int64_t number,
     return seats_tell(writer, UINT8_MAX, &told);
 }
 
+static bool sits(const struct store_match *match, int64_t user)
+{
+    for (int seat = 0; seat < match->seats; seat++)
+        if (match->seat[seat].user == user) return true;
+    return false;
+}
+
+enum store_err ops_notices_answers(struct writer *writer, int64_t number,
+                                   const struct store_match *match, const int64_t *answers,
+                                   const struct store_move *move)
+{
+    enum store_err err = STORE_OK;
+    for (int seat = 0; err == STORE_OK && seat < match->seats; seat++) {
+        struct told told = {.number = number,
+                            .event = STORE_EVENT_OVER,
+                            .version = move != NULL ? move->seq : 0,
+                            .at_ms = match->ended_ms};
+        if (answers[seat] == 0 || sits(match, answers[seat])) continue;
+        err = user_tell(writer, answers[seat], &told);
+    }
+    return err;
+}
+
 enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
                                    int64_t user)
 {

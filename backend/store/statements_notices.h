@@ -24,7 +24,7 @@
     "AND " IS_TOLD("seat.user") ")"
 /* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
  * throughout, or its person has seen that version; the seat is not kept for him any more; the match
- * has ended, or its end was seen; he has answered, or the vote has ended; the person it is about
+ * has ended, or its end was seen, or it is over and counts for somebody else; he has answered, or the vote has ended; the person it is about
  * has acted or looked; the line was read. */
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
@@ -42,7 +42,8 @@
     "WHEN outbox.match_number IS NULL THEN FALSE " \
     "WHEN event = 'invited' THEN match.status <> 'open' OR NOT EXISTS (SELECT 1 FROM seat " \
     "AS kept WHERE kept.match_number = match.number AND kept.invited = outbox.user) " \
-    "WHEN at.seat IS NULL THEN TRUE " \
+    "WHEN at.seat IS NULL THEN event <> 'over' OR NOT EXISTS (SELECT 1 FROM seat AS counts " \
+    "WHERE counts.match_number = match.number AND counts.answers = outbox.user) " \
     "WHEN event = 'over' THEN at.seen_end = 1 " \
     "WHEN event = 'mention' THEN at.chat_read >= version " \
     "WHEN match.status <> 'running' OR at.resigned IS NOT NULL THEN TRUE " \

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { account, playOut, Rest, rowsOf, table } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
+import { Told } from '../support/told.js';
 
 let server;
 before(async () => { server = await startServer(); });
@@ -69,6 +70,26 @@ test('whoever passes a seat on after playing most of it keeps the result and its
   assert.deepEqual((await statistics('player_matches', cid)).map(({ result }) => result), [null], 'it is listed, and counts for nothing');
   for (const rest of [ann, ben, cid])
     assert.deepEqual((await rest.get('/api/matches?filter=ended')).matches.map(({ id }) => id), [match.id]);
+});
+
+test('whoever answers for a result without sitting there hears of the end, and whoever answers for none does not', async () => {
+  for (const [earlier, counts] of [[15, true], [1, false]]) {
+    const { ann, ben, cid, match } = await passed({ before: earlier });
+    const [stream, later] = [ben, cid].map((rest) => new Told(server, { cookie: rest.cookie }));
+    await Promise.all([stream.begun, later.begun]);
+    const since = Date.now() - 1000;
+    await playOut(match.id, ann, cid);
+    await later.told('over', match.id);
+    if (counts) assert.equal((await stream.told('over', match.id)).seat, 1);
+    const invited = await table([ann], { seats: 2, start: false });
+    await ann.post(`/api/matches/${invited.id}/invitations`, { seat: 1, name: ben.user.name });
+    const back = new Told(server, { cookie: ben.cookie }, { last: String(since) }); // what has ended comes before what waits
+    for (const one of [stream, back]) {
+      await one.told('invited', invited.id);
+      assert.equal(one.events.some(({ event, match: id }) => event === 'over' && id === match.id), counts);
+    }
+    for (const one of [stream, later, back]) one.close();
+  }
 });
 
 test('somebody who was replaced finds all moves and lines of theirs in their own file', async () => {

@@ -1,6 +1,7 @@
 /* A seat that is passed on: whoever held it for most of its decisions answers for the result. */
 #include "base/text.h"
 #include "hub/sight.h"
+#include "store/notices.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>
@@ -134,6 +135,36 @@ static void resigned(void)
     votes_off(&users[0]);
     cr_assert_eq(match->info.status, STORE_OVER);
     cr_assert_eq(match->info.seat[1].answers, users[1].id);
+}
+
+static bool notice_note(void *context, const struct store_notice *notice)
+{
+    struct store_notice *kept = context;
+    *kept = *notice;
+    return false;
+}
+
+Test(hub_holders, whoever_answers_without_a_seat_is_told_of_the_end)
+{
+    struct store_notice told = {.number = 0};
+    struct store_address address;
+    const struct hub_user later[] = {users[0], users[2]};
+    (void)store_case_sql(&test.files,
+                         "INSERT INTO address (number, user, channel, target, name, state, "
+                         "made_ms, handled) SELECT 1, id, 'hook', 'https://a.example/', '', 'on', "
+                         "1, 0 FROM user WHERE name LIKE 'Bob%'");
+    decides(users, 6);
+    passes();
+    decides(later, 1);
+    tells(&users[2], (struct table_move){.kind = TABLE_MOVE_RESIGN});
+    votes_off(&users[0]);
+    cr_assert_eq(match->info.status, STORE_OVER);
+    cr_assert_eq(match->info.seat[1].answers, users[1].id);
+    cr_assert_eq(store_address_read(test.reader, 1, &address), STORE_OK);
+    cr_assert_eq(store_notices_each(test.reader, &address, INT64_MAX, 8, notice_note, &told),
+                 STORE_OK);
+    cr_assert(told.number != 0 && told.event == STORE_EVENT_OVER && !told.passed);
+    cr_assert_str_eq(told.match, id);
 }
 
 Test(hub_holders, a_match_that_ends_after_a_resignation_is_rated)
