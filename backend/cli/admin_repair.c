@@ -72,11 +72,23 @@ static void report_print(const struct repair *repair)
     buf_free(&text);
 }
 
+static bool has_resigned(const struct store_match *match)
+{
+    bool resigned = false;
+    for (unsigned seat = 0; seat < match->seats; seat++)
+        resigned = resigned || match->seat[seat].resigned != 0;
+    return resigned;
+}
+
 static int closed(struct repair *repair)
 {
     struct store_match match = repair->row.match;
     if (match.status == STORE_OVER || match.status == STORE_ABANDONED)
         return admin_complain(ADMIN_FAILED, "the match has ended already.");
+    if (repair->report.wrong == NULL && has_resigned(&match))
+        return admin_complain(ADMIN_FAILED,
+                              "somebody has resigned, so that the match has a result: start the "
+                              "server and close it on the pages of administrators.");
     match.status = STORE_ABANDONED;
     match.ended_ms = clock_unix_ms();
     match.due_ms = 0;

@@ -12,8 +12,8 @@
 
 /* Kinds of moves. The move is of the seat that it is about, or that votes. */
 enum table_move_kind {
-    /* The server's own: nobody has moved for very long in a match from which somebody resigned; the
-     * time of a vote, of a link or of an undo vote is over; a link was used; the seat's bank is
+    /* The server's own: a match from which somebody resigned ends, since nobody has moved for very
+     * long or an administrator closes it; the time of a vote, of a link or of an undo vote is over; a link was used; the seat's bank is
      * empty; its person has been absent for long, or has no account any more.
      * `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank, enum table_leaver. */
     TABLE_MOVE_GIVE_UP = TABLE_KIND_MIN,
@@ -41,7 +41,7 @@ enum table_move_kind {
 
 /* Kinds of events. Never renumbered. */
 enum table_event_kind {
-    TABLE_EVENT_GIVEN_UP = TABLE_KIND_MIN, /* nobody has moved for very long: the match ends */
+    TABLE_EVENT_GIVEN_UP = TABLE_KIND_MIN, /* nobody plays it any more: the match ends */
     TABLE_EVENT_UNDO_OVER,                 /* nobody answered in time: the undo is refused */
     TABLE_EVENT_GONE,                      /* its account was deleted or banned */
     TABLE_EVENT_ABSENT, /* its person has been absent for so long that nobody waits for consent */

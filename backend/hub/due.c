@@ -33,16 +33,36 @@ static int64_t given_up_ms(const struct hub_match *match)
     return clocks_newest(match, at_ms) + idle_ms(match);
 }
 
-bool due_gives_up(struct hub_job *job)
+/* Whether the match has a result already, as far as it was played. */
+static bool counts(const struct hub_match *match)
 {
-    const struct hub_match *match = job->match;
+    return match->info.status == STORE_RUNNING && hub_match_started(match) &&
+           match->play.sitting.resigned != 0;
+}
+
+static void give_up(struct hub_job *job)
+{
     const struct table_move move = {.kind = TABLE_MOVE_GIVE_UP};
-    if (match->info.status != STORE_RUNNING || !hub_match_started(match) ||
-        match->play.sitting.resigned == 0 || given_up_ms(match) > job->at_ms)
-        return false;
     job->request.action = HUB_MOVE;
     job->request.seat = 0;
     memcpy(&job->request.move, &move, sizeof(move));
+}
+
+bool due_gives_up(struct hub_job *job)
+{
+    if (!counts(job->match) || given_up_ms(job->match) > job->at_ms) return false;
+    give_up(job);
+    return true;
+}
+
+bool due_closes(struct hub_job *job)
+{
+    CHECK(job->request.user.admin);
+    job->closer = job->request.user.id;
+    if (!counts(job->match)) return false;
+    job->by_server = true; /* the row is nobody's: the audit knows which administrator it was */
+    job->request.user = (struct hub_user){.id = 0};
+    give_up(job);
     return true;
 }
 

@@ -149,6 +149,7 @@ struct hub_job {
     void *context;
     bool by_bot;
     bool by_server;  /* a move that the server makes of itself, for request.seat */
+    int64_t closer;  /* the administrator who closes the match; 0: nobody does */
     bool with_match; /* of a move: the match's row and seats are written with it */
     bool waited;     /* for a consequence that comes before it */
     bool admitted;   /* limits and quotas were asked before: it is prepared again */
@@ -504,6 +505,9 @@ struct hub_error due_prepare(struct hub_job *job);
 /* Makes HUB_DUE into the move that ends a match in which nobody has moved for very long, and from
  * which somebody has resigned. False: it is none. */
 MUST_USE bool due_gives_up(struct hub_job *job);
+/* Makes HUB_CLOSE into the same move if somebody has resigned, since the ranks of the others are a
+ * result then, however the match ends. False: it ends without a result. */
+MUST_USE bool due_closes(struct hub_job *job);
 /* When the caretaker shall look at what the job has made of the match. */
 void due_set(struct hub_job *job);
 

@@ -325,8 +325,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
-    case HUB_CLOSE:
     case HUB_REMATCH: return lobby_prepare(job);
+    case HUB_CLOSE: return due_closes(job) ? play_move_prepare(job) : lobby_prepare(job);
     }
     return hub_error_of(HUB_BAD_REQUEST);
 }

@@ -128,12 +128,13 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     case HUB_NONCE:
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
-    case HUB_DUE: break;
     case HUB_CLOSE:
-        admin_audit_fill(&audit, &request->user, "close", "");
+    case HUB_DUE: break;
+    }
+    if (job->closer != 0) {
+        admin_audit_fill(&audit, &(struct hub_user){.id = job->closer}, "close", "");
         memcpy(audit.target, match->info.id, sizeof(match->info.id));
         write.audit = &audit;
-        break;
     }
     write.at_ms = job->at_ms;
     write.answers = job->answers;

@@ -187,7 +187,8 @@ static void call_off(struct hub_job *job)
     info->ended_ms = job->at_ms;
     info->ended_by = job->request.user.id;
     bool idle = job->proposal->events.at[0].bytes[0] == TABLE_EVENT_GIVEN_UP;
-    (void)text_copy(info->end_reason, sizeof(info->end_reason), idle ? "idle" : "called_off");
+    const char *reason = job->closer != 0 ? "closed" : idle ? "idle" : "called_off";
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), reason);
     if (match_called_off_counts(&after)) result_set(job, &after, info->end_reason);
 }
 

@@ -231,6 +231,22 @@ test('a running match is played again and closed; then its log has everything', 
   for (const act of ['repair', 'close']) await root.refused(404, 'no_such_match', 'POST', `/api/admin/matches/${'a'.repeat(16)}/${act}`);
 });
 
+test('a match that is closed after somebody has resigned has the result that the resignation left', async () => {
+  const [ann, ben] = [await guest(server, 'Ann who stays'), await guest(server, 'Ben who resigns')];
+  const { id } = await table([ann, ben]);
+  await ben.post(`/api/matches/${id}/moves`, { id: 'resign', expects: 0, move: { kind: 'seat_resign' } });
+  const closed = (await root.post(`/api/admin/matches/${id}/close`)).match;
+  assert.deepEqual([closed.status, closed.end_reason], ['over', 'closed']);
+  const { match, result } = await ann.get(`/api/matches/${id}`);
+  assert.deepEqual([result.over, ...match.seats.map(({ rank }) => rank)], [true, 1, 2]);
+  assert.deepEqual(match.seats.map(({ answers }) => answers), [ann.user.id, ben.user.id]);
+  const { rows } = await ann.get(`/api/matches/${id}/events`);
+  assert.deepEqual(rows.at(-1).events, [{ kind: 'given_up', seat: 0 }]);
+  assert.deepEqual((await audit(1)).map(({ action, target, result }) => [action, target, result]), [['close', id, 'done']]);
+  const report = await root.post(`/api/admin/matches/${id}/repair`).catch((error) => error);
+  assert.ok(report.sound ?? /not_running/.test(String(report.message ?? report)), JSON.stringify(report));
+});
+
 test('the console answers questions with rows, cuts them, and prints CSV', async () => {
   const answer = await ask({ sql: "SELECT 1 AS a, 'x' AS b, NULL AS c, 1.5 AS d, x'00' AS e" });
   assert.deepEqual([answer.columns, answer.rows, answer.cut], [['a', 'b', 'c', 'd', 'e'], [[1, 'x', null, 1.5, '<1 bytes>']], false]);

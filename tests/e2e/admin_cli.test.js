@@ -274,14 +274,19 @@ test('a match is not rewound to a version from which nobody can move', async () 
     const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     off = await table([ann, ben]);
     await callOff(off.id, ann, ben);
+    const left = await table([ann, ben]);
+    await ben.post(`/api/matches/${left.id}/moves`, { id: 'r', expects: 0, move: { kind: 'seat_resign' } });
     await server.stop();
     const [{ last }] = rows(own, 'query', `SELECT max(seq) AS last FROM v_move WHERE match = '${off.id}'`);
     assert.match(admin(own, 'repair', off.id, '--rewind', String(last)).stderr, new RegExp(`nobody can move at version ${last}`));
-    assert.equal(rows(own, 'query', 'SELECT end_reason FROM v_match')[0].end_reason, 'called_off');
+    assert.equal(rows(own, 'query', `SELECT end_reason FROM v_match WHERE match = '${off.id}'`)[0].end_reason, 'called_off');
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
     fine(own, 'repair', off.id, '--close');
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
-    assert.equal(rows(own, 'query', 'SELECT status FROM v_match')[0].status, 'running', 'what was only closed goes on from there');
+    const [{ match: left }] = rows(own, 'query', "SELECT match FROM v_move WHERE text = 'seat_resign'");
+    assert.match(admin(own, 'repair', left, '--close').stderr, /somebody has resigned, so that the match has a result/);
+    assert.equal(rows(own, 'query', `SELECT status FROM v_match WHERE match = '${left}'`)[0].status, 'running');
+    assert.equal(rows(own, 'query', `SELECT status FROM v_match WHERE match = '${off.id}'`)[0].status, 'running', 'what was only closed goes on from there');
     assert.equal(admin(own, 'check').status, 0);
   } finally {
     await server.close();

@@ -214,6 +214,27 @@ Test(hub_law, who_resigned_has_lost_though_nobody_ends_the_match)
     cr_assert_eq(match->info.seat[stays ^ 1].rank, 2);
 }
 
+Test(hub_law, who_resigned_has_lost_though_an_administrator_closes_the_match)
+{
+    struct hub_request close = hub_case_close(&users[2]);
+    started_with(&by_days, 2);
+    does(1, kind(TABLE_MOVE_RESIGN));
+    settle();
+    cr_assert_eq(hub_case_ask(&test, match, &close).error.code, HUB_OK);
+    cr_assert_eq(match->info.status, STORE_OVER);
+    cr_assert_eq(match->info.seat[0].rank, 1);
+    cr_assert_eq(match->info.seat[1].rank, 2);
+    cr_assert_str_eq(store_case_sql(&test.files,
+                                    "SELECT status || end_reason || coalesce(ended_by, 0) || "
+                                    "group_concat(rank, '-') || group_concat(answers = seat.user, "
+                                    "'-') FROM match JOIN seat ON match_number = number"),
+                     "overclosed01-21-1");
+    cr_assert_str_eq(store_case_sql(&test.files, "SELECT action || ' ' || (user IS NOT NULL) || "
+                                                 "(target = (SELECT id FROM match)) FROM audit"),
+                     "close 11");
+    cr_assert_eq(hub_case_ask(&test, match, &close).error.code, HUB_NOT_RUNNING);
+}
+
 Test(hub_law, leaving_and_coming_back_gives_no_time)
 {
     started_with(&quick, 2);

@@ -167,7 +167,7 @@ test('the log tells that an undo had no answer, that somebody is absent, and tha
   assert.match(undoLine({ kind: 'undo_over', seat: 1 }, row(9), match).text, /Nobody answered in time.*Ben.*declined/);
   assert.match(sittingLine({ kind: 'absent', seat: 1 }, match).text, /^Ben has been away/);
   assert.match(sittingLine({ kind: 'gone', seat: 1 }, match).text, /^Ben has left for good/);
-  assert.match(sittingLine({ kind: 'given_up', seat: 0 }, match).text, /^Nobody has moved/);
+  assert.match(sittingLine({ kind: 'given_up', seat: 0 }, match).text, /^The match ends here/);
   assert.match(sittingLine({ kind: 'voted', seat: 0, about: 1, choice: 'claim' }, match).text, /counts as resigned/);
 });
 

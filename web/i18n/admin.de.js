@@ -100,7 +100,7 @@ export const adminDe = {
     `Der Server macht ein neues Passwort und zeigt es dir dieses eine Mal. Das alte gilt nicht mehr, und ${name} ist überall abgemeldet.`,
   'admin.ask.make-admin': ({ name }) => `${name} wird alles sehen und tun, was du hier siehst und tust.`,
   'admin.ask.remove-admin': ({ name }) => `${name} kommt nicht mehr auf diese Seiten.`,
-  'admin.ask.close': 'Die Partie endet für alle am Tisch, ohne Ergebnis.',
+  'admin.ask.close': 'Die Partie endet für alle am Tisch, ohne Ergebnis, sofern niemand aufgegeben hat.',
   'admin.ask.delete': ({ name }) => `Die gespeicherte Frage ${name} verschwindet für alle.`,
   'admin.secret_title': ({ name }) => `Das neue Passwort von ${name}`,
   'admin.secret': 'Gib es auf sicherem Weg weiter; es wird nicht noch einmal gezeigt.',

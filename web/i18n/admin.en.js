@@ -100,7 +100,7 @@ export const adminEn = {
     `The server makes a new password and shows it to you this once. The old one is void, and ${name} is signed out everywhere.`,
   'admin.ask.make-admin': ({ name }) => `${name} will see and do everything that you see and do here.`,
   'admin.ask.remove-admin': ({ name }) => `${name} will have no access to these pages any more.`,
-  'admin.ask.close': 'The match ends for everybody at the table, without a result.',
+  'admin.ask.close': 'The match ends for everybody at the table, without a result unless somebody has resigned.',
   'admin.ask.delete': ({ name }) => `The saved query ${name} is gone for all administrators.`,
   'admin.secret_title': ({ name }) => `The new password of ${name}`,
   'admin.secret': 'Hand it over by a safe way; it is not shown again.',

@@ -100,7 +100,7 @@ export const adminEs = {
     `El servidor crea una contraseña nueva y te la muestra solo esta vez. La anterior no vale, y ${name} sale de todas partes.`,
   'admin.ask.make-admin': ({ name }) => `${name} verá y hará todo lo que tú ves y haces aquí.`,
   'admin.ask.remove-admin': ({ name }) => `${name} ya no podrá entrar en estas páginas.`,
-  'admin.ask.close': 'La partida termina para toda la mesa, sin resultado.',
+  'admin.ask.close': 'La partida termina para toda la mesa, sin resultado salvo que alguien se haya rendido.',
   'admin.ask.delete': ({ name }) => `La consulta guardada ${name} desaparece para todos los administradores.`,
   'admin.secret_title': ({ name }) => `La contraseña nueva de ${name}`,
   'admin.secret': 'Entrégala por una vía segura; no se muestra otra vez.',

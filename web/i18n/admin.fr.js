@@ -102,7 +102,7 @@ export const adminFr = {
     + 'partout.',
   'admin.ask.make-admin': ({ name }) => `${name} verra et fera tout ce que tu vois et fais ici.`,
   'admin.ask.remove-admin': ({ name }) => `${name} n’aura plus accès à ces pages.`,
-  'admin.ask.close': 'La partie finit pour toute la table, sans résultat.',
+  'admin.ask.close': 'La partie finit pour toute la table, sans résultat sauf si quelqu’un a abandonné.',
   'admin.ask.delete': ({ name }) => `La requête enregistrée ${name} disparaît pour tous les administrateurs.`,
   'admin.secret_title': ({ name }) => `Le nouveau mot de passe de ${name}`,
   'admin.secret': 'Transmets-le par une voie sûre ; il ne sera plus montré.',

@@ -100,7 +100,7 @@ export const adminIt = {
     `Il server crea una nuova password e te la mostra solo ora. La vecchia non vale più, e ${name} esce ovunque.`,
   'admin.ask.make-admin': ({ name }) => `${name} vedrà e farà tutto ciò che vedi e fai tu qui.`,
   'admin.ask.remove-admin': ({ name }) => `${name} non potrà più entrare in queste pagine.`,
-  'admin.ask.close': 'La partita finisce per tutto il tavolo, senza risultato.',
+  'admin.ask.close': 'La partita finisce per tutto il tavolo, senza risultato a meno che qualcuno si sia arreso.',
   'admin.ask.delete': ({ name }) => `La query salvata ${name} sparisce per tutti gli amministratori.`,
   'admin.secret_title': ({ name }) => `La nuova password di ${name}`,
   'admin.secret': 'Consegnala per una via sicura; non si mostra più.',

@@ -100,7 +100,7 @@ export const adminNl = {
     `De server maakt een nieuw wachtwoord en toont het je alleen nu. Het oude geldt niet meer, en ${name} is overal afgemeld.`,
   'admin.ask.make-admin': ({ name }) => `${name} ziet en doet hier alles wat jij ziet en doet.`,
   'admin.ask.remove-admin': ({ name }) => `${name} komt niet meer bij deze pagina’s.`,
-  'admin.ask.close': 'De partij eindigt voor iedereen aan tafel, zonder uitslag.',
+  'admin.ask.close': 'De partij eindigt voor iedereen aan tafel, zonder uitslag, tenzij iemand heeft opgegeven.',
   'admin.ask.delete': ({ name }) => `De opgeslagen query ${name} is weg voor alle beheerders.`,
   'admin.secret_title': ({ name }) => `Het nieuwe wachtwoord van ${name}`,
   'admin.secret': 'Geef het veilig door; het wordt niet meer getoond.',

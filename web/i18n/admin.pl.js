@@ -100,7 +100,7 @@ export const adminPl = {
     `Serwer tworzy nowe hasło i pokazuje ci je tylko teraz. Stare nie działa, a ${name} zostaje wszędzie wylogowany.`,
   'admin.ask.make-admin': ({ name }) => `${name} zobaczy i zrobi wszystko, co ty tutaj.`,
   'admin.ask.remove-admin': ({ name }) => `${name} nie będzie mieć dostępu do tych stron.`,
-  'admin.ask.close': 'Partia kończy się dla całego stołu, bez wyniku.',
+  'admin.ask.close': 'Partia kończy się dla całego stołu, bez wyniku, chyba że ktoś się poddał.',
   'admin.ask.delete': ({ name }) => `Zapisane zapytanie ${name} zniknie dla wszystkich administratorów.`,
   'admin.secret_title': ({ name }) => `Nowe hasło: ${name}`,
   'admin.secret': 'Przekaż je bezpieczną drogą; nie pokażemy go ponownie.',

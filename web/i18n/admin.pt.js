@@ -100,7 +100,7 @@ export const adminPt = {
     `O servidor cria uma palavra-passe nova e mostra-ta só desta vez. A antiga não vale, e ${name} sai de todo o lado.`,
   'admin.ask.make-admin': ({ name }) => `${name} verá e fará tudo o que tu vês e fazes aqui.`,
   'admin.ask.remove-admin': ({ name }) => `${name} deixa de ter acesso a estas páginas.`,
-  'admin.ask.close': 'A partida acaba para toda a mesa, sem resultado.',
+  'admin.ask.close': 'A partida acaba para toda a mesa, sem resultado, a não ser que alguém tenha desistido.',
   'admin.ask.delete': ({ name }) => `A consulta guardada ${name} desaparece para todos os administradores.`,
   'admin.secret_title': ({ name }) => `A palavra-passe nova de ${name}`,
   'admin.secret': 'Entrega-a por uma via segura; não volta a ser mostrada.',

@@ -116,7 +116,7 @@ export const sittingDe = {
   'event.gone': ({ name }) => `${name} ist für immer weg. Ein Bot spielt den Platz zu Ende.`,
   'event.timed_out': ({ name }) => `Die Zeit von ${name} ist abgelaufen.`,
   'event.absent': ({ name }) => `${name} ist schon lange weg: Auf diese Zustimmung wartet niemand mehr.`,
-  'event.given_up': 'Lange hat niemand gezogen: Die Partie ist beendet.',
+  'event.given_up': 'Die Partie endet hier; die Plätze bleiben, wie sie sind.',
   'event.offered': ({ name }) => `Für den Platz von ${name} wird ein Ersatz gesucht.`,
   'event.offer_ended': ({ name }) => `Für den Platz von ${name} wird kein Ersatz mehr gesucht.`,
   'event.substituted': ({ name }) => `${name} hat als Ersatz Platz genommen.`,

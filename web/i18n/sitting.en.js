@@ -114,7 +114,7 @@ export const sittingEn = {
   'event.gone': ({ name }) => `${name} has left for good. A bot plays the seat to the end.`,
   'event.timed_out': ({ name }) => `${name} ran out of time.`,
   'event.absent': ({ name }) => `${name} has been away for a long time: nobody waits for their consent any more.`,
-  'event.given_up': 'Nobody has moved for a long time: the match ends.',
+  'event.given_up': 'The match ends here; the ranks stand as they are.',
   'event.offered': ({ name }) => `${name}’s seat is open to a substitute.`,
   'event.offer_ended': ({ name }) => `${name}’s seat is no longer open to a substitute.`,
   'event.substituted': ({ name }) => `${name} takes over as a substitute.`,

@@ -112,7 +112,7 @@ export const sittingEs = {
   'event.gone': ({ name }) => `${name} se ha ido para siempre. Un bot juega su asiento hasta el final.`,
   'event.timed_out': ({ name }) => `A ${name} se le acabó el tiempo.`,
   'event.absent': ({ name }) => `${name} lleva mucho tiempo fuera: ya no se espera su acuerdo.`,
-  'event.given_up': 'Hace mucho que nadie juega: la partida termina.',
+  'event.given_up': 'La partida termina aquí; los puestos quedan como están.',
   'event.offered': ({ name }) => `El asiento de ${name} se ofrece a un sustituto.`,
   'event.offer_ended': ({ name }) => `El asiento de ${name} ya no se ofrece.`,
   'event.substituted': ({ name }) => `${name} se ha sentado como sustituto.`,

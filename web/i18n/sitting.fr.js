@@ -114,7 +114,7 @@ export const sittingFr = {
   'event.gone': ({ name }) => `${name} est parti pour de bon. Un bot joue sa place jusqu’au bout.`,
   'event.timed_out': ({ name }) => `Le temps de ${name} est écoulé.`,
   'event.absent': ({ name }) => `${name} est absent depuis longtemps : son accord n’est plus attendu.`,
-  'event.given_up': 'Personne n’a joué depuis longtemps : la partie finit.',
+  'event.given_up': 'La partie s’arrête là ; le classement reste tel quel.',
   'event.offered': ({ name }) => `La place de ${name} est offerte à un remplaçant.`,
   'event.offer_ended': ({ name }) => `La place de ${name} n’est plus offerte.`,
   'event.substituted': ({ name }) => `${name} joue en remplaçant.`,

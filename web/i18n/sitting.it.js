@@ -111,7 +111,7 @@ export const sittingIt = {
   'event.gone': ({ name }) => `${name} se n’è andato per sempre. Un bot gioca il posto fino alla fine.`,
   'event.timed_out': ({ name }) => `A ${name} è scaduto il tempo.`,
   'event.absent': ({ name }) => `${name} manca da molto: nessuno aspetta più il suo consenso.`,
-  'event.given_up': 'Nessuno gioca da molto tempo: la partita finisce.',
+  'event.given_up': 'La partita finisce qui; la classifica resta com’è.',
   'event.offered': ({ name }) => `Il posto di ${name} è offerto a un sostituto.`,
   'event.offer_ended': ({ name }) => `Il posto di ${name} non è più offerto.`,
   'event.substituted': ({ name }) => `${name} gioca da sostituto.`,

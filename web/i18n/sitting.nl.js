@@ -111,7 +111,7 @@ export const sittingNl = {
   'event.gone': ({ name }) => `${name} is voorgoed weg. Een bot speelt de plaats uit.`,
   'event.timed_out': ({ name }) => `De tijd van ${name} is om.`,
   'event.absent': ({ name }) => `${name} is al lang weg: niemand wacht nog op dat akkoord.`,
-  'event.given_up': 'Lang heeft niemand gespeeld: de partij eindigt.',
+  'event.given_up': 'De partij eindigt hier; de plaatsen blijven zoals ze zijn.',
   'event.offered': ({ name }) => `De plaats van ${name} wordt een invaller aangeboden.`,
   'event.offer_ended': ({ name }) => `De plaats van ${name} wordt niet meer aangeboden.`,
   'event.substituted': ({ name }) => `${name} speelt als invaller.`,

@@ -112,7 +112,7 @@ export const sittingPl = {
   'event.gone': ({ name }) => `${name} odchodzi na dobre. Bot dogra do końca.`,
   'event.timed_out': ({ name }) => `Czas minął: ${name}.`,
   'event.absent': ({ name }) => `Od dawna nieobecny gracz: ${name}. Nikt już nie czeka na tę zgodę.`,
-  'event.given_up': 'Od dawna nikt nie grał: partia się kończy.',
+  'event.given_up': 'Partia kończy się w tym miejscu; miejsca pozostają bez zmian.',
   'event.offered': ({ name }) => `Na miejsce gracza ${name} szukamy zastępcy.`,
   'event.offer_ended': ({ name }) => `Na miejsce gracza ${name} już nie szukamy zastępcy.`,
   'event.substituted': ({ name }) => `${name} siada jako zastępca.`,

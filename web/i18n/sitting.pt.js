@@ -111,7 +111,7 @@ export const sittingPt = {
   'event.gone': ({ name }) => `${name} foi-se de vez. Um bot joga o lugar até ao fim.`,
   'event.timed_out': ({ name }) => `Acabou o tempo de ${name}.`,
   'event.absent': ({ name }) => `${name} está fora há muito: já ninguém espera pelo seu acordo.`,
-  'event.given_up': 'Há muito que ninguém joga: a partida acaba.',
+  'event.given_up': 'A partida acaba aqui; os lugares ficam como estão.',
   'event.offered': ({ name }) => `O lugar de ${name} é oferecido a um substituto.`,
   'event.offer_ended': ({ name }) => `O lugar de ${name} já não é oferecido.`,
   'event.substituted': ({ name }) => `${name} sentou-se como substituto.`,
