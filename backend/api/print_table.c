@@ -42,10 +42,9 @@ static void print_answers(struct json *json, const struct match_ballot *ballot)
     json_array_end(json);
 }
 
-/* Prints the choices of a vote about a seat or the match. */
-static void print_choices(struct json *json, const struct hub_match *match, uint8_t about)
+/* Prints a bit set of choices of a vote. */
+static void print_choices(struct json *json, unsigned choices)
 {
-    unsigned choices = hub_match_vote_choices(match, about);
     json_array(json, "choices");
     for (uint8_t choice = 0; choice < TABLE_CHOICES; choice++)
         if ((choices >> choice & 1) != 0) json_text(json, NULL, table_choices.name[choice]);
@@ -63,7 +62,7 @@ static void print_votes(struct json *json, const struct hub_match *match)
         print_int_or_null(json, "about", about, GAME_NOBODY);
         json_int(json, "until_ms", hub_match_vote_ms(match, about));
         print_seat_set(json, "voters", match_voters(&match->play, about));
-        print_choices(json, match, about);
+        print_choices(json, hub_match_vote_choices(match, about));
         print_answers(json, ballot);
         json_object_end(json);
     }
@@ -87,16 +86,19 @@ static void print_offers(struct json *json, const struct hub_match *match, int64
     json_array_end(json);
 }
 
-/* The seats that the viewer could ask the others about, and what could be voted for. */
-static void print_asks(struct json *json, const struct hub_match *match, uint8_t askable)
+/* The seats that the viewer could ask the others about, now or later, and what could be voted for.
+ */
+static void print_asks(struct json *json, const struct hub_match *match, int64_t user)
 {
-    print_seat_set(json, "askable", askable);
     json_array(json, "asks");
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if ((askable >> seat & 1) == 0) continue;
+        int64_t from_ms = 0;
+        unsigned choices = hub_match_ask(match, user, seat, &from_ms);
+        if (choices == 0) continue;
         json_object(json, NULL);
         json_int(json, "about", seat);
-        print_choices(json, match, seat);
+        json_int(json, "from_ms", from_ms);
+        print_choices(json, choices);
         json_object_end(json);
     }
     json_array_end(json);
@@ -128,7 +130,8 @@ static void print_sitting(struct json *json, const struct hub_match *match, int6
     print_states(json, sitting, match->info.seats);
     print_votes(json, match);
     print_offers(json, match, user);
-    print_asks(json, match, askable);
+    print_seat_set(json, "askable", askable);
+    print_asks(json, match, user);
     json_object_end(json);
 }
 

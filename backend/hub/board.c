@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "hub/internal.h"
+#include "hub/waits.h"
 
 struct entry {
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -134,6 +135,7 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone)
                                         .owed_known = true,
                                         .owed = hub_match_owed(match),
                                         .moved_ms = match->rows.newest_ms};
+        waits_votes(match, &look.votes);
         entry->look = gone ? NULL : look_make(hub, &look);
         entry->match = entry->look;
         if (entry->look != NULL) continue;

@@ -66,11 +66,19 @@ struct hub_asks {
     int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
 };
 
+/* Votes that are open, by match_ballot_of(), and when each began, on the match's own scale. */
+struct hub_votes {
+    uint16_t open; /* bit set */
+    uint16_t since[GAME_SEATS_MAX + 1]; /* the version that opened it */
+    int64_t since_ms[GAME_SEATS_MAX + 1];
+};
+
 /* What a list shows of a stored match. */
 struct hub_look {
     struct store_match info;
     struct store_size size;
     struct hub_asks asks;
+    struct hub_votes votes;
 };
 
 /* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked a match
@@ -295,11 +303,17 @@ const char *hub_match_rematch(const struct hub_match *match, int64_t user);
 int hub_match_decides(const struct hub_match *match, int64_t user);
 /* Bit set: the seats about which the user's could open a vote now. */
 uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
+/* What the user's seat could vote for about another one, enum table_choice as a bit set, and from
+ * when on, wall clock: about a seat that has timed out also before that has come. 0: nothing. */
+unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t about,
+                       int64_t *from_ms);
 /* Both: when the vote about a seat (GAME_NOBODY: the match), or the offer of a seat, ends by
  * itself; 0: there is none. Wall clock. */
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
 int64_t hub_match_undo_ms(const struct hub_match *match); /* of an undo vote */
+/* The same of the vote about the user's own seat, and the version that opened it. */
+int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t *since);
 /* Writes the link to a seat that is offered, if the user is one who may give it to somebody: its
  * person, or, where the others have offered it, they. Else "". */
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,

@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/orders.h"
+#include "hub/waits.h"
 
 /* Who is asked to play again, at the match that follows `info`. */
 static enum store_err asks_read(struct store_reader *reader, const struct store_match *info,
@@ -136,11 +137,15 @@ enum store_err hub_look_read(struct hub *hub, struct store_reader *reader,
     *look = (struct hub_look){.info = *info};
     enum store_err err = store_match_size(reader, info->id, &look->size);
     if (err == STORE_OK) err = asks_read(reader, info, &look->asks);
-    if (err != STORE_OK || info->status != STORE_RUNNING || look->size.owed_known) return err;
-    /* An older program has written its newest row. */
+    bool owed_known = info->status != STORE_RUNNING || look->size.owed_known;
+    if (err != STORE_OK || (owed_known && !waits_may_vote(info, clock_unix_ms()))) return err;
+    /* An older program has written its newest row, or there may be a vote. */
     struct hub_match *match = NULL;
     enum load end = load_match(hub, reader, info->id, &match);
-    if (match != NULL) look->size.owed = hub_match_owed(match);
+    if (match != NULL && hub_match_started(match)) {
+        if (!owed_known) look->size.owed = hub_match_owed(match);
+        waits_votes(match, &look->votes);
+    }
     table_match_free(match);
     return end == LOAD_UNREAD ? STORE_IO : STORE_OK;
 }

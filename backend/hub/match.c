@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "games/games.h"
 #include "hub/several.h"
+#include "hub/waits.h"
 
 bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
 {
@@ -17,6 +18,7 @@ bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_mat
     match->look = true;
     match->owed = look->size.owed;
     match->rows.newest_ms = look->size.moved_ms;
+    waits_votes_set(match, &look->votes);
     return match->game != NULL &&
            settings_parse(match->game, look->info.options, &match->settings) == STORE_OK;
 }

@@ -34,23 +34,38 @@ unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about)
     return early ? choices & ~(1u << TABLE_CHOICE_CLAIM) : choices;
 }
 
-/* Whether that seat can be asked about now. */
-static bool askable(const struct hub_match *match, uint8_t seat)
+/* Bit set: the seats about which the user's could open a vote as soon as it may be. */
+static uint8_t votable(const struct hub_match *match, int64_t user)
 {
-    return !match->play.sitting.ballot[seat].open && waits_patience_over(match, seat) &&
-           match_vote_choices(&match->play, seat) != 0;
+    const struct match_sitting *sitting = &match->play.sitting;
+    int mine = hub_match_decides(match, user);
+    unsigned seats = 0;
+    if (mine == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING ||
+        sitting->opened[mine] >= MATCH_VOTES_MAX)
+        return 0;
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (seat != mine && !sitting->ballot[seat].open &&
+            match_vote_choices(&match->play, seat) != 0)
+            seats |= 1u << seat;
+    return (uint8_t)seats;
 }
 
 uint8_t hub_match_askable(const struct hub_match *match, int64_t user)
 {
-    int mine = hub_match_decides(match, user);
-    uint8_t seats = 0;
-    if (mine == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING ||
-        match->play.sitting.opened[mine] >= MATCH_VOTES_MAX)
-        return 0;
+    unsigned seats = votable(match, user);
     for (uint8_t seat = 0; seat < match->info.seats; seat++)
-        if (seat != mine && askable(match, seat)) seats = (uint8_t)(seats | 1u << seat);
-    return seats;
+        if (in((uint8_t)seats, seat) && !waits_patience_over(match, seat)) seats &= ~(1u << seat);
+    return (uint8_t)seats;
+}
+
+unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t about, int64_t *from_ms)
+{
+    bool waits = match->play.sitting.state[about] == SEAT_TIMED_OUT;
+    *from_ms = waits_patience_ms(match, about);
+    if (*from_ms == 0 || !in(votable(match, user), about) ||
+        (!waits && !waits_patience_over(match, about)))
+        return 0;
+    return match_vote_choices(&match->play, about);
 }
 
 bool leavers_clock_runs(const struct hub_match *match, int seat)

@@ -158,15 +158,27 @@ int64_t waits_earlier(const struct hub_match *match, int64_t at_ms)
     return until_ms < at_ms ? until_ms : at_ms;
 }
 
-bool waits_patience_over(const struct hub_match *match, uint8_t seat)
+/* The same on the match's scale; TIMELINE_NEVER_MS: never. */
+static int64_t patience_ends_ms(const struct hub_match *match, uint8_t seat)
 {
     int64_t patience_ms = live(match) ? WAITS_PATIENCE_LIVE_MS : WAITS_PATIENCE_MS;
     const struct match_sitting *sitting = &match->play.sitting;
     bool owes = in(hub_match_owed(match), seat) && !in(sitting->stands_in, seat);
     bool left = sitting->state[seat] == SEAT_TIMED_OUT && in(sitting->stands_in, seat);
     /* A clock that runs says itself when a seat has kept the others waiting for too long. */
-    if (!left && (clocks_has(match) || !owes)) return false;
-    return ends_ms(match, seat, match->times.since_ms[seat], patience_ms) <= now_on_scale(match);
+    if (!left && (clocks_has(match) || !owes)) return TIMELINE_NEVER_MS;
+    return ends_ms(match, seat, match->times.since_ms[seat], patience_ms);
+}
+
+int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat)
+{
+    int64_t ends_ms = patience_ends_ms(match, seat);
+    return ends_ms == TIMELINE_NEVER_MS ? 0 : unix_of(match, ends_ms);
+}
+
+bool waits_patience_over(const struct hub_match *match, uint8_t seat)
+{
+    return patience_ends_ms(match, seat) <= now_on_scale(match);
 }
 
 /* ---- rows ---- */
@@ -201,6 +213,32 @@ void waits_row(struct hub_match *match, const struct game_events *events, int64_
 
 /* ---- how they are shown ---- */
 
+void waits_votes(const struct hub_match *match, struct hub_votes *votes)
+{
+    *votes = (struct hub_votes){.open = 0};
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        if (!match->play.sitting.ballot[i].open) continue;
+        votes->open = (uint16_t)(votes->open | 1u << i);
+        votes->since[i] = match->play.sitting.ballot[i].since;
+        votes->since_ms[i] = match->times.vote_ms[i];
+    }
+}
+
+void waits_votes_set(struct hub_match *match, const struct hub_votes *votes)
+{
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        match->play.sitting.ballot[i].open = (votes->open >> i & 1) != 0;
+        match->play.sitting.ballot[i].since = votes->since[i];
+        match->times.vote_ms[i] = votes->since_ms[i];
+    }
+}
+
+bool waits_may_vote(const struct store_match *info, int64_t now_ms)
+{
+    return info->status == STORE_RUNNING && info->due_ms != 0 &&
+           info->due_ms <= now_ms + STORE_VOTE_DUE_MS;
+}
+
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about)
 {
     bool open = match->play.sitting.ballot[match_ballot_of(about)].open;
@@ -217,4 +255,13 @@ int64_t hub_match_undo_ms(const struct hub_match *match)
 {
     bool asked = match->play.vote.seat != GAME_NOBODY;
     return asked ? unix_of(match, match->times.undo_ms + undo_lasts_ms(match)) : 0;
+}
+
+int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t *since)
+{
+    int seat = hub_match_seat_of(match, user);
+    *since = 0;
+    if (seat == HUB_NOBODY_SEAT || match->info.status != STORE_RUNNING) return 0;
+    *since = match->play.sitting.ballot[seat].since;
+    return hub_match_vote_ms(match, (uint8_t)seat);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "store/chain.h"
 #include "store/reader_internal.h"
@@ -146,6 +147,8 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
     sql_bind_int(statement, 1, user);
     sql_bind_int(statement, 2, number);
     sql_bind_int(statement, 3, count);
+    if (which == STORE_MINE_WAITING)
+        sql_bind_int(statement, 4, clock_unix_ms() + STORE_VOTE_DUE_MS);
     return sound_each(reader, statements[which], row, context);
 }
 

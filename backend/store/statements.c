@@ -445,11 +445,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_MATCHES_MINE_WAITING] =
         "SELECT " MATCH_COLUMNS " FROM match WHERE number IN "
         "(SELECT match_number FROM seat INDEXED BY seat_mine JOIN match ON number = match_number "
-        "WHERE user = ?1 AND seen_end = 0 AND match_number < ?2 AND bot IS NULL "
-        "AND status = 'running' AND (coalesce((SELECT owed FROM move "
-        "WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) "
-        ">> CAST(seat AS int) & 1) "
-        "<> 0 UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
+        "WHERE user = ?1 AND seen_end = 0 AND match_number < ?2 AND resigned IS NULL "
+        "AND status = 'running' AND (due_ms <= ?4 OR bot IS NULL AND (coalesce((SELECT owed "
+        "FROM move WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) "
+        ">> CAST(seat AS int) & 1) <> 0) UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
     /* Both halves walk an index backwards, and no further than the page. */
     [STATEMENT_MATCHES_MINE_ENDED] =
         "SELECT " MATCH_COLUMNS " FROM (" ENDED_AT("user") " UNION " ENDED_AT(

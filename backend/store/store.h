@@ -389,10 +389,14 @@ struct store_page {
 typedef bool store_id_row(void *context, const char *id);
 MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
                                         uint32_t count, store_id_row *row, void *context);
+/* A match in which a vote is open is due no later than so long from now. */
+#define STORE_VOTE_DUE_MS (25LL * 3600 * 1000)
 /* Which of a user's matches a page of them is of. */
 enum store_mine {
-    STORE_MINE,         /* that go on, or whose end he has not seen; or a seat is kept for him */
-    STORE_MINE_WAITING, /* in which he owes a decision, or may owe one; or a seat is kept for him */
+    STORE_MINE, /* that go on, or whose end he has not seen; or a seat is kept for him */
+    /* In which he owes a decision, or may owe one; or others vote about his seat, or may; or a seat
+     * is kept for him. */
+    STORE_MINE_WAITING,
     STORE_MINE_ENDED,
 };
 /* A page of a user's matches, newest first, at most `count`: those before the match called

@@ -71,6 +71,15 @@ static void passes(int64_t ms)
     settle();
 }
 
+static void step(int64_t ms)
+{
+    clock_test_move(ms, ms);
+    hub_tick(test.hub);
+    match = hub_case_find(&test, id);
+    cr_assert_not_null(match);
+    settle();
+}
+
 static struct hub_error ask(unsigned user, struct table_move move)
 {
     struct hub_request request = {
@@ -184,6 +193,27 @@ Test(hub_law, the_opponent_of_one_who_timed_out_may_claim_the_win_after_a_while)
     cr_assert_str_eq(match->info.end_reason, "called_off");
     cr_assert_eq(match->info.seat[other].rank, 1);
     cr_assert_eq(match->info.seat[late].rank, 2);
+}
+
+Test(hub_law, it_is_said_before_from_when_on_the_win_may_be_claimed)
+{
+    int64_t from_ms = 0;
+    started_with(&by_days, 2);
+    uint8_t late = owing();
+    uint8_t other = late ^ 1u;
+    cr_assert_eq(hub_match_ask(match, users[other].id, late, &from_ms), 0, "its clock has time");
+    while (match->play.sitting.state[late] != SEAT_TIMED_OUT) passes(HOUR_MS);
+    unsigned choices = hub_match_ask(match, users[other].id, late, &from_ms);
+    cr_assert_eq(choices, 1u << TABLE_CHOICE_BOT | 1u << TABLE_CHOICE_CLAIM);
+    cr_assert_eq(hub_match_ask(match, users[late].id, other, &from_ms), 0);
+    choices = hub_match_ask(match, users[other].id, late, &from_ms);
+    cr_assert_gt(from_ms, clock_unix_ms());
+    passes(23 * HOUR_MS);
+    step(from_ms - clock_unix_ms() - 1000);
+    refuses(other, vote(late, TABLE_CHOICE_CLAIM), GAME_TOO_SOON);
+    step(1000);
+    does(other, vote(late, TABLE_CHOICE_CLAIM));
+    cr_assert_eq(match->info.status, STORE_OVER);
 }
 
 Test(hub_law, who_resigned_has_lost_however_the_match_ends)

@@ -14,6 +14,7 @@ import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seat_law
 const { addRuleWords } = await import('../../web/js/rules/words.js');
 const { ACTS, book, COLUMNS, lawTable } = await import('../../web/js/rules/law.js');
 const { askPanels } = await import('../../web/js/view/claim.js');
+const { moment } = await import('../../web/js/view/law.js');
 const { endWords } = await import('../../web/js/view/end.js');
 const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/view/sitting.js');
 const { undoButton, undoLine } = await import('../../web/js/view/undo.js');
@@ -112,27 +113,29 @@ test('calling off says who must agree; the owner of a seat that a bot plays has 
 
 test('of two, the one who is left is offered the win once the server offers it, and is told before when that will be', () => {
   const rows = [row(5, { kind: 'timed_out', seat: 1 }, { kind: 'bot_sat', seat: 1 })];
-  const before = askPanels(matchOf(['present', 'timed_out'], { rows }));
+  const when = Date.UTC(2031, 4, 6);
+  const later = [{ about: 1, from_ms: when, choices: ['bot', 'claim'] }];
+  const before = askPanels(matchOf(['present', 'timed_out'], { rows: [], sitting: { asks: later } }));
+  assert.match(words(before), new RegExp(words(moment(when))), 'the server says when, whatever rows are here');
   assert.deepEqual(marks(before), ['claim-later', 'law-open']);
   assert.match(words(before), /you can claim the win: .*at the earliest/);
-  const asks = [{ about: 1, choices: ['bot', 'claim'] }];
-  const offered = askPanels(matchOf(['present', 'timed_out'], { rows, sitting: { asks } }));
+  const asks = [{ about: 1, from_ms: 1, choices: ['bot', 'claim'] }];
+  const askable = [1];
+  const offered = askPanels(matchOf(['present', 'timed_out'], { rows, sitting: { asks, askable } }));
   assert.deepEqual(marks(offered), ['ask-panel-1', 'law-open', 'panel-bot', 'panel-claim']);
   assert.match(words(offered), /Ben counts as resigned: the match ends at once, and you win/);
-  const stays = askPanels(matchOf(['present', 'timed_out'], { rows: [...rows, row(9, { kind: 'vote_ended', seat: 0, about: 1, choice: 'bot' })], sitting: { asks } }));
+  const stays = askPanels(matchOf(['present', 'timed_out'], { rows: [...rows, row(9, { kind: 'vote_ended', seat: 0, about: 1, choice: 'bot' })], sitting: { asks, askable } }));
   assert.deepEqual(marks(stays), ['ask-panel-1', 'panel-claim'], 'whoever lets the bot play on is not asked again');
-  assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'present'], { rows, sitting: { asks } }))), [], 'of three, there is a vote');
+  assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'present'], { rows, sitting: { asks, askable } }))), [], 'of three, there is a vote');
   assert.deepEqual(marks(askPanels(matchOf(['present', 'away'], { rows }))), [], 'nobody who left by themselves is claimed against');
-  assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'bot'], { rows, sitting: { asks } }))), ['ask-panel-1', 'law-open', 'panel-bot', 'panel-claim']);
+  assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'bot'], { rows, sitting: { asks, askable } }))), ['ask-panel-1', 'law-open', 'panel-bot', 'panel-claim']);
 });
 
-test('the win is claimed from two minutes on in a live match, from a day on in others', () => {
-  const rows = [row(5, { kind: 'timed_out', seat: 1 })];
+test('the match is asked for again when the server says that the win can be claimed', () => {
   const valuesOf = (part) => (Array.isArray(part) ? part.flatMap(valuesOf) : part?.values ? part.values.flatMap(valuesOf) : [part]);
-  const at = (clock) => valuesOf(askPanels(matchOf(['present', 'timed_out'], { rows, info: { clock } }))).find((value) => value?.at_ms)?.at_ms;
-  assert.equal(at({ pace: 'live' }) - rows[0].at_ms, 2 * 60 * 1000);
-  assert.equal(at({ pace: 'days' }) - rows[0].at_ms, 24 * 3600 * 1000);
-  assert.equal(at(null) - rows[0].at_ms, 24 * 3600 * 1000);
+  const asks = [{ about: 1, from_ms: 123456, choices: ['bot', 'claim'] }];
+  const at = valuesOf(askPanels(matchOf(['present', 'timed_out'], { sitting: { asks } }))).find((value) => value?.at_ms)?.at_ms;
+  assert.equal(at, 123456);
 });
 
 test('who is back too early is told that the bot decides first', () => {

@@ -112,8 +112,8 @@ function sittingMoments() {
   const two = { ...mine, seats: 2, view: { ...mine.view, players: mine.view.players.slice(0, 2) }, rows: [...rows, lateRow(1)], people: ['', 'timed_out'] };
   const about = (more) => ({ about: 1, until_ms, voters: [0, 2], choices: ['bot', 'substitute', 'claim'], answers: [{ seat: 2, choice: 'claim' }], ...more });
   return {
-    claim: { ...two, sitting: { ...open, states: ['present', 'timed_out'], askable: [1], asks: [{ about: 1, choices: ['bot', 'claim'] }] } },
-    'claim-later': { ...two, sitting: { ...open, states: ['present', 'timed_out'] } },
+    claim: { ...two, sitting: { ...open, states: ['present', 'timed_out'], askable: [1], asks: [{ about: 1, from_ms: 1, choices: ['bot', 'claim'] }] } },
+    'claim-later': { ...two, sitting: { ...open, states: ['present', 'timed_out'], asks: [{ about: 1, from_ms: Date.now() + 86400000, choices: ['bot', 'claim'] }] } },
     'vote-seat': { ...mine, rows: [...rows, lateRow(1)], people: ['', 'timed_out', ''], sitting: { ...open, states: ['present', 'timed_out', 'present'], votes: [about()] } },
     'vote-me': { ...mine, view: view({ turn: 1 }, crowd), choices: null, to_act: [1], rows: [...rows, lateRow(0)], people: ['timed_out', '', ''], sitting: { ...open, states: ['timed_out', 'present', 'present'], votes: [about({ about: 0, voters: [1, 2] }), about({ about: null, voters: [0, 1, 2], choices: ['go_on', 'call_off'], answers: [{ seat: 1, choice: 'call_off' }] })] } },
     'still-owed': { ...mine, choices: null, rows: [...rows, lateRow(0)], people: ['timed_out', '', ''], sitting: { ...open, states: ['timed_out', 'present', 'present'] } },

@@ -1,18 +1,15 @@
 // @ts-check
 // Somebody who decides alone what happens to a seat: the only other person has timed out, or keeps the match waiting. What is offered is
-// the server's to say; the client says when more will be.
+// the server's to say, and when more will be.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
-import { askedAbout, stateOf } from '../seat_law.js';
+import { askedAbout } from '../seat_law.js';
 import { seatName } from '../table.js';
 import { lawLink, moment } from './law.js';
 import { dialog } from './fields.js';
 import '../ask_later.js';
-
-/** So long after a bot has taken over from somebody whose time ran out, the win can be claimed. */
-const PATIENCE_MS = { live: 2 * 60 * 1000, days: 24 * 3600 * 1000 };
 
 /** Whether nobody else has a vote about that seat. @param {any} match @param {number} about */
 export const alone = (match, about) => askedAbout(match, 'vote about another seat', about).join() === String(match.view.me);
@@ -31,22 +28,13 @@ const letPlay = (match, about) => match.rows.some((/** @type {any} */ row) => ro
 /** @param {any} match @returns {any[]} a panel for each seat that I decide about alone */
 export function askPanels(match) {
   const { me } = match.view;
-  const { asks = [], votes = [] } = match.sitting ?? {};
-  if (me === null) return [];
-  const mine = match.info.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ seat) => seat !== me
-    && alone(match, seat) && !votes.some((/** @type {any} */ vote) => vote.about === seat));
-  return mine.map((/** @type {number} */ seat) => {
-    const ask = asks.find((/** @type {any} */ one) => one.about === seat);
-    if (ask) return askPanel(match, seat, ask.choices);
-    return stateOf(match, seat) === 'timed_out' && match.info.seats[seat].stands_in ? laterPanel(match, seat) : nothing;
-  });
+  const { asks = [], askable = [] } = match.sitting ?? {};
+  return me === null ? [] : asks.filter((/** @type {any} */ ask) => alone(match, ask.about)).map((/** @type {any} */ ask) => (
+    askable.includes(ask.about) ? askPanel(match, ask.about, ask.choices) : laterPanel(match, ask)));
 }
 
-/** Before the win can be claimed. @param {any} match @param {number} about */
-function laterPanel(match, about) {
-  const taken = takenOver(match, about);
-  if (!taken) return nothing;
-  const from_ms = taken.at_ms + PATIENCE_MS[/** @type {'live'|'days'} */ (match.info.clock?.pace ?? 'days')];
+/** Before the win can be claimed. @param {any} match @param {{about: number, from_ms: number}} ask */
+function laterPanel(match, { about, from_ms }) {
   return html`<section class="vote" role="status" data-testid="claim-later"><div><b>${t('claim.late', { name: seatName(match, about) })}</b>
     <p class="soft">${t('claim.from', { name: seatName(match, about), when: moment(from_ms) })} ${lawLink('two')}</p></div>
     <ask-later .later=${{ at_ms: from_ms, told: match.clocksTold ?? null }}></ask-later></section>`;

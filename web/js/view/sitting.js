@@ -163,7 +163,8 @@ export function leaveDialog(state) {
   return dialog(t('sit.title'), html`<div class="ways">
     ${seat.stands_in ? nothing : way('bot', { kind: 'seat_bot' })}
     ${offered ? nothing : way('offer', { kind: 'seat_offer' })}
-    ${(match.sitting?.asks ?? []).map((/** @type {any} */ ask) => askWay(match, ask, does))}
+    ${(match.sitting?.asks ?? []).filter((/** @type {any} */ ask) => match.sitting.askable.includes(ask.about))
+      .map((/** @type {any} */ ask) => askWay(match, ask, does))}
     ${way(others.length ? 'call_off' : 'call_off_alone', { kind: 'seat_vote', about: null, choice: 'call_off' },
       others.length ? off : counts(match) ? 'call_off_left' : 'call_off_alone', { names: others })}
     ${way('resign', () => openDialog({ name: 'resign' }))}</div><p>${lawLink()}</p>`);
