@@ -12,6 +12,7 @@
 #define BUCKETS        1024
 #define TOLD_KEPT      64    /* of one stream: what it was told last, so as not to repeat it */
 #define MATCHES_MAX    200   /* of each kind that a stream begins with */
+#define VOTE_KEY       (UINT32_C(1) << 31) /* beside a version: the vote that it opened */
 #define AGAIN_SLACK_MS 60000 /* what a commit may take, and a clock be set by */
 
 struct event_stream {
@@ -115,8 +116,8 @@ static void say(struct event_stream *stream, struct buf *out)
         http_stream_send(stream->http, out->bytes, out->size);
 }
 
-/* Whether that turn was told already, lately; from now on it was: a line of chat does not make it
- * another one. */
+/* Whether that turn or vote was told already, lately; from now on it was: a line of chat does not
+ * make it another one. */
 static bool again(struct event_stream *stream, const char *match, uint32_t version)
 {
     uint64_t key = hash_bytes(match, strlen(match), version);
@@ -170,6 +171,16 @@ static int turn_of(const struct hub_match *match, int64_t user)
     return asked ? seat : HUB_NOBODY_SEAT;
 }
 
+/* That the others vote about the user's seat, once for each vote. */
+static void vote_tell(struct event_stream *stream, const struct hub_sight *sight)
+{
+    const struct hub_match *match = hub_sight_match(sight);
+    uint32_t since = 0;
+    if (hub_match_voted_ms(match, stream->user.id, &since) != 0 &&
+        !again(stream, match->info.id, VOTE_KEY | since))
+        tell(stream, "seat", sight, hub_sight_seat(sight));
+}
+
 static void turn_tell(struct event_stream *stream, const struct hub_sight *sight)
 {
     const struct hub_match *match = hub_sight_match(sight);
@@ -206,6 +217,7 @@ static void user_tell(struct event_stream *stream, const struct hub_match *match
         tell(stream, "over", sight, ended);
     if (invited != HUB_NOBODY_SEAT && status == STORE_OPEN && !was_invited(before, user))
         tell(stream, "invited", sight, invited);
+    vote_tell(stream, sight);
     turn_tell(stream, sight);
 }
 
@@ -343,6 +355,7 @@ static void begin_tell(const struct begin_read *job, const struct hub_match *mat
         tell(stream, "over", sight, ended);
     if (invited != HUB_NOBODY_SEAT && info->status == STORE_OPEN)
         tell(stream, "invited", sight, invited);
+    vote_tell(stream, sight);
     turn_tell(stream, sight);
 }
 

@@ -18,28 +18,45 @@ static const struct words {
     const char *turn, *due, *over;
     const char *with;
     const char *place, *of;
+    const char *vote;
 } languages[LANGUAGE_COUNT] = {
     [LANGUAGE_ENGLISH] = {"en", "Ochre: my turns", "Ochre: my deadlines", "Your turn: ",
-                          "Your move is due: ", "Over: ", " with ", ", place ", " of "},
+                          "Your move is due: ", "Over: ", " with ", ", place ", " of ",
+                          "Vote about your seat: "},
     [LANGUAGE_GERMAN] = {"de", "Ochre: meine Züge", "Ochre: meine Fristen", "Du bist dran: ",
-                         "Dein Zug ist fällig: ", "Zu Ende: ", " mit ", ", Platz ", " von "},
+                         "Dein Zug ist fällig: ", "Zu Ende: ", " mit ", ", Platz ", " von ",
+                          "Abstimmung über deinen Platz: "},
     [LANGUAGE_FRENCH] = {"fr", "Ochre : mes tours", "Ochre : mes échéances", "À toi : ",
-                         "Ton coup est attendu : ", "Terminée : ", " avec ", ", place ", " sur "},
+                         "Ton coup est attendu : ", "Terminée : ", " avec ", ", place ", " sur ",
+                          "Vote sur ta place : "},
     [LANGUAGE_SPANISH] = {"es", "Ochre: mis turnos", "Ochre: mis plazos", "Tu turno: ",
-                          "Vence tu jugada: ", "Terminada: ", " con ", ", puesto ", " de "},
+                          "Vence tu jugada: ", "Terminada: ", " con ", ", puesto ", " de ",
+                          "Votación sobre tu asiento: "},
     [LANGUAGE_DUTCH] = {"nl", "Ochre: mijn beurten", "Ochre: mijn termijnen", "Jouw beurt: ",
-                        "Je zet moet af zijn: ", "Afgelopen: ", " met ", ", plaats ", " van "},
+                        "Je zet moet af zijn: ", "Afgelopen: ", " met ", ", plaats ", " van ",
+                          "Stemming over jouw plaats: "},
     [LANGUAGE_ITALIAN] = {"it", "Ochre: i miei turni", "Ochre: le mie scadenze", "Tocca a te: ",
-                          "La tua mossa scade: ", "Finita: ", " con ", ", posto ", " di "},
+                          "La tua mossa scade: ", "Finita: ", " con ", ", posto ", " di ",
+                          "Votazione sul tuo posto: "},
     [LANGUAGE_POLISH] = {"pl", "Ochre: moje ruchy", "Ochre: moje terminy", "Twoja kolej: ",
-                         "Mija termin ruchu: ", "Koniec: ", " z ", ", miejsce ", " z "},
+                         "Mija termin ruchu: ", "Koniec: ", " z ", ", miejsce ", " z ",
+                          "Głosowanie o twoim miejscu: "},
     [LANGUAGE_PORTUGUESE] = {"pt", "Ochre: as minhas vezes", "Ochre: os meus prazos", "A tua vez: ",
-                             "O teu prazo termina: ", "Terminada: ", " com ", ", lugar ", " de "},
+                             "O teu prazo termina: ", "Terminada: ", " com ", ", lugar ", " de ",
+                          "Votação sobre o teu lugar: "},
 };
 
 static const struct words *words_of(const char *tag)
 {
     return &languages[language_of(tag)];
+}
+
+/* What an item says; `turn`: of a turn. */
+static const char *what_of(const struct words *words, const struct feed_item *item,
+                           const char *turn)
+{
+    if (item->over) return words->over;
+    return item->vote ? words->vote : turn;
 }
 
 static void title_print(const struct words *words, const struct feed_item *item, const char *what,
@@ -88,12 +105,12 @@ static void entry_print(const struct feed *feed, const struct words *words,
                         const struct feed_item *item, struct xml *xml)
 {
     char title[TITLE_BYTES], url[URL_BYTES], id[URL_BYTES + 20];
-    title_print(words, item, item->over ? words->over : words->turn, title);
+    title_print(words, item, what_of(words, item, words->turn), title);
     url_print(feed, "/match/", item->match, url);
     if (item->over)
         snprintf(id, sizeof(id), "%s#over", url);
     else
-        snprintf(id, sizeof(id), "%s#turn-%u", url, item->after);
+        snprintf(id, sizeof(id), "%s#%s-%u", url, item->vote ? "vote" : "turn", item->after);
     xml_element(xml, "entry");
     xml_leaf(xml, "id", id);
     xml_leaf(xml, "title", title);
@@ -132,10 +149,10 @@ static void event_print(const struct feed *feed, const struct words *words,
 {
     char title[TITLE_BYTES], url[URL_BYTES], uid[URL_BYTES + 20];
     const char *host = strstr(feed->origin, "://");
-    title_print(words, item, words->due, title);
+    title_print(words, item, what_of(words, item, words->due), title);
     url_print(feed, "/match/", item->match, url);
-    snprintf(uid, sizeof(uid), "deadline-%s-%u@%s", item->match, item->after,
-             host != NULL ? host + 3 : feed->origin);
+    snprintf(uid, sizeof(uid), "%s-%s-%u@%s", item->vote ? "vote" : "deadline", item->match,
+             item->after, host != NULL ? host + 3 : feed->origin);
     ical_line(out, "BEGIN", "VEVENT");
     ical_text(out, "UID", uid);
     ical_time(out, "DTSTAMP", item->at_ms);

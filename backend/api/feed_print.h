@@ -16,12 +16,14 @@ struct feed_item {
     char match[STORE_MATCH_ID_BYTES + 1];
     const char *title;              /* of its game */
     char with[FEED_WITH_BYTES_MAX]; /* who else sits there: "Bob, Cem"; empty: nobody */
-    bool over;                      /* else it is his turn */
-    uint32_t after; /* the version of his newest move, which tells his turns apart */
+    bool over;                      /* else it is his turn, or the others vote about his seat */
+    bool vote;
+    uint32_t after; /* what tells his turns apart: the version of his newest move; votes: theirs */
     int rank;       /* his, when it is over; 0: none */
     int seats;
     int64_t at_ms;       /* when that began */
-    int64_t deadline_ms; /* by when he has to move, of the wall clock; 0: no time runs out */
+    int64_t deadline_ms; /* by when he has to move, or when the vote ends, of the wall clock; 0: no
+                            time runs out */
 };
 
 /* What is printed, all borrowed. */
@@ -36,7 +38,7 @@ struct feed {
 
 /* Appends the feed to `out`: all items. */
 void feed_print_atom(const struct feed *feed, struct buf *out);
-/* Appends a calendar: the turns that have a deadline. */
+/* Appends a calendar: the turns that have a deadline, and the votes. */
 void feed_print_calendar(const struct feed *feed, struct buf *out);
 
 #endif

@@ -145,9 +145,9 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
     }
 }
 
-/* False: it is neither his turn there nor over. */
+/* False: it is neither his turn there nor over; `vote`: nobody votes about his seat. */
 static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_sight *sight,
-                      struct feed_item *item)
+                      bool vote, struct feed_item *item)
 {
     const struct hub_match *match = hub_sight_match(sight);
     const struct store_match *info = &match->info;
@@ -155,16 +155,26 @@ static bool item_fill(const struct feed_read *feed, size_t index, const struct h
     int64_t now_ms = 0;
     int mine = hub_sight_seat(sight);
     if (mine == HUB_NOBODY_SEAT) mine = hub_info_answers_for(info, feed->user.id);
+    uint32_t since = 0;
+    int64_t vote_ms = vote ? hub_match_voted_ms(match, feed->user.id, &since) : 0;
     bool turn = api_looks_turn(match, feed->user.id);
+    if (vote && vote_ms == 0) return false;
+    turn = turn || vote;
     if (mine == HUB_NOBODY_SEAT || (!turn && store_status_live(info->status))) return false;
     *item = (struct feed_item){.title = match->game->title,
                                .over = !turn,
+                               .vote = vote,
                                .after = feed->after[index],
                                .rank = info->seat[mine].rank,
                                .seats = info->seats,
                                .at_ms = turn ? match->rows.newest_ms : info->ended_ms};
     (void)text_copy(item->match, sizeof(item->match), info->id);
     others_print(match, mine, item->with);
+    if (vote) {
+        item->after = since;
+        item->deadline_ms = vote_ms;
+        return true;
+    }
     if (turn && hub_match_clocks(match, clocks, &now_ms))
         item->deadline_ms = clocks[mine].deadline_ms;
     return true;
@@ -174,7 +184,7 @@ static void feed_done(struct api_read *read)
 {
     struct feed_read *feed = (struct feed_read *)read;
     struct hub_match *scratch = malloc(sizeof(*scratch));
-    struct feed_item *items = calloc(feed->looks.count + 1, sizeof(*items));
+    struct feed_item *items = calloc(2 * feed->looks.count + 1, sizeof(*items));
     limits_give(hub_limits(read->call->hub), LIMIT_FEED, feed->peer, clock_mono_ms());
     if (scratch == NULL || items == NULL) {
         api_fail_code(read->call, HUB_BUSY);
@@ -185,7 +195,9 @@ static void feed_done(struct api_read *read)
             struct hub_sight_room room = {0};
             const struct hub_sight *sight =
                 match != NULL ? hub_sight(match, feed->user.id, NULL, &room) : NULL;
-            if (sight != NULL && item_fill(feed, i, sight, &items[count])) count++;
+            if (sight == NULL) continue;
+            if (item_fill(feed, i, sight, true, &items[count])) count++;
+            if (item_fill(feed, i, sight, false, &items[count])) count++;
         }
         struct feed all = {.origin = feed->origin,
                            .path = feed->path,

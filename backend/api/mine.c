@@ -28,7 +28,9 @@ static bool belongs(const struct mine_read *mine, const struct hub_match *match)
 {
     int64_t user = mine->read.user;
     bool asked = hub_match_invited(match, user) != HUB_NOBODY_SEAT;
-    if (mine->which == STORE_MINE_WAITING) return asked || api_looks_turn(match, user);
+    uint32_t since = 0;
+    if (mine->which == STORE_MINE_WAITING)
+        return asked || api_looks_turn(match, user) || hub_match_voted_ms(match, user, &since) != 0;
     return asked || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
            hub_info_answers_for(&match->info, user) != HUB_NOBODY_SEAT;
 }

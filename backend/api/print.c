@@ -209,8 +209,10 @@ static void print_seen(struct json *json, const struct store_seat *seat)
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
     const struct store_match *info = &match->info;
+    uint32_t since = 0;
     print_int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
     print_int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    print_int_or_null(json, "vote_about_me_ms", hub_match_voted_ms(match, user, &since), 0);
     print_text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
     json_bool(json, "host", user != 0 && info->created_by == user);
     if (mine != HUB_NOBODY_SEAT) {

@@ -6,6 +6,7 @@ import { guests, seatAll } from '../support/play.js';
 import { callOff, exercised, Rest, table } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
+import { Told } from '../support/told.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 let server;
@@ -131,6 +132,38 @@ async function timeOut(rest, match, seat) {
   await until(async () => (await statesOf(rest, match))?.[seat] === 'timed_out', 'the end of the time');
 }
 
+test('whom a vote is about finds it in the list, the feeds and the stream, in memory and read from the file, until it has ended', async () => {
+  const [ann, ben] = await guests(server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { start_seat: 1, clock: DAYS, leaver: 'ask' });
+  const { atom, calendar } = await ben.create('/api/me/feed');
+  const stream = new Told(server, { cookie: ben.cookie });
+  await stream.begun;
+  const told = async (rest, filter) => (await rest.get(`/api/matches?filter=${filter}`)).matches.find(({ id }) => id === match.id)?.vote_about_me_ms;
+  const feed = async (way) => (await ben.ask('GET', way)).text;
+  assert.equal(await told(ben, 'waiting'), null, 'it is his turn, and nobody votes');
+  await timeOut(ann, match, 1);
+  await stream.told('seat', match.id);
+  const { sitting: { votes: [vote] } } = await look(ben, match);
+  for (let life = 0; life < 2; life += 1) {
+    for (const filter of ['mine', 'waiting']) assert.ok(Math.abs(await told(ben, filter) - vote.until_ms) < 10000, `${filter}: ${await told(ben, filter)} is ${vote.until_ms}`);
+    assert.equal(await told(ann, 'mine'), null, 'it is not about her');
+    assert.match(await feed(atom), new RegExp(`match/${match.id}#vote-1</id><title>Vote about your seat: Stone Age with Ann</title>`));
+    assert.match(await feed(`${atom}?lang=de`), /Abstimmung über deinen Platz: Stone Age/);
+    assert.match(await feed(calendar), new RegExp(`UID:vote-${match.id}-1@`));
+    const later = new Told(server, { cookie: ben.cookie });
+    await later.told('seat', match.id);
+    later.close();
+    if (life === 0) {
+      await server.stop();
+      await server.start();
+    }
+  }
+  await ask(ben, match, 0);
+  for (const filter of ['mine', 'waiting']) assert.equal(await told(ben, filter) ?? null, null);
+  assert.doesNotMatch(await feed(atom) + await feed(calendar), /Vote about/);
+  stream.close();
+});
+
 test('nobody votes about a seat whose clock has time, and of two, the one who is left claims the win a day after the time-out', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 1, clock: DAYS, leaver: 'bot' });
@@ -138,10 +171,14 @@ test('nobody votes about a seat whose clock has time, and of two, the one who is
   await refused(ann, match, 'too_soon', claim);
   await refused(ann, match, 'too_soon', { ...claim, choice: 'bot' });
   await timeOut(ann, match, 1);
-  assert.deepEqual((await look(ann, match)).sitting.asks, [], 'not yet');
+  const { askable, asks: [later] } = (await look(ann, match)).sitting;
+  assert.deepEqual([askable, later.about, later.choices], [[], 1, ['bot', 'claim']], 'not yet');
+  const { rows } = await ann.get(`/api/matches/${match.id}/events`);
+  assert.ok(Math.abs(later.from_ms - rows.at(-1).at_ms - DAY_MS) < 10000, `${later.from_ms} is a day after ${rows.at(-1).at_ms}`);
   await refused(ann, match, 'too_soon', claim);
   await server.move(DAY_MS);
-  assert.deepEqual((await look(ann, match)).sitting.asks, [{ about: 1, choices: ['bot', 'claim'] }]);
+  const { sitting } = await look(ann, match);
+  assert.deepEqual([sitting.askable, sitting.asks.map(({ about, choices }) => ({ about, choices }))], [[1], [{ about: 1, choices: ['bot', 'claim'] }]]);
   assert.deepEqual((await look(ben, match)).sitting.asks, []);
   await ask(ann, match, claim);
   const { match: ended, result } = await look(ann, match);

@@ -100,6 +100,24 @@ Test(feed_calendar, is_this)
     buf_free(&out);
 }
 
+Test(feed_calendar, has_the_end_of_a_vote_about_the_seat_beside_a_turn_of_the_same_match)
+{
+    struct feed feed = feed_in("en");
+    struct feed_item both[] = {items[0], items[0]};
+    both[0].vote = true;
+    feed.items = both;
+    feed.count = COUNT_OF(both);
+    feed_print_calendar(&feed, &out);
+    cr_assert(strstr(out.bytes, "UID:vote-abcdefghjkmnpqrs-12@ochre.example:8443\r\n"));
+    cr_assert(strstr(out.bytes, "SUMMARY:Vote about your seat: Stone Age with Bob"));
+    cr_assert(strstr(out.bytes, "UID:deadline-abcdefghjkmnpqrs-12@"));
+    buf_reset(&out);
+    feed_print_atom(&feed, &out);
+    cr_assert(strstr(out.bytes, "<id>https://ochre.example:8443/match/abcdefghjkmnpqrs#vote-12"));
+    cr_assert(strstr(out.bytes, "<title>Vote about your seat: Stone Age with Bob"));
+    buf_free(&out);
+}
+
 Test(ical, escapes_and_folds_between_characters)
 {
     char text[400] = "a;b,c\\d\ne\r\x01";

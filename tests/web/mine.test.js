@@ -89,6 +89,10 @@ test('the match on screen is as its own messages say', () => {
   match.toAct = [0];
   takeOnScreen(held, match);
   assert.deepEqual([held.matches[0].to_act, held.matches[0].version, held.matches[0].moved_ms], [[0], 2, 1002000]);
+  assert.equal(held.matches[0].vote_about_me_ms, undefined);
+  match.sitting = { votes: [{ about: 1, until_ms: 7 }, { about: match.info.my_seat, until_ms: 8 }] };
+  takeOnScreen(held, match);
+  assert.equal(held.matches[0].vote_about_me_ms, 8, 'a vote about my seat');
   match.info = { ...match.info, my_seat: null };
   takeOnScreen(held, match);
   assert.deepEqual(held.matches, []);

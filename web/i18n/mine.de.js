@@ -26,6 +26,7 @@ export const mineDe = {
   'mine.pace.live': 'Live',
   'mine.open': 'hat noch nicht begonnen',
   'mine.bot_plays': 'ein Bot spielt für dich',
+  'mine.voted': ({ until }) => `Abstimmung über deinen Platz, bis ${until}`,
   'mine.fresh': ({ n }) => count(n, 'neuer Zug', 'neue Züge'),
   'mine.unread': ({ n }) => count(n, 'neue Zeile im Chat', 'neue Zeilen im Chat'),
 };

@@ -26,6 +26,7 @@ export const mineEn = {
   'mine.pace.live': 'Live',
   'mine.open': 'has not begun',
   'mine.bot_plays': 'a bot plays for you',
+  'mine.voted': ({ until }) => `vote about your seat, until ${until}`,
   'mine.fresh': ({ n }) => count(n, 'new move', 'new moves'),
   'mine.unread': ({ n }) => count(n, 'new line in the chat', 'new lines in the chat'),
 };

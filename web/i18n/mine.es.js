@@ -27,6 +27,7 @@ export const mineEs = {
   'mine.pace.live': 'En directo',
   'mine.open': 'no ha empezado',
   'mine.bot_plays': 'un bot juega por ti',
+  'mine.voted': ({ until }) => `votación sobre tu asiento, fin: ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'jugada nueva', 'jugadas nuevas')}`,
   'mine.unread': ({ n }) => `${count(n, 'mensaje nuevo', 'mensajes nuevos')}`,
 };

@@ -27,6 +27,7 @@ export const mineFr = {
   'mine.pace.live': 'En direct',
   'mine.open': 'pas encore commencée',
   'mine.bot_plays': 'un bot joue pour toi',
+  'mine.voted': ({ until }) => `vote sur ta place, fin : ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'nouveau coup', 'nouveaux coups')}`,
   'mine.unread': ({ n }) => `${count(n, 'nouveau message', 'nouveaux messages')}`,
 };

@@ -27,6 +27,7 @@ export const mineIt = {
   'mine.pace.live': 'Dal vivo',
   'mine.open': 'non cominciata',
   'mine.bot_plays': 'un bot gioca per te',
+  'mine.voted': ({ until }) => `votazione sul tuo posto, fine: ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'mossa nuova', 'mosse nuove')}`,
   'mine.unread': ({ n }) => `${count(n, 'messaggio nuovo', 'messaggi nuovi')}`,
 };

@@ -27,6 +27,7 @@ export const mineNl = {
   'mine.pace.live': 'Live',
   'mine.open': 'nog niet begonnen',
   'mine.bot_plays': 'een bot speelt voor je',
+  'mine.voted': ({ until }) => `stemming over jouw plaats, tot ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'nieuwe zet', 'nieuwe zetten')}`,
   'mine.unread': ({ n }) => `${count(n, 'nieuw chatbericht', 'nieuwe chatberichten')}`,
 };

@@ -27,6 +27,7 @@ export const minePl = {
   'mine.pace.live': 'Na żywo',
   'mine.open': 'jeszcze nie zaczęta',
   'mine.bot_plays': 'gra za ciebie bot',
+  'mine.voted': ({ until }) => `głosowanie o twoim miejscu, do ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'nowy ruch', 'nowe ruchy', 'nowych ruchów')}`,
   'mine.unread': ({ n }) => `${count(n, 'nowy wpis na czacie', 'nowe wpisy na czacie', 'nowych wpisów na czacie')}`,
 };

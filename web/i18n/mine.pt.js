@@ -27,6 +27,7 @@ export const minePt = {
   'mine.pace.live': 'Ao vivo',
   'mine.open': 'não começou',
   'mine.bot_plays': 'um bot joga por ti',
+  'mine.voted': ({ until }) => `votação sobre o teu lugar, até ${until}`,
   'mine.fresh': ({ n }) => `${count(n, 'jogada nova', 'jogadas novas')}`,
   'mine.unread': ({ n }) => `${count(n, 'mensagem nova', 'mensagens novas')}`,
 };

@@ -28,6 +28,7 @@ export function minePage(state) {
     <a class="button primary" href="/account">${t('nav.sign_in')}</a></section>`;
   const { mine } = state;
   const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
+  found.others.sort((a, b) => Number(Boolean(b.vote_about_me_ms)) - Number(Boolean(a.vote_about_me_ms)));
   const known = mine.loaded && (mine.whole || mine.matches.length > 0);
   return html`<header class="mine-top"><h1>${t('lobby.mine')}</h1>${nextBig(mine.matches)}</header>
     ${filters(state)}
@@ -129,6 +130,8 @@ function notes(match, state) {
   return [
     ended ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
     match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
+    match.vote_about_me_ms ? html`<span class="mine-left urgent" data-testid="mine-voted">${t('mine.voted',
+      { until: untilWords(match.vote_about_me_ms, now) })}</span>` : nothing,
     stands ? html`<span>${t('mine.bot_plays')}</span>` : nothing,
     myTurn(match) && left !== null ? html`<span class="mine-left ${left - now < URGENT_MS ? 'urgent' : ''}">${t('clock.by',
       { until: untilWords(left, now) })}</span>` : nothing,
