@@ -1,9 +1,11 @@
 #include "world/asking.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/base.h"
+#include "base/text.h"
 
 #define STATEMENTS_MAX 64
 
@@ -43,6 +45,38 @@ sqlite3_stmt *asked(const char *sql)
     }
     (void)sqlite3_reset(statements[at].statement);
     return statements[at].statement;
+}
+
+static sqlite3_stmt *bound(const char *sql, const char *kinds, va_list values)
+{
+    sqlite3_stmt *statement = asked(sql);
+    for (int i = 0; kinds[i] != '\0'; i++) {
+        int code = kinds[i] == 'n' ? sqlite3_bind_int64(statement, i + 1, va_arg(values, int64_t))
+                                   : sqlite3_bind_text(statement, i + 1, va_arg(values, char *), -1,
+                                                       SQLITE_STATIC);
+        CHECK(code == SQLITE_OK);
+    }
+    return statement;
+}
+
+sqlite3_stmt *asked_of(const char *sql, const char *kinds, ...)
+{
+    va_list values;
+    va_start(values, kinds);
+    sqlite3_stmt *statement = bound(sql, kinds, values);
+    va_end(values);
+    return statement;
+}
+
+int64_t asked_number(const char *sql, const char *kinds, ...)
+{
+    va_list values;
+    va_start(values, kinds);
+    sqlite3_stmt *statement = bound(sql, kinds, values);
+    va_end(values);
+    int64_t number = sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    (void)sqlite3_reset(statement);
+    return number;
 }
 
 bool file_is_open(void)
@@ -89,6 +123,31 @@ bool contains(const char *text, size_t size, const char *word)
         text = at;
     }
     return false;
+}
+
+/* ---- what is hidden ---- */
+
+#define KINDS_MAX 256
+
+static struct {
+    char game[12];
+    char kind[32];
+    bool hidden;
+} kinds[KINDS_MAX];
+static size_t kinds_count;
+
+bool kind_is_hidden(const char *game, const char *kind)
+{
+    for (size_t i = 0; i < kinds_count; i++)
+        if (strcmp(kinds[i].kind, kind) == 0 && strcmp(kinds[i].game, game) == 0)
+            return kinds[i].hidden;
+    CHECK(kinds_count < KINDS_MAX);
+    kinds[kinds_count].hidden =
+        asked_number("SELECT count(*) FROM shown_kind WHERE game = ? AND kind = ?", "tt", game,
+                     kind) == 0;
+    (void)text_copy(kinds[kinds_count].game, sizeof(kinds[0].game), game);
+    (void)text_copy(kinds[kinds_count].kind, sizeof(kinds[0].kind), kind);
+    return kinds[kinds_count++].hidden;
 }
 
 /* ---- ids ---- */

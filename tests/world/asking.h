@@ -14,6 +14,11 @@ void file_close(void);
 bool file_is_open(void);
 /* A statement that is kept; the next call with the same text resets it. */
 sqlite3_stmt *asked(const char *sql);
+/* The same with its parameters, each of which `kinds` has a letter for: n a number (int64_t), t a
+ * text, which stays until the next call. */
+sqlite3_stmt *asked_of(const char *sql, const char *kinds, ...);
+/* The number in the first column of its first row; 0: there is none. */
+int64_t asked_number(const char *sql, const char *kinds, ...);
 /* One that was not read to its end would keep the file as it was when it began. */
 void statements_reset(void);
 
@@ -24,6 +29,9 @@ unsigned member_seats(const cJSON *object, const char *name);
 
 /* Whether the word is in the text. */
 bool contains(const char *text, size_t size, const char *word);
+
+/* Whether events of that kind of a game are not for all. */
+bool kind_is_hidden(const char *game, const char *kind);
 
 #define ID_BYTES 16 /* of a match */
 /* What is found by an id from now on, which is borrowed; finds it, or NULL; forgets all. */

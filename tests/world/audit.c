@@ -133,10 +133,10 @@ static void seat_running(struct audit_match *match, int seat, int64_t user, bool
 
 static void seats_look(struct audit_match *match, bool open)
 {
-    sqlite3_stmt *seats = asked("SELECT seat, coalesce(user, 0), bot IS NOT NULL, "
-                                "coalesce(invited, 0), stands_in, resigned IS NOT NULL "
-                                "FROM seat WHERE match_number = ?");
-    CHECK(sqlite3_bind_int64(seats, 1, match->number) == SQLITE_OK);
+    sqlite3_stmt *seats = asked_of("SELECT seat, coalesce(user, 0), bot IS NOT NULL, "
+                                   "coalesce(invited, 0), stands_in, resigned IS NOT NULL "
+                                   "FROM seat WHERE match_number = ?",
+                                   "n", match->number);
     while (sqlite3_step(seats) == SQLITE_ROW) {
         int seat = sqlite3_column_int(seats, 0);
         int64_t user = sqlite3_column_int64(seats, 1);
@@ -225,22 +225,13 @@ static void matches_look(void)
     since_ms = audit.now_ms;
 }
 
-static int64_t data_version(void)
-{
-    sqlite3_stmt *version = asked("PRAGMA data_version");
-    CHECK(sqlite3_step(version) == SQLITE_ROW);
-    int64_t number = sqlite3_column_int64(version, 0);
-    (void)sqlite3_reset(version);
-    return number;
-}
-
 static int64_t version_seen;
 
 void refresh(void)
 {
     if (!file_is_open()) return;
     statements_reset();
-    int64_t version = data_version();
+    int64_t version = asked_number("PRAGMA data_version", "");
     if (version == version_seen) return;
     version_seen = version;
     rows_look();
@@ -258,6 +249,7 @@ void audit_begin(const char *path)
     ids_forget();
     version_seen = 0;
     shown_begin();
+    kept_begin();
     file_open(path);
 }
 
@@ -287,12 +279,6 @@ void audit_key(int64_t user, const char *id)
     if (match != NULL) may_see(match, user);
 }
 
-void audit_closing(const char *id)
-{
-    struct audit_match *match = id_find(id);
-    if (match != NULL) match->closing = true;
-}
-
 void audit_address(int64_t user)
 {
     user_of(user)->address = true;
@@ -319,7 +305,12 @@ void audit_up(const char *path, int64_t unix_ms)
     audit.now_ms = unix_ms;
     audit.up_ms = unix_ms;
     audit.downs[audit.downs_count++].to_ms = unix_ms;
-    acked_look();
+    kept_look();
+}
+
+void audit_fault(int64_t until_ms)
+{
+    audit.up_ms = until_ms;
 }
 
 void audit_step(int64_t unix_ms, uint64_t act)

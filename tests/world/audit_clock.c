@@ -28,10 +28,7 @@ static int64_t away_between(int64_t user, int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
     if (!user_of(user)->calendar) return 0;
-    sqlite3_stmt *vacations = asked(CALENDAR_SQL);
-    CHECK(sqlite3_bind_int64(vacations, 1, user) == SQLITE_OK);
-    CHECK(sqlite3_bind_int64(vacations, 2, from_ms) == SQLITE_OK);
-    CHECK(sqlite3_bind_int64(vacations, 3, to_ms) == SQLITE_OK);
+    sqlite3_stmt *vacations = asked_of(CALENDAR_SQL, "nnn", user, from_ms, to_ms);
     while (sqlite3_step(vacations) == SQLITE_ROW) {
         int64_t from = MOST(from_ms, sqlite3_column_int64(vacations, 0));
         int64_t to = LEAST(to_ms, sqlite3_column_int64(vacations, 1));

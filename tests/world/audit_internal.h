@@ -66,7 +66,7 @@ struct audit_match {
     char status[12];
     char game[12];
     int64_t edit;
-    bool listed, started, closing, ended;
+    bool listed, started, ended;
     int seats;
     bool clock, live;
     int64_t bank_ms, increment_ms, cap_ms;
@@ -156,11 +156,18 @@ void waits_look(struct audit_match *match);
 void match_ended(struct audit_match *match, const char *reason);
 
 /* ---- audit_shown.c ---- */
-/* After a restart: what was acknowledged before. */
-void acked_look(void);
 /* Who was to be told by now. */
 void told_look(struct audit_match *match);
 /* Another world begins. */
 void shown_begin(void);
+
+/* ---- audit_kept.c ---- */
+/* After a restart: what was acknowledged before. Another world begins. */
+void kept_look(void);
+void kept_begin(void);
+
+/* ---- audit_rating.c ---- */
+/* A match is over: who answers for its seats, and what became of their ratings. */
+void rating_look(const struct audit_match *match);
 
 #endif

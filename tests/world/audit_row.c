@@ -220,11 +220,9 @@ static void substituted(struct audit_match *match, int at, const struct row *row
 /* Whether conditional moves of a user wait there. */
 static bool has_orders(const struct audit_match *match, int64_t user)
 {
-    sqlite3_stmt *count = asked("SELECT count(*) FROM orders WHERE match_number = ? AND user = ? "
-                                "AND text <> ''");
-    CHECK(sqlite3_bind_int64(count, 1, match->number) == SQLITE_OK);
-    CHECK(sqlite3_bind_int64(count, 2, user) == SQLITE_OK && sqlite3_step(count) == SQLITE_ROW);
-    return sqlite3_column_int(count, 0) > 0;
+    return asked_number("SELECT count(*) FROM orders WHERE match_number = ? AND user = ? "
+                        "AND text <> ''",
+                        "nn", match->number, user) > 0;
 }
 
 static void timed_out(struct audit_match *match, int at, const struct row *row)

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "world/findings.h"
+#include "world/keeps.h"
 
 void audit_begin(const char *path);
 void audit_end(void);
@@ -17,12 +18,12 @@ void audit_end(void);
 /* A user has an account; he browses by the number `browser`. */
 void audit_user(int64_t user, unsigned browser, bool admin);
 void audit_gone(int64_t user);
-/* Somebody was given a match's key; an administrator closes it. */
+/* Somebody was given a match's key. */
 void audit_key(int64_t user, const char *match);
-void audit_closing(const char *match);
 void audit_address(int64_t user);
-/* A move was accepted; refused. */
-void audit_acked(int64_t user, const char *match, const char *request);
+/* Something of the user's was acknowledged; `match` is "" of what is of none. */
+void audit_kept(enum keep_kind what, int64_t user, const char *match, const char *text);
+/* A move was refused. */
 void audit_refused(int64_t user, const char *match, const char *move, const char *error);
 /* A browser was shown a text. */
 void audit_shown(unsigned browser, bool live, const char *about, const char *text, size_t size);
@@ -31,6 +32,8 @@ void audit_sent(int64_t user, const char *event, const char *match, uint32_t ver
 /* The server goes down; is up again. */
 void audit_down(int64_t unix_ms);
 void audit_up(const char *path, int64_t unix_ms);
+/* Until then nothing can be written. */
+void audit_fault(int64_t until_ms);
 /* Somebody has quiet hours or a vacation from now on. */
 void audit_calendar(int64_t user);
 /* What a table looks like to one of its people before and after a restart. */

@@ -37,6 +37,7 @@ struct net_live {
 struct http_stream {
     struct http_stream *next;
     struct http_stream_wish wish;
+    unsigned user;
     bool over;
 };
 
@@ -146,7 +147,7 @@ struct http_stream *http_stream_begin(struct http_request *request,
 {
     struct http_stream *stream = calloc(1, sizeof(*stream));
     CHECK(stream != NULL);
-    *stream = (struct http_stream){.next = streams, .wish = *wish};
+    *stream = (struct http_stream){.next = streams, .wish = *wish, .user = request->user};
     streams = stream;
     request->answered = true;
     request->answer.status = 200;
@@ -155,9 +156,8 @@ struct http_stream *http_stream_begin(struct http_request *request,
 
 void http_stream_send(struct http_stream *stream, const void *bytes, size_t size)
 {
-    (void)stream;
-    (void)bytes;
     CHECK(size > 0);
+    if (!server.dead) server.shown(stream->user, true, "/api/events", bytes, size);
 }
 
 void http_stream_close(struct http_stream *stream)

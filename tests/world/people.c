@@ -16,7 +16,7 @@ static const uint8_t shares[BEHAVIOURS] = {
 #define OF_PLAYER                                                                                  \
     [DO_OPEN] = 4, [DO_JOIN] = 14, [DO_START] = 10, [DO_MOVE] = 60, [DO_LOOK] = 3, [DO_LISTS] = 1, \
     [DO_CONNECT] = 3, [DO_CHAT] = 2, [DO_RESEND] = 3, [DO_UNDO_AGREE] = 3, [DO_NOTIFY] = 2,        \
-    [DO_PLAY] = 3, [DO_BOT_ADD] = 3
+    [DO_PLAY] = 3, [DO_BOT_ADD] = 3, [DO_FEED] = 1
 
 static const uint8_t often[BEHAVIOURS][VERBS] = {
     [HONEST] =
@@ -52,9 +52,9 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
               [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5, [DO_RESIGN] = 1,
               [DO_EXPORT] = 1},
     [WATCHER] =
-        {[DO_LOOK] = 20, [DO_LISTS] = 5, [DO_CONNECT] = 8, [DO_DISCONNECT] = 3, [DO_REMATCH] = 1},
+        {[DO_LOOK] = 20, [DO_LISTS] = 5, [DO_CONNECT] = 8, [DO_DISCONNECT] = 3, [DO_REMATCH] = 1, [DO_FEED] = 2},
     [PROGRAM] = {OF_PLAYER, [DO_REMATCH] = 2},
-    [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4},
+    [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4, [DO_DISK] = 1},
 };
 
 static unsigned burst_left;
@@ -284,6 +284,7 @@ static bool elsewhere(struct act *act)
         act->a = (int)world_draw(2);
         act->b = (int)world_draw(world_draw(2) == 0 ? 3 : 600);
         break;
+    case DO_DISK: act->a = 1 + (int)world_draw(20); break;
     case DO_DELETE: return world_draw(6) == 0;
     default: break;
     }

@@ -52,6 +52,8 @@ static const char *const words[VERBS] = {
     [DO_CLOSE] = "close",
     [DO_RESTART] = "restart",
     [DO_RESEND] = "resend",
+    [DO_FEED] = "feed",
+    [DO_DISK] = "disk",
 };
 
 const char *act_word(enum verb verb)
@@ -218,7 +220,7 @@ static int move_send(int user, int table, const char *id, const char *move, bool
     struct server_answer answer = server_ask((unsigned)user, "POST", target, body, lost);
     word_of_error(&answer, error, sizeof(error));
     if (answer.status == 200)
-        audit_acked(world.people[user].id, world.tables[table].id, id);
+        audit_kept(KEEP_MOVE, world.people[user].id, world.tables[table].id, id);
     else if (answer.status != 0)
         audit_refused(world.people[user].id, world.tables[table].id, move, error);
     int status = answer.status;
@@ -425,7 +427,9 @@ static void do_chat(const struct act *act)
     request_id(act->user, id, sizeof(id));
     (void)snprintf(body, sizeof(body), "{\"id\":\"%s\",\"text\":\"said at %s by %s\"}", id,
                    world.tables[act->table].id, world.people[act->user].name);
-    (void)ask_table(act->user, "POST", act->table, "chat", body);
+    int status = ask_table(act->user, "POST", act->table, "chat", body);
+    if (status == 200 || status == 201)
+        audit_kept(KEEP_CHAT, world.people[act->user].id, world.tables[act->table].id, id);
 }
 
 static void do_orders(const struct act *act)
@@ -444,7 +448,9 @@ static void do_orders(const struct act *act)
     server_answer_free(&answer);
     (void)snprintf(body, sizeof(body), "{\"text\":\"%s\",\"edit\":%lld}",
                    texts[(unsigned)act->a % COUNT_OF(texts)], (long long)edit);
-    (void)ask_table(act->user, "PUT", act->table, "orders", body);
+    (void)snprintf(target, sizeof(target), "%lld", (long long)edit + 1);
+    if (ask_table(act->user, "PUT", act->table, "orders", body) == 200)
+        audit_kept(KEEP_ORDERS, world.people[act->user].id, world.tables[act->table].id, target);
 }
 
 static void do_connect(const struct act *act)

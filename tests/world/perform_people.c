@@ -40,7 +40,7 @@ static void account_make(int at)
 {
     struct person *person = &world.people[at];
     char body[100];
-    if (person->id != 0 || !server_is_up()) return;
+    if (person->id != 0 || !server_is_up() || server_disk_is_full()) return;
     (void)snprintf(body, sizeof(body), "{\"name\":\"%s\",\"password\":\"" PASSWORD "\"}",
                    person->name);
     struct server_answer answer = server_ask((unsigned)at, "POST", "/api/accounts", body, false);
@@ -76,7 +76,9 @@ static void do_block(const struct act *act)
     account_make(act->a);
     (void)snprintf(body, sizeof(body), "{\"name\":\"%s\",\"kind\":\"block\"}",
                    world.people[act->a].name);
-    (void)ask(act->user, "POST", "/api/me/relations", body);
+    bool done = ask(act->user, "POST", "/api/me/relations", body) / 100 == 2;
+    (void)snprintf(body, sizeof(body), "%lld", (long long)world.people[act->a].id);
+    if (done) audit_kept(KEEP_BLOCK, world.people[act->user].id, "", body);
 }
 
 static void date_print(char *text, size_t size, int days)
@@ -95,7 +97,8 @@ static void do_vacation(const struct act *act)
     date_print(last, sizeof(last), act->a);
     (void)snprintf(body, sizeof(body), "{\"first_day\":\"%s\",\"last_day\":\"%s\"}", first, last);
     audit_calendar(world.people[act->user].id);
-    (void)ask(act->user, "POST", "/api/me/vacations", body);
+    if (ask(act->user, "POST", "/api/me/vacations", body) / 100 == 2)
+        audit_kept(KEEP_VACATION, world.people[act->user].id, "", first);
 }
 
 static void do_quiet(const struct act *act)
@@ -105,7 +108,9 @@ static void do_quiet(const struct act *act)
                    "{\"time_zone\":\"UTC\",\"quiet_from\":\"%02d:00\",\"quiet_to\":\"%02d:00\"}",
                    act->a % 24, (act->a + act->b) % 24);
     audit_calendar(world.people[act->user].id);
-    (void)ask(act->user, "POST", "/api/me/calendar", body);
+    bool done = ask(act->user, "POST", "/api/me/calendar", body) / 100 == 2;
+    (void)snprintf(body, sizeof(body), "%d-%d", act->a % 24, (act->a + act->b) % 24);
+    if (done) audit_kept(KEEP_QUIET, world.people[act->user].id, "", body);
 }
 
 static void do_lists(const struct act *act)
@@ -119,10 +124,35 @@ static void do_lists(const struct act *act)
 static void do_notify(const struct act *act)
 {
     char body[100];
-    (void)snprintf(body, sizeof(body), "{\"url\":\"http://127.0.0.1:9/%d\",\"form\":\"json\"}",
-                   act->user);
-    if (ask(act->user, "POST", "/api/me/notify/hooks", body) == 201)
-        audit_address(world.people[act->user].id);
+    char url[40];
+    (void)snprintf(url, sizeof(url), "http://127.0.0.1:9/%d", act->user);
+    (void)snprintf(body, sizeof(body), "{\"url\":\"%s\",\"form\":\"json\"}", url);
+    if (ask(act->user, "POST", "/api/me/notify/hooks", body) != 201) return;
+    audit_address(world.people[act->user].id);
+    audit_kept(KEEP_HOOK, world.people[act->user].id, "", url);
+}
+
+/* The link is another one each time. */
+static void do_feed(const struct act *act)
+{
+    static const char *const names[] = {"atom", "calendar"};
+    struct server_answer answer =
+        server_ask((unsigned)act->user, "POST", "/api/me/feed", "", false);
+    cJSON *json = cJSON_ParseWithLength(answer.body.bytes, answer.body.size);
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        const cJSON *path = cJSON_GetObjectItemCaseSensitive(json, names[i]);
+        if (cJSON_IsString(path)) (void)ask(act->user, "GET", path->valuestring, "");
+    }
+    (void)ask(act->user, "GET", "/api/events", "");
+    cJSON_Delete(json);
+    server_answer_free(&answer);
+}
+
+static void do_disk(const struct act *act)
+{
+    if (!server_is_up()) return;
+    server_disk_fill((int64_t)act->a * 60000);
+    audit_fault(clock_unix_ms() + (int64_t)act->a * 60000);
 }
 
 static void gone(int at)
@@ -161,7 +191,6 @@ static void do_close(const struct act *act)
     char target[80];
     (void)snprintf(target, sizeof(target), "/api/admin/matches/%s/close",
                    world.tables[act->table].id);
-    audit_closing(world.tables[act->table].id);
     (void)ask(act->user, "POST", target, "");
 }
 
@@ -225,13 +254,15 @@ static const struct {
     [DO_CLOSE] = {do_close, true},
     [DO_RESTART] = {do_restart, false},
     [DO_DISCONNECT] = {do_disconnect, false},
+    [DO_FEED] = {do_feed, false},
+    [DO_DISK] = {do_disk, false},
 };
 
 bool perform_people(const struct act *act)
 {
     const struct person *person = &world.people[act->user];
     account_make(act->user);
-    if (person->gone) return true;
+    if (person->gone || person->id == 0) return true;
     if (doings[act->verb].run == NULL) return false;
     bool there =
         act->table >= 0 && act->table < WORLD_TABLES_MAX && world.tables[act->table].id[0] != '\0';

@@ -29,6 +29,7 @@ static struct {
     bool made;
     bool up;
     bool failing;
+    int64_t full_until_ms;
     bool woken;
     unsigned life;
     struct store *store;
@@ -54,7 +55,18 @@ static enum store_err maybe_fail(void *context, uint64_t n)
 {
     (void)context;
     (void)n;
-    return self.failing ? STORE_IO : STORE_OK;
+    if (self.failing) return STORE_IO;
+    return server_disk_is_full() ? STORE_FULL : STORE_OK;
+}
+
+void server_disk_fill(int64_t ms)
+{
+    self.full_until_ms = clock_unix_ms() + ms;
+}
+
+bool server_disk_is_full(void)
+{
+    return clock_unix_ms() < self.full_until_ms;
 }
 
 /* ---- what is sent ---- */
@@ -102,6 +114,7 @@ static void notify_begin(void)
 void server_up(void)
 {
     CHECK(!self.up);
+    self.full_until_ms = 0;
     struct store_config store = {.path = self.files.path, .wake = wake, .fail = maybe_fail};
     CHECK(store_open(&store, &self.store) == STORE_OK);
     pools_open();

@@ -34,6 +34,9 @@ void server_keep(const char *path);
 void server_down(bool killed);
 void server_up(void);
 bool server_is_up(void);
+/* For so long every write fails, since the disk is full, unless the server is started again. */
+void server_disk_fill(int64_t ms);
+bool server_disk_is_full(void);
 /* The SQLite file. */
 const char *server_path(void);
 /* Counts up with each start: what asks the file opens it anew. */

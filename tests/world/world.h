@@ -114,6 +114,8 @@ enum verb {
     DO_CLOSE,
     DO_RESTART, /* a: 0 stopped, 1 killed; b: minutes */
     DO_RESEND,  /* a move whose answer is lost, sent again; a: by number */
+    DO_FEED,    /* reads the feeds, and hears the stream of events from then on */
+    DO_DISK,    /* is full; a: for so many minutes */
     VERBS
 };
 

@@ -1,0 +1,23 @@
+/* What may be acknowledged to a user, and how often the file has it: by match (?1; 0: none), user
+ * (?2) and text (?3). */
+#ifndef WORLD_KEEPS_H
+#define WORLD_KEEPS_H
+
+enum keep_kind {
+    KEEP_MOVE,     /* text: the request's id */
+    KEEP_CHAT,     /* the same */
+    KEEP_ORDERS,   /* text: their edit */
+    KEEP_HOOK,     /* text: its address */
+    KEEP_BLOCK,    /* text: the other user */
+    KEEP_VACATION, /* text: its first day */
+    KEEP_QUIET,    /* text: "from-to", in hours; the newest hold */
+    KEEPS
+};
+
+struct keep {
+    const char *name;
+    const char *sql;
+};
+extern const struct keep keeps[KEEPS];
+
+#endif
