@@ -9,7 +9,8 @@
 #include "world/audit_internal.h"
 #include "world/rated.h"
 
-#define EXACT 0.01 /* of a rating and a deviation: they are stored to a thousandth */
+#define EXACT   0.01 /* of a rating and a deviation: they are stored to a thousandth */
+#define EXACTLY 1e-7 /* of a volatility: its logarithm is looked for to a millionth */
 
 struct player {
     int64_t user;
@@ -93,7 +94,7 @@ static void rating_compare(const struct audit_match *match, const struct player 
 {
     if (fabs(row->rating - after->rating) > EXACT ||
         fabs(row->deviation - after->deviation) > EXACT ||
-        fabs(row->volatility - after->volatility) > EXACT / 1000)
+        fabs(row->volatility - after->volatility) > EXACTLY)
         finding("rating_differs", "%s: user %lld, bot %s has %f, %f, %f and should have %f, %f, %f",
                 match->id, (long long)who->user, who->bot, row->rating, row->deviation,
                 row->volatility, after->rating, after->deviation, after->volatility);
