@@ -140,6 +140,21 @@ test('whose opponent ran out of time is told when the win can be claimed, and cl
   await id(ben, 'end-words').getByText('You ran out of time: the win goes to Ann.').waitFor();
 }));
 
+test('whom a vote is about sees it in the list of their matches, until they have moved', () => people([{ viewport: PHONE, touch: true }], async (ben) => {
+  const rests = await guests(here.server, 'Ann', 'Ben');
+  const match = await table(rests, { start_seat: 1, clock: DAYS, leaver: 'ask' });
+  await timedOut(rests, match, 1, 'timed_out');
+  await at(ben, rests[1], match);
+  await id(ben, 'seat-vote-1').waitFor();
+  await ben.page.goto('/mine');
+  await id(ben, 'mine-voted').getByText('vote about your seat, until').waitFor();
+  await checkWidth(ben);
+  await shots(ben, 'mine-voted');
+  const { version } = (await rests[1].get(`/api/matches/${match.id}`)).match;
+  await rests[1].post(`/api/matches/${match.id}/moves`, { id: 'back', expects: version, move: 0 });
+  await id(ben, 'mine-voted').waitFor({ state: 'detached' });
+}));
+
 test('who is away answers calls to end the match, and reads who must agree and how it all works', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   const rests = await guests(here.server, 'Ann', 'Ben');
   const match = await table(rests, { start_seat: 0 });
