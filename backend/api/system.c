@@ -77,6 +77,8 @@ static void metrics_hints(struct buf *out, struct hints *hints, const struct hub
            "Moves that other servers have told of, and that were not read.", hub->rows_heard);
     metric(out, "matches_read_again_total", "counter",
            "Times that a match was read, since other servers had written of it.", hub->read_again);
+    metric(out, "moves_lost_total", "counter",
+           "Moves that the database has no more, since it has gone back.", hub->moves_lost);
 }
 
 static void get_metrics(struct api_call *call)

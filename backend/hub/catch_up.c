@@ -325,6 +325,7 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
     if (match->info.status != copy->info.status) changes |= HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
     if (match->play.version != copy->play.version) changes |= HUB_CHANGE_MOVES;
     if (match->chat_count != copy->chat_count) changes |= HUB_CHANGE_CHAT;
+    if (catch->anew) places_lost(match, copy);
     table_info_set(match, &copy->info);
     survey_stored(match, copy->stored);
     if ((changes & HUB_CHANGE_MOVES) != 0) {

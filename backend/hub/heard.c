@@ -12,9 +12,19 @@ static uint32_t larger(uint32_t one, uint32_t other)
 void heard_add(struct match_heard *heard, const struct match_heard *to)
 {
     heard->edit = larger(heard->edit, to->edit);
+    if (to->version >= heard->version && to->hash != 0) heard->hash = to->hash;
+    if (to->version > heard->version) heard->hash = to->hash;
     heard->version = larger(heard->version, to->version);
     heard->chat = larger(heard->chat, to->chat);
     heard->again = heard->again || to->again;
+}
+
+/* Whether others have another row where the newest is here. */
+static bool is_another(const struct hub_match *match)
+{
+    const struct match_heard *heard = &match->heard;
+    return heard->hash != 0 && heard->version == match->play.version && hub_match_started(match) &&
+           heard->hash != hub_match_hash(match);
 }
 
 bool heard_is_more(const struct hub_match *match)
@@ -22,7 +32,7 @@ bool heard_is_more(const struct hub_match *match)
     const struct match_heard *heard = &match->heard;
     bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
     return heard->again || heard->edit > match->info.edit ||
-           (whole && heard->version > match->play.version) ||
+           (whole && heard->version > match->play.version) || (whole && is_another(match)) ||
            (whole && heard->chat > match->chat_count);
 }
 

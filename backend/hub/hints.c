@@ -21,6 +21,7 @@ struct hint_job {
     struct hub *hub;
     char match[STORE_MATCH_ID_BYTES + 1];
     int64_t user;
+    uint64_t hash; /* with hint.version: the place in the log */
     hub_hint_done *done;
     void *context;
     uint64_t seed[3];
@@ -180,6 +181,7 @@ void hub_hint_ask(struct hub *hub, struct hub_match *match, const struct hub_use
     *job = (struct hint_job){.next = hub->hints,
                              .hub = hub,
                              .user = user->id,
+                             .hash = hub_match_hash(match),
                              .done = done,
                              .context = context,
                              .state = match->play.state};
@@ -201,7 +203,8 @@ void hub_hint_ask(struct hub *hub, struct hub_match *match, const struct hub_use
 void hints_dismiss(const struct hub_match *match)
 {
     for (struct hint_job *job = match->hub->hints; job != NULL; job = job->next)
-        if (strcmp(job->match, match->info.id) == 0 && job->hint.version != match->play.version)
+        if (strcmp(job->match, match->info.id) == 0 &&
+            (job->hint.version != match->play.version || job->hash != hub_match_hash(match)))
             atomic_store(&job->unwanted, true);
 }
 

@@ -8,9 +8,7 @@
 #include "base/lasting.h"
 #include "base/log.h"
 #include "engine/seat_law.h"
-#include "hub/calendars.h"
 #include "hub/internal.h"
-#include "hub/orders.h"
 #include "hub/waits.h"
 #include "wire/parse.h"
 
@@ -21,6 +19,7 @@
  * then each event as the delta that makes it of nothing. */
 struct row_head {
     int64_t at_ms;
+    uint64_t state_hash;
     uint16_t event_count;
     int16_t seat;
     uint16_t clock_count; /* 0: the match has no clock */
@@ -84,6 +83,7 @@ size_t history_pack(struct hub_match *match, const struct record_row *row)
 {
     struct hub_rows *rows = &match->rows;
     struct row_head head = {.at_ms = row->at_ms,
+                            .state_hash = row->state_hash,
                             .event_count = row->event_count,
                             .seat = (int16_t)row->seat,
                             .clock_count = row->clock_count,
@@ -143,6 +143,19 @@ struct store_row_name history_newest(const struct hub_match *match)
     return (struct store_row_name){match->play.state_hash, match->rows.newest_ms};
 }
 
+bool history_name(const struct hub_match *match, uint32_t version, struct store_row_name *name)
+{
+    const struct hub_rows *rows = &match->rows;
+    struct row_head head;
+    uint32_t at = rows->used;
+    if (version > match->play.version || match->play.version - version >= rows->count) return false;
+    uint32_t behind = match->play.version - version; /* so many rows */
+    for (uint32_t i = 0; i <= behind; i++) at -= rows->size[rows->count - 1 - i];
+    memcpy(&head, &rows->bytes[at], sizeof(head));
+    *name = (struct store_row_name){head.state_hash, head.at_ms};
+    return true;
+}
+
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
                   record_row_each *each, void *context)
 {
@@ -162,6 +175,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
         bytes += clocks_unpack(bytes, &head, &row, clocks);
         row.seat = head.seat;
         row.at_ms = head.at_ms;
+        row.state_hash = head.state_hash;
         row.ordered = head.ordered != 0;
         row.event_count = head.event_count;
         memset(events.at, 0, head.event_count * sizeof(events.at[0]));
@@ -209,12 +223,6 @@ void history_free(struct hub_match *match)
 {
     lasting_free(match->rows.bytes);
     lasting_free(match->answered);
-}
-
-size_t hub_match_bytes(const struct hub_match *match)
-{
-    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
-           calendars_bytes(match) + orders_bytes(match);
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)
@@ -270,6 +278,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     struct record_row row = {.version = move->seq,
                              .seat = move->seat,
                              .at_ms = move->at_ms,
+                             .state_hash = move->state_hash,
                              .ordered = move->ordered,
                              .event_count = fold->events.count,
                              .events = fold->events.at};

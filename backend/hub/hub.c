@@ -115,6 +115,7 @@ void hub_stats_read(const struct hub *hub, struct hub_stats *stats)
                                 .refusals = hub->refusals,
                                 .rows_heard = hub->rows_heard,
                                 .read_again = hub->read_again,
+                                .moves_lost = hub->moves_lost,
                                 .bots_thinking = hub->bots_thinking,
                                 .lookups_waiting = pool_waiting(hub->config.lookups),
                                 .loads_waiting = pool_waiting(hub->config.loads),

@@ -115,6 +115,7 @@ struct hub_times {
 struct match_heard {
     uint32_t edit;
     uint32_t version;
+    uint64_t hash; /* of the place that has this version; 0: not known */
     uint32_t chat;
     bool again; /* with something that none of these count */
 };
@@ -226,6 +227,7 @@ struct hub_stats {
     uint64_t refusals;
     uint64_t rows_heard; /* moves that other servers have told, and were not read */
     uint64_t read_again; /* times that a match was read, since others had written of it */
+    uint64_t moves_lost; /* that were known here, and that the database has no more */
     uint32_t bots_thinking;
     uint32_t lookups_waiting; /* reads that wait for a worker, by kind (reads.h) */
     uint32_t loads_waiting;
@@ -318,6 +320,16 @@ int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t
  * person, or, where the others have offered it, they. Else "". */
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1]);
+/* The hash that, with its version, names the place in the log at which a started match is
+ * (record/place.h). */
+uint64_t hub_match_hash(const struct hub_match *match);
+enum hub_place {
+    HUB_PLACE_HERE,
+    HUB_PLACE_ELSEWHERE, /* in another history of the match; or in none */
+    HUB_PLACE_UNREAD,    /* its row is not in memory any more: the store knows it */
+};
+/* Whether a place that somebody names is one of the log of a match. */
+enum hub_place hub_match_place(const struct hub_match *match, uint32_t version, uint64_t hash);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);
 /* The seat for whose result a user answers, or HUB_NOBODY_SEAT. Any thread. */
@@ -400,6 +412,8 @@ struct hub_request {
     char bot[STORE_BOT_BYTES_MAX + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
     uint32_t expects;
+    bool has_hash; /* HUB_MOVE: what was expected is the place (`expects`, `hash`) of the log; */
+    uint64_t hash; /* HUB_ORDERS: they were made at (`version`, `hash`) */
     uint32_t chat_number;
     bool looked;
     uint32_t version;
@@ -459,7 +473,8 @@ void hub_unwatch(struct hub_watcher *watcher);
 /* Calls `each` for the rows from <= version < from + count, in order; hub_rows_kept(). */
 void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
                    record_row_each *each, void *context);
-/* How many bytes of memory a match takes there, without its watchers and what is asked of it. */
+/* How many bytes of memory a match takes there, without its watchers and what is asked of it. For
+ * tests, beside the table itself. */
 size_t hub_match_bytes(const struct hub_match *match);
 /* Whether all rows from `from` on are in memory. */
 bool hub_rows_kept(const struct hub_match *match, uint32_t from);

@@ -91,6 +91,7 @@ struct hub {
     uint64_t refusals;
     uint64_t rows_heard; /* both as in struct hub_stats */
     uint64_t read_again;
+    uint64_t moves_lost; /* as in struct hub_stats */
     uint32_t bots_thinking;
     struct hub_analysis *analyses; /* that are being made: analyses.c */
     uint32_t analyses_count;
@@ -194,6 +195,11 @@ MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, cons
                               struct hub_match **read);
 /* Reads into a match who is asked to play again, and which match it follows. The same. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
+
+/* ---- places.c ---- */
+/* A match that is in memory was read anew, and is `found`: counts and logs the moves of which it
+ * has not come from. */
+void places_lost(const struct hub_match *match, const struct hub_match *found);
 
 /* ---- calendars.c ---- */
 /* After the commit that has deleted `user`: the matches at which he sits forget his calendar. */
@@ -432,6 +438,9 @@ MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *r
 uint64_t history_asker(int64_t user, const char *request);
 /* The match's newest row, as it is known here. */
 struct store_row_name history_newest(const struct hub_match *match);
+/* The same of the row of a version. False: it is not in memory. */
+MUST_USE bool history_name(const struct hub_match *match, uint32_t version,
+                           struct store_row_name *name);
 /* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
  * be forgotten for it. */
 void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);
@@ -480,8 +489,9 @@ struct store_move jobs_row(const struct hub_job *job);
 /* ---- jobs.c ---- */
 /* hub->caught_up. */
 void jobs_go_on(struct hub_match *match, enum hub_err why);
-/* Queues a bot's move. `done` is called exactly once, maybe before this returns. */
-void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
+/* Queues a bot's move, chosen at a place of the log. `done` is called exactly once, maybe before
+ * this returns. */
+void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects, uint64_t hash,
                    const struct game_move *move, hub_done *done, void *context);
 
 /* Has the orders of a seat asked, in the match's queue. `done` is called exactly once, maybe before

@@ -229,7 +229,10 @@ static bool is_ahead(const struct hub_job *job)
     const struct hub_request *request = &job->request;
     bool ahead = false;
     if (request->action == HUB_MOVE)
-        ahead = hub_match_started(match) && request->expects > match->play.version;
+        ahead = hub_match_started(match) &&
+                (request->expects > match->play.version ||
+                 (request->has_hash &&
+                  hub_match_place(match, request->expects, request->hash) == HUB_PLACE_ELSEWHERE));
     else if (request->action == HUB_SEEN)
         ahead = request->chat_number > match->chat_count ||
                 (request->looked && request->version > match->play.version);
@@ -533,11 +536,15 @@ void hub_request(struct hub *hub, struct hub_match *match, const struct hub_requ
     job_queue(match, request, BY_PERSON, done, context);
 }
 
-void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects,
+void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects, uint64_t hash,
                    const struct game_move *move, hub_done *done, void *context)
 {
-    struct hub_request request = {
-        .action = HUB_MOVE, .seat = seat, .expects = expects, .move = *move};
+    struct hub_request request = {.action = HUB_MOVE,
+                                  .seat = seat,
+                                  .expects = expects,
+                                  .has_hash = true,
+                                  .hash = hash,
+                                  .move = *move};
     job_queue(match, &request, BY_BOT, done, context);
 }
 

@@ -2,7 +2,9 @@
  * conditional, and who finds that others have written reads that first (catch_up.c). So all this is
  * only about hearing of it soon: whoever has committed something of a match tells the others how
  * far it has come (tell.c), and those who have it in memory read the rest. A hint that is lost
- * costs a second: so often each compares what it has in memory with what is stored. */
+ * costs a second: so often each compares what it has in memory with what is stored, and finds out,
+ * too, that the database has gone back: a standby that was behind has taken over, or it is an older
+ * copy. Then a match is read anew, and those who look at it are told all of it. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,18 +27,25 @@ static uint32_t number_next(char **line)
     return (uint32_t)strtoul(heard_word(line), NULL, 10);
 }
 
-/* Others have come so far with a match of these people, the rest of the line. */
-static void match_hear(struct hub *hub, const char *id, const struct match_heard *to, char *line)
+/* Others have come so far with a match of these people, the rest of the line; behind them, the hash
+ * of the place to which it has come. */
+static void match_hear(struct hub *hub, const char *id, const struct match_heard *heard, char *line)
 {
     int64_t users[GAME_SEATS_MAX];
     size_t count = 0;
-    while (*line != '\0' && count < COUNT_OF(users))
-        users[count++] = strtoll(heard_word(&line), NULL, 10);
+    struct match_heard to = *heard;
+    while (*line != '\0') {
+        const char *word = heard_word(&line);
+        if (strncmp(word, HEARD_HASH, strlen(HEARD_HASH)) == 0)
+            to.hash = strtoull(word + strlen(HEARD_HASH), NULL, 16);
+        else if (count < COUNT_OF(users))
+            users[count++] = strtoll(word, NULL, 10);
+    }
     bool wanted = followers_want(hub, users, count);
     struct hub_match *match = table_find(hub, id);
-    seek_hear(hub, id, to);
+    seek_hear(hub, id, &to);
     if (match != NULL) {
-        heard_add(&match->heard, to);
+        heard_add(&match->heard, &to);
         if (!heard_is_more(match)) return;
         if (wanted || !table_forget(match, UNUSED_MS)) heard_look(match);
     } else if (wanted) {
@@ -153,6 +162,12 @@ struct compare {
     size_t count;
     size_t found;
     char ids[STORE_STANDS_MAX][STORE_MATCH_ID_BYTES + 1];
+    struct stood { /* in memory, and so in the file, when it was asked for */
+        uint32_t edit;
+        uint32_t version;
+        uint32_t chat;
+        struct store_row_name newest; /* all 0: not known */
+    } stood[STORE_STANDS_MAX];
     struct store_stand stands[STORE_STANDS_MAX];
 };
 
@@ -171,6 +186,19 @@ static void compare_run(struct hub_read *read, struct store_reader *reader)
                                      compare->count, stand_note, compare);
 }
 
+static void compare_add(struct compare *compare, const struct hub_match *match)
+{
+    size_t at = compare->count++;
+    bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
+    memcpy(compare->ids[at], match->info.id, sizeof(match->info.id));
+    compare->stood[at] = (struct stood){.edit = match->info.edit};
+    if (!whole) return;
+    compare->stood[at].chat = match->chat_count;
+    if (!hub_match_started(match)) return;
+    compare->stood[at].version = match->play.version;
+    compare->stood[at].newest = history_newest(match);
+}
+
 /* Some of those in memory, from the bucket on at which the last ones have ended. */
 static void compare_gather(struct compare *compare)
 {
@@ -183,7 +211,7 @@ static void compare_gather(struct compare *compare)
         if (compare->count + count > STORE_STANDS_MAX && compare->count > 0) return;
         for (struct hub_match *match = hub->buckets[*at];
              match != NULL && compare->count < STORE_STANDS_MAX; match = match->next_hash)
-            memcpy(compare->ids[compare->count++], match->info.id, sizeof(match->info.id));
+            compare_add(compare, match);
     }
 }
 
@@ -208,6 +236,17 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
            is_other(stand->orders, orders_sum(match), &match->compared.orders);
 }
 
+/* Whether the file has gone back: it has less than what was committed before it was asked, or
+ * another row as the newest. */
+static bool went_back(const struct stood *stood, const struct store_stand *stand)
+{
+    bool other = stand->named && stood->newest.at_ms != 0 && stand->version == stood->version &&
+                 (stand->newest.state_hash != stood->newest.state_hash ||
+                  stand->newest.at_ms != stood->newest.at_ms);
+    return stand->edit < stood->edit || stand->version < stood->version ||
+           stand->chat < stood->chat || other;
+}
+
 /* What it was told is so, unless a commit of this server has come after it. */
 static void compare_take(const struct compare *compare)
 {
@@ -223,7 +262,8 @@ static void compare_take(const struct compare *compare)
             const struct store_stand *stand = &compare->stands[at];
             to = (struct match_heard){
                 .edit = stand->edit, .version = stand->version, .chat = stand->chat};
-            to.again = sums_compare(match, stand);
+            bool back = went_back(&compare->stood[i], stand);
+            to.again = sums_compare(match, stand) || back;
         }
         match_hear(compare->hub, compare->ids[i], &to, nobody);
     }

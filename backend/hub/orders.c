@@ -156,8 +156,10 @@ struct hub_error orders_set_prepare(struct hub_job *job)
     if (orders_parse(match->game, request->text, strlen(request->text), &orders, &line) !=
         ORDERS_SOUND)
         return hub_error_of(HUB_BAD_REQUEST); /* who asks has looked before */
-    if (request->expects != hub_match_orders(match, request->user.id))
-        return hub_error_of(HUB_ORDERS_CHANGED);
+    bool elsewhere = request->has_hash &&
+                     hub_match_place(match, request->version, request->hash) == HUB_PLACE_ELSEWHERE;
+    if (elsewhere || request->expects != hub_match_orders(match, request->user.id))
+        return hub_error_of(HUB_ORDERS_CHANGED); /* or they are for a match that has gone back */
     struct store_orders given = {.at_ms = job->at_ms};
     (void)orders_print(match->game, &orders, given.text);
     return hub_error_of(orders_change(job, seat, &given) ? HUB_OK : HUB_BUSY);

@@ -28,11 +28,13 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
 static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct game_events *events)
 {
     const struct game *game = job->match->game;
-    const struct game_state *state =
-        job->started != NULL ? &job->started->state : &job->proposal->state;
+    bool begins = job->started != NULL;
+    const struct game_state *state = begins ? &job->started->state : &job->proposal->state;
     struct record_row row = {.version = version,
                              .seat = seat,
                              .at_ms = job->at_ms,
+                             .state_hash =
+                                 begins ? job->started->state_hash : job->proposal->state_hash,
                              .ordered = job->request.action == HUB_ORDERS_ASK,
                              .event_count = events->count,
                              .events = events->at};
@@ -114,6 +116,15 @@ static bool still_holds(const struct hub_job *job)
     return !time_out || !clocks_has(job->match) || clocks_ran_out(job->match, request->seat);
 }
 
+/* Whether the place at which it was chosen is one of this log, as far as it names one. One so old
+ * that its row is not in memory any more is none: nobody has chosen it by what is asked now. */
+static bool is_of_this_log(const struct hub_job *job)
+{
+    const struct hub_request *request = &job->request;
+    return !request->has_hash ||
+           hub_match_place(job->match, request->expects, request->hash) == HUB_PLACE_HERE;
+}
+
 /* Finds out who moves, and whether he may now. */
 static struct hub_error move_admit(struct hub_job *job)
 {
@@ -130,8 +141,9 @@ static struct hub_error move_admit(struct hub_job *job)
     struct hub_error error = leavers_admit(job);
     if (error.code == HUB_OK) error = undo_admit(job);
     if (error.code != HUB_OK) return error;
-    if (!still_holds(job) || !match_expects_current(&match->play, (uint8_t)request->seat,
-                                                    &request->move, request->expects))
+    if (!still_holds(job) || !is_of_this_log(job) ||
+        !match_expects_current(&match->play, (uint8_t)request->seat, &request->move,
+                               request->expects))
         return (struct hub_error){.code = HUB_STALE, .version = match->play.version};
     return hub_error_of(HUB_OK);
 }

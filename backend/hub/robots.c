@@ -31,7 +31,8 @@ struct robot_job {
     const struct game *game;
     const struct bot *bot;
     uint8_t seat;
-    uint32_t version;
+    uint32_t version; /* of the place in the log at which it thinks; */
+    uint64_t hash;    /* and its hash */
     uint64_t seed[2];
     atomic_bool unwanted; /* the only member that is written while a worker has it */
     int64_t until_us;     /* monotonic: when it has thought long enough; 0: no matter */
@@ -125,7 +126,8 @@ static void robot_done(void *context)
             robots_wake(match);
         else {
             match->thought_ms[job->seat] = (uint32_t)(job->thought_us / 1000) + 1;
-            jobs_bot_move(match, job->seat, job->version, &job->move, robot_answered, match);
+            jobs_bot_move(match, job->seat, job->version, job->hash, &job->move, robot_answered,
+                          match);
         }
     }
     robot_list(match);
@@ -151,6 +153,7 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
                               .bot = bot,
                               .seat = seat,
                               .version = match->play.version,
+                              .hash = hub_match_hash(match),
                               .state = match->play.state};
     fair_bot_seeds(match->info.seed, seat, match->play.version, job->seed);
     if (pool_submit(hub->config.bots, robot_owner(match), robot_think, robot_done, job) !=
@@ -169,7 +172,8 @@ static bool robot_wanted(const struct hub_match *match, const struct robot_job *
     uint8_t owed = hub_match_owed(match);
     return !match->hub->stopped && !match->gone && match->info.status == STORE_RUNNING &&
            (owed >> job->seat & 1) != 0 && match->info.seat[job->seat].bot[0] != '\0' &&
-           match->play.owed_since[job->seat] <= job->version;
+           match->play.owed_since[job->seat] <= job->version &&
+           hub_match_place(match, job->version, job->hash) == HUB_PLACE_HERE;
 }
 
 static void robots_dismiss(struct hub_match *match)

@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "games/games.h"
+#include "hub/calendars.h"
 #include "hub/orders.h"
 #include "hub/several.h"
 
@@ -251,6 +252,12 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
     match->info = *info;
     info_seen_keep(&match->info, &before); /* what was written past the queue */
     if (!match->gone) board_note(match->hub, match);
+}
+
+size_t hub_match_bytes(const struct hub_match *match)
+{
+    return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
+           calendars_bytes(match) + orders_bytes(match);
 }
 
 void table_match_free(struct hub_match *match)

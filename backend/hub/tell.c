@@ -29,6 +29,10 @@ void tell_match(const struct hub_match *match, bool anew)
             info->seat[seat].user != 0 ? info->seat[seat].user : info->seat[seat].invited;
         if (user != 0) buf_append_int(&told, user);
     }
+    if (!match->gone && !anew && hub_match_started(match)) {
+        buf_append_text(&told, HEARD_HASH); /* to a server before it, user 0 */
+        buf_append_hex(&told, hub_match_hash(match));
+    }
     if (!told.failed) hints_tell(hints, told.bytes);
 }
 

@@ -58,6 +58,7 @@ static bool row_read(void *context, const struct store_move *move)
     struct record_row row = {.version = move->seq,
                              .seat = move->seat,
                              .at_ms = move->at_ms,
+                             .state_hash = move->state_hash,
                              .clock_ms = move->clock_ms,
                              .clocks = clock_count > 0 ? clocks : NULL,
                              .clock_count = clock_count,

@@ -13,6 +13,7 @@ struct record_row {
     uint32_t version;
     int seat; /* -1: the set-up */
     int64_t at_ms;
+    uint64_t state_hash;    /* of the state after it */
     int64_t clock_ms;       /* clock time (base/timeline.h); 0 without `clocks` */
     const uint32_t *clocks; /* what each seat had left after it, ms; NULL: the match has no clock */
     uint8_t clock_count;    /* how many */

@@ -90,6 +90,9 @@ enum store_err store_stands_each(struct store_reader *reader,
         fits = fits && sql_column_int(statement, 4, 0, INT64_MAX, &stand.calendars) &&
                sql_column_int(statement, 5, 0, INT64_MAX, &stand.orders);
         if (!fits) continue; /* whoever reads it whole says what it is */
+        stand.newest.at_ms = sql_column_number(statement, 7);
+        stand.named = !sql_column_is_null(statement, 6) &&
+                      sql_column_hash(statement, 6, &stand.newest.state_hash);
         stand.edit = (uint32_t)numbers[0];
         stand.version = (uint32_t)numbers[1];
         stand.chat = (uint32_t)numbers[2];

@@ -258,12 +258,14 @@ extern const char *const statement_twins[STATEMENT_COUNT];
     "orders.match_number AND seat.user = orders.user "                                             \
     "WHERE orders.match_number = match.number) AS bigint)"
 /* Of a match: its newest row and its newest line of chat; the sums of the edits of the calendars of
- * who sits there, and of their orders. */
+ * who sits there, and of their orders; what the row is named by. */
 #define STANDS                                                                                     \
     "coalesce((SELECT max(seq) FROM move WHERE match_number = match.number), 0), "                 \
     "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0), "         \
     "CAST((SELECT coalesce(sum(calendar.edit), 0) FROM seat JOIN calendar ON calendar.user = "     \
-    "seat.user WHERE match_number = match.number) AS bigint), " ORDERS_STAND
+    "seat.user WHERE match_number = match.number) AS bigint), " ORDERS_STAND ", "                  \
+    "(SELECT state_hash FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1), "  \
+    "(SELECT at_ms FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1)"
 /* The order in which reader.c takes them. */
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \

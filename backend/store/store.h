@@ -459,6 +459,8 @@ struct store_stand {
     uint32_t edit;
     uint32_t version; /* as in struct store_size, both */
     uint32_t chat;
+    bool named; /* else nothing is known of `newest` */
+    struct store_row_name newest;
     int64_t calendars; /* the sums of the edits, both, of the calendars of who sits there ... */
     int64_t orders;    /* ... and of their orders */
 };

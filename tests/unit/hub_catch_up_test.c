@@ -280,6 +280,9 @@ Test(hub_catch_up, a_log_that_went_back_is_read_anew)
     cr_assert_eq(mine->play.version, 3);
     cr_assert_eq(mine->play.state_hash, hash);
     cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
+    struct hub_stats stats;
+    hub_stats_read(here.hub, &stats);
+    cr_assert_eq(stats.moves_lost, 3);
     move = hub_case_next_move(mine, users, "again");
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 4);
 }
@@ -320,10 +323,55 @@ Test(hub_catch_up, a_row_in_the_place_of_another_with_the_same_state_is_not_take
     struct hub_match *theirs = other_of(mine);
     (void)word_replaced(mine, theirs);
     watch(theirs);
+    cr_assert_eq(hub_match_place(mine, 2, hub_match_hash(theirs)), HUB_PLACE_ELSEWHERE);
+    cr_assert_eq(hub_match_place(mine, 2, hub_match_hash(mine)), HUB_PLACE_HERE);
     hub_match_catch_up(theirs);
     caught_up(&there, theirs);
     hub_case_same(theirs, mine, "who had the row that was taken out");
+    cr_assert_eq(hub_match_hash(theirs), hub_match_hash(mine));
     cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
+    struct hub_stats stats;
+    hub_stats_read(there.hub, &stats);
+    cr_assert_eq(stats.moves_lost, 1, "the vote");
+}
+
+/* A vote changes no state: by version and state both histories are one. */
+Test(hub_catch_up, a_move_that_was_chosen_in_another_history_is_stale)
+{
+    if (store_case_is_postgres(&here.files)) cr_skip_test("rewinding is about files");
+    here.undo = UNDO_VOTE;
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    (void)word_replaced(mine, theirs);
+    struct hub_user asked = users[mine->play.vote.seat == 0];
+    struct hub_request word =
+        hub_case_word(&asked, "word", (struct table_move){.kind = TABLE_MOVE_AGREE}, 2);
+    word.has_hash = true;
+    word.hash = hub_match_hash(theirs);
+    struct hub_answer answer = hub_case_ask(&here, mine, &word);
+    cr_assert_eq(answer.error.code, HUB_STALE, "%s", hub_error_name(&answer.error));
+    cr_assert_eq(answer.error.version, 2);
+    cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM move"), "3");
+    word.hash = hub_match_hash(mine);
+    cr_assert_eq(hub_case_ask(&here, mine, &word).version, 3);
+}
+
+/* Whoever has moved at another server knows a history that this one has not read yet. */
+Test(hub_catch_up, a_place_that_only_others_know_yet_is_looked_for)
+{
+    if (store_case_is_postgres(&here.files)) cr_skip_test("rewinding is about files");
+    here.undo = UNDO_VOTE;
+    struct hub_match *mine = hub_case_started(&here, users, 2);
+    struct hub_match *theirs = other_of(mine);
+    (void)word_replaced(mine, theirs);
+    struct hub_user asked = users[mine->play.vote.seat == 0];
+    struct hub_request word =
+        hub_case_word(&asked, "word", (struct table_move){.kind = TABLE_MOVE_AGREE}, 2);
+    word.has_hash = true;
+    word.hash = hub_match_hash(mine);
+    struct hub_answer answer = hub_case_ask(&there, theirs, &word);
+    cr_assert_eq(answer.error.code, HUB_OK, "%s", hub_error_name(&answer.error));
+    cr_assert_eq(answer.version, 3);
 }
 
 Test(hub_catch_up, nothing_is_written_behind_a_row_in_the_place_of_another_with_the_same_state)
