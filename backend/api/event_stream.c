@@ -10,10 +10,10 @@
 #include "base/text.h"
 
 #define BUCKETS        1024
-#define TOLD_KEPT      64    /* of one stream: what it was told last, so as not to repeat it */
-#define MATCHES_MAX    200   /* of each kind that a stream begins with */
+#define TOLD_KEPT      64  /* of one stream: what it was told last, so as not to repeat it */
+#define MATCHES_MAX    200 /* of each kind that a stream begins with */
 #define VOTE_KEY       (UINT32_C(1) << 31) /* beside a version: the vote that it opened */
-#define AGAIN_SLACK_MS 60000 /* what a commit may take, and a clock be set by */
+#define AGAIN_SLACK_MS 60000               /* what a commit may take, and a clock be set by */
 
 struct event_stream {
     struct event_stream *next;
@@ -116,11 +116,11 @@ static void say(struct event_stream *stream, struct buf *out)
         http_stream_send(stream->http, out->bytes, out->size);
 }
 
-/* Whether that turn or vote was told already, lately; from now on it was: a line of chat does not
- * make it another one. */
-static bool again(struct event_stream *stream, const char *match, uint32_t version)
+/* Returns whether the stream has lately told of the match at this place: a state's hash for a turn,
+ * the row of a vote. From now on it has. A line of chat makes no new place. */
+static bool again(struct event_stream *stream, const char *match, uint64_t place)
 {
-    uint64_t key = hash_bytes(match, strlen(match), version);
+    uint64_t key = hash_bytes(match, strlen(match), place);
     for (size_t i = 0; i < COUNT_OF(stream->told); i++)
         if (stream->told[i] == key) return true;
     stream->told[stream->told_count++ % TOLD_KEPT] = key;
@@ -185,7 +185,7 @@ static void turn_tell(struct event_stream *stream, const struct hub_sight *sight
 {
     const struct hub_match *match = hub_sight_match(sight);
     int seat = turn_of(match, stream->user.id);
-    if (seat != HUB_NOBODY_SEAT && !again(stream, match->info.id, match->play.version))
+    if (seat != HUB_NOBODY_SEAT && !again(stream, match->info.id, hub_match_hash(match)))
         tell(stream, "turn", sight, seat);
 }
 

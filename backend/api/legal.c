@@ -30,6 +30,7 @@ static void reply_json(struct api_call *call, const struct hub_sight *sight, uin
     int seat = hub_sight_seat(sight);
     json_object(&json, NULL);
     json_int(&json, "version", match->play.version);
+    if (hub_match_started(match)) print_hash(&json, hub_match_hash(match));
     if (seat == HUB_NOBODY_SEAT)
         json_null(&json, "seat");
     else

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/lasting.h"
 #include "base/text.h"
+#include "record/place.h"
 
 /* A request at the hub that came over a connection. */
 struct ask {
@@ -15,6 +16,9 @@ struct ask {
     char id[STORE_REQUEST_BYTES_MAX + 1];
     char match[STORE_MATCH_ID_BYTES + 1];
     bool chat;
+    uint32_t expects; /* a move: the place at which it was chosen */
+    bool has_hash;
+    uint64_t hash;
 };
 
 static void message_end(struct client *client);
@@ -82,11 +86,7 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     struct subscription *subscription = watcher->context;
     subscription->dirty |= changes;
     subscription->waits = false;
-    if ((changes & HUB_CHANGE_ANEW) != 0) {
-        live_read_end(subscription);
-        subscription->cursor = 0;
-        subscription->told.version = -1;
-    }
+    if ((changes & HUB_CHANGE_ANEW) != 0) live_subscription_reset(subscription);
     subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
     if ((changes & HUB_CHANGE_GONE) != 0) {
         subscription->gone = true;
@@ -159,6 +159,7 @@ struct message_body {
     char match[STORE_MATCH_ID_BYTES + 1];
     char key[STORE_KEY_BYTES + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
+    char hash[PLACE_DIGITS + 1];
     int64_t from;
     uint8_t has_from;
     bool on;
@@ -192,6 +193,12 @@ static const struct member subscribe_members[] = {
      .present_offset = offsetof(struct message_body, has_from),
      .least = 0,
      .most = UINT32_MAX},
+    {.name = "hash",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(hash),
+     .present_offset = UINT16_MAX,
+     .most = PLACE_DIGITS},
     {.name = "patches",
      .type = MEMBER_BOOL,
      .optional = true,
@@ -248,12 +255,13 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
                                const struct message_body *body)
 {
     struct client *client = subscription->client;
-    bool ahead = body->has_from != 0 && body->from > match->play.version &&
-                 body->from < UINT32_MAX && hub_config_of(client->api->hub)->hints != NULL;
-    bool resumes = body->has_from != 0 && body->from <= match->play.version;
-    subscription->cursor = resumes || ahead ? (uint32_t)body->from + 1 : 0;
-    subscription->ahead = ahead ? (uint32_t)body->from : 0;
+    bool holds = body->has_from != 0 && body->from < UINT32_MAX;
+    subscription->cursor = holds ? (uint32_t)body->from + 1 : 0;
+    subscription->place_due = holds;
+    subscription->has_hash = body->hash[0] != '\0';
+    if (!place_read(body->hash, &subscription->hash)) subscription->hash = 0; /* nobody's */
     subscription->ahead_read = false;
+    subscription->resets = body->has_from != 0 && !holds;
     subscription->waits = false;
     subscription->table_due = true;
     subscription->patches = body->patches != 0;
@@ -352,6 +360,20 @@ static void on_ping(struct client *client, const struct parse *parse)
 
 /* ---- requests to the hub ---- */
 
+/* A move was chosen in another history of the match than this: who has chosen it is told this one,
+ * if that is watched. */
+static void place_refuse(const struct ask *ask)
+{
+    struct subscription *subscription = subscription_find(ask->client, ask->match);
+    const struct hub_match *match = subscription != NULL ? subscription->watcher.match : NULL;
+    if (match == NULL || !hub_match_started(match)) return;
+    bool here = ask->has_hash ? hub_match_place(match, ask->expects, ask->hash) == HUB_PLACE_HERE
+                              : ask->expects <= match->play.version;
+    if (here) return;
+    live_subscription_reset(subscription);
+    live_want_write(ask->client);
+}
+
 static void asked(void *context, const struct hub_answer *hub_answer)
 {
     struct ask *ask = context;
@@ -364,6 +386,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
         live_close_for_now(client, "nobody knows yet");
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
+        if (hub_answer->error.code == HUB_STALE && !ask->chat) place_refuse(ask);
     } else {
         struct buf out = {0};
         struct json json = live_begin(&out, "accepted");
@@ -400,7 +423,11 @@ static void request_send(struct client *client, struct hub_match *match)
         answer_refused_code(client, request.id, match->info.id, HUB_BUSY);
         return;
     }
-    *ask = (struct ask){.client = client, .chat = chat};
+    *ask = (struct ask){.client = client,
+                        .chat = chat,
+                        .expects = request.expects,
+                        .has_hash = request.has_hash,
+                        .hash = request.hash};
     memcpy(ask->id, request.id, sizeof(ask->id));
     memcpy(ask->match, match->info.id, sizeof(ask->match));
     client->asks++;

@@ -37,6 +37,9 @@ struct live_text {
     bool chat;
     uint32_t from;
     uint32_t count;
+    bool place;                   /* the row before `from` is wanted, too: */
+    bool named;                   /* it was found, */
+    struct store_row_name before; /* and what it is named by */
 };
 
 struct subscription {
@@ -53,8 +56,11 @@ struct subscription {
     enum hub_err why; /* it is gone, if not because it was deleted */
     unsigned dirty;   /* enum hub_change */
     uint32_t cursor;  /* next version to send */
-    uint32_t ahead;   /* another server has told it this version, which is to be read; 0: none */
-    bool ahead_read;  /* that was asked for */
+    bool place_due;   /* it holds the version before the cursor, which is still to be found here: */
+    bool has_hash;    /* at the place with this hash; else wherever that version is */
+    uint64_t hash;    /* ... */
+    bool ahead_read;  /* it was not, and another server may have told it: that is being read */
+    bool resets;      /* what it holds is to be forgotten with what it is told next */
     bool waits;       /* until something has changed */
     struct print_told told;
     uint32_t chat_next;
@@ -187,8 +193,8 @@ MUST_USE bool live_read_ready(struct subscription *subscription, const struct hu
                               const struct live_text *wanted);
 /* It has been told. */
 void live_read_forget(struct subscription *subscription);
-/* Forgets what is being read for it, too. */
-void live_read_end(struct subscription *subscription);
+/* All that its client was told of the match is void: it is told everything again, marked so. */
+void live_subscription_reset(struct subscription *subscription);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
 

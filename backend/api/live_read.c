@@ -22,15 +22,26 @@ struct live_read {
     int64_t used_us;
 };
 
-/* On a worker. */
+/* On a worker, both. */
+static bool row_name(void *context, const struct store_move *move)
+{
+    struct live_text *read = context;
+    read->named = true;
+    read->before = (struct store_row_name){move->state_hash, move->at_ms};
+    return false;
+}
+
 static void read_run(struct hub_read *base, struct store_reader *reader)
 {
     struct live_read *job = (struct live_read *)base;
     struct live_text *read = &job->read;
     int64_t begin_us = clock_thread_us();
     struct json json = json_to(&read->text);
-    job->err = read->chat ? print_chat(&json, NULL, reader, &job->chat)
-                          : print_log(&json, NULL, reader, &job->log, read->from, read->count);
+    job->err = read->place ? store_moves_each(reader, job->match, read->from - 1, 1, row_name, read)
+                           : STORE_OK;
+    if (job->err == STORE_OK)
+        job->err = read->chat ? print_chat(&json, NULL, reader, &job->chat)
+                              : print_log(&json, NULL, reader, &job->log, read->from, read->count);
     if (read->text.failed) job->err = STORE_IO;
     job->used_us = clock_thread_us() - begin_us;
 }
@@ -98,7 +109,7 @@ bool live_read_ready(struct subscription *subscription, const struct hub_sight *
 {
     const struct live_text *read = &subscription->read;
     if (read->text.bytes != NULL && read->chat == wanted->chat && read->from == wanted->from &&
-        read->count <= wanted->count)
+        read->count <= wanted->count && (read->place || !wanted->place))
         return true;
     submit(subscription, sight, wanted);
     return false;
@@ -110,7 +121,8 @@ void live_read_forget(struct subscription *subscription)
     subscription->read = (struct live_text){0};
 }
 
-void live_read_end(struct subscription *subscription)
+/* Forgets what is being read for it, too. */
+static void read_end(struct subscription *subscription)
 {
     if (subscription->reading != NULL) {
         subscription->reading->subscription = NULL;
@@ -120,10 +132,24 @@ void live_read_end(struct subscription *subscription)
     live_read_forget(subscription);
 }
 
+void live_subscription_reset(struct subscription *subscription)
+{
+    read_end(subscription);
+    subscription->resets = subscription->resets || subscription->cursor > 0;
+    subscription->cursor = 0;
+    subscription->place_due = false;
+    subscription->waits = false;
+    subscription->told.version = -1;
+    subscription->table_due = true;
+    subscription->chat_next = 1;
+    subscription->orders_told = 0;
+    subscription->dirty |= HUB_CHANGE_MOVES | HUB_CHANGE_CHAT;
+}
+
 void live_subscription_end(struct subscription *subscription)
 {
     hub_seek_end(&subscription->seeker);
-    live_read_end(subscription);
+    read_end(subscription);
     hub_unwatch(&subscription->watcher);
     subscription->used = false;
 }

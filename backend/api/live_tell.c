@@ -4,6 +4,7 @@
 
 #include "api/live_internal.h"
 #include "base/clock.h"
+#include "record/place.h"
 
 static void tell_hello(struct client *client, struct buf *out)
 {
@@ -13,6 +14,7 @@ static void tell_hello(struct client *client, struct buf *out)
     json_text(&json, "version", OCHRE_VERSION);
     json_int(&json, "time_ms", clock_unix_ms());
     json_bool(&json, "several", hub_config_of(client->api->hub)->hints != NULL);
+    json_bool(&json, "hashes", true);
     json_object_end(&json);
     json_object_end(&json);
 }
@@ -55,13 +57,15 @@ static uint32_t print_update(struct subscription *subscription, const struct hub
     struct json json = live_begin(out, "update");
     json_text(&json, "match", match->info.id);
     json_int(&json, "from", from);
+    if (subscription->resets) json_bool(&json, "reset", true);
+    subscription->resets = false;
     if (hub_rows_kept(match, from)) {
         print_rows(&json, sight, from, count);
     } else {
         count = subscription->read.count;
         json_raw(&json, "rows", subscription->read.text.bytes);
-        live_read_forget(subscription);
     }
+    live_read_forget(subscription);
     if (from + count <= match->play.version)
         json_bool(&json, "more", true);
     else
@@ -69,6 +73,16 @@ static uint32_t print_update(struct subscription *subscription, const struct hub
     json_object_end(&json);
     subscription->client->api->stats.printed++;
     return count;
+}
+
+/* A worker has read the row of the version that the client holds. False: it is another one than the
+ * client's. */
+static bool place_is_read(struct subscription *subscription, const struct hub_match *match)
+{
+    const struct live_text *read = &subscription->read;
+    subscription->place_due = false;
+    return read->named &&
+           place_hash(match->info.seed, read->from - 1, &read->before) == subscription->hash;
 }
 
 /* One update; a long history takes several. What all spectators are told is printed for one. */
@@ -81,11 +95,16 @@ static void tell_update(struct subscription *subscription, const struct hub_sigh
     uint32_t from = subscription->cursor;
     uint32_t left = from <= version ? version - from + 1 : 0;
     uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
-    bool kept = hub_rows_kept(match, from);
-    const struct live_text wanted = {.from = from, .count = count};
+    bool kept = hub_rows_kept(match, from) && !subscription->place_due;
+    const struct live_text wanted = {
+        .from = from, .count = count, .place = subscription->place_due};
     if (!kept && !live_read_ready(subscription, sight, &wanted)) return;
+    if (subscription->place_due && !place_is_read(subscription, match)) {
+        live_subscription_reset(subscription);
+        return;
+    }
     uint8_t viewer = hub_sight_viewer(sight);
-    bool shared = viewer == GAME_SPECTATOR && left == count && kept;
+    bool shared = viewer == GAME_SPECTATOR && left == count && kept && !subscription->resets;
     bool patch = subscription->patches && print_follows(&subscription->told, sight);
     struct live_texts_key key = {.match = match->info.id,
                                  .status = match->info.status,
@@ -163,19 +182,32 @@ static bool is_due(const struct subscription *subscription)
            subscription->seeker.load == NULL && subscription->reading == NULL;
 }
 
-/* Whether another server has told more than is known here and may still be read: what is older is
- * not told after it. */
+/* Whether what the client holds is in the log here, as far as that is known here. */
+static enum hub_place place_of(const struct subscription *subscription,
+                               const struct hub_match *match)
+{
+    uint32_t version = subscription->cursor - 1;
+    if (subscription->has_hash) return hub_match_place(match, version, subscription->hash);
+    bool there = hub_match_started(match) && version <= match->play.version;
+    return there ? HUB_PLACE_HERE : HUB_PLACE_ELSEWHERE;
+}
+
+/* Whether another server may have told what the client holds, and that is still being read: what is
+ * older is not told after it. What is not in the log even then has gone with a log that went back:
+ * the client is told everything anew. */
 static bool is_ahead(struct subscription *subscription, struct hub_match *match)
 {
-    if (subscription->ahead <= match->play.version) subscription->ahead = 0;
-    if (subscription->ahead == 0) return false;
-    if (match->behind == NULL && !subscription->ahead_read) {
+    if (!subscription->place_due) return false;
+    enum hub_place place = place_of(subscription, match);
+    subscription->place_due = place != HUB_PLACE_HERE;
+    if (place != HUB_PLACE_ELSEWHERE) return false; /* it is here, or a worker looks */
+    bool several = hub_config_of(subscription->client->api->hub)->hints != NULL;
+    if (several && match->behind == NULL && !subscription->ahead_read) {
         hub_match_catch_up(match);
         subscription->ahead_read = match->behind != NULL;
     }
-    if (match->behind != NULL || match->writing) return true;
-    subscription->ahead = 0; /* nobody has come so far */
-    subscription->cursor = 0;
+    if (several && (match->behind != NULL || match->writing)) return true;
+    live_subscription_reset(subscription);
     return false;
 }
 

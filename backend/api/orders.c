@@ -7,6 +7,7 @@
 #include "api/print_own.h"
 #include "api/read.h"
 #include "base/text.h"
+#include "record/place.h"
 #include "store/orders.h"
 
 static const char *const flaw_messages[ORDERS_FLAWS] = {
@@ -90,7 +91,9 @@ static void given(void *context, const struct hub_answer *answer)
 
 struct orders_body {
     char text[ORDERS_TEXT_BYTES_MAX + 1];
+    char hash[PLACE_DIGITS + 1];
     int64_t edit;
+    int64_t version;
 };
 
 static const struct member members[] = {
@@ -105,11 +108,24 @@ static const struct member members[] = {
      .present_offset = UINT16_MAX,
      .least = 0,
      .most = UINT32_MAX},
+    {.name = "version",
+     .type = MEMBER_INT,
+     .optional = true,
+     .offset = offsetof(struct orders_body, version),
+     .present_offset = UINT16_MAX,
+     .least = 0,
+     .most = UINT32_MAX},
+    {.name = "hash",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct orders_body, hash),
+     .present_offset = UINT16_MAX,
+     .most = PLACE_DIGITS},
 };
 
 /* Gives them, printed in full, as who asks. */
 static void orders_give(struct api_call *call, struct hub_match *match, const struct orders *orders,
-                        uint32_t edit)
+                        const struct orders_body *body)
 {
     call->request = calloc(1, sizeof(*call->request));
     if (call->request == NULL) {
@@ -119,7 +135,11 @@ static void orders_give(struct api_call *call, struct hub_match *match, const st
     call->request->action = HUB_ORDERS;
     call->request->user = call->user;
     call->request->seat = HUB_NOBODY_SEAT;
-    call->request->expects = edit;
+    call->request->expects = (uint32_t)body->edit;
+    call->request->version = (uint32_t)body->version;
+    call->request->has_hash = body->hash[0] != '\0';
+    if (!place_read(body->hash, &call->request->hash))
+        call->request->hash = 0; /* no place has it */
     (void)orders_print(match->game, orders, call->request->text);
     hub_request(call->hub, match, call->request, given, call);
 }
@@ -140,7 +160,7 @@ static void put_found(struct api_call *call, struct hub_match *match, const stru
     if (flaw != ORDERS_SOUND)
         api_orders_fail(call, flaw, line);
     else
-        orders_give(call, match, &orders, (uint32_t)body.edit);
+        orders_give(call, match, &orders, &body);
 }
 
 static void put_orders(struct api_call *call)
@@ -153,7 +173,8 @@ static void delete_found(struct api_call *call, struct hub_match *match,
 {
     (void)sight;
     static const struct orders none;
-    orders_give(call, match, &none, hub_match_orders(match, call->user.id));
+    const struct orders_body body = {.edit = hub_match_orders(match, call->user.id)};
+    orders_give(call, match, &none, &body);
 }
 
 static void delete_orders(struct api_call *call)

@@ -6,6 +6,7 @@
 #include "hub/clocks.h"
 #include "hub/hints.h"
 #include "record/fair.h"
+#include "record/place.h"
 #include "store/people.h"
 #include "record/settings.h"
 
@@ -93,6 +94,13 @@ void print_seat_set(struct json *json, const char *name, uint8_t seats)
     for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
     json_array_end(json);
+}
+
+void print_hash(struct json *json, uint64_t hash)
+{
+    char text[PLACE_DIGITS + 1];
+    place_print(hash, text);
+    json_text(json, "hash", text);
 }
 
 void print_to_act(struct json *json, const struct hub_sight *sight)

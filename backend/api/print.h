@@ -15,6 +15,8 @@ void print_seat_set(struct json *json, const char *name, uint8_t seats);
 void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none);
 void print_text_or_null(struct json *json, const char *name, const char *text);
 
+/* Member "hash" of a place in the log of a match (record/place.h). Any thread. */
+void print_hash(struct json *json, uint64_t hash);
 /* Member "to_act": who owes a decision. */
 void print_to_act(struct json *json, const struct hub_sight *sight);
 /* Members "clocks" and "now_ms": what the seats have left, and what the server's clock shows by

@@ -210,6 +210,7 @@ void print_table(struct json *json, const struct hub_sight *sight, struct print_
     table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
                &match->play.state);
     json_int(json, "version", match->play.version);
+    print_hash(json, hub_match_hash(match));
     print_to_act(json, sight);
     print_clocks(json, sight);
     print_thought(json, match);
@@ -245,13 +246,13 @@ struct change_key {
     char match[STORE_MATCH_ID_BYTES + 1];
     int64_t base;
     uint32_t version;
-    uint64_t state_hash;
+    uint64_t hash; /* of the place with that version */
 };
 
 static bool keys_same(const struct change_key *one, const struct change_key *other)
 {
-    return one->version == other->version && one->base == other->base &&
-           one->state_hash == other->state_hash && strcmp(one->match, other->match) == 0;
+    return one->version == other->version && one->base == other->base && one->hash == other->hash &&
+           strcmp(one->match, other->match) == 0;
 }
 
 /* What one viewer sees of two versions. */
@@ -321,14 +322,14 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
         !match_state_at(&match->play, (uint32_t)told->version, &state))
         return false;
     bool decides = hub_match_decides(match, user) != HUB_NOBODY_SEAT;
-    change->key = (struct change_key){.base = told->version,
-                                      .version = match->play.version,
-                                      .state_hash = match->play.state_hash};
+    change->key = (struct change_key){
+        .base = told->version, .version = match->play.version, .hash = hub_match_hash(match)};
     memcpy(change->key.match, match->info.id, sizeof(change->key.match));
     table_fill(now, match, viewer, decides, &match->play.state);
     table_fill(before, match, viewer, decides, &state);
     if (before->owes != told->choices) return false; /* the match was stopped, or goes on */
     json_int(json, "version", match->play.version);
+    print_hash(json, hub_match_hash(match));
     print_to_act(json, sight);
     print_legal(json, match, viewer, now->owes);
     print_undo(json, match, user);

@@ -3,12 +3,14 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "record/place.h"
 
 struct request_body {
     char type[16];
     char match[STORE_MATCH_ID_BYTES + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
     char text[STORE_CHAT_BYTES_MAX + 1];
+    char hash[PLACE_DIGITS + 1];
     int64_t expects;
 };
 
@@ -38,6 +40,12 @@ static const struct member move_members[] = {
      .present_offset = UINT16_MAX,
      .least = 0,
      .most = UINT32_MAX},
+    {.name = "hash",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct request_body, hash),
+     .present_offset = UINT16_MAX,
+     .most = PLACE_DIGITS},
     {.name = "move", .type = MEMBER_MOVE, .present_offset = UINT16_MAX},
 };
 static const struct member chat_members[] = {
@@ -78,6 +86,8 @@ bool request_move_read(const struct parse *parse, const struct game *game, bool 
         return false;
     request->action = HUB_MOVE;
     request->expects = (uint32_t)body.expects;
+    request->has_hash = body.hash[0] != '\0';
+    if (!place_read(body.hash, &request->hash)) request->hash = 0; /* no place has it */
     memcpy(request->id, body.id, sizeof(request->id));
     enum parse_move_form form = parse_move(parse, game, &request->move, &request->number, error);
     request->by_number = form == PARSE_MOVE_NUMBER;

@@ -18,7 +18,7 @@ export const seenTypes = { client: new Set(), server: new Set() };
 
 /** What is held of one match. */
 function emptyTable(key) {
-  return { key, version: -1, match: null, update: null, rows: [], chat: [], presence: null };
+  return { key, version: -1, match: null, update: null, rows: [], chat: [], presence: null, resets: 0 };
 }
 
 export class Live {
@@ -41,6 +41,7 @@ export class Live {
   }
 
   async open() {
+    this.hashes = undefined; // until it has said hello
     this.socket = new WebSocket(`${this.rest.server.url.replace('http', 'ws')}/ws${this.options.match ? `?match=${this.options.match}` : ''}`, {
       headers: { ...(this.rest.cookie ? { cookie: this.rest.cookie } : {}), ...this.options.headers },
       origin: this.options.origin, perMessageDeflate: false, localAddress: this.rest.options.localAddress,
@@ -76,7 +77,9 @@ export class Live {
       await new Promise((resolve) => { setTimeout(resolve, 30); });
       try {
         await this.open();
+        await this.until(() => this.hashes !== undefined || this.socket.readyState !== WebSocket.OPEN, 'hello');
       } catch {
+        if (this.failure) return;
         continue;
       }
       this.returning = false;
@@ -99,6 +102,7 @@ export class Live {
       if (this.options.check !== false) assert.equal(messageProblem('server', message), null);
       seenTypes.server.add(message.type);
       this.received.push(message);
+      if (message.type === 'hello') this.hashes = message.server.hashes === true;
       if (this.received.length > 4000) this.received.splice(0, 2000);
       this.#hold(message);
     } catch (error) {
@@ -121,6 +125,10 @@ export class Live {
   }
 
   #holdUpdate(table, message) {
+    if (message.reset) {
+      assert.equal(message.from, 0, 'what takes the place of all is all');
+      Object.assign(table, { version: -1, update: null, rows: [], chat: [], resets: table.resets + 1 });
+    }
     for (const row of message.rows) {
       if (row.version <= table.version) continue;
       assert.equal(row.version, table.version + 1, 'rows come without a gap');
@@ -174,7 +182,8 @@ export class Live {
   send(message) {
     assert.equal(messageProblem('client', message), null);
     seenTypes.client.add(message.type);
-    this.sendText(JSON.stringify(message));
+    const { hash, ...bare } = message; // which a release before does not know
+    this.sendText(JSON.stringify(this.hashes ? message : bare));
   }
 
   sendText(text) {
@@ -185,6 +194,7 @@ export class Live {
     const message = { type: 'subscribe', match: id };
     if (table.key) message.key = table.key;
     if (table.version >= 0) message.from = table.version;
+    if (table.version >= 0 && table.update?.version === table.version) message.hash = table.update.hash;
     if (this.patches) message.patches = true;
     this.send(message);
   }
@@ -221,7 +231,8 @@ export class Live {
 
   move(match, move, { id, expects } = {}) {
     const table = this.tables.get(match);
-    return this.request({ type: 'move', ...(id ? { id } : {}), match, expects: expects ?? table.update.version, move });
+    const place = expects === undefined ? { expects: table.update.version, hash: table.update.hash } : { expects };
+    return this.request({ type: 'move', ...(id ? { id } : {}), match, ...place, move });
   }
 
   close() {
@@ -247,7 +258,7 @@ export async function playOn(client, match, { onAccepted, until = () => false, p
     }, 'my turn', Math.max(1, deadline - Date.now()));
     if (update.result.over || until() || table.match?.status === 'abandoned') return table;
     if (pause_ms > 0) await new Promise((resolve) => { setTimeout(resolve, randomInt(pause_ms)); });
-    const sent = { type: 'move', id: randomUUID(), match, expects: update.version, move: randomInt(update.legal) };
+    const sent = { type: 'move', id: randomUUID(), match, expects: update.version, hash: update.hash, move: randomInt(update.legal) };
     const answer = await client.request(sent, Math.max(1, deadline - Date.now()));
     if (answer.type === 'accepted') {
       onAccepted?.(answer, sent);

@@ -5,10 +5,12 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "record/place.h"
 #include "store/care.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
@@ -50,15 +52,18 @@ static void end(void)
 
 TestSuite(live_tell, .init = begin, .fini = end);
 
+static struct hub_user test_users[2];
+
 /* A match with more moves than the hub keeps in memory. */
 static struct hub_match *long_match(void)
 {
-    struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
-    struct hub_match *match = hub_case_started(&test, users, 2);
+    test_users[0] = hub_case_guest(&test, "Ann");
+    test_users[1] = hub_case_guest(&test, "Bob");
+    struct hub_match *match = hub_case_started(&test, test_users, 2);
     for (unsigned i = 0; i < HUB_ROWS_KEPT + 10; i++) {
         char id[16];
         (void)snprintf(id, sizeof(id), "m%u", i);
-        struct hub_request move = hub_case_next_move(match, users, id);
+        struct hub_request move = hub_case_next_move(match, test_users, id);
         cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     }
     return match;
@@ -227,12 +232,107 @@ Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from
     cr_assert_eq(care_rewind(test.files.path, match->info.id, 3, &audit), STORE_OK);
     hub_match_catch_up(match);
     while (match->behind != NULL) hub_case_pump(&test);
+    update[0] = '\0';
     UNTIL(update_says(api, &live, data, update, sizeof(update), "\"version\":3,"));
     cr_assert_not_null(strstr(update, "\"from\":0"), "%.200s", update);
+    cr_assert_not_null(strstr(update, "\"reset\":true"), "%.200s", update);
     cr_assert_not_null(strstr(update, "\"view\":"),
                        "nothing is a patch of what is not there any more");
     live_api_handlers(api).closed(api, &live, data);
     live_api_free(api);
+}
+
+/* ---- places ---- */
+
+/* What a subscription from a version on is answered by. */
+enum answer { ANSWER_TAIL, ANSWER_WHOLE, ANSWER_RESET };
+
+/* Subscribes from `from` on, with a hash ("" for none), until the table is told. */
+static enum answer answer_to(struct hub_match *match, uint32_t from, const char *hash)
+{
+    static char update[64 * 1024];
+    struct net_live live = {.wanted = 0};
+    struct live_api *api = live_api_new(test.hub);
+    void *data = live_api_handlers(api).admit(api, NULL, NULL, "test");
+    char text[192];
+    char member[48] = "";
+    if (hash[0] != '\0') (void)snprintf(member, sizeof(member), ",\"hash\":\"%s\"", hash);
+    int size =
+        snprintf(text, sizeof(text), "{\"type\":\"subscribe\",\"match\":\"%s\",\"from\":%u%s}",
+                 match->info.id, from, member);
+    update[0] = '\0';
+    live_api_handlers(api).opened(api, &live, data);
+    live_api_handlers(api).message(api, &live, data, text, (size_t)size);
+    UNTIL(update_says(api, &live, data, update, sizeof(update), "\"rows\":"));
+    bool reset = strstr(update, "\"reset\":true") != NULL;
+    bool whole = strstr(update, "\"from\":0,") != NULL;
+    UNTIL(update_says(api, &live, data, update, sizeof(update), "\"view\":"));
+    live_api_handlers(api).closed(api, &live, data);
+    live_api_free(api);
+    cr_assert(whole || !reset);
+    return reset ? ANSWER_RESET : whole ? ANSWER_WHOLE : ANSWER_TAIL;
+}
+
+/* The hash of a version, as the server has told it when that was the newest. */
+static void hash_of(struct hub_match *match, uint32_t version, char text[PLACE_DIGITS + 1])
+{
+    struct store_row_name name = {.at_ms = 0};
+    char ask[96];
+    (void)snprintf(ask, sizeof(ask), "SELECT state_hash FROM move WHERE seq = %u", version);
+    name.state_hash = strtoull(store_case_sql(&test.files, ask), NULL, 16);
+    (void)snprintf(ask, sizeof(ask), "SELECT at_ms FROM move WHERE seq = %u", version);
+    name.at_ms = strtoll(store_case_sql(&test.files, ask), NULL, 10);
+    place_print(place_hash(match->info.seed, version, &name), text);
+}
+
+Test(live_tell, whoever_holds_a_place_that_is_in_the_log_is_told_what_is_newer)
+{
+    struct hub_match *match = long_match();
+    uint32_t versions[] = {0,
+                           3,
+                           match->play.version - HUB_ROWS_KEPT,
+                           match->play.version - HUB_ROWS_KEPT + 1,
+                           match->play.version - 1,
+                           match->play.version};
+    for (size_t i = 0; i < COUNT_OF(versions); i++) {
+        char hash[PLACE_DIGITS + 1];
+        hash_of(match, versions[i], hash);
+        cr_assert_eq(answer_to(match, versions[i], hash), ANSWER_TAIL, "from %u", versions[i]);
+        hash[3] = hash[3] == '0' ? '1' : '0';
+        cr_assert_eq(answer_to(match, versions[i], hash), ANSWER_RESET, "from %u, elsewhere",
+                     versions[i]);
+        cr_assert_eq(answer_to(match, versions[i], ""), ANSWER_TAIL,
+                     "%u: an older client's word is taken for it", versions[i]);
+    }
+    char hash[PLACE_DIGITS + 1];
+    hash_of(match, match->play.version, hash);
+    cr_assert_eq(answer_to(match, match->play.version + 1, hash), ANSWER_RESET);
+    cr_assert_eq(answer_to(match, match->play.version + 1, ""), ANSWER_RESET, "of an older client");
+    cr_assert_eq(answer_to(match, UINT32_MAX, hash), ANSWER_RESET);
+    cr_assert_eq(answer_to(match, match->play.version, "none"), ANSWER_RESET);
+}
+
+Test(live_tell, a_version_of_another_history_is_no_place_in_this_one)
+{
+    struct hub_match *match = long_match();
+    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    char hash[PLACE_DIGITS + 1];
+    char shared[PLACE_DIGITS + 1];
+    hash_of(match, 9, hash);
+    hash_of(match, 7, shared);
+    cr_assert_eq(care_rewind(test.files.path, match->info.id, 7, &audit), STORE_OK);
+    hub_match_catch_up(match);
+    while (match->behind != NULL) hub_case_pump(&test);
+    cr_assert_eq(answer_to(match, 9, hash), ANSWER_RESET, "there is no such version");
+    for (unsigned i = 0; i < 4; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof(id), "n%u", i);
+        struct hub_request move = hub_case_next_move(match, test_users, id);
+        cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+    }
+    cr_assert_eq(match->play.version, 11);
+    cr_assert_eq(answer_to(match, 9, hash), ANSWER_RESET, "it is another row");
+    cr_assert_eq(answer_to(match, 7, shared), ANSWER_TAIL, "this is in both");
 }
 
 /* ---- patches ---- */
