@@ -26,7 +26,7 @@ class FakeSocket {
   fall(how) { this.readyState = 3; this.onclose(how); }
 }
 
-const hello = (several) => ({ type: 'hello', server: { several } });
+const hello = (several, hashes) => ({ type: 'hello', server: { several, hashes } });
 
 /** What stands in for a WebSocket where none comes through. */
 class FakePoll extends FakeSocket {
@@ -59,6 +59,30 @@ test('an unanswered move is sent again, with the same id, after the line is foun
   socket().open();
   assert.deepEqual(socket().sent, []);
   assert.deepEqual(heard.filter((m) => m === 'lost').length, 2);
+  live.stop();
+});
+
+test('a server of a release before is told no hashes, also of a move that is sent again', (t) => {
+  const clock = stopClock(t);
+  const { live, socket } = begin();
+  const sent = { type: 'move', id: 'm1', expects: 3, hash: 'ab', move: 'starve' };
+  const { hash, ...bare } = sent;
+  socket().open(false);
+  live.request(sent);
+  assert.deepEqual(socket().sent, [], 'nobody knows yet which it is');
+  socket().say(hello(true, true));
+  assert.deepEqual(socket().sent, [sent]);
+  socket().fall();
+  clock.tick(300);
+  socket().open();
+  assert.deepEqual(socket().sent, [bare]);
+  live.send({ type: 'subscribe', match: 'm', from: 3, hash });
+  assert.deepEqual(socket().sent.at(-1), { type: 'subscribe', match: 'm', from: 3 });
+  socket().fall();
+  clock.tick(300);
+  socket().open(false);
+  socket().say(hello(true, true));
+  assert.deepEqual(socket().sent, [sent]);
   live.stop();
 });
 

@@ -43,6 +43,17 @@ test('what was told while a list was on its way is not taken back by it: tables 
   assert.equal(ids(held.matches), 'p', 'what was told before it was asked is in the answer or gone');
 });
 
+test('after the line was lost, what REST says is what is known, though it is less', () => {
+  const held = emptyMine();
+  takeMatches(held, [mine('a', 1, { version: 14 })], true);
+  takeMatches(held, [mine('a', 1, { version: 11 })], true);
+  assert.deepEqual(held.matches.map(({ version }) => version), [14], 'it was read before that was told');
+  held.lost = true;
+  takeMatches(held, [mine('a', 1, { version: 11 })], true);
+  takeMatches(held, [mine('a', 1, { version: 10 })], true);
+  assert.deepEqual(held.matches.map(({ version }) => version), [11], 'the server may have gone back');
+});
+
 test('the most urgent is first: by deadline, then by how long it waits, then invitations', () => {
   const asked = mine('i', 1, { status: 'open', my_seat: null, my_invitation: 1 });
   const matches = [turn('old', 1), turn('new', 9), turn('late', 5, due(900)), turn('soon', 6, due(200)), asked, mine('not', 0), turn('bot', 0, { seats: [{ seat: 0, user: 1, bot: 'easy' }] })];

@@ -1,6 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as table from '../../web/js/table.js';
+import { forget, foundBack, takeUpdate } from '../../web/js/match/told.js';
 import { rollToShow } from '../../web/games/stoneage/rolls.js';
 import { startDraft } from '../../web/games/stoneage/draft.js';
 import { parseRoute, matchPath } from '../../web/js/router.js';
@@ -11,7 +12,7 @@ const game = { startDraft, rollToShow, sameQuestion: (a, b) => JSON.stringify(a)
 function seated(name = 'place') {
   const match = table.emptyMatch(name, null);
   match.info = info(name);
-  table.takeUpdate(match, update(name, name), game);
+  takeUpdate(match, update(name, name), game);
   return match;
 }
 
@@ -24,7 +25,7 @@ test('an update brings view, question and history', () => {
 
 test('an older version changes nothing, and rows come once', () => {
   const match = seated();
-  const fresh = table.takeUpdate(match, { ...update('place', 'wait'), version: 8 }, game);
+  const fresh = takeUpdate(match, { ...update('place', 'wait'), version: 8 }, game);
   assert.deepEqual(fresh, []);
   assert.equal(match.choices.decision, 'place');
   assert.equal(match.rows.length, 7);
@@ -33,9 +34,9 @@ test('an older version changes nothing, and rows come once', () => {
 test('a part of a long history does not change the table yet', () => {
   const match = table.emptyMatch('m', null);
   const whole = update('m', 'place');
-  table.takeUpdate(match, { type: 'update', version: 9, more: true, rows: whole.rows.slice(0, 3) }, game);
+  takeUpdate(match, { type: 'update', version: 9, more: true, rows: whole.rows.slice(0, 3) }, game);
   assert.deepEqual([match.version, match.view, match.rows.length], [-1, null, 3]);
-  table.takeUpdate(match, whole, game);
+  takeUpdate(match, whole, game);
   assert.deepEqual([match.version, match.rows.length], [9, 7]);
 });
 
@@ -43,17 +44,18 @@ test('the draft stays while the question is the same, and goes with it', () => {
   const match = seated();
   match.draft = { ...match.draft, step: 'confirm', place: 'river', people: 2 };
   const asked = match.choices;
-  table.takeUpdate(match, structuredClone({ ...update('place', 'place'), version: 10, rows: [] }), game);
+  takeUpdate(match, structuredClone({ ...update('place', 'place'), version: 10, rows: [] }), game);
   assert.equal(match.draft.place, 'river');
   assert.equal(match.choices, asked, 'a click on what is drawn still counts');
-  table.takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
+  takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
   assert.deepEqual([match.draft.step, match.draft.place], ['choose', '']);
 });
 
-test('a move is sent once, with the version it was chosen at', () => {
+test('a move is sent once, with the place it was chosen at', () => {
   const match = seated();
+  match.hash = '00000000000000ab';
   const message = table.prepareMove(match, { kind: 'place', place: 'river', people: 1 }, 'id-1');
-  assert.deepEqual(message, { type: 'move', id: 'id-1', match: 'place', expects: 9, move: { kind: 'place', place: 'river', people: 1 } });
+  assert.deepEqual(message, { type: 'move', id: 'id-1', match: 'place', expects: 9, hash: '00000000000000ab', move: { kind: 'place', place: 'river', people: 1 } });
   assert.equal(table.prepareMove(match, { kind: 'starve' }, 'id-2'), null);
 });
 
@@ -62,11 +64,11 @@ test('sending ends when the move is on screen, whichever message comes first', (
   table.prepareMove(first, { kind: 'starve' }, 'a');
   table.takeAccepted(first, { id: 'a', version: 10 });
   assert.ok(first.sending);
-  table.takeUpdate(first, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  takeUpdate(first, { ...update('place', 'wait'), version: 10, rows: [] }, game);
   assert.equal(first.sending, null);
   const second = seated();
   table.prepareMove(second, { kind: 'starve' }, 'b');
-  table.takeUpdate(second, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  takeUpdate(second, { ...update('place', 'wait'), version: 10, rows: [] }, game);
   table.takeAccepted(second, { id: 'b', version: 10 });
   assert.equal(second.sending, null);
 });
@@ -82,7 +84,44 @@ test('a refused move can be chosen anew; an answer to another is not taken for i
 
 test('a subscription resumes from what is held', () => {
   assert.deepEqual(table.subscription(table.emptyMatch('m', 'k')), { type: 'subscribe', match: 'm', patches: true, key: 'k' });
-  assert.deepEqual(table.subscription(seated()), { type: 'subscribe', match: 'place', patches: true, from: 9 });
+  const match = seated();
+  match.hash = '00000000000000ab';
+  assert.deepEqual(table.subscription(match), { type: 'subscribe', match: 'place', patches: true, from: 9, hash: '00000000000000ab' });
+});
+
+/** A match of which rows 1 to `count` are held, and the same told anew up to `to`, with other rows behind `shared`. */
+function wentBack(count, shared, to, { seat = () => 0 } = {}) {
+  const match = table.emptyMatch('place', null);
+  const rows = (last, at) => Array.from({ length: last + 1 }, (_, version) => ({ version, seat: version ? seat(version) : null, at_ms: version + at(version), events: [] }));
+  match.info = { ...info('place'), my_seat: 0, chat: 2 };
+  takeUpdate(match, { ...update('place', 'place'), version: count, hash: 'a', rows: rows(count, () => 0) }, game);
+  match.chat = [{ number: 3, text: 'lost' }];
+  table.prepareMove(match, { kind: 'starve' }, 'a');
+  forget(match);
+  assert.deepEqual([match.version, match.sending, match.chat, match.rows, match.chatSeen, table.subscription(match).from], [-1, null, [], [], 2, undefined]);
+  takeUpdate(match, { ...update('place', 'place'), version: to, hash: 'b', rows: rows(to, (version) => (version > shared ? 1000 : 0)) }, game);
+  assert.deepEqual([match.version, match.hash, match.rows.length], [to, 'b', to + 1]);
+  assert.ok(match.choices && !match.sending, 'it is asked as if nothing had been chosen');
+  return match;
+}
+
+test('whoever is told that the server went back knows to which move, and whether moves of theirs are lost', () => {
+  assert.deepEqual(foundBack(wentBack(14, 11, 11)), { version: 11, mine: true });
+  assert.deepEqual(foundBack(wentBack(14, 11, 16)), { version: 11, mine: true }, 'others have moved on since');
+  assert.deepEqual(foundBack(wentBack(14, 11, 14, { seat: () => 1 })), { version: 11, mine: false });
+  assert.deepEqual(foundBack(wentBack(14, 0, 0)), { version: 0, mine: true });
+  assert.equal(foundBack(wentBack(14, 14, 14)), null, 'nothing is lost, and nothing is said');
+  assert.equal(foundBack(wentBack(14, 14, 20)), null);
+  assert.equal(foundBack(seated()), null);
+});
+
+test('what is told anew in parts is one', () => {
+  const match = wentBack(14, 11, 3);
+  forget(match); // again, before it was said
+  takeUpdate(match, { more: true, rows: [{ version: 0, seat: null, at_ms: 0, events: [] }] }, game);
+  takeUpdate(match, { ...update('place', 'place'), version: 1, rows: [{ version: 1, seat: 0, at_ms: 1, events: [] }] }, game);
+  assert.deepEqual(foundBack(match), { version: 1, mine: true });
+  assert.equal(foundBack(match), null, 'it is said once');
 });
 
 test('bots of one kind are told apart by name, people keep theirs', () => {
@@ -127,7 +166,7 @@ const plain = (version, kind = 'tool_made') => ({ version, seat: 0, at_ms: 1, ev
 test('what is taken back is marked, and counted without what was taken back before and without the talk', () => {
   const match = seated();
   const rows = [plain(10), plain(11), undone(12, 10), plain(13), plain(14, 'undo_asked'), undone(15, 9)];
-  table.takeUpdate(match, { ...update('place', 'use'), version: 15, rows }, game);
+  takeUpdate(match, { ...update('place', 'use'), version: 15, rows }, game);
   assert.deepEqual(match.rows.filter((row) => row.gone).map((row) => row.version), [10, 11, 12, 13, 14]);
   assert.equal(match.rows.find((row) => row.version === 12).taken, 1);
   assert.equal(match.rows.find((row) => row.version === 15).taken, 2, '10 and 13');
@@ -136,26 +175,26 @@ test('what is taken back is marked, and counted without what was taken back befo
 test('dice that were taken back do not lie on the board any more', () => {
   const match = seated();
   const rolled = { version: 10, seat: 0, at_ms: 1, events: [{ kind: 'rolled', seat: 0, place: 'forest', yield: 'wood', dice: [3] }] };
-  table.takeUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
+  takeUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
   assert.deepEqual(match.lastRoll.dice, [3]);
-  table.takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [undone(11, 9)] }, game);
+  takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [undone(11, 9)] }, game);
   assert.equal(match.lastRoll, null);
 });
 
 test('a move back is sent whoever is asked, once, and what may be taken back is what the server says', () => {
   const match = seated('wait');
-  table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
+  takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
   assert.equal(match.undo, 'ask');
-  table.takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
+  takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
   assert.equal(match.undo, 'unrates', 'nobody is there to agree');
-  assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, move: { kind: 'undo_ask' } });
+  assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, hash: undefined, move: { kind: 'undo_ask' } });
   assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
 });
 
 test('who is asked to agree is asked until he has', () => {
   const match = seated('wait');
   const asked = (vote) => {
-    table.takeUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);
+    takeUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);
     return table.mayAnswer(match);
   };
   assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [] }), true);

@@ -82,8 +82,8 @@ function wordsOf(path) {
  */
 const SHARED = {
   main: ['js/once.js', 'node_modules/lit-html/directives/guard.js'],
-  match: ['js/match/start.js', 'js/motion.js', 'js/motion_plan.js', 'js/sound.js', 'js/teach/steps.js', 'js/view/match.js',
-    'js/view/table.js'],
+  match: ['js/match/start.js', 'js/match/told.js', 'js/match/update.js', 'js/motion.js', 'js/motion_plan.js', 'js/patch.js', 'js/sound.js',
+    'js/teach/steps.js', 'js/view/match.js', 'js/view/table.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
   errands: ['js/copy.js', 'js/elements.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/fields.js', 'js/view/people.js',
     'js/view/wait_form.js'],

@@ -221,6 +221,8 @@ export const sittingDe = {
   'table.show_board': 'Zurück zum Spielplan',
   'conn.sending': 'Wird gesendet…',
   'conn.not_made': 'Dein Zug wurde nicht gemacht: Die Partie war schon weiter, als er ankam.',
+  'back.mine': ({ move }) => `Der Server ist ${move ? `zu Zug ${move}` : 'zum Anfang'} zurückgekehrt; deine späteren Züge sind verloren.`,
+  'back.others': ({ move }) => `Der Server ist ${move ? `zu Zug ${move}` : 'zum Anfang'} zurückgekehrt; spätere Züge sind verloren.`,
   'go.back': 'Zurück',
   'dice.how': 'Was ist das?',
   'dice.seal': ({ seal }) => `Würfel: Siegel ${seal}…`,

@@ -217,6 +217,8 @@ export const sittingEn = {
   'table.show_board': 'Back to the board',
   'conn.sending': 'Sending…',
   'conn.not_made': 'Your move was not made: the match had gone on before it came.',
+  'back.mine': ({ move }) => `The server went back to ${move ? `move ${move}` : 'the beginning'}; your later moves were lost.`,
+  'back.others': ({ move }) => `The server went back to ${move ? `move ${move}` : 'the beginning'}; later moves were lost.`,
   'go.back': 'Back',
   'dice.how': 'What is that?',
   'dice.seal': ({ seal }) => `Dice: seal ${seal}…`,

@@ -215,6 +215,10 @@ export const sittingEs = {
   'table.show_board': 'Volver al tablero',
   'conn.sending': 'Enviando…',
   'conn.not_made': 'Tu jugada no se hizo: la partida había seguido antes de que llegara.',
+  'back.mine': ({ move }) =>
+    `El servidor ha vuelto ${move ? `a la jugada ${move}` : 'al principio'}; tus jugadas posteriores se han perdido.`,
+  'back.others': ({ move }) =>
+    `El servidor ha vuelto ${move ? `a la jugada ${move}` : 'al principio'}; las jugadas posteriores se han perdido.`,
   'go.back': 'Atrás',
   'dice.how': '¿Qué es eso?',
   'dice.seal': ({ seal }) => `Dados: sello ${seal}…`,

@@ -218,6 +218,8 @@ export const sittingFr = {
   'table.show_board': 'Retour au plateau',
   'conn.sending': 'Envoi…',
   'conn.not_made': 'Ton coup n’a pas été joué : la partie avait avancé avant qu’il n’arrive.',
+  'back.mine': ({ move }) => `Le serveur est revenu au ${move ? `coup ${move}` : 'début'} ; tes coups suivants sont perdus.`,
+  'back.others': ({ move }) => `Le serveur est revenu au ${move ? `coup ${move}` : 'début'} ; les coups suivants sont perdus.`,
   'go.back': 'Retour',
   'dice.how': 'C’est quoi ?',
   'dice.seal': ({ seal }) => `Dés : sceau ${seal}…`,

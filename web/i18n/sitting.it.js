@@ -215,6 +215,10 @@ export const sittingIt = {
   'table.show_board': 'Torna al tabellone',
   'conn.sending': 'Invio…',
   'conn.not_made': 'La tua mossa non è stata fatta: la partita era già andata avanti.',
+  'back.mine': ({ move }) =>
+    `Il server è tornato ${move ? `alla mossa ${move}` : 'all’inizio'}; le tue mosse successive sono andate perse.`,
+  'back.others': ({ move }) =>
+    `Il server è tornato ${move ? `alla mossa ${move}` : 'all’inizio'}; le mosse successive sono andate perse.`,
   'go.back': 'Indietro',
   'dice.how': 'Che cos’è?',
   'dice.seal': ({ seal }) => `Dadi: sigillo ${seal}…`,

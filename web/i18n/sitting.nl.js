@@ -219,6 +219,8 @@ export const sittingNl = {
   'table.show_board': 'Terug naar het bord',
   'conn.sending': 'Versturen…',
   'conn.not_made': 'Je zet is niet gedaan: de partij was al verder voor hij aankwam.',
+  'back.mine': ({ move }) => `De server is teruggegaan naar ${move ? `zet ${move}` : 'het begin'}; je latere zetten zijn verloren gegaan.`,
+  'back.others': ({ move }) => `De server is teruggegaan naar ${move ? `zet ${move}` : 'het begin'}; latere zetten zijn verloren gegaan.`,
   'go.back': 'Terug',
   'dice.how': 'Wat is dat?',
   'dice.seal': ({ seal }) => `Dobbelstenen: zegel ${seal}…`,

@@ -215,6 +215,8 @@ export const sittingPl = {
   'table.show_board': 'Wróć do planszy',
   'conn.sending': 'Wysyłanie…',
   'conn.not_made': 'Twój ruch nie został wykonany: partia poszła dalej, zanim dotarł.',
+  'back.mine': ({ move }) => `Serwer cofnął się do ${move ? `ruchu ${move}` : 'początku'}; twoje późniejsze ruchy przepadły.`,
+  'back.others': ({ move }) => `Serwer cofnął się do ${move ? `ruchu ${move}` : 'początku'}; późniejsze ruchy przepadły.`,
   'go.back': 'Wstecz',
   'dice.how': 'Co to jest?',
   'dice.seal': ({ seal }) => `Kości: pieczęć ${seal}…`,

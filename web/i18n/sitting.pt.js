@@ -214,6 +214,8 @@ export const sittingPt = {
   'table.show_board': 'Voltar ao tabuleiro',
   'conn.sending': 'A enviar…',
   'conn.not_made': 'A tua jogada não foi feita: a partida já tinha avançado.',
+  'back.mine': ({ move }) => `O servidor voltou ${move ? `à jogada ${move}` : 'ao início'}; as tuas jogadas posteriores perderam-se.`,
+  'back.others': ({ move }) => `O servidor voltou ${move ? `à jogada ${move}` : 'ao início'}; as jogadas posteriores perderam-se.`,
   'go.back': 'Voltar',
   'dice.how': 'O que é isso?',
   'dice.seal': ({ seal }) => `Dados: selo ${seal}…`,

@@ -1,7 +1,6 @@
 // @ts-check
 // What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
 
-import { wholeUpdate } from './patch.js';
 import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
 import { get, post } from './api.js';
@@ -19,7 +18,7 @@ import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
 import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
 import { readChat } from './chat.js';
 import { dropUnsent, findUnsent, keepUnsent, takeUnsent } from './unsent.js';
-import { leaveMatchPage, loadMine, meet, seeEnd, watchVisits } from './visits.js';
+import { leaveMatchPage, loadMine, seeEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
@@ -254,7 +253,7 @@ function onOpen() {
   askLobby();
   keepAgain();
   if (!state.match) return;
-  live?.send(table.subscription(state.match));
+  if (state.match.version < 0) resubscribe(); // else once the line has said how to name what is held
   keepNote(state.match);
 }
 
@@ -285,6 +284,7 @@ function onLost() {
   update((s) => {
     s.conn = 'lost';
     s.mine.whole = false;
+    s.mine.lost = true;
     leaveLobby(s.lobby);
   });
 }
@@ -308,6 +308,7 @@ function onHello(message) {
     s.ahead_ms = message.server.time_ms - Date.now();
     s.conn = s.match && s.match.version >= 0 ? 'updating' : 'open'; // until what is newer has come
   });
+  if (state.conn === 'updating') resubscribe();
   follow();
   renewPush(message.user);
 }
@@ -383,6 +384,7 @@ function onMatchMessage(message) {
 export function takeMatch(match, info) {
   match.info = info;
   match.error = null;
+  if (info.started_ms === null && match.version >= 0) state.pages.match.openAgain(match);
   if (info.key) match.key = info.key;
   table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
@@ -398,7 +400,7 @@ export function takeMatch(match, info) {
  */
 async function bringGame(match, id) {
   try {
-    await needGames([id]);
+    await Promise.all([needGames([id]), bringPage('match')]);
     update(() => { for (const message of match.early.splice(0)) onUpdate(match, message); });
     rememberTable(match.id, state.games[id]?.catalogue);
     await whenDrawn();
@@ -410,28 +412,9 @@ async function bringGame(match, id) {
 
 /** @param {import('./state.js').Match} match @param {any} told */
 function onUpdate(match, told) {
-  const game = gameOf(state, match.info?.game);
-  if (!game) {
-    match.early.push(told);
-    return;
-  }
-  const message = wholeUpdate(told, match.told);
-  if (!message) return void live?.send(table.subscription(match));
-  const asked = Boolean(match.choices);
-  const voted = table.mayAnswer(match);
-  const first = match.version < 0;
-  const before = { version: match.version, view: match.view };
-  const rows = table.takeUpdate(match, message, game);
-  if (message.more) return;
-  meet(match);
-  if (first) sendAgain(match);
-  if (first) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
-  if (message.result?.over && match.luck === undefined) loadLuck(match);
-  const wanted = (match.choices && !asked) || (table.mayAnswer(match) && !voted);
-  if (wanted && !first && state.prefs.sound) state.pages.match?.play('turn');
-  if (match.past) return void state.pages.replay?.follow();
-  if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
-  if (!first) state.pages.match?.happen(match, before, rows, game);
+  const { match: page } = state.pages;
+  if (page && gameOf(state, match.info?.game)) page.onUpdate(match, told);
+  else match.early.push(told);
 }
 
 /** The server reads it again by itself; until then there is nothing to show. @param {import('./state.js').Match} match */
@@ -504,7 +487,7 @@ function request(message) {
 }
 
 /** What was on its way when the page before this one went is sent again. @param {import('./state.js').Match} match */
-function sendAgain(match) {
+export function sendAgain(match) {
   const message = takeUnsent(match);
   if (message) live?.request(message);
 }
@@ -515,17 +498,6 @@ export const sendUndo = (kind) => sendTable({ kind });
 /** @param {any} move the table's own: about taking back, or about who sits where */
 export function sendTable(move) {
   if (state.match) request(table.prepareTable(state.match, move, newId()));
-}
-
-/** Who had luck, once all is over. @param {import('./state.js').Match} match */
-async function loadLuck(match) {
-  match.luck = null;
-  try {
-    const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
-    update(() => { match.luck = luck; });
-  } catch {
-    match.luck = undefined; // the sheet stands without it; the next look tries again
-  }
 }
 
 /** Runs a call; its refusal is told in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
@@ -563,11 +535,11 @@ export function tell(text, bad = false) {
   setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
 }
 
-/** What the live line has refused. @param {any} error */
-const tellRefusal = (error) => void needRefusals().then(() => tell(errorWords(error), true));
+/** What the live line has refused, unless it has said by then that nothing of it matters. @param {any} error */
+const tellRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || tell(errorWords(error), true));
 
 /** What was to be loaded did not come. */
-const tellUnreachable = () => {
+export const tellUnreachable = () => {
   tell(errorWords({ name: 'unreachable' }), true);
   askForNewer();
 };

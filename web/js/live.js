@@ -48,6 +48,7 @@ export class Live {
     this.upgrader = 0;
     this.besideTimer = 0;
     this.stopped = false;
+    this.hashes = false; // whether it knows a place in a log by its hash, which a release before does not
     this.several = false; // servers, of which the one is asked that has the match
     this.match = '';
     this.led = ''; // by which match the line was opened
@@ -199,15 +200,18 @@ export class Live {
   /** Sends a message if the line is open. @param {any} message @returns {boolean} */
   send(message) {
     if (!this.open) return false;
-    this.socket?.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message, (key, value) => (key === 'hash' && !this.hashes ? undefined : value)));
     return true;
   }
 
-  /** Sends a message with an id, now and after every reconnection, until it is answered. @param {{id: string}} message */
+  /**
+   * Sends a message with an id, now or after the next `hello`, and after every later one, until it is answered.
+   * @param {{id: string}} message
+   */
   request(message) {
     this.pending.set(message.id, message);
     const { socket } = this;
-    if (this.send(message)) setTimeout(() => this.suspect(message.id, socket), DOUBT_MS);
+    if (this.greeted && this.send(message)) setTimeout(() => this.suspect(message.id, socket), DOUBT_MS);
   }
 
   /** A request has no answer yet. @param {string} id @param {any} socket that it was sent on */
@@ -224,7 +228,6 @@ export class Live {
     clearInterval(this.pinger);
     this.pinger = Number(setInterval(() => this.ping(), PING_MS));
     this.handlers.open();
-    for (const message of this.pending.values()) this.send(message);
   }
 
   /** @param {number} [within] so long the answer may take @param {() => void} [otherwise] what is done without one */
@@ -260,10 +263,13 @@ export class Live {
     this.calm();
     const message = JSON.parse(data);
     if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
-    if (message.type === 'hello') this.greet(socket);
+    const { server } = message;
+    if (server) this.greet(socket);
+    if (server) this.hashes = server.hashes;
     this.handlers.message(message);
-    if (message.type !== 'hello') return;
-    this.several = message.server.several;
+    if (!server) return;
+    for (const request of this.pending.values()) this.send(request);
+    this.several = server.several;
     this.lead(this.match);
   }
 

@@ -8,6 +8,7 @@
  * @property {boolean} loaded the server has said which these are
  * @property {boolean} missed it was asked in vain
  * @property {boolean} whole these are all that go on or ended unseen
+ * @property {boolean} lost the line was, and nothing was asked since
  * @property {number} asks how many answers of REST are on their way
  * @property {Map<string, any>} told what was told meanwhile: those that have changed; null: one that is mine no more
  * @property {any[]|null} ended pages of those that have ended, once somebody has asked
@@ -18,8 +19,8 @@
 
 /** @returns {Mine} */
 export function emptyMine() {
-  return { matches: [], loaded: false, missed: false, whole: false, asks: 0, told: new Map(), ended: null, endedNext: null, now_ms: 0,
-    filter: { game: '', pace: '', text: '' } };
+  return { matches: [], loaded: false, missed: false, whole: false, lost: false, asks: 0, told: new Map(), ended: null, endedNext: null,
+    now_ms: 0, filter: { game: '', pace: '', text: '' } };
 }
 
 /** @param {any} a @param {any} b */
@@ -37,11 +38,12 @@ export function endAsk(mine) {
 }
 
 /**
- * What REST says is what is known; of a match that has been told since it was asked, or of a later version, what was told holds.
+ * What REST says is what is known; of a match that has been told since it was asked, or of a later version, what was told holds: unless
+ * the line was lost since, and with it, perhaps, what the server knew.
  * @param {Mine} mine @param {any[]} matches @param {boolean} whole
  */
 export function takeMatches(mine, matches, whole) {
-  const held = new Map(mine.matches.map((match) => [match.id, match]));
+  const held = new Map(mine.lost ? [] : mine.matches.map((match) => [match.id, match]));
   const now = new Map(matches.map((match) => [match.id, held.get(match.id)?.version > match.version ? held.get(match.id) : match]));
   for (const [id, told] of mine.told) {
     if (!told) now.delete(id);
@@ -50,6 +52,7 @@ export function takeMatches(mine, matches, whole) {
   mine.matches = [...now.values()].sort(newestFirst);
   mine.loaded = true;
   mine.whole = whole;
+  mine.lost = false;
 }
 
 /** What has changed of my matches. @param {Mine} mine @param {{matches: any[], removed: string[]}} message */

@@ -10,6 +10,8 @@ import { emptyMine } from './mine.js';
  * @property {string|null} key invitation key out of the address
  * @property {any} info lobby information (seats, status, ...)
  * @property {number} version last version that was drawn, -1 before the first
+ * @property {string} [hash] with that version, the place in the log; as it was told
+ * @property {any[]|null} [lost] the rows of before, while all is told anew since the server has gone back
  * @property {{version: number, view: any, choices: any, result: any}|null} told the table as it was told last: what a patch is to
  * @property {any} view
  * @property {any} choices
@@ -94,7 +96,7 @@ export const state = {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
     tab: 'log',
     busy: '',
-    notice: /** @type {null|{text: string, bad?: boolean, id: number}} */ (null),
+    notice: /** @type {null|{text: string, bad?: boolean, stays?: boolean, id: number}} */ (null),
     formError: /** @type {string|null} */ (null),
     guestName: '',
     focus: '',

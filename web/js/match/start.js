@@ -8,8 +8,7 @@ import { PEOPLE_WORDS } from '../people.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../words.js';
 
-export { happen } from '../motion.js';
-export { play } from '../sound.js';
+export { onUpdate, openAgain } from './update.js';
 export { matchPage as page } from '../view/match.js';
 
 /** @type {import('../words.js').Source} */

@@ -1,0 +1,77 @@
+// @ts-check
+// An update of the match on screen: what it brings, and what follows from it.
+
+import { state, update } from '../state.js';
+import { get } from '../api.js';
+import { resubscribe, sendAgain, tell, tellUnreachable } from '../actions.js';
+import { gameOf } from '../games.js';
+import { bringPage } from '../pages.js';
+import { happen } from '../motion.js';
+import { wholeUpdate } from '../patch.js';
+import { play } from '../sound.js';
+import { mayAnswer } from '../table.js';
+import { dropUnsent } from '../unsent.js';
+import { meet } from '../visits.js';
+import { t } from '../words.js';
+import { forget, foundBack, takeUpdate } from './told.js';
+
+/** @param {import('../state.js').Match} match @param {any} told */
+export function onUpdate(match, told) {
+  const game = /** @type {any} */ (gameOf(state, match.info.game));
+  if (told.reset) wentBack(match);
+  const message = wholeUpdate(told, match.told);
+  if (!message) return resubscribe();
+  const asked = Boolean(match.choices);
+  const voted = mayAnswer(match);
+  const again = Boolean(match.lost);
+  const first = match.version < 0;
+  const before = { version: match.version, view: match.view };
+  const rows = takeUpdate(match, message, game);
+  if (message.more) return;
+  if (again) tellBack(match);
+  meet(match);
+  if (first && !again) sendAgain(match);
+  if (first && !again) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
+  if (message.result?.over && match.luck === undefined) loadLuck(match);
+  const wanted = (match.choices && !asked) || (mayAnswer(match) && !voted);
+  if (wanted && !first && state.prefs.sound) play('turn');
+  if (match.past) return void state.pages.replay?.follow();
+  if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
+  if (!first) happen(match, before, rows, game);
+}
+
+/** It has gone back to before the beginning. @param {import('../state.js').Match} match */
+export function openAgain(match) {
+  wentBack(match);
+  match.view = null;
+  tellBack(match);
+}
+
+/**
+ * The server has gone back: what was told of the match is void, and so is what was chosen by it.
+ * @param {import('../state.js').Match} match
+ */
+function wentBack(match) {
+  state.pages.replay?.close();
+  dropUnsent((one) => one.message.match === match.id);
+  forget(match);
+}
+
+/** Says what is lost, if something is. @param {import('../state.js').Match} match */
+function tellBack(match) {
+  const found = foundBack(match);
+  if (!found) return;
+  tell(t(found.mine ? 'back.mine' : 'back.others', { move: found.version }));
+  update((s) => { if (s.ui.notice) s.ui.notice.stays = true; });
+}
+
+/** Who had luck, once all is over. @param {import('../state.js').Match} match */
+async function loadLuck(match) {
+  match.luck = null;
+  try {
+    const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
+    update(() => { match.luck = luck; });
+  } catch {
+    match.luck = undefined; // the sheet stands without it; the next look tries again
+  }
+}
