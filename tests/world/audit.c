@@ -177,10 +177,11 @@ static void row_read(sqlite3_stmt *at)
 
 static void rows_look(void)
 {
-    sqlite3_stmt *rows = asked("SELECT move.rowid, match_number, seq, seat, coalesce(user, 0), move, "
-                               "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks, id "
-                               "FROM move JOIN match ON number = match_number "
-                               "WHERE move.rowid > ? ORDER BY move.rowid");
+    sqlite3_stmt *rows =
+        asked("SELECT move.rowid, match_number, seq, seat, coalesce(user, 0), move, "
+              "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks, id "
+              "FROM move JOIN match ON number = match_number "
+              "WHERE move.rowid > ? ORDER BY move.rowid");
     CHECK(sqlite3_bind_int64(rows, 1, audit.rowid) == SQLITE_OK);
     while (sqlite3_step(rows) == SQLITE_ROW) {
         audit.rowid = sqlite3_column_int64(rows, 0);
@@ -210,11 +211,12 @@ static void match_look(int64_t number, int64_t edit, const char *status, const c
 static void matches_look(void)
 {
     static int64_t since_ms;
-    sqlite3_stmt *all = asked("SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
-                              "WHERE status IN ('open', 'running') UNION ALL "
-                              "SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
-                              "WHERE status IN ('over', 'abandoned') AND number >= ?1 AND "
-                              "ended_ms >= ?2");
+    sqlite3_stmt *all =
+        asked("SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
+              "WHERE status IN ('open', 'running') UNION ALL "
+              "SELECT number, edit, status, coalesce(end_reason, ''), id FROM match "
+              "WHERE status IN ('over', 'abandoned') AND number >= ?1 AND "
+              "ended_ms >= ?2");
     CHECK(sqlite3_bind_int64(all, 1, 0) == SQLITE_OK);
     CHECK(sqlite3_bind_int64(all, 2, since_ms) == SQLITE_OK);
     while (sqlite3_step(all) == SQLITE_ROW)
@@ -294,8 +296,8 @@ void audit_down(int64_t unix_ms)
     audit.now_ms = unix_ms;
     refresh();
     file_close();
-    CHECK(audit.downs_count < COUNT_OF(audit.downs));
-    audit.downs[audit.downs_count].from_ms = audit.now_ms;
+    audit.downs[audit.downs_count % COUNT_OF(audit.downs)] =
+        (struct audit_down){.from_ms = audit.now_ms};
 }
 
 void audit_up(const char *path, int64_t unix_ms)
@@ -304,7 +306,7 @@ void audit_up(const char *path, int64_t unix_ms)
     version_seen = 0;
     audit.now_ms = unix_ms;
     audit.up_ms = unix_ms;
-    audit.downs[audit.downs_count++].to_ms = unix_ms;
+    audit.downs[audit.downs_count++ % COUNT_OF(audit.downs)].to_ms = unix_ms;
     kept_look();
 }
 

@@ -15,7 +15,7 @@
 int64_t down_between(int64_t from_ms, int64_t to_ms)
 {
     int64_t sum_ms = 0;
-    for (size_t i = 0; i < audit.downs_count; i++) {
+    for (size_t i = 0; i < LEAST(audit.downs_count, COUNT_OF(audit.downs)); i++) {
         int64_t from = MOST(from_ms, audit.downs[i].from_ms);
         int64_t to = LEAST(to_ms, audit.downs[i].to_ms);
         if (to > from) sum_ms += to - from;

@@ -104,7 +104,7 @@ struct audit {
     struct audit_user users[AUDIT_USERS];
     size_t users_count;
     int64_t browser[AUDIT_USERS];
-    struct audit_down downs[1024];
+    struct audit_down downs[2048]; /* a ring: the newest, more than half a year of them */
     size_t downs_count;
     int64_t up_ms; /* since when the server is up */
 };
