@@ -1,5 +1,5 @@
-/* How strong the bots of this game are, as backend/docs/bots.md has it. Each row is what this has said:
- * ochre arena --game clans --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5
+/* How strong the bots of this game are, as backend/docs/bots.md has it. Each row is what this has
+ * said: ochre arena --game clans --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5
  * Whoever makes a bot play otherwise measures its rows anew. */
 #include "engine/bot.h"
 #include "games/clans/rules.h"
