@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/buf.h"
+#include "net/base_path.h"
 #include "store/name.h"
 
 #define LABEL_BYTES_MAX   63
@@ -141,6 +142,18 @@ static const char *port_read(const char *text, bool tls, struct buf *out)
     return NULL;
 }
 
+/* What is left, without the slashes at its end. */
+static const char *path_read(const char *text, struct buf *out)
+{
+    char path[BASE_URL_BYTES];
+    size_t size = strlen(text);
+    while (size > 0 && text[size - 1] == '/') size--;
+    (void)snprintf(path, sizeof(path), "%.*s", (int)size, text);
+    const char *wrong = base_path_wrong(path);
+    if (wrong == NULL) buf_append_text(out, path);
+    return wrong;
+}
+
 static const char *rest_read(const char *text, bool tls, struct buf *out)
 {
     size_t host =
@@ -156,9 +169,7 @@ static const char *rest_read(const char *text, bool tls, struct buf *out)
         if (wrong != NULL) return wrong;
         text += 1 + size;
     }
-    if (text[strspn(text, "/")] != '\0')
-        return "has a path: Ochre needs a host name, or a port, of its own";
-    return NULL;
+    return path_read(text, out);
 }
 
 const char *base_url_read(const char *text, char url[BASE_URL_BYTES])

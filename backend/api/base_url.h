@@ -8,8 +8,8 @@
 #define BASE_URL_BYTES 300
 
 /* Writes the URL in its one form: lower case, a name with other letters than ASCII as DNS has it
- * (RFC 3492), no default port, no slash at the end. Returns NULL, or what is wrong with it as the
- * rest of a sentence. */
+ * (RFC 3492), no default port, no slash at the end; a path (net/base_path.h) stays as it is.
+ * Returns NULL, or what is wrong with it as the rest of a sentence. */
 const char *base_url_read(const char *text, char url[BASE_URL_BYTES]);
 
 #endif

@@ -18,8 +18,8 @@ static void call_free(struct api_call *call)
 static void cookie_print(struct buf *cookie, const struct api_call *call, const char *name,
                          const char *mark, const char *path, const char *value, int64_t seconds)
 {
-    buf_printf(cookie, "%s%s=%s; Path=%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, mark,
-               value, path, value[0] == '\0' ? 0LL : (long long)seconds,
+    buf_printf(cookie, "%s%s=%s; Path=%s%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, mark,
+               value, http_base_path(call->http), path, value[0] == '\0' ? 0LL : (long long)seconds,
                http_secure(call->http) ? "; Secure" : "");
 }
 

@@ -1,6 +1,6 @@
 /* Takes connections and decides from their first bytes, which stay in the socket, who serves them:
- * a request line that begins with "GET /ws " or "GET /ws?" is a live connection, all else is HTTP.
- */
+ * a request line that begins with "GET /ws " or "GET /ws?", also below the server's base path, is a
+ * live connection, all else is HTTP. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -23,9 +23,9 @@
 #define UNSENT_BYTES                                                                               \
     (64 * 1024) /* that the system keeps for a connection beside what is under way */
 
-static const char live_line[] = "GET /ws"; /* then ' ' or '?' */
-#define LIVE_LINE_BYTES (sizeof(live_line) - 1)
-#define PEEK_BYTES      (LIVE_LINE_BYTES + 1)
+/* "GET /ws", "GET /ochre/ws"; then ' ' or '?' */
+#define LIVE_LINE  "GET %s/ws"
+#define PEEK_BYTES (sizeof(LIVE_LINE) + BASE_PATH_BYTES)
 
 struct undecided {
     struct source source; /* fd -1: free */
@@ -44,6 +44,8 @@ struct listener {
 };
 
 struct acceptor {
+    char live_lines[2]
+                   [PEEK_BYTES]; /* as a proxy takes the base path away, and as it passes it on */
     struct listener people;
     struct listener metrics;
     int spare_fd; /* given up for a moment to close a connection properly when no descriptor is left
@@ -58,17 +60,24 @@ struct acceptor {
 
 enum decision { DECISION_WAIT, DECISION_HTTP, DECISION_LIVE, DECISION_GONE };
 
-static enum decision decide(int fd)
+/* What the first bytes say, if live connections begin with `line`. */
+static enum decision decide_by(const char *line, const char *bytes, size_t size)
+{
+    size_t whole = strlen(line);
+    if (memcmp(bytes, line, size < whole ? size : whole) != 0) return DECISION_HTTP;
+    if (size <= whole) return DECISION_WAIT;
+    return bytes[whole] == ' ' || bytes[whole] == '?' ? DECISION_LIVE : DECISION_HTTP;
+}
+
+static enum decision decide(const struct acceptor *acceptor, int fd)
 {
     char bytes[PEEK_BYTES];
     ssize_t size = recv(fd, bytes, sizeof(bytes), MSG_PEEK | MSG_DONTWAIT);
     if (size < 0) return errno == EAGAIN || errno == EINTR ? DECISION_WAIT : DECISION_GONE;
     if (size == 0) return DECISION_GONE;
-    size_t common = (size_t)size < LIVE_LINE_BYTES ? (size_t)size : LIVE_LINE_BYTES;
-    if (memcmp(bytes, live_line, common) != 0) return DECISION_HTTP;
-    if ((size_t)size < PEEK_BYTES) return DECISION_WAIT;
-    char after = bytes[LIVE_LINE_BYTES];
-    return after == ' ' || after == '?' ? DECISION_LIVE : DECISION_HTTP;
+    enum decision decision = decide_by(acceptor->live_lines[0], bytes, (size_t)size);
+    if (decision != DECISION_HTTP) return decision;
+    return decide_by(acceptor->live_lines[1], bytes, (size_t)size);
 }
 
 /* Acts on a decision, which is not DECISION_WAIT. */
@@ -109,7 +118,7 @@ static void undecided_ready(struct net_server *server, struct source *source, ui
 {
     struct undecided *entry =
         (struct undecided *)(void *)((char *)source - offsetof(struct undecided, source));
-    enum decision decision = decide(source->fd);
+    enum decision decision = decide(server->acceptor, source->fd);
     if (decision == DECISION_WAIT && (events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0)
         decision = DECISION_GONE;
     if (decision == DECISION_WAIT) return;
@@ -183,7 +192,7 @@ static void taken(struct net_server *server, const struct listener *listener, in
     if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0 ||
         setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof(one)) != 0)
         log_debug("net", "event=socket_option errno=%d", errno);
-    enum decision decision = listener->metrics ? DECISION_HTTP : decide(fd);
+    enum decision decision = listener->metrics ? DECISION_HTTP : decide(server->acceptor, fd);
     if (decision == DECISION_WAIT)
         undecided_keep(server, fd, address, address_size, client);
     else
@@ -337,6 +346,8 @@ int acceptor_open(struct net_server *server)
     struct acceptor *acceptor = calloc(1, sizeof(*acceptor));
     if (acceptor == NULL) return -1;
     server->acceptor = acceptor;
+    snprintf(acceptor->live_lines[0], PEEK_BYTES, LIVE_LINE, "");
+    snprintf(acceptor->live_lines[1], PEEK_BYTES, LIVE_LINE, server->base_path);
     acceptor->people = (struct listener){.source = {-1, listener_ready}};
     acceptor->metrics = (struct listener){.source = {-1, listener_ready}, .metrics = true};
     for (size_t i = 0; i < UNDECIDED_MAX; i++) {

@@ -1,5 +1,5 @@
-/* Cookies know no ports: two servers on one host would end each other's sessions, were their
- * cookies called alike. */
+/* Cookies know no ports, and those of a server at the root go to all below it: two servers on one
+ * host would end each other's sessions, were their cookies called alike. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,8 +27,16 @@ void cookie_mark_make(struct net_server *server, uint16_t listens)
     } else if (!config->other_port && !config->trust_proxy && listens != 80) {
         (void)snprintf(port, sizeof(port), "%u", listens);
     }
-    (void)snprintf(server->cookie_mark, sizeof(server->cookie_mark), "%s%s",
-                   port[0] != '\0' ? "_" : "", port);
+    int size = snprintf(server->cookie_mark, sizeof(server->cookie_mark), "%s%s%s",
+                        port[0] != '\0' ? "_" : "", port, server->base_path);
+    CHECK(size >= 0 && (size_t)size < sizeof(server->cookie_mark));
+    for (char *at = server->cookie_mark; *at != '\0'; at++)
+        if (*at == '/') *at = '+'; /* which no base path has */
+}
+
+bool cookie_had_plain_name(const struct net_server *server)
+{
+    return server->base_path[0] == '\0';
 }
 
 void cookie_name_print(const struct net_server *server, const char *name,

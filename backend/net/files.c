@@ -15,6 +15,7 @@
 #include "base/log.h"
 #include "base/pool.h"
 #include "net/accept.h"
+#include "net/base_path.h"
 #include "net/file_read.h"
 #include "net/http.h"
 #include "net/inline_scripts.h"
@@ -169,6 +170,7 @@ struct files {
     struct pool *readers;
     char live[LIVE_BYTES]; /* " ws://host", where live connections go, or "" */
     bool secure;           /* browsers reach the server by https */
+    char base_path[BASE_PATH_BYTES];
     uint64_t uses;
     size_t bytes;
     struct entry entries[FILES_CACHED_MAX];
@@ -294,7 +296,7 @@ static void policy_print(const struct files *files, const char *page, size_t pag
                         "default-src 'none'; script-src 'self'%s; style-src 'self'; img-src 'self' "
                         "data:; font-src 'self'; "
                         "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
-                        "'self'; base-uri 'none'; "
+                        "'self'; base-uri 'self'; "
                         "form-action 'self'; frame-ancestors 'none'",
                         scripts, files->live);
     CHECK(size > 0 && (size_t)size < POLICY_BYTES);
@@ -350,6 +352,8 @@ static void look_run(void *job)
     struct look *look = job;
     file_read(look->files->directory_fd, look->path, kind_of(look->path)->text, &look->had,
               &look->read);
+    if (!base_path_put(look->files->base_path, look->path, &look->read))
+        look->read.result = FILE_FAILED;
 }
 
 /* Keeps what was read in place of what was there before. False without memory. */
@@ -527,6 +531,7 @@ struct files *files_open(const char *web_dir, const char *base_url, void (*wake)
         return NULL;
     }
     live_write(files, base_url);
+    base_path_of(base_url, files->base_path);
     files->secure = base_url != NULL && strncasecmp(base_url, "https:", 6) == 0;
     return files;
 }

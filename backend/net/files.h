@@ -23,7 +23,8 @@ struct files_asked {
     bool looked; /* files_look() has just found it */
 };
 
-/* Opens `web_dir`. `base_url` is for the pages' security policy. `wake` is called with `context` on
+/* Opens `web_dir`. `base_url` is for the pages' security policy, and what
+ * base_path_put() puts into files. `wake` is called with `context` on
  * a worker when files_drain() has something to do. NULL if there is no such directory, no memory or
  * no thread. */
 struct files *files_open(const char *web_dir, const char *base_url, void (*wake)(void *context),

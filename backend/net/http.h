@@ -19,7 +19,7 @@ struct http_request;
 
 /* "GET", "POST", "DELETE" ...; HEAD arrives as GET, its reply's body is not sent. */
 const char *http_method(const struct http_request *request);
-/* The decoded path, without the query: "/api/matches". */
+/* The decoded path, without the query and below the server's base path: "/api/matches". */
 const char *http_path(const struct http_request *request);
 /* The decoded value of a query parameter, or NULL. */
 const char *http_query(const struct http_request *request, const char *name);
@@ -27,8 +27,10 @@ const char *http_query(const struct http_request *request, const char *name);
 const char *http_header(const struct http_request *request, const char *name);
 /* The value of a cookie, or NULL. */
 const char *http_cookie(const struct http_request *request, const char *name);
+/* The path below which people find this server on its host: "/ochre", or "". */
+const char *http_base_path(const struct http_request *request);
 /* What stands behind the names of this server's cookies, so that those of another one on the same
- * host are not taken for them: "_8080", or "". */
+ * host are not taken for them: "_8080", "+ochre", or "". */
 const char *http_cookie_mark(const struct http_request *request);
 /* Whether http_cookie() has the cookie by its name without that, as it was once. */
 bool http_cookie_is_old(const struct http_request *request, const char *name);

@@ -345,6 +345,19 @@ static enum MHD_Result handle(struct http_request *request,
     return MHD_YES;
 }
 
+/* The client's addresses are below its base path, and none is that itself. */
+static enum MHD_Result send_below(struct http_request *request)
+{
+    struct buf location = {0};
+    buf_printf(&location, "%s/%s", request->server->base_path,
+               request->raw + strcspn(request->raw, "?"));
+    const struct http_reply reply = {.status = 308, .location = location.bytes};
+    enum MHD_Result result = answer_owned(
+        request, 308, location.failed ? response_refusal(503) : response_of(&reply, false));
+    buf_free(&location);
+    return result;
+}
+
 /* The request is whole. */
 static enum MHD_Result work(struct http_request *request)
 {
@@ -358,6 +371,7 @@ static enum MHD_Result work(struct http_request *request)
             return handle(request, server->config.handlers.http);
         return answer_owned(request, 404, response_refusal(404));
     }
+    if (request->bare && strcmp(request->method, "GET") == 0) return send_below(request);
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
         !is_watched(request->path)) {

@@ -32,6 +32,10 @@ unsigned int request_read(struct http_request *request)
         strdup(request->raw[path_size] == '?' ? request->raw + path_size + 1 : "");
     if (request->path == NULL || request->query_text == NULL) return 503;
     if (uri_decode(request->raw, path_size, false, request->path) < 0) return 400;
+    const char *below = base_path_cut(request->server->base_path, request->path);
+    request->bare = below[0] == '\0';
+    if (request->bare) below = "/";
+    memmove(request->path, below, strlen(below) + 1);
     if (!uri_query_parse(request->query_text, &request->query)) return 400;
     return 0;
 }
@@ -61,6 +65,11 @@ static const char *cookie_find(const struct http_request *request, const char *n
     return MHD_lookup_connection_value(request->mhd, MHD_COOKIE_KIND, name);
 }
 
+const char *http_base_path(const struct http_request *request)
+{
+    return request->server->base_path;
+}
+
 const char *http_cookie_mark(const struct http_request *request)
 {
     return request->server->cookie_mark;
@@ -76,13 +85,14 @@ static const char *cookie_marked(const struct http_request *request, const char 
 const char *http_cookie(const struct http_request *request, const char *name)
 {
     const char *value = cookie_marked(request, name);
-    return value != NULL ? value : cookie_find(request, name);
+    if (value != NULL || !cookie_had_plain_name(request->server)) return value;
+    return cookie_find(request, name);
 }
 
 bool http_cookie_is_old(const struct http_request *request, const char *name)
 {
-    return http_cookie_mark(request)[0] != '\0' && cookie_marked(request, name) == NULL &&
-           cookie_find(request, name) != NULL;
+    return http_cookie_mark(request)[0] != '\0' && cookie_had_plain_name(request->server) &&
+           cookie_marked(request, name) == NULL && cookie_find(request, name) != NULL;
 }
 
 const char *http_body(const struct http_request *request, size_t *size)

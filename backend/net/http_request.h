@@ -39,7 +39,8 @@ struct http_request {
     struct MHD_Response *response; /* waiting to be queued */
     char *raw;                     /* the request target as it came */
     const char *raw_end;           /* what is behind it in the library's memory: to compare */
-    char *path;                    /* decoded */
+    char *path;                    /* decoded, below the server's base path */
+    bool bare;                     /* it is that one, without the slash behind it */
     char *query_text;              /* taken apart in place */
     struct uri_query query;
     struct peer peer;

@@ -11,6 +11,7 @@
  *   http_head.c, http_request.c   what net/ and what the routes see of a request
  *   http_response.c               what is sent for a reply
  *   http_held.c                   large ones that clients do not read
+ *   base_path.c  the path below which people find it, and what names that
  *   cookies.c    what its cookies are called
  *   files.c      static files */
 #ifndef NET_INTERNAL_H
@@ -20,6 +21,7 @@
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
+#include "net/base_path.h"
 #include "net/peers.h"
 #include "net/proxies.h"
 #include "net/server.h"
@@ -32,8 +34,8 @@ struct lws_vhost;
 #define NET_EVENTS_PER_TURN 64
 #define NET_TICK_MS         250
 
-#define COOKIE_MARK_BYTES_MAX 48
-#define COOKIE_NAME_BYTES_MAX 80
+#define COOKIE_MARK_BYTES_MAX (BASE_PATH_BYTES + 8)
+#define COOKIE_NAME_BYTES_MAX (COOKIE_MARK_BYTES_MAX + 32)
 /* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
  * refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)
@@ -73,6 +75,7 @@ struct net_server {
     int64_t now_ms; /* monotonic, of this turn */
     uint32_t connections;
     struct net_stats stats;
+    char base_path[BASE_PATH_BYTES];         /* "/ochre", or "" */
     char cookie_mark[COOKIE_MARK_BYTES_MAX]; /* behind the names of its cookies */
     struct peers *peers;
     struct proxies proxies;
@@ -84,11 +87,15 @@ struct net_server {
 };
 
 /* ---- cookies.c ---- */
-/* Makes server->cookie_mark of the port that it listens on, unless people see another one. */
+/* Makes server->cookie_mark of server->base_path and the port that it listens on, unless people see
+ * another one. */
 void cookie_mark_make(struct net_server *server, uint16_t listens);
 /* Writes the name of a cookie of this server. */
 void cookie_name_print(const struct net_server *server, const char *name,
                        char marked[COOKIE_NAME_BYTES_MAX]);
+/* Whether the server may have set cookies that are called so without the mark, in the past. Below a
+ * path it never has: those are of the server that has the rest of the host. */
+bool cookie_had_plain_name(const struct net_server *server);
 
 /* ---- turn.c ---- */
 /* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is

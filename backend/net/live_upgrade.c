@@ -101,7 +101,7 @@ static bool bearer_of(struct lws *wsi, char *text, int size)
 
 int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
 {
-    char text[64];
+    char text[BASE_PATH_BYTES + 16];
     char cookies[LIVE_HEAD_BYTES_MAX];
     char cookie[COOKIE_BYTES_MAX];
     char bearer[COOKIE_BYTES_MAX];
@@ -113,7 +113,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
         return live_refuse(wsi, "400 Bad Request", "bad_upgrade",
                            "Only an upgrade to WebSocket is possible here.");
     }
-    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) || strcmp(text, "/ws") != 0)
+    if (!header(wsi, WSI_TOKEN_GET_URI, text, sizeof(text)) ||
+        strcmp(base_path_cut(live->server->base_path, text), "/ws") != 0)
         return live_refuse(wsi, "404 Not Found", "not_found", "Live connections are at /ws.");
     if (!header(wsi, WSI_TOKEN_VERSION, text, sizeof(text)) || strcmp(text, "13") != 0) {
         return live_refuse(wsi, "426 Upgrade Required", "bad_version",
@@ -143,7 +144,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
     cookie_name_print(live->server, COOKIE_NAME, name);
     bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
                       (uri_cookie(cookies, name, cookie, sizeof(cookie)) ||
-                       uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie)));
+                       (cookie_had_plain_name(live->server) &&
+                        uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie))));
     live->data = handlers->admit(handlers->context, has_cookie ? cookie : NULL,
                                  has_bearer ? bearer : NULL, live->client.peer.block);
     if (live->data == NULL) {

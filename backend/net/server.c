@@ -235,6 +235,7 @@ static int parts_open(struct net_server *server)
                  strerror(errno));
         return -1;
     }
+    base_path_of(server->config.base_url, server->base_path);
     server->files = files_open(server->config.web_dir, server->config.base_url, file_seen, server);
     if (server->files == NULL) {
         snprintf(server->error, sizeof(server->error), "cannot read the directory %s",

@@ -26,6 +26,9 @@ Test(base_url, has_one_form_however_it_is_written)
         {"https://\xe4\xbe\x8b\xe3\x81\x88.\xe3\x83\x86\xe3\x82\xb9\xe3\x83\x88",
          "https://xn--r8jz45g.xn--zckzah"},
         {"https://play.example.org.", "https://play.example.org"},
+        {"https://play.example.org/ochre", "https://play.example.org/ochre"},
+        {"HTTPS://Play.Example.org:443/Ochre//", "https://play.example.org/Ochre"},
+        {"http://[2001:db8::1]:8080/games/ochre/", "http://[2001:db8::1]:8080/games/ochre"},
     };
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         char url[BASE_URL_BYTES];
@@ -46,7 +49,13 @@ Test(base_url, what_is_none_is_refused)
         "https://play.example.org:0",
         "https://play.example.org:65536",
         "https://play.example.org:x",
-        "https://play.example.org/ochre",
+        "https://play.example.org//ochre",
+        "https://play.example.org/ochre/../x",
+        "https://play.example.org/%6fchre",
+        "https://play.example.org/api",
+        "https://play.example.org/ochre?a=b",
+        "https://play.example.org/"
+        "a-path-that-is-longer-than-the-names-of-cookies-have-room-for-it-here",
         "https://play.example.org/?a=b",
         "https://play.example.org#x",
         "https://me@play.example.org",

@@ -69,7 +69,7 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
     has("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src "
         "'self'; "
         "connect-src 'self' ws://ochre.example; ");
-    has("base-uri 'none'");
+    has("base-uri 'self'");
     has("form-action 'self'");
     has("frame-ancestors 'none'");
     has("\r\nPermissions-Policy: ");

@@ -1,0 +1,33 @@
+/* The path below which people find a server that shares its host with others: "/ochre" of
+ * https://play.example.org/ochre. "" is a server that has a host of its own. A proxy passes the
+ * path on or takes it away: both kinds of addresses are the same to the server. Any thread. */
+#ifndef NET_BASE_PATH_H
+#define NET_BASE_PATH_H
+
+#include "base/base.h"
+
+struct file_read;
+
+#define BASE_PATH_BYTES 64 /* of the longest one, with its 0 */
+
+/* Returns NULL if `path` ("/ochre", "/games/ochre"; "" is one, too) may be one, else what is wrong
+ * with it as the rest of a sentence: a sign that addresses write in several ways, an empty part or
+ * "..", its length, or a first part by which the server's own addresses begin. */
+const char *base_path_wrong(const char *path);
+
+/* Copies the path of a base URL that base_url_read() has found right; "" if it has none, or if
+ * `base_url` is NULL. */
+void base_path_of(const char *base_url, char path[BASE_PATH_BYTES]);
+
+/* Returns the rest of the decoded `path` behind `base`, which begins with '/'; `path` itself if
+ * `base` is "" or a proxy has taken it away; "" if it is `base` without a slash behind it. Points
+ * into `path`. */
+const char *base_path_cut(const char *base, const char *path);
+
+/* Puts `base` into the file of that name if that names addresses from the root of the host: the
+ * page and robots.txt. Its packed forms are made anew. Does nothing for other files, those that
+ * were not read, and a `base` of "". Waits for the processor: for workers. False without memory:
+ * then the file is as it was. */
+MUST_USE bool base_path_put(const char *base, const char *name, struct file_read *read);
+
+#endif
