@@ -9,27 +9,32 @@
 // A plain script, since not every browser takes a module here.
 
 const BUILD = ''; // of the sources: nothing is kept
-const FILES = /** @type {string[]} */ ([]);
+const FILES = /** @type {string[]} */ ([]); // by their names below the server's address
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} */ (self));
-const SHELL = 'ochre-shell-';
+/** The path that the server is below: '/', or '/ochre/'. */
+const BASE = new URL('./', worker.location.href).pathname;
+/** What its caches are called: a host may have several servers, whose browsers keep all in one place. */
+const OURS = BASE === '/' ? 'ochre-' : `ochre:${BASE}-`;
+const SHELL = `${OURS}shell-`;
 const MINE = SHELL + BUILD;
-const ANSWERS = 'ochre-answers';
-const GAMES = '/api/games';
-const BOTS = '/api/bots';
-const PUSH = '/api/me/notify/push';
-const VERSION = '/api/version';
+const ANSWERS = `${OURS}answers`;
+const GAMES = `${BASE}api/games`;
+const BOTS = `${BASE}api/bots`;
+const PUSH = `${BASE}api/me/notify/push`;
+const VERSION = `${BASE}api/version`;
 const LOOK_MS = 3000; // between two looks: a page that opens asks for one more than once
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4; // files, while it begins: somebody may be playing
 /** What is answered as by the worker, without it: it need not be started first, nor handle each of them. Not every browser can. */
 const ROUTES = [
-  { condition: { urlPattern: { pathname: '/', search: '' }, requestMethod: 'GET' }, source: { cacheName: MINE } },
-  { condition: { urlPattern: { pathname: '/hashed/*' }, requestMethod: 'GET' }, source: 'cache' },
+  { condition: { urlPattern: { pathname: BASE, search: '' }, requestMethod: 'GET' }, source: { cacheName: MINE } },
+  { condition: { urlPattern: { pathname: `${BASE}hashed/*` }, requestMethod: 'GET' }, source: 'cache' },
   { condition: { or: [GAMES, `${GAMES}/*`, BOTS].map((pathname) => ({ urlPattern: { pathname } })) }, source: 'fetch-event' },
-  { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+  { condition: { urlPattern: { pathname: `${BASE}api/*` } }, source: 'network' },
 ];
-const NO_PAGES = /^\/(api|feed|healthz|livez|metrics|ws)(\/|$)|\.[^/]*$/; // at all other addresses the server has the page
+/** Where the client has its pages, below that (js/router.js). Elsewhere the server answers, or another one that has a path of its own. */
+const PAGES = /^(index\.html|(account|admin|letter|match|mine|player|result|statistics|verify)(\/.*)?)?$/;
 
 /* ---- keeping ---- */
 
@@ -65,21 +70,21 @@ async function keepMissing() {
   const lacks = async (/** @type {string} */ address, /** @type {string} */ cacheName) => !await caches.match(address,
     { cacheName, ignoreVary: true });
   if (!BUILD) return;
-  if (await lacks('/', MINE)) await keepAll().catch(() => caches.delete(MINE));
+  if (await lacks(BASE, MINE)) await keepAll().catch(() => caches.delete(MINE));
   else if (await lacks(GAMES, ANSWERS)) await keepGames().catch(() => {});
 }
 
 /** The page comes last: while it is not there, the client is not kept. */
 async function keepAll() {
   const cache = await caches.open(MINE);
-  const page = await fetch('/', { cache: 'no-store' });
+  const page = await fetch(BASE, { cache: 'no-store' });
   const text = await page.clone().text();
   if (!page.ok || !text.includes(`data-build="${BUILD}"`)) throw new Error('The server has another build by now.');
-  const left = FILES.filter((file) => file !== '/');
-  const some = async () => { for (let file = left.shift(); file; file = left.shift()) await keep(cache, file); };
+  const left = [...FILES];
+  const some = async () => { for (let file = left.shift(); file; file = left.shift()) await keep(cache, BASE + file); };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
   await keepGames().catch(() => {}); // they come when a page asks the next time
-  await cache.put('/', page);
+  await cache.put(BASE, page);
 }
 
 /** @param {Cache} cache @param {string} file */
@@ -94,7 +99,7 @@ async function keepGames() {
   const cache = await caches.open(ANSWERS);
   const [list] = await Promise.all([fetch(GAMES), keep(cache, BOTS)]);
   const { games } = await list.clone().json();
-  const wanted = games.map((/** @type {any} */ game) => game.catalogue);
+  const wanted = games.map((/** @type {any} */ game) => BASE + game.catalogue.slice(1));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     if (search && !wanted.includes(pathname + search)) await cache.delete(url);
@@ -147,7 +152,7 @@ async function isOurs() {
 /** Nothing of ours stays, and pages become what is there now. */
 async function leave() {
   await worker.registration.unregister();
-  for (const name of await caches.keys()) if (name.startsWith('ochre-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);
   for (const page of await worker.clients.matchAll({ type: 'window' })) await page.navigate(page.url).catch(() => {});
 }
 
@@ -158,13 +163,16 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (!BUILD || request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (NO_PAGES.test(pathname)) return;
-    event.respondWith(keptOr(MINE, '/', request));
+    if (!PAGES.test(pathname.slice(BASE.length))) return;
+    event.respondWith(keptOr(MINE, BASE, request));
     event.waitUntil(look());
-  } else if (pathname.startsWith('/hashed/') || FILES.includes(pathname)) event.respondWith(fileOf(request));
+  } else if (ownFile(pathname.slice(BASE.length))) event.respondWith(fileOf(request));
   else if (pathname.startsWith(`${GAMES}/`) && search) event.respondWith(keptOr(ANSWERS, request.url, request, true));
   else if (pathname === GAMES || pathname === BOTS) event.respondWith(askedOrKept(event));
 });
+
+/** Whether a build has that file, or the page. @param {string} name below the server's address */
+const ownFile = (name) => name === '' || name.startsWith('hashed/') || FILES.includes(name);
 
 /** A file of this build, or of the one before, or what the server has. @param {Request} request */
 const fileOf = async (request) => await caches.match(request, { cacheName: MINE, ignoreVary: true })
@@ -204,14 +212,14 @@ function read(data) {
 
 worker.addEventListener('push', (event) => {
   const { title, text, language, match, path } = read(event.data);
-  const options = { body: text, lang: language, tag: match ?? 'ochre', renotify: true, icon: '/img/icon-192.png', data: { path } };
+  const options = { body: text, lang: language, tag: match ?? 'ochre', renotify: true, icon: `${BASE}img/icon-192.png`, data: { path } };
   event.waitUntil(worker.registration.showNotification(title, options));
 });
 
-/** The page of that address comes to the front, or is opened. @param {string} path */
+/** The page of that address comes to the front, or is opened. @param {string} path below the server's own */
 async function open(path) {
-  const { href, origin } = new URL(path, worker.location.origin);
-  if (origin !== worker.location.origin) return;
+  const { href } = new URL(`.${path}`, worker.location.href);
+  if (!path.startsWith('/') || !href.startsWith(new URL(BASE, worker.location.href).href)) return;
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === new URL(href).pathname);
   await (there ? there.focus() : worker.clients.openWindow(href));

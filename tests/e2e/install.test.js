@@ -24,7 +24,7 @@ async function picture(path) {
 
 test('the manifest has an icon of each kind that systems want, and each is what it says', async () => {
   const manifest = JSON.parse((await send(here.server.url, 'GET', '/app.webmanifest')).text);
-  for (const member of ['id', 'name', 'short_name', 'start_url', 'scope', 'display', 'theme_color', 'background_color', 'description']) assert.ok(manifest[member], member);
+  for (const member of ['name', 'short_name', 'start_url', 'scope', 'display', 'theme_color', 'background_color', 'description']) assert.ok(manifest[member], member);
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png');
   assert.deepEqual(pngs.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`), ['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src, sizes } of pngs) {

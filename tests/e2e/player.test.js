@@ -131,7 +131,7 @@ for (const [viewport, night] of [[WIDE, false], [PHONE, true]]) {
       }
       await who.page.setViewportSize(PHONE);
     }
-    await id(who, 'player-matches').locator('a[href^="/match/"]').last().click();
+    await id(who, 'player-matches').locator('a[href^="match/"]').last().click();
     await who.page.waitForURL(/\/match\//);
     await who.page.goto('/player/99999');
     await id(who, 'player-none').waitFor();

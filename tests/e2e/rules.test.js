@@ -149,7 +149,7 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   await id(who, 'rule-tools').waitFor();
   await page.goto('/');
   await id(who, 'create').click();
-  assert.equal(await id(who, 'create-rules').getAttribute('href'), '/#/rules/stoneage');
+  assert.equal(await id(who, 'create-rules').getAttribute('href'), './#/rules/stoneage');
   const left = await page.evaluate(() => {
     document.querySelector('[data-testid="create-count-2"]').click();
     return document.querySelectorAll('select[data-testid^="create-seat-"]').length;

@@ -135,6 +135,17 @@ test('what a match is drawn with is asked for at once when it comes again, over 
   await who.context.close();
 });
 
+test('what is no page of the client is asked of whoever serves it: another server may have a path of the same host', { timeout: patient(60000) }, async () => {
+  const who = await person(here.browser, here.server, { kept: true });
+  await landing(who);
+  await kept(who);
+  for (const [path, ...wanted] of [['/ochre/', 404, false], ['/games/second/match/abcdef', 404, false], ['/mine', 200, true], ['/admin/users', 200, true]]) {
+    const answer = await who.page.goto(path);
+    assert.deepEqual([answer.status(), answer.fromServiceWorker()], wanted, path);
+  }
+  await who.context.close();
+});
+
 test('without a network the rules are there to read, of both games, and the page says what is wrong', { timeout: patient(60000) }, async () => {
   const who = await person(here.browser, here.server, { kept: true });
   await landing(who);
@@ -333,7 +344,7 @@ test('the page is asked for each time, what it names for ever, each as small as 
   assert.equal(page.headers['cache-control'], 'no-cache');
   assert.equal((await send(here.server.url, 'GET', '/', { headers: { 'if-none-match': page.headers.etag } })).status, 304);
   assert.match(page.headers['content-security-policy'], /script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
-  const script = /src="(\/hashed\/main-[^"]+)"/.exec(page.text)[1];
+  const script = `/${/src="(hashed\/main-[^"]+)"/.exec(page.text)[1]}`;
   const forms = await Promise.all(['br, gzip', 'gzip', ''].map((coding) => send(here.server.url, 'GET', script, { headers: { 'accept-encoding': coding } })));
   assert.deepEqual(forms.map(({ headers }) => headers['content-encoding']), ['br', 'gzip', undefined]);
   const sizes = forms.map(({ headers }) => Number(headers['content-length']));

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { SourceTextModule } from 'node:vm';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
+import { rooted, wrongOfRooted } from './tidy/addresses.js';
 import { readersElsewhere } from './tidy/readers.js';
 import { strangeCommands, tooNew } from './tidy/oldest.js';
 import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
@@ -184,6 +185,8 @@ function checkWords() {
   report('views are drawn from the state, and do nothing else', lines(views, (line) => IMPURE_VIEW.find(([pattern]) => pattern.test(line))?.[1], bareJs), views.length);
   report('the client loads nothing from elsewhere',
     lines(web, (line) => /\b(from|import)\s*\(?\s*['"](https?:)?\/\//.test(line) && line.trim()), web.length);
+  const client = [...web.filter(({ name }) => /^web\/(js|games|service\.js)/.test(name)), ...css, ...matching(/^web\/[^/]*\.(html|webmanifest)$/)];
+  report('no address of the client begins at the root of the host', [...wrongOfRooted(), ...lines(client, rooted, bareJs)], client.length);
   report('nothing is left over', lines(texts, (line) => LEFT_OVER.exec(line)?.[0]), texts.length);
   report('nothing outside the project is named', lines(texts, (line) => OUTSIDE.exec(line)?.[0]), texts.length);
 }

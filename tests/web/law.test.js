@@ -78,7 +78,7 @@ function matchOf(states, { me = 0, sitting = {}, info = {}, rows = [], ...more }
     info: { status: 'running', clock: { pace: 'days' }, undo: 'vote', seats, my_seat: me, ended_by: null, end_reason: null, ...info }, view: { me, players: [] },
     sitting: { states: told, votes: [], offers: [], askable: [], asks: [], ...sitting }, ...more };
 }
-const stateWith = (match) => ({ match, origin: 'https://x', route: { name: 'match' }, ui: {} });
+const stateWith = (match) => ({ match, base: 'https://x/', route: { name: 'match' }, ui: {} });
 const vote = (more) => ({ about: 1, until_ms: Date.UTC(2030, 0, 1), voters: [0, 2], choices: ['bot', 'claim'], answers: [], ...more });
 const row = (version, ...events) => ({ version, seat: events[0]?.seat ?? 0, at_ms: Date.UTC(2030, 0, 1), events });
 

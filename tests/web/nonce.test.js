@@ -27,7 +27,7 @@ test('a seated person adds 32 random bytes once, and remembers them with the sea
   await addNonce(info());
   assert.equal(sent.length, 1);
   const [[path, nonce]] = sent;
-  assert.equal(path, `/api/matches/match-${count}/nonce`);
+  assert.equal(path, `api/matches/match-${count}/nonce`);
   assert.match(nonce, /^[0-9a-f]{64}$/);
   assert.deepEqual(remembered(`match-${count}`), { seal: 'ab'.repeat(32), nonce });
   const first = nonce;

@@ -60,9 +60,9 @@ test('the nearest of some versions before and after', () => {
 });
 
 test('an address names the version that is shown', () => {
-  assert.equal(matchPath('ab', null, 0), '/match/ab?v=0');
-  assert.equal(matchPath('ab', 'k y', 12), '/match/ab?key=k%20y&v=12');
-  assert.equal(matchPath('ab', null), '/match/ab');
+  assert.equal(matchPath('ab', null, 0), 'match/ab?v=0');
+  assert.equal(matchPath('ab', 'k y', 12), 'match/ab?key=k%20y&v=12');
+  assert.equal(matchPath('ab', null), 'match/ab');
   assert.deepEqual(parseRoute('/match/ab', '?key=k&v=12'), { name: 'match', id: 'ab', key: 'k', version: 12 });
   for (const wrong of ['?v=', '?v=-1', '?v=1e3', '?v=1234567', '?vv=3']) assert.equal(parseRoute('/match/ab', wrong).version, undefined, wrong);
   assert.equal(parseRoute('/', '?v=3').version, undefined);

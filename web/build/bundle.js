@@ -11,7 +11,8 @@ const TARGET = 'es2022';
 
 /** What modules from npm call each other, out of the page's import map. @param {string} page @returns {Record<string, string>} */
 export function importsOf(page) {
-  return JSON.parse(/<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '{"imports":{}}').imports;
+  const { imports } = JSON.parse(/<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '{"imports":{}}');
+  return Object.fromEntries(Object.entries(imports).map(([name, address]) => [name, address.replace(/^\.\//, '/')]));
 }
 
 /** Addresses of the server, and the names of the import map, as files. @param {string} web @param {Record<string, string>} imports */

@@ -46,9 +46,9 @@ export async function compose(web, games) {
   const parts = { web, games, languages, later, scripts, styles };
   const files = [...filesOf(parts), ...drawn];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
-  const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name)).map((name) => `/${name}`);
+  const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name));
   const robots = readFileSync(join(web, 'robots.txt'));
-  return [...files, { name: 'robots.txt', bytes: robots }, { name: 'service.js', bytes: builtWorker(worker, build, ['/', ...kept]) },
+  return [...files, { name: 'robots.txt', bytes: robots }, { name: 'service.js', bytes: builtWorker(worker, build, kept) },
     { name: 'index.html', bytes: builtPage(page, { ...namedBy(parts), build }) }];
 }
 
@@ -60,7 +60,8 @@ function filesOf({ web, games, scripts, styles }) {
     ...AS_IT_IS.map((name) => ({ name, bytes: readFileSync(join(web, name)) })),
     { name: 'licences.txt', bytes: licences(web) },
     ...modulesOf(games).map((path) => standIn(path, scripts)),
-    ...games.map((game) => `games/${game}/style.css`).map((name) => ({ name, bytes: `@import "/${styles.fileOf(`/${name}`)}";\n` })),
+    ...games.map((game) => `games/${game}/style.css`).map((name) => ({ name,
+      bytes: `@import "${fromFolderOf(name)}${styles.fileOf(`/${name}`)}";\n` })),
     ...INNER.map((path) => standIn(path, scripts)),
   ];
 }
@@ -69,7 +70,10 @@ function filesOf({ web, games, scripts, styles }) {
 const modulesOf = (games) => games.flatMap((game) => ['index.js', 'cover.js'].map((name) => `games/${game}/${name}`));
 
 /** For who does not know the page's import map. @param {string} name of a module @param {Scripts} scripts @returns {File} */
-const standIn = (name, scripts) => ({ name, bytes: `export * from "/${scripts.fileOf(name)}";\n` });
+const standIn = (name, scripts) => ({ name, bytes: `export * from "${fromFolderOf(name)}${scripts.fileOf(name)}";\n` });
+
+/** The way from the folder of a file to that of all. @param {string} name */
+const fromFolderOf = (name) => '../'.repeat(name.split('/').length - 1);
 
 /** What the page names. @param {Parts} parts */
 function namedBy(parts) {
@@ -84,10 +88,10 @@ function namedBy(parts) {
     sheet: styles.fileOf(FIRST),
     font: styles.fileOf(FONT),
     imports: Object.fromEntries([
-      ...modulesOf(games).map((path) => [`/${path}`, `/${scripts.fileOf(path)}`]),
-      ...later.map((address) => [address, `/${styles.fileOf(address)}`])]),
+      ...modulesOf(games).map((path) => [`/${path}`, `./${scripts.fileOf(path)}`]),
+      ...later.map((address) => [address, `./${styles.fileOf(address)}`])]),
     early: {
-      words: Object.fromEntries(languages.map((lang) => [lang, `/${scripts.fileOf(`i18n/${lang}.js`)}`])),
+      words: Object.fromEntries(languages.map((lang) => [lang, scripts.fileOf(`i18n/${lang}.js`)])),
       pages: EARLY.map((one) => ({ of: one.of, links: links(one) })),
       tables: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [],
         modules: ['index.js', 'cover.js', 'i18n/LANG.js'].map((name) => `games/${game}/${name}`) })])),
@@ -111,7 +115,7 @@ function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, s
   const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [inLanguage(web, module, language)]));
   const needed = sources.flatMap((source) => scripts.needed(source)).filter((name) => !main.includes(name));
   const beside = sources.filter((source) => source.endsWith('/cover.js')).map((source) => `/${source.replace('cover.js', 'style.css')}`);
-  return [...new Set([...needed, ...[...sheets, ...beside].map((address) => styles.fileOf(address))])].map((name) => `/${name}`);
+  return [...new Set([...needed, ...[...sheets, ...beside].map((address) => styles.fileOf(address))])];
 }
 
 /** A module of words in a language; in English, where it has none. @param {string} web @param {string} module @param {string} language */

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 
 const LINK = /^ *<link rel="stylesheet" href="([^"]+)">\n/gm;
 
-/** The style sheets that the page links. @param {string} page */
-export const sheetsOf = (page) => [...page.matchAll(LINK)].map(([, address]) => address);
+/** The style sheets that the page links, as pages name them. @param {string} page */
+export const sheetsOf = (page) => [...page.matchAll(LINK)].map(([, address]) => `/${address}`);
 
 /**
  * The page with the files of the build.
@@ -19,12 +19,12 @@ export function builtPage(page, { main, sheet, font, imports, early, build }) {
   let linked = false;
   const json = (/** @type {any} */ value) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return page
-    .replace(LINK, () => (linked ? '' : ((linked = true), `  <link rel="stylesheet" href="/${sheet}">\n`)))
-    .replace(/href="[^"]+"( as="font")/, `href="/${font}"$1`)
+    .replace(LINK, () => (linked ? '' : ((linked = true), `  <link rel="stylesheet" href="${sheet}">\n`)))
+    .replace(/href="[^"]+"( as="font")/, `href="${font}"$1`)
     .replace(/<html /, `<html data-build="${build}" `)
     .replace(/(<script type="importmap">)[^]*?(<\/script>)/, (_, open, close) => `${open}${json({ imports })}${close}`)
-    .replace(/ *<link rel="modulepreload"[^>]*>\n/g, main.slice(1).map((file) => `<link rel="modulepreload" href="/${file}">\n`).join(''))
-    .replace(/src="\/js\/main\.js"/, `src="/${main[0]}"`)
+    .replace(/ *<link rel="modulepreload"[^>]*>\n/g, main.slice(1).map((file) => `<link rel="modulepreload" href="${file}">\n`).join(''))
+    .replace(/src="js\/main\.js"/, `src="${main[0]}"`)
     .replace(/\/\* early \*\/ \{\}/, json(early))
     .replace(/\n\s+/g, '\n');
 }

@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 
 const OUT = '/out'; // nothing is written there
 
-/** An address of the server as a file. @param {string} web @param {string} address */
-const fileAt = (web, address) => join(web, address.replace(/^\/vendor\//, '/node_modules/'));
+/** An address below the server's, or below the folder of a sheet in css/, as a file. @param {string} web @param {string} address */
+const fileAt = (web, address) => join(web, address.replace(/^\.\./, '').replace(/^\/vendor\//, '/node_modules/'));
 
 /** @param {string} web */
 const addresses = (web) => ({
   name: 'addresses',
   setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => {
-    onResolve({ filter: /^\/(vendor|img|css|games)\// }, ({ path }) => ({ path: fileAt(web, path) }));
+    onResolve({ filter: /^(\.\.)?\/(vendor|img|css|games)\// }, ({ path }) => ({ path: fileAt(web, path) }));
   },
 });
 
@@ -42,7 +42,7 @@ function nameOf(address) {
 export async function bundleStyles(web, first, later) {
   /** @type {import('esbuild').BuildOptions} */
   const shared = {
-    bundle: true, minify: true, write: false, metafile: true, outdir: OUT, publicPath: '/', target: 'es2022', legalComments: 'none',
+    bundle: true, minify: true, write: false, metafile: true, outdir: OUT, target: 'es2022', legalComments: 'none',
     absWorkingDir: web, preserveSymlinks: true, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
     loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web)],
   };

@@ -1,6 +1,7 @@
 // @ts-check
 // What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
 
+import { base, pathHere } from './base.js';
 import { state, update, emptyMatch } from './state.js';
 import { newId } from './ids.js';
 import { get, post } from './api.js';
@@ -35,7 +36,7 @@ let live = null;
 /* ---- starting and going places ---- */
 
 export async function start() {
-  live = new Live(location.origin.replace(/^http/, 'ws') + '/ws', { message: onMessage, open: onOpen, lost: onLost,
+  live = new Live(base.replace(/^http/, 'ws') + 'ws', { message: onMessage, open: onOpen, lost: onLost,
     doubt: onDoubt, way: onWay }, WebSocket, /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
@@ -49,16 +50,16 @@ export async function start() {
   if (!isTold()) enter();
 }
 
-/** The page that the address names. */
-const named = () => parseRoute(location.pathname, location.search).name;
+/** What the address names. */
+const routeHere = () => parseRoute(pathHere(), location.search);
 
 /** Whether the live line tells that page all; the others have to know first who asks. */
-const isTold = () => TOLD_LIVE.includes(named());
+const isTold = () => TOLD_LIVE.includes(routeHere().name);
 
 /** Brings what every page needs. False: it could not be had, which is told. */
 async function begin() {
   try {
-    const front = named() === 'lobby' && !parseRules(location.hash);
+    const front = routeHere().name === 'lobby' && !parseRules(location.hash);
     const games = needList().then(() => (front ? needCovers([frontGame(state)]) : undefined));
     const [me] = await Promise.all([whoAmI(), bringLanguage(language()), games]);
     update((s) => {
@@ -102,7 +103,7 @@ export function go(path) {
 
 /** The address changed: only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
-  const { name, id, version } = parseRoute(location.pathname, location.search);
+  const { name, id, version } = routeHere();
   if (location.hash.startsWith('#come-back=')) enterAccount();
   else if (state.route.name === name && state.route.id === id && state.route.version === version) showRules();
   else enter();
@@ -139,7 +140,7 @@ export function closeRules() {
 function enter() {
   if (!state.ready && !isTold()) return;
   showRules();
-  const route = parseRoute(location.pathname, location.search);
+  const route = routeHere();
   const old = state.match;
   if (old && (route.name !== 'match' || route.id !== old.id)) leaveTable(old);
   if (route.name === 'match' && old?.id !== route.id) {

@@ -31,7 +31,7 @@ export async function call(method, path, body) {
 export async function callText(method, path, body) {
   let reply;
   try {
-    reply = await (method === 'GET' && askedEarly(path)) || await fetch('/api' + path, {
+    reply = await (method === 'GET' && askedEarly(path)) || await fetch('api' + path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -64,7 +64,7 @@ export const get = (path) => call('GET', path);
 export const post = (path, body = {}) => call('POST', path, body);
 /** Says something that needs no answer, even while the page goes. @param {string} path @param {any} body */
 export function postQuietly(path, body) {
-  fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+  fetch('api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     credentials: 'same-origin', keepalive: true }).catch(() => {}); // it is said again the next time
 }
 /** @param {string} path @param {any} body */

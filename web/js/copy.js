@@ -20,7 +20,7 @@ export async function copy(text) {
 
 /**
  * The dialog to give a link to others.
- * @param {string} link below this page's origin @param {string} title
+ * @param {string} link of this server @param {string} title
  * @param {string} [who] may see what by it, a word @param {string} [match] whose result it shows as long as it is not ended
  */
 export async function openShare(link, title, who = 'invited', match = '') {
@@ -36,8 +36,8 @@ export async function openShare(link, title, who = 'invited', match = '') {
 export function shareResult() {
   return attempt('share', async () => {
     const { info } = /** @type {any} */ (state.match);
-    if (info.listed) return openShare(state.origin + matchPath(info.id), t('sheet.share'), 'everybody');
+    if (info.listed) return openShare(state.base + matchPath(info.id), t('sheet.share'), 'everybody');
     const { path } = await post(`/matches/${info.id}/result`);
-    return openShare(state.origin + path, t('sheet.share'), 'result', info.id);
+    return openShare(state.base + path.slice(1), t('sheet.share'), 'result', info.id);
   });
 }

@@ -2,6 +2,7 @@
 // Starts the client: preferences, the drawing of the state, keys, links, the server.
 
 import { render } from '/vendor/lit-html/lit-html.js';
+import { base } from './base.js';
 import { drawChanges, onDraw, state, update } from './state.js';
 import { app } from './view/app.js';
 import { go, start } from './actions.js';
@@ -43,11 +44,13 @@ function showTitle() {
 
 /** Links inside the page change the address without loading it anew. @param {MouseEvent} event */
 function onClick(event) {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-  if (!link || link.getAttribute('target') || link.hasAttribute('download') || event.defaultPrevented || event.button || event.ctrlKey
-    || event.metaKey || event.shiftKey) return;
+  const link = /** @type {HTMLAnchorElement|null} */ (event.target instanceof Element ? event.target.closest('a[href]') : null);
+  if (!link?.href.startsWith(base) || link.target || link.hasAttribute('download') || event.defaultPrevented || event.button
+    || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.getAttribute('href') ?? '/');
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#')) location.href = location.pathname + location.search + href; // of this page, whatever <base> says
+  else go(href);
 }
 
 loadPrefs();

@@ -164,7 +164,7 @@ export function makeLink() {
 }
 
 /** @param {string} token */
-export const linkOf = (token) => `${state.origin}/account#come-back=${token}`;
+export const linkOf = (token) => `${state.base}account#come-back=${token}`;
 
 /** Somebody has opened a link: it leaves the address bar, and he is asked. */
 export function askComeBack() {
@@ -181,6 +181,6 @@ export function comeBack(token) {
     update((s) => { s.user = user; s.link = null; s.relations = null; });
     closeDialog();
     reconnect();
-    go('/');
+    go('./');
   });
 }

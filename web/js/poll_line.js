@@ -18,7 +18,7 @@ export class PollLine {
   constructor() {
     this.polls = true;
     this.readyState = 0;
-    this.path = `/api/live/${newId()}`;
+    this.path = `api/live/${newId()}`;
     this.next = 0;
     /** @type {string[]} */
     this.queue = [];

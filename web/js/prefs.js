@@ -2,11 +2,12 @@
 // What the person prefers: language, light, sound, colours, room, the table in words. Kept in the browser, and with the account of who is
 // signed in (kept.js).
 
+import { below } from './base.js';
 import { state, update } from './state.js';
 import { loadStyles } from './pages.js';
 import { bringLanguage, guessLanguage, languages, setLanguage } from './words.js';
 
-const KEY = 'ochre.prefs';
+const KEY = `ochre.prefs${below}`;
 
 /** How fast things move at the table: of all times this much. @type {Record<string, number>} */
 export const PACES = { full: 1, quick: 0.5, none: 0 };

@@ -6,7 +6,7 @@
 // /admin/PAGE the administrators' pages. Behind any of them #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
 
 /**
- * @param {string} path @param {string} search
+ * @param {string} path below the server's own @param {string} search
  * @returns {{name: string, id: string, key: string, version?: number, sit?: string}} version: of the match, if the address names one;
  *     sit: the secret of a link to a seat
  */
@@ -37,7 +37,7 @@ export function parseRoute(path, search) {
 export function matchPath(id, key, version) {
   const query = [key ? `key=${encodeURIComponent(key)}` : '', version === undefined || version === null ? '' : `v=${version}`];
   const asked = query.filter(Boolean).join('&');
-  return `/match/${encodeURIComponent(id)}${asked ? `?${asked}` : ''}`;
+  return `match/${encodeURIComponent(id)}${asked ? `?${asked}` : ''}`;
 }
 
 /** The rules that the address asks for, null if none. @param {string} hash */

@@ -15,7 +15,7 @@ const build = () => document.documentElement.dataset.build ?? '';
 const newer = () => update((s) => { s.ui.newer = true; });
 
 /** Has the browser run the worker. */
-export const startWorker = () => navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+export const startWorker = () => navigator.serviceWorker.register('service.js', { updateViaCache: 'none' });
 
 /** Keeps the client; has the worker keep what it could not have before. Nothing before the page stands. */
 let keep = async () => {};
@@ -72,7 +72,7 @@ function waitFor(worker) {
 /** Something of this build did not come: is that because the server has a newer one? */
 export async function askForNewer() {
   try {
-    const page = await (await fetch('/', { cache: 'no-store' })).text();
+    const page = await (await fetch('./', { cache: 'no-store' })).text();
     const there = /data-build="([^"]*)"/.exec(page)?.[1] ?? '';
     if (build() && there && there !== build()) newer();
   } catch {
@@ -82,7 +82,7 @@ export async function askForNewer() {
 
 /** Loads the page anew, of the newest build that is there. */
 export async function takeNewer() {
-  const registration = await navigator.serviceWorker?.getRegistration('/');
+  const registration = await navigator.serviceWorker?.getRegistration();
   const next = registration?.waiting;
   if (!next) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -1,6 +1,7 @@
 // @ts-check
 // The one state of the client, and the one way to change it. Views are pure functions of it.
 
+import { base } from './base.js';
 import { emptyMine } from './mine.js';
 
 /** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, bot_account?: boolean}} User */
@@ -54,13 +55,13 @@ import { emptyMine } from './mine.js';
 
 export const state = {
   ready: false,
-  origin: globalThis.location?.origin ?? '', // of the page: what invitations begin with
+  base, // what invitations begin with
   conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: what is shown may be old
   polls: false, // whether the live line goes without a WebSocket
   user: /** @type {User|null} */ (null),
   met: false, // whether the server has said who is here; without it nobody is called signed out
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
-  came: '/', // the page before those of the account: who has signed in goes on there
+  came: './', // the page before those of the account: who has signed in goes on there
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),

@@ -82,7 +82,7 @@ export function leaveMatch() {
     const id = state.match?.id ?? '';
     await post(`/matches/${id}/leave`);
     dropNonce(id);
-    go('/');
+    go('./');
   });
 }
 

@@ -2,9 +2,10 @@
 // Moves that were sent and not answered yet. They are kept beside the page, in this tab: a phone that has no room discards a page and
 // loads it anew.
 
+import { below } from './base.js';
 import { state, update } from './state.js';
 
-const KEY = 'ochre.unsent';
+const KEY = `ochre.unsent${below}`;
 
 /** @typedef {{me: number|null, message: {type: string, id: string, match: string, expects: number, move: any}}} Unsent of which seat */
 

@@ -12,7 +12,7 @@ import { info, lobby, luck, moments, update } from './states.js';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
-const csp = (page) => `default-src 'none'; script-src 'self'${inline(page)}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; manifest-src 'self'`;
+const csp = (page) => `default-src 'none'; script-src 'self'${inline(page)}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'self'; manifest-src 'self'`;
 const user = { id: 7, name: 'Wanda', guest: true, admin: false };
 
 /** The page's own scripts may run, by their hashes, as with the real server. */

@@ -92,7 +92,7 @@ function signedOut(words) {
   adoptPrefs({ changed_ms: 0 }); // whoever comes next on this device has said nothing here
   reconnect();
   tell(words);
-  go('/');
+  go('./');
 }
 
 export function exportAccount() {

@@ -45,7 +45,7 @@ function queries(input, state) {
 function list(found, input) {
   const pick = (/** @type {string} */ name) => () => {
     if (input.name === name) pickQuery(name);
-    else go(`/admin/console/${name}`);
+    else go(`admin/console/${name}`);
   };
   return html`<ul class="query-list">${repeat(found, (query) => query.name, (query) => html`<li>
     <button class="query" aria-pressed=${query.name === input.name ? 'true' : 'false'} data-testid="query-${query.name}"

@@ -16,7 +16,7 @@ export function page(state) {
   const [name, key] = state.route.id.split('/');
   return html`<div class="admin" data-testid="admin-${name}">
     <nav class="admin-tabs" aria-label=${t('admin.title')}>
-      ${TABS.map((tab) => html`<a class="button plain" href="/admin/${tab}" data-testid="tab-${tab}"
+      ${TABS.map((tab) => html`<a class="button plain" href="admin/${tab}" data-testid="tab-${tab}"
       aria-current=${tab === name ? 'page' : 'false'}>${t(`admin.${tab}`)}</a>`)}</nav>
     ${body(name, key, state)}</div>`;
 }

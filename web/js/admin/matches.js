@@ -31,13 +31,13 @@ function table(list, state) {
     <thead><tr>${heads.map((head) => html`<th scope="col" class=${head === 'moves' ? 'number' : ''}>
       ${t(`admin.head.${head}`)}</th>`)}</tr></thead>
     <tbody>${repeat(list, (match) => match.id, (match) => html`<tr data-testid="match-${match.id}">
-      <th scope="row"><a href="/admin/matches/${match.id}"><b>${title(match, state)}</b></a>
+      <th scope="row"><a href="admin/matches/${match.id}"><b>${title(match, state)}</b></a>
         <span class="soft">#${match.number}</span>${options(match)}</th>
       <td data-label=${t('admin.head.players')}>${seats(match, state)}</td>
       <td data-label=${t('admin.head.status')}><span>${status(match)}</span></td>
       <td class="number" data-label=${t('admin.head.moves')}>${number(match.moves)}</td>
       <td data-label=${t('admin.head.created')}>${moment(match.created_ms)}</td>
-      <td class="deeds"><a class="button plain" href="/admin/matches/${match.id}"
+      <td class="deeds"><a class="button plain" href="admin/matches/${match.id}"
         data-testid="log-${match.id}">${t('admin.log')}</a>${tableLink(match)}</td></tr>`)}</tbody></table>`;
 }
 
@@ -78,7 +78,7 @@ export function logPage(state) {
   const { match } = log;
   if (!match) return html`<header class="admin-head"><h1>${t('admin.log')}</h1></header><p class="empty">${t('lobby.loading')}</p>`;
   const alive = match.status === 'running' || match.status === 'open';
-  return html`<header class="admin-head"><div><a class="soft" href="/admin/matches">← ${t('admin.matches')}</a>
+  return html`<header class="admin-head"><div><a class="soft" href="admin/matches">← ${t('admin.matches')}</a>
     <h1>${title(match, state)} <span class="soft mono">${match.id}</span></h1></div>
       <div class="row">${tableLink(match)}
         <button class="plain" data-testid="repair" ?disabled=${Boolean(state.ui.busy)}

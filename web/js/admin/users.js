@@ -33,7 +33,7 @@ function table(list, state) {
 
 /** @param {any} user @param {import('../state.js').State} state */
 function row(user, state) {
-  const theirs = () => { search('matches', { query: user.name, state: 'all' }); go('/admin/matches'); };
+  const theirs = () => { search('matches', { query: user.name, state: 'all' }); go('admin/matches'); };
   return html`<tr data-testid="user-${user.name}">
     <th scope="row"><b><bdi>${user.name}</bdi></b> <span class="soft">#${user.id}</span></th>
     <td data-label=${t('admin.head.kind')}><span>${tags(user)}</span></td>

@@ -16,7 +16,7 @@ export function page(state) {
 /** @param {string} what */
 function done(what) {
   return html`<h1>${t('letter.done')}</h1><p role="status" data-testid="letter-done">${t(`letter.${what}`)}</p>
-    <p><a class="button primary" href="/account">${t('letter.account')}</a></p>`;
+    <p><a class="button primary" href="account">${t('letter.account')}</a></p>`;
 }
 
 /** @param {string} kind @param {boolean} busy */

@@ -25,7 +25,7 @@ const WORDS_MAX = 40; // of a filter's text
 /** @param {import('../state.js').State} state */
 export function minePage(state) {
   if (!state.user) return html`<section class="card lone"><h1>${t('lobby.mine')}</h1><p>${t('mine.nobody')}</p>
-    <a class="button primary" href="/account">${t('nav.sign_in')}</a></section>`;
+    <a class="button primary" href="account">${t('nav.sign_in')}</a></section>`;
   const { mine } = state;
   const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
   found.others.sort((a, b) => Number(Boolean(b.vote_about_me_ms)) - Number(Boolean(a.vote_about_me_ms)));
@@ -38,7 +38,7 @@ export function minePage(state) {
     ${part(state, 'others', found.others)}
     ${Object.values(found).some((rows) => rows.length) ? nothing : html`<section class="card mine-none"><p data-testid="mine-none">${
       !known ? t('lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
-      ${known && !mine.matches.length ? html`<a class="button primary" href="/">${t('go.lobby')}</a>` : nothing}</section>`}
+      ${known && !mine.matches.length ? html`<a class="button primary" href="./">${t('go.lobby')}</a>` : nothing}</section>`}
     ${endedPart(state)}`;
 }
 

@@ -1,11 +1,12 @@
 // @ts-check
 // This browser as a place where somebody is told: whether it can, whether it may, its subscription.
 
+import { below } from '../base.js';
 import { get, post, remove } from '../api.js';
 import { startWorker } from '../shell.js';
 
-const KEY = 'ochre.push'; // number of this browser's address on the server, whose it is, what it is: "12:7:https://push.example/1"
-const FAILED = 'ochre.push.failed'; // why the address could not be renewed
+const KEY = `ochre.push${below}`; // number of this browser's address on the server, whose it is, what it is: "12:7:https://push.example/1"
+const FAILED = `ochre.push.failed${below}`; // why the address could not be renewed
 
 /** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
 
@@ -32,7 +33,7 @@ export async function lookAtDevice(user) {
   if (!able()) return { device: 'none', number: 0 };
   if (Notification.permission === 'denied') return { device: 'denied', number };
   if (number && localStorage.getItem(FAILED)) return { device: 'failed', number };
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return { device: subscription && number ? 'on' : 'off', number };
 }
@@ -114,6 +115,6 @@ export async function switchOff() {
   localStorage.removeItem(KEY);
   localStorage.removeItem(FAILED);
   if (!able()) return;
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

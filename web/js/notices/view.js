@@ -22,16 +22,16 @@ const DIGEST_HOURS = [0, 1, 3, 6, 12, 24, 48, 72];
 export function noticesPage(state) {
   const { notices, user } = state;
   if (!user) return html`<section class="card lone"><h1>${t('notices.title')}</h1><p>${t('notices.none')}</p><a class="button primary"
-    href="/account">${t('nav.sign_in')}</a></section>`;
+    href="account">${t('nav.sign_in')}</a></section>`;
   if (!notices || notices.user !== user.id) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const busy = Boolean(state.ui.busy);
-  return html`<div class="notices-page"><p class="back"><a href="/account">${t('notices.back')}</a></p><h1>${t('notices.title')}</h1>
+  return html`<div class="notices-page"><p class="back"><a href="account">${t('notices.back')}</a></p><h1>${t('notices.title')}</h1>
     <p class="lead">${t('notices.lead')}</p>${formError(state.ui.formError)}
     <div class="notices-cards">
       <div class="notices-where">${has(notices, 'push') ? deviceCard(notices, busy) : nothing}
         ${has(notices, 'mail') ? mailCard(notices, user, busy) : nothing}
         ${has(notices, 'hook') ? hookCard(notices, busy) : nothing}
-        ${feedCard(notices, state.origin, busy)}</div>
+        ${feedCard(notices, state.base, busy)}</div>
       ${formCard(notices, busy)}
     </div></div>`;
 }
@@ -167,10 +167,10 @@ function secretField(label, text, id) {
     @click=${() => copy(text)}>${t('wait.copy')}</button></div>`;
 }
 
-/** @param {Notices} notices @param {string} origin @param {boolean} busy */
-function feedCard(notices, origin, busy) {
+/** @param {Notices} notices @param {string} base @param {boolean} busy */
+function feedCard(notices, base, busy) {
   const { link, feed } = notices;
-  const lang = (/** @type {string} */ path) => `${origin}${path}?lang=${t('notices.lang')}`;
+  const lang = (/** @type {string} */ path) => `${base}${path.slice(1)}?lang=${t('notices.lang')}`;
   return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><h2>${t('notices.feed_title')}</h2></summary>
     <p class="soft">${t('notices.feed_lead')}</p>
     ${link ? html`${secretField(t('notices.feed_atom'), lang(link.atom), 'feed-atom')}${secretField(t('notices.feed_calendar'),

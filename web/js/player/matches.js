@@ -12,7 +12,7 @@ const RESULTS = ['won', 'shared', 'lost'];
 /** @param {import('./start.js').Player} player @param {(game: string) => string} title */
 export function matches(player, title) {
   const { asked, busy, more, user } = player;
-  const address = `/api${matchesPath(user, asked, { count: 500 })}`;
+  const address = `api${matchesPath(user, asked, { count: 500 })}`;
   return html`<section class="card" data-testid="player-matches" aria-busy=${busy}><h2>${t('player.matches')}</h2>${filters(player, title)}
     ${player.matches.length ? table(t('player.matches'), ['day', 'game', 'others', 'result', 'points', 'rating'],
       player.matches.map((row) => cells(row, title)))
@@ -20,7 +20,7 @@ export function matches(player, title) {
     ${more ? html`<button class="plain older" data-testid="player-more" ?disabled=${busy} @click=${askMore}>${t('player.more')}</button>`
       : nothing}
     <p class="soft small"><a href="${address}&format=csv" download="matches-${user}.csv">CSV</a> ·
-      <a href=${address}>JSON</a></p></section>`;
+      <a href=${address} target="_blank">JSON</a></p></section>`;
 }
 
 /** @param {import('./start.js').Player} player @param {(game: string) => string} title */

@@ -37,7 +37,7 @@ const recordCells = (row, title) => [title(row.game), row.seats, row.finished, r
   row.best_score ?? '–'];
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
-const rivalCells = (row, title) => [row.user ? link(`/player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
+const rivalCells = (row, title) => [row.user ? link(`player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
   title(row.game),
   html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game: row.game, seats: '',
     result: '', who: rivalName(row), against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}<span
@@ -57,8 +57,8 @@ function rivalName({ user, player }) {
 function part(name, user, columns, rows) {
   if (!rows.length) return nothing;
   const words = t('player.' + name);
-  const address = `/api/statistics/player_${name}?user=${user}`;
+  const address = `api/statistics/player_${name}?user=${user}`;
   return html`<section class="card" data-testid="player-${name}"><h2>${words}</h2>${table(words, columns, rows)}
     <p class="soft small"><a href="${address}&format=csv" download="${name}-${user}.csv">CSV</a> ·
-      <a href=${address}>JSON</a></p></section>`;
+      <a href=${address} target="_blank">JSON</a></p></section>`;
 }

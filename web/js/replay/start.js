@@ -1,6 +1,7 @@
 // @ts-check
 // Looking back: what a person does there. Loaded when somebody first does.
 
+import { pathHere } from '../base.js';
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
 import { attempt, go, tell } from '../actions.js';
@@ -117,7 +118,7 @@ function nameAddress() {
   if (!match || state.route.name !== 'match') return;
   const named = match.past && match.past.since === null ? match.past.wanted : null;
   const path = matchPath(match.id, state.route.key || null, named);
-  if (location.pathname + location.search !== path) history.replaceState(null, '', path + location.hash);
+  if (pathHere() + location.search !== `/${path}`) history.replaceState(null, '', path + location.hash);
 }
 
 /* ---- playing ---- */

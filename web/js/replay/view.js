@@ -139,7 +139,7 @@ function panel(state) {
       <button class="plain speed" data-testid="replay-speed" title=${t('replay.speed')} aria-label=${t('replay.speed_now', {
         n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
       <button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
-        @click=${() => copy(state.origin + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
+        @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
     </div>${onward(state)}</section>`;
 }
 

@@ -11,7 +11,7 @@ export function page(state) {
   const shared = state.result;
   if (!shared?.told) return html`<section class="card lone"><h1>${t('result.title')}</h1>
     <p class="empty" role="status" data-testid="result-waits">${shared?.failed || t('lobby.loading')}</p>
-    <a class="button primary" href="/">${t('go.lobby')}</a></section>`;
+    <a class="button primary" href="./">${t('go.lobby')}</a></section>`;
   const { told } = shared;
   const order = [...told.seats].sort((a, b) => a.rank - b.rank);
   return html`<section class="card lone shared-result" data-testid="result"><p class="soft">${state.games[told.game]?.title ?? told.game} ·
@@ -20,7 +20,7 @@ export function page(state) {
     ${told.options.length ? html`<p class="soft small">${t('result.options', { names: told.options.map(optionName).join(', ') })}</p>`
       : nothing}
     <div class="send-row">${told.match ? html`<a class="button plain" href=${matchPath(told.match)}>${t('result.look')}</a>` : nothing}
-      <a class="button primary" href="/">${t('result.play')}</a></div></section>`;
+      <a class="button primary" href="./">${t('result.play')}</a></div></section>`;
 }
 
 /** @param {string} option */

@@ -36,7 +36,7 @@ export function rulesPage(state) {
   const late = state.books[open.game] === undefined && (catalogue || open.game === TABLE);
   if (late) return html`<p class="waiting-page">${w('lobby.loading')}</p>`;
   const read = state.books[open.game];
-  if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="/">${w('go.lobby')}</a>
+  if (!read) return html`<section class="card lone"><h1>${w('lost.title')}</h1><a class="button primary" href="./">${w('go.lobby')}</a>
     </section>`;
   return html`<article class="rules-page" data-testid="rules" data-game=${open.game} ${ref((element) => turnTo(element, open))}>
     ${otherGames(state, open.game)}

@@ -19,6 +19,7 @@ export { dialog } from './view.js';
  * @property {string} match whose result it shows, as long as it is not ended; '': it cannot be
  * @property {string[]} origins where others in this network find the server, if this page's own address leads to this machine alone
  * @property {string} origin the one that is chosen
+ * @property {string} here the one of this page
  * @property {boolean} alone the page's own address leads to this machine alone
  */
 
@@ -41,9 +42,9 @@ export function leadsHere(origin) {
 
 /** @param {string} link @param {string} title @param {string} who @param {string} match */
 export async function open(link, title, who, match) {
-  const { pathname, search } = new URL(link);
-  const alone = leadsHere(state.origin);
-  openDialog({ name: 'share', path: pathname + search, title, who, match, origins: [], origin: state.origin, alone });
+  const { origin, pathname, search } = new URL(link);
+  const alone = leadsHere(origin);
+  openDialog({ name: 'share', path: pathname + search, title, who, match, origins: [], here: origin, origin, alone });
   if (!alone) return;
   const { origins } = await get('/reach').catch(() => ({ origins: [] })); // then there is none that is known
   update((s) => {

@@ -16,13 +16,13 @@ const QUIET = 4; // modules around the code, without which it is not found
 /** @param {import('../state.js').State} state */
 export function dialog(state) {
   const shared = /** @type {import('./start.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
-  const { path, title, who, match, origins, origin, alone } = shared;
+  const { path, title, who, match, origins, here, origin, alone } = shared;
   const link = origin + path;
   return box(title, html`<div class="share">${code(shared, link)}
     ${alone ? html`<p class="share-alone" role="status" data-testid="share-alone">
       ${t(origins.length ? 'share.alone' : 'share.nowhere')}</p>` : nothing}
     ${origins.length ? html`<label class="field"><span>${t('share.origin')}</span><select data-testid="share-origin"
-      @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>${[...origins, state.origin].map((one) => html`<option value=${one}
+      @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>${[...origins, here].map((one) => html`<option value=${one}
       ?selected=${one === origin}>${leadsHere(one) ? t('share.here', { origin: one }) : one}</option>`)}</select></label>` : nothing}
     <label class="field"><span>${t('share.link')}</span><input readonly data-testid="share-link" .value=${link} @focus=${selectAll}></label>
     <div class="send-row">${'share' in navigator ? html`<button class="plain" data-testid="share-sheet"

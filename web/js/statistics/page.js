@@ -59,10 +59,10 @@ const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`
  */
 function index(all, state) {
   const parts = themes(/** @type {any[]} */ (all.list), state);
-  const pick = (/** @type {Event} */ event) => go(`/statistics/${/** @type {HTMLSelectElement} */ (event.target).value}`);
+  const pick = (/** @type {Event} */ event) => go(`statistics/${/** @type {HTMLSelectElement} */ (event.target).value}`);
   return html`<nav class="card statistics-list" aria-label=${t('stat.title')}>
     ${parts.map(([theme, list]) => html`<h2>${t(`stat.theme.${theme}`)}</h2>
-    <ul>${list.map((one) => html`<li><a href="/statistics/${one.name}" data-testid="stat-${one.name}"
+    <ul>${list.map((one) => html`<li><a href="statistics/${one.name}" data-testid="stat-${one.name}"
     aria-current=${one.name === all.asked ? 'page' : 'false'}>${title(one)}</a></li>`)}</ul>`)}</nav>
     <label class="field statistics-pick"><span>${t('stat.pick')}</span><select data-testid="stat-pick"
       @change=${pick}>${parts.map(([theme, list]) =>

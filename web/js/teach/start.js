@@ -86,5 +86,5 @@ export function follow(match) {
   if (!to || match.info.status === 'running' || !match.teaching) return;
   match.teaching.leaving = '';
   if (to === 'match') playNow(match.info.game);
-  else go('/');
+  else go('./');
 }

@@ -2,10 +2,11 @@
 // What this browser adds to the dice of a match before it begins, and what it remembers: the seal that it was shown and the nonce
 // that it gave, so that the match's file can be held against them later.
 
+import { below } from '../base.js';
 import { post } from '../api.js';
 import { toHex } from './hex.js';
 
-const KEY = 'ochre.seals';
+const KEY = `ochre.seals${below}`;
 const KEPT = 60;
 
 /** Seats for which this page has given its nonce, or is giving it. @type {Map<string, Promise<void>>} */

@@ -16,7 +16,7 @@ export function account(state) {
   const { user } = state;
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
   return html`<div class="account"><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
-      href="/player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>${formError(state.ui.formError)}
+      href="player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>${formError(state.ui.formError)}
     <div class="account-cards">
       ${user && !user.guest ? nothing : registerForm(state)}
       ${user ? nothing : signInForm(state)}
@@ -58,7 +58,7 @@ function signInForm(state) {
     ${field(t('account.name'), 'name', { most: 40, complete: 'username', id: 'sign-in-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
     <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button>
-      <a href="/letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
+      <a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -85,7 +85,7 @@ function outCard(user, state) {
 
 function noticesCard() {
   return html`<section class="card"><h2>${t('account.notices')}</h2><p class="soft">${t('account.notices_lead')}</p>
-    <div class="row"><a class="button plain" href="/account/notices"
+    <div class="row"><a class="button plain" href="account/notices"
       data-testid="notices-way">${t('account.notices_go')}</a></div></section>`;
 }
 

@@ -76,7 +76,7 @@ function page(state) {
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
     default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary"
-      href="/">${t('go.lobby')}</a></section>`;
+      href="./">${t('go.lobby')}</a></section>`;
   }
 }
 
@@ -89,6 +89,6 @@ function laterPage(state) {
 function forbidden(state) {
   return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1>
     <p>${t('forbidden.text')}</p>
-    <div class="row"><a class="button primary" href="/">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing
-      : html`<a class="button plain" href="/account">${t('nav.sign_in')}</a>`}</div></section>`;
+    <div class="row"><a class="button primary" href="./">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing
+      : html`<a class="button plain" href="account">${t('nav.sign_in')}</a>`}</div></section>`;
 }

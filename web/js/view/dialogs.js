@@ -103,7 +103,7 @@ function createDialog(state) {
     ${waitFields()}
     <label class="check"><input type="checkbox" name="bot_delay" checked
       data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>
-    <div class="send-row"><a class="rules-link" href="/${rulesPath(id)}" target="_blank"
+    <div class="send-row"><a class="rules-link" href="./${rulesPath(id)}" target="_blank"
       data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go"
       ?disabled=${Boolean(state.ui.busy) || badClock}>${t('create.go')}</button></div></form>`, 'wide');
 }

@@ -18,7 +18,7 @@ export function head(state) {
 }
 
 /** The way home. */
-export const homeLink = () => html`<a class="brand" href="/" data-testid="home" aria-label=${t('app.name')}>${icon(hut)}<span>${t(
+export const homeLink = () => html`<a class="brand" href="./" data-testid="home" aria-label=${t('app.name')}>${icon(hut)}<span>${t(
   'app.name')}</span></a>`;
 
 /** What stands in the head of every page. @param {import('../state.js').State} state */
@@ -33,11 +33,11 @@ export function headTools(state) {
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
       <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')}
         @click=${() => openDialog({ name: 'keys' })}>?</button>
-      ${state.user?.admin ? html`<a class="quiet" href="/admin" data-testid="admin" title=${t('nav.admin')}
+      ${state.user?.admin ? html`<a class="quiet" href="admin" data-testid="admin" title=${t('nav.admin')}
         aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
       ${mineLink(state)}${isClose(state.ui.form) && state.match?.view ? nothing : nextButton(state)}
-      ${state.met ? html`<a class="quiet who" href="/account" data-testid="account"><bdi>${state.user?.name ?? t('nav.sign_in')}</bdi></a>`
+      ${state.met ? html`<a class="quiet who" href="account" data-testid="account"><bdi>${state.user?.name ?? t('nav.sign_in')}</bdi></a>`
         : nothing}`;
 }
 
@@ -52,7 +52,7 @@ function mineLink(state) {
   if (!state.user) return nothing;
   const n = waitingForMe(state.mine.matches);
   const words = n ? `${t('lobby.mine')}: ${t('lobby.waiting_for_you', { n })}` : t('lobby.mine');
-  return html`<a class="quiet mine-way" href="/mine" data-testid="mine" title=${words} aria-label=${words}><svg class="glyph"
+  return html`<a class="quiet mine-way" href="mine" data-testid="mine" title=${words} aria-label=${words}><svg class="glyph"
     viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.500 2.500h3L15 13h5"></path></svg>${n
       ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
 }

@@ -33,7 +33,7 @@ export function lobby(state) {
       ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
-    <p class="lobby-more"><a class="button plain" href="/statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
+    <p class="lobby-more"><a class="button plain" href="statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
       aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
 }
 
@@ -69,7 +69,7 @@ function mineShown(state) {
 
 /** @param {import('../state.js').State} state */
 function mine(state) {
-  const all = html`<p class="mine-all"><a class="button plain" href="/mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
+  const all = html`<p class="mine-all"><a class="button plain" href="mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
   return list('my-matches', t('lobby.mine'), mineShown(state), t('lobby.none_mine'), state, all);
 }
 

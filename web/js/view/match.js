@@ -35,7 +35,7 @@ export function matchPage(state) {
 
 /** @param {string} title @param {string} text */
 function lone(title, text) {
-  return html`<section class="card lone"><h1>${title}</h1><p>${text}</p><a class="button primary" href="/">${t('go.lobby')}</a></section>`;
+  return html`<section class="card lone"><h1>${title}</h1><p>${text}</p><a class="button primary" href="./">${t('go.lobby')}</a></section>`;
 }
 
 /** @param {import('../state.js').State} state */
@@ -55,9 +55,9 @@ function waiting(state) {
       info.seats.length) ?? nothing}</details>` : nothing}
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
     ${waitNotes(info, Boolean(state.ui.busy))}
-    ${invitation(match, state.origin)}
+    ${invitation(match, state.base)}
     <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
-      ${info.my_seat === null ? html`<a class="button plain" href="/">${t('go.lobby')}</a>`
+      ${info.my_seat === null ? html`<a class="button plain" href="./">${t('go.lobby')}</a>`
         : html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)}
         @click=${leaveMatch}>${t('wait.leave')}</button>`}
       ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free + kept.length > 0 || Boolean(state.ui.busy)}
@@ -121,12 +121,12 @@ function keptButtons(seat, info, busy) {
   return info.host ? free : nothing;
 }
 
-/** @param {any} match @param {string} origin where this server is */
-function invitation(match, origin) {
+/** @param {any} match @param {string} base where this server is */
+function invitation(match, base) {
   if (match.info.my_invitation !== null) return nothing;
   if (match.info.my_seat === null) return match.info.join === 'link' && !match.key ? html`<p class="soft">${t('wait.link_only')}</p>`
     : nothing;
-  const link = origin + matchPath(match.id, match.info.key ?? match.key);
+  const link = base + matchPath(match.id, match.info.key ?? match.key);
   return html`<div class="invite"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
     .value=${link} @focus=${selectAll}></label>
     <button class="plain" data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button>

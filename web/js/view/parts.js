@@ -15,10 +15,10 @@ export function nameField(state) {
 /** The seal of the dice; once they cannot be foreseen any more, the file to check them by. @param {any} info */
 export function seal(info) {
   return html`<p class="soft small" data-testid="seal" title=${info.seed_hash}>${t('dice.seal', { seal: info.seed_hash.slice(0, 16) })}
-    ${info.seed ? html`<a href="/api/matches/${info.id}/export" download="ochre-${info.id}.json"
+    ${info.seed ? html`<a href="api/matches/${info.id}/export" download="ochre-${info.id}.json"
       data-testid="download">${t('dice.download')}</a>
-      <a href="/verify/${info.id}" data-testid="verify">${t('dice.verify')}</a>`
-        : html`<a href="/verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
+      <a href="verify/${info.id}" data-testid="verify">${t('dice.verify')}</a>`
+        : html`<a href="verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
 }
 
 /** The options that a match is played with. @param {any} info */

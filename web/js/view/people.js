@@ -42,7 +42,7 @@ export function personDialog(state) {
   const button = (/** @type {string} */ kind) => html`<button class="plain ${kind === 'block' ? 'danger' : ''}" data-testid="person-${kind}"
     ?disabled=${busy} @click=${() => relateSeat(seat.seat, kind)}>${t('people.' + kind)}</button>`;
   return dialog(shownName(seat) ?? '', html`${formError(state.ui.formError)}${seat.bot_account ? html`<p>${botMark(seat)}</p>` : nothing}
-    <p><a href="/player/${seat.user}" data-testid="person-player">${t('people.player')}</a></p>
+    <p><a href="player/${seat.user}" data-testid="person-player">${t('people.player')}</a></p>
     <p data-testid="person-now">${t(now ? `people.is_${now}` : 'people.lead')}</p>
     <div class="send-row">${now ? html`<button class="plain" data-testid="person-undo" ?disabled=${busy}
       @click=${() => unrelate(seat.user)}>${t('people.undo_' + now)}</button>` : nothing}
@@ -104,5 +104,5 @@ export function guestHint(state) {
   if (!state.user?.guest || state.prefs.hinted || info?.status !== 'running' || info.my_seat === null || info.tutorial) return nothing;
   return html`<p class="guest-hint" data-testid="guest-hint"><span>${t('link.hint')}</span><span class="row">
     <button class="link" data-testid="guest-hint-later" @click=${() => setPrefs({ hinted: true })}>${t('link.later')}</button>
-    <a class="button plain" href="/account#link" data-testid="guest-hint-go">${t('link.make')}</a></span></p>`;
+    <a class="button plain" href="account#link" data-testid="guest-hint-go">${t('link.make')}</a></span></p>`;
 }

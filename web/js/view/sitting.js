@@ -50,7 +50,7 @@ export function sittingPanels(state) {
   const mine = votes.filter((/** @type {any} */ vote) => isAboutMe(match, vote));
   return html`${mine.map((/** @type {any} */ vote) => votePanel(match, vote))}${mine.length ? nothing : awayPanel(match)}
     ${votes.filter((/** @type {any} */ vote) => !mine.includes(vote)).map((/** @type {any} */ vote) => votePanel(match, vote))}
-    ${askPanels(match)}${offers.map((/** @type {any} */ offer) => offerPanel(match, offer, state.origin))}`;
+    ${askPanels(match)}${offers.map((/** @type {any} */ offer) => offerPanel(match, offer, state.base))}`;
 }
 
 /** @param {any} match @param {any} vote */
@@ -132,12 +132,12 @@ function votePanel(match, vote) {
   </section>`;
 }
 
-/** @param {any} match @param {any} offer @param {string} origin where this server is */
-function offerPanel(match, offer, origin) {
+/** @param {any} match @param {any} offer @param {string} base where this server is */
+function offerPanel(match, offer, base) {
   const name = seatName(match, offer.seat);
   const mine = offer.seat === match.view.me;
   if (!offer.link) return html`<section class="vote" role="status"><b>${t('offer.all', { name })}</b></section>`;
-  const link = `${origin}${matchPath(match.id, match.key)}${match.key ? '&' : '?'}sit=${offer.link}`;
+  const link = `${base}${matchPath(match.id, match.key)}${match.key ? '&' : '?'}sit=${offer.link}`;
   return html`<section class="vote" role="status" data-testid="offer-${offer.seat}">
     <div><b>${mine ? t('offer.mine') : t('offer.theirs', { name })}</b>
       <p class="soft"><code class="sit-link" data-testid="sit-link">${link}</code>

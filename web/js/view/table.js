@@ -292,6 +292,6 @@ export function overPanel(state) {
       @click=${flipBoard}>${t(state.ui.showBoard ? 'table.show_sheet' : 'table.show_board')}</button>` : nothing}
     ${replayButton(match, 0, 'plain')}
     ${result?.over ? nothing : nextMatch(state)}
-    <a class="button plain" href="/">${t('go.lobby')}</a>
+    <a class="button plain" href="./">${t('go.lobby')}</a>
     ${result?.over ? nothing : seal(match.info)}</section>`;
 }
