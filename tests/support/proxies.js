@@ -17,19 +17,22 @@ export function shown(name) {
   return block[1];
 }
 
+/** What is shown with other ports: who listens at 8080, 8081 and so on is at those of `to`. */
+const upstreams = (text, to) => [to].flat().reduce((all, port, i) => all.replaceAll(`127.0.0.1:${8080 + i}`, `127.0.0.1:${port}`), text);
+
 /** How each is made of what is shown: {config, command}, for who listens at `at` and passes on to `to`. */
 const kinds = {
   nginx: (text, at, to, dir) => ({
     'nginx.conf': `daemon off; pid ${dir}/pid; error_log stderr warn; events { worker_connections 512; }\nhttp { access_log off; client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy;
-      fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;\n${text.replace('listen 443 ssl', `listen 127.0.0.1:${at}`).replaceAll('127.0.0.1:8080', `127.0.0.1:${to}`)}\n}`,
+      fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;\n${upstreams(text, to).replace('listen 443 ssl', `listen 127.0.0.1:${at}`)}\n}`,
     command: ['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr'],
   }),
   caddy: (text, at, to, dir) => ({
-    Caddyfile: `{\n admin off\n auto_https off\n default_bind 127.0.0.1\n storage file_system ${dir}\n}\n${text.replace(/^play\.example\.org/m, `:${at}`).replaceAll('127.0.0.1:8080', `127.0.0.1:${to}`)}`,
+    Caddyfile: `{\n admin off\n auto_https off\n default_bind 127.0.0.1\n storage file_system ${dir}\n}\n${upstreams(text, to).replace(/^play\.example\.org/m, `:${at}`)}`,
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(dir, 'Caddyfile')],
   }),
   haproxy: (text, at, to, dir) => ({
-    'haproxy.cfg': text.replace(/bind .*/, `bind 127.0.0.1:${at}`).replaceAll('127.0.0.1:8080', `127.0.0.1:${to}`),
+    'haproxy.cfg': upstreams(text, to).replace(/bind .*/, `bind 127.0.0.1:${at}`),
     command: ['haproxy', '-db', '-f', join(dir, 'haproxy.cfg')],
   }),
 };
@@ -38,11 +41,14 @@ const answers = (port) => new Promise((resolve) => {
   const socket = net.connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); }).once('error', () => resolve(false));
 });
 
-/** The proxy of that name (of kinds, or what is shown under another: "caddy-inner") in front of port `to`: {port, said, close()}. */
-export async function proxyBefore(name, to) {
+/**
+ * The proxy of that name (of kinds, or what is shown under another: "caddy-inner") in front of port `to`, or of several: {port, said, close()}.
+ * @param {string} name @param {number|number[]} to @param {number} [at] the port that it listens on; else a free one
+ */
+export async function proxyBefore(name, to, at) {
   const [kind] = name.split('-');
   const dir = mkdtempSync(join(tmpdir(), `ochre-${kind}-`));
-  const port = await freePort();
+  const port = at ?? await freePort();
   const { command, ...files } = kinds[kind](shown(name), port, to, dir);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dir, file), text);
   mkdirSync(join(dir, 'home'));
