@@ -2,6 +2,7 @@
 // server beside it, which the same browser knows another person at.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { openBelow } from '../support/below.js';
 import { borrow, giveBack, id, matchOf, person, shot } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
@@ -127,3 +128,20 @@ for (const chain of [['nginx-below'], ['haproxy-below', 'caddy-without']]) {
     await who.context.close();
   });
 }
+
+test('the sources, served as they are, run below a path, too, even one that begins as that of their modules', { timeout: patient(60000) }, async (t) => {
+  const below = await openBelow(['nginx-below'], { web: fileURLToPath(new URL('../../web', import.meta.url)) });
+  t.after(below.close);
+  const browser = await borrow();
+  t.after(() => giveBack(browser));
+  for (const { url } of below.servers) {
+    const who = await person(browser, { url });
+    await visit(who, `${url}/`);
+    await id(who, 'play-now').waitFor();
+    await openTable(who);
+    await who.page.locator('a[href^="#/rules/"]').first().click();
+    await id(who, 'rules').waitFor();
+    assert.deepEqual(who.problems, []);
+    await who.context.close();
+  }
+});
