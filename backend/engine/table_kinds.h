@@ -13,9 +13,10 @@
 /* Kinds of moves. The move is of the seat that it is about, or that votes. */
 enum table_move_kind {
     /* The server's own: a match from which somebody resigned ends, since nobody has moved for very
-     * long or an administrator closes it; the time of a vote, of a link or of an undo vote is over; a link was used; the seat's bank is
-     * empty; its person has been absent for long, or has no account any more.
-     * `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank, enum table_leaver. */
+     * long or an administrator closes it; the time of a vote, of a link or of an undo vote is over;
+     * a link was used; the seat's bank is empty; its person has been absent for long, or has no
+     * account any more. `about`: of a vote, the seat or GAME_NOBODY. `word`: of an empty bank, enum
+     * table_leaver. */
     TABLE_MOVE_GIVE_UP = TABLE_KIND_MIN,
     TABLE_MOVE_UNDO_OVER,
     TABLE_MOVE_GONE,

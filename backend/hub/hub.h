@@ -60,7 +60,7 @@ enum hub_change {
 
 /* Who is asked to play again at the match that follows another, and who may see that one. */
 struct hub_asks {
-    int64_t users[GAME_SEATS_MAX]; /* a seat is kept for them; 0: none */
+    int64_t users[GAME_SEATS_MAX];       /* a seat is kept for them; 0: none */
     char host[STORE_NAME_BYTES_MAX + 1]; /* who asks them, while it is open */
     bool listed;                       /* all may see it; else, whoever is in `users` or `seers` */
     int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
@@ -68,7 +68,7 @@ struct hub_asks {
 
 /* Votes that are open, by match_ballot_of(), and when each began, on the match's own scale. */
 struct hub_votes {
-    uint16_t open; /* bit set */
+    uint16_t open;                      /* bit set */
     uint16_t since[GAME_SEATS_MAX + 1]; /* the version that opened it */
     int64_t since_ms[GAME_SEATS_MAX + 1];
 };

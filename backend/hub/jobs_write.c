@@ -73,7 +73,6 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
 {
     struct hub_match *match = job->match;
     const struct hub_request *request = &job->request;
-    struct store *store = match->hub->config.store;
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
     struct store_move move;
     struct store_chat chat;
@@ -141,5 +140,5 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
     if (job->saves) seats_settle(&job->changed);
     if (job->fresh != NULL) seats_settle(&job->fresh->info);
-    return store_write(store, &write, done, job);
+    return store_write(match->hub->config.store, &write, done, job);
 }

@@ -283,9 +283,9 @@ test('a match is not rewound to a version from which nobody can move', async () 
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
     fine(own, 'repair', off.id, '--close');
     fine(own, 'repair', off.id, '--rewind', String(last - 1));
-    const [{ match: left }] = rows(own, 'query', "SELECT match FROM v_move WHERE text = 'seat_resign'");
-    assert.match(admin(own, 'repair', left, '--close').stderr, /somebody has resigned, so that the match has a result/);
-    assert.equal(rows(own, 'query', `SELECT status FROM v_match WHERE match = '${left}'`)[0].status, 'running');
+    const [{ match: resigned }] = rows(own, 'query', "SELECT match FROM v_move WHERE text = 'seat_resign'");
+    assert.match(admin(own, 'repair', resigned, '--close').stderr, /somebody has resigned, so that the match has a result/);
+    assert.equal(rows(own, 'query', `SELECT status FROM v_match WHERE match = '${resigned}'`)[0].status, 'running');
     assert.equal(rows(own, 'query', `SELECT status FROM v_match WHERE match = '${off.id}'`)[0].status, 'running', 'what was only closed goes on from there');
     assert.equal(admin(own, 'check').status, 0);
   } finally {

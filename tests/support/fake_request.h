@@ -45,6 +45,12 @@ const char *http_cookie(const struct http_request *request, const char *name)
     return strcmp(name, API_SESSION_COOKIE) == 0 ? request->cookie : NULL;
 }
 
+const char *http_base_path(const struct http_request *request)
+{
+    (void)request;
+    return "";
+}
+
 const char *http_cookie_mark(const struct http_request *request)
 {
     (void)request;

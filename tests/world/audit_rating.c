@@ -20,7 +20,7 @@ struct player {
 };
 
 /* Who answers for a seat by the model; 0: it cannot tell, since two decided equally often. */
-static int64_t most_of(const struct audit_seat *seat)
+static int64_t holder_of(const struct audit_seat *seat)
 {
     const struct holding *most = &seat->held[0];
     bool alone = true;
@@ -48,7 +48,7 @@ static bool players_read(const struct audit_match *match, struct player players[
                               .program = sqlite3_column_int(seats, 3) != 0,
                               .rank = sqlite3_column_int(seats, 4)};
         (void)text_copy(at->bot, sizeof(at->bot), (const char *)sqlite3_column_text(seats, 2));
-        int64_t most = match->seat[seat].state == BOT ? 0 : most_of(&match->seat[seat]);
+        int64_t most = match->seat[seat].state == BOT ? 0 : holder_of(&match->seat[seat]);
         if (most != 0 && most != at->user && !is_gone(most))
             finding("answers_wrong",
                     "%s: seat %d is user %lld's by its decisions and user %lld's "

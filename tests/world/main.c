@@ -34,7 +34,8 @@ static const struct {
      " not_once row_missing memory_differs export_incomplete "},
     {"each_is_told_in_time", " vote_not_told sent_to_gone sent_late turn_not_told "},
     {"ratings_follow_from_holders_and_results",
-     " result_fled result_lost rating_differs answers_wrong rated_after_undo rated_without_result no_rank resigned_before "},
+     " result_fled result_lost rating_differs answers_wrong rated_after_undo rated_without_result "
+     "no_rank resigned_before "},
     {"nothing_else", ""},
 };
 

@@ -73,6 +73,12 @@ const char *http_cookie(const struct http_request *request, const char *name)
     return request->cookie[0] == '\0' ? NULL : request->cookie;
 }
 
+const char *http_base_path(const struct http_request *request)
+{
+    (void)request;
+    return "";
+}
+
 const char *http_cookie_mark(const struct http_request *request)
 {
     (void)request;

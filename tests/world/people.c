@@ -51,8 +51,12 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
     [HOST] = {OF_PLAYER, [DO_INVITE] = 10, [DO_UNINVITE] = 4, [DO_BLOCK] = 3, [DO_REMATCH] = 8,
               [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5, [DO_RESIGN] = 1,
               [DO_EXPORT] = 1},
-    [WATCHER] =
-        {[DO_LOOK] = 20, [DO_LISTS] = 5, [DO_CONNECT] = 8, [DO_DISCONNECT] = 3, [DO_REMATCH] = 1, [DO_FEED] = 2},
+    [WATCHER] = {[DO_LOOK] = 20,
+                 [DO_LISTS] = 5,
+                 [DO_CONNECT] = 8,
+                 [DO_DISCONNECT] = 3,
+                 [DO_REMATCH] = 1,
+                 [DO_FEED] = 2},
     [PROGRAM] = {OF_PLAYER, [DO_REMATCH] = 2},
     [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4, [DO_DISK] = 1},
 };

@@ -1,6 +1,6 @@
 /* Shortens a list of acts to what a finding needs, in a time that is bounded: first to those at its
- * table, or without ever smaller sets of tables, then of people and verbs, then without ever smaller
- * pieces (delta debugging). */
+ * table, or without ever smaller sets of tables, then of people and verbs, then without ever
+ * smaller pieces (delta debugging). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,10 +21,8 @@ static bool still(struct shrinking *self, const struct acts *acts)
 {
     int64_t left_ms = self->until_ms - run_system_ms();
     if (left_ms <= 0 || acts->count == 0) return false;
-    struct run_wish wish = {.seed = self->seed,
-                            .acts = acts,
-                            .until = self->name,
-                            .seconds = left_ms / 1000 + 1};
+    struct run_wish wish = {
+        .seed = self->seed, .acts = acts, .until = self->name, .seconds = left_ms / 1000 + 1};
     return outcome_find(run(&wish), self->name) != NULL;
 }
 

@@ -71,7 +71,8 @@ export function takeOnScreen(mine, match) {
   const mineStill = info.my_seat !== null || info.my_invitation !== null;
   const told = match.version < 0 ? info : { ...info, version: match.version, to_act: match.toAct, chat_read: match.chatSeen,
     chat: match.chat.at(-1)?.number ?? info.chat,
-    vote_about_me_ms: match.sitting?.votes.find((/** @type {any} */ vote) => vote.about === info.my_seat)?.until_ms, moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms,
+    vote_about_me_ms: match.sitting?.votes.find((/** @type {any} */ vote) => vote.about === info.my_seat)?.until_ms,
+    moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms,
     ...(clocks ? { clocks, now_ms: clocksTold.told_ms } : {}) };
   takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
 }
