@@ -156,7 +156,7 @@ Test(hub_leavers, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
     does(&users[seat], kind(TABLE_MOVE_BACK));
     uint32_t version = match->play.version;
     struct hub_answer answer = {.version = 0};
-    jobs_bot_move(match, seat, version, &move.move, hub_case_note, &answer);
+    jobs_bot_move(match, seat, version, hub_match_hash(match), &move.move, hub_case_note, &answer);
     settle();
     cr_assert_eq(answer.error.code, HUB_STALE);
     cr_assert_eq(match->play.version, version);

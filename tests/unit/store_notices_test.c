@@ -251,8 +251,7 @@ Test(store_notices, what_came_meanwhile_makes_an_address_due_at_once)
     cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "0");
 }
 
-/* As a browser that says at each visit where it can be reached, or a person who names a hook anew.
- */
+/* As by a browser that says at each visit where it can be reached. */
 Test(store_notices, an_address_that_is_given_again_is_told_what_waits_for_it)
 {
     int64_t number = hook_of(bob, "https://a.example/");

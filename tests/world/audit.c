@@ -69,19 +69,6 @@ static void options_take(struct audit_match *match, const char *options)
     cJSON_Delete(json);
 }
 
-/* A number is given again when the newest table was closed before it began: of that one nothing is
- * to be said any more. */
-static struct audit_match *match_named(int64_t number, const char *id)
-{
-    struct audit_match *match = match_of_number(number);
-    if (match == NULL || strcmp(match->id, id) == 0) return match;
-    if (match->started)
-        finding("row_missing", "%s has begun and %s has its number now", match->id, id);
-    match->number = 0;
-    match->started = false;
-    return NULL;
-}
-
 static struct audit_match *match_new(int64_t number)
 {
     sqlite3_stmt *one =
@@ -99,6 +86,13 @@ static struct audit_match *match_new(int64_t number)
     match->listed = sqlite3_column_int(one, 3) != 0;
     match->seats = sqlite3_column_int(one, 4);
     return match;
+}
+
+/* By its id: the number of a table that was closed before it began is given to the next one. */
+static struct audit_match *match_at(int64_t number, const char *id)
+{
+    struct audit_match *match = id_find(id);
+    return match != NULL ? match : match_new(number);
 }
 
 /* A seat of a table that is open: who sits there now. */
@@ -155,9 +149,8 @@ void seats_again(struct audit_match *match)
 
 static void row_read(sqlite3_stmt *at)
 {
-    const char *id = (const char *)sqlite3_column_text(at, 12);
-    struct audit_match *match = match_named(sqlite3_column_int64(at, 1), id);
-    if (match == NULL) match = match_new(sqlite3_column_int64(at, 1));
+    struct audit_match *match =
+        match_at(sqlite3_column_int64(at, 1), (const char *)sqlite3_column_text(at, 12));
     cJSON *events = cJSON_Parse((const char *)sqlite3_column_text(at, 6));
     bool by_seat = sqlite3_column_type(at, 3) != SQLITE_NULL;
     struct row row = {.seq = sqlite3_column_int64(at, 2),
@@ -192,8 +185,7 @@ static void rows_look(void)
 static void match_look(int64_t number, int64_t edit, const char *status, const char *reason,
                        const char *id)
 {
-    struct audit_match *match = match_named(number, id);
-    if (match == NULL) match = match_new(number);
+    struct audit_match *match = match_at(number, id);
     (void)text_copy(match->status, sizeof(match->status), status);
     bool open = strcmp(status, "open") == 0;
     if (match->edit != edit) {

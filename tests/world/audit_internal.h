@@ -112,6 +112,7 @@ struct audit {
 extern struct audit audit;
 
 /* ---- audit.c ---- */
+/* The newest of that number, or NULL. */
 struct audit_match *match_of_number(int64_t number);
 /* The user's place in audit.users, or -1. */
 int place_of(int64_t user);
