@@ -1,6 +1,8 @@
+#define _DEFAULT_SOURCE
 #include "base/clock.h"
 
 #include <stdatomic.h>
+#include <sys/timex.h>
 #include <time.h>
 
 #include "base/base.h"
@@ -51,6 +53,14 @@ int64_t clock_process_us(int pid)
     struct timespec used;
     if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &used) != 0) return 0;
     return (int64_t)used.tv_sec * 1000000 + used.tv_nsec / 1000;
+}
+
+enum clock_set clock_set_read(void)
+{
+    struct timex state = {.modes = 0}; /* which only asks */
+    int code = adjtimex(&state);
+    if (code < 0) return CLOCK_SET_UNKNOWN;
+    return code == TIME_ERROR || (state.status & STA_UNSYNC) != 0 ? CLOCK_NOT_SET : CLOCK_SET;
 }
 
 void clock_test_move(int64_t unix_ms, int64_t mono_ms)

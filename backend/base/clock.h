@@ -25,6 +25,11 @@ int64_t clock_thread_us(void);
 /* The same of all threads of the process `pid`, which is this user's. 0: there is none. */
 int64_t clock_process_us(int pid);
 
+enum clock_set { CLOCK_SET, CLOCK_NOT_SET, CLOCK_SET_UNKNOWN };
+/* Whether something keeps the wall clock of this machine right (NTP, as the kernel was told of it).
+ * CLOCK_SET_UNKNOWN: a sandbox hides it. */
+enum clock_set clock_set_read(void);
+
 /* For tests only: moves the wall clock by `unix_ms` (which may be negative), the monotonic one by
  * `mono_ms` >= 0, for all threads, on top of earlier calls. Both go on running. What the system
  * measures itself (timers, waiting) does not move. */

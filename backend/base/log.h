@@ -3,7 +3,8 @@
 #ifndef BASE_LOG_H
 #define BASE_LOG_H
 
-enum log_level { LOG_DEBUG, LOG_INFO, LOG_WARN, LOG_ERROR };
+/* LOG_NONE as the minimum: nothing is written, since the program itself reports what it finds. */
+enum log_level { LOG_DEBUG, LOG_INFO, LOG_WARN, LOG_ERROR, LOG_NONE };
 
 /* Sets the minimum level that is written; LOG_INFO until then. Call before threads start. */
 void log_level_set(enum log_level level);

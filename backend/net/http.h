@@ -46,6 +46,23 @@ bool http_secure(const struct http_request *request);
  * live connections take as well. */
 bool http_origin_allowed(const struct http_request *request);
 
+#define HTTP_WAY_BYTES 48 /* an address as text with its closing 0 */
+#define HTTP_WAY_MAX   8
+
+/* How a request has come here, for an operator. Texts are the request's, or constant. */
+struct http_way {
+    char holder[HTTP_WAY_BYTES]; /* address of who holds the socket: a proxy, or the client */
+    uint16_t holder_port;
+    bool trusting;               /* this server believes proxies at all */
+    bool trusted;                /* and this holder */
+    char client[HTTP_WAY_BYTES]; /* address that was found to be the client's */
+    const char *header;          /* name of the header that proxies have set; NULL: none has come */
+    size_t count;
+    char entry[HTTP_WAY_MAX][HTTP_WAY_BYTES]; /* in it, the farthest first; "": no address */
+};
+/* Fills `way`. */
+void http_way_read(const struct http_request *request, struct http_way *way);
+
 struct http_reply {
     int status;               /* 200 ... 599 */
     const char *content_type; /* NULL: application/json */

@@ -5,8 +5,35 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/text.h"
 #include "net/http.h"
 #include "net/http_head.h"
+
+_Static_assert(HTTP_WAY_BYTES == PEER_TEXT_BYTES && HTTP_WAY_MAX == PROXIES_CHAIN, "one chain");
+
+void http_way_read(const struct http_request *request, struct http_way *way)
+{
+    struct buf lists[HEAD_PROXIES] = {{0}};
+    struct proxies_chain chain;
+    struct sockaddr_storage address = {.ss_family = AF_UNSPEC};
+    struct sockaddr *holder = (struct sockaddr *)&address;
+    socklen_t size = sizeof(address);
+    struct peer peer;
+    *way = (struct http_way){.trusting = request->server->proxies.trusts,
+                             .trusted = request->connection->client.proxied};
+    if (getpeername(request->connection->fd, holder, &size) != 0) address.ss_family = AF_UNSPEC;
+    peer_from_address(&peer, holder);
+    way->holder_port = peer_port(holder);
+    (void)text_copy(way->holder, sizeof(way->holder), peer.text);
+    (void)text_copy(way->client, sizeof(way->client), request->peer.text);
+    head_proxies(request, lists);
+    const struct proxy_heads heads = {lists[0].bytes, lists[1].bytes, lists[2].bytes};
+    proxies_chain_read(&request->server->proxies, &heads, &chain);
+    way->header = chain.header;
+    way->count = chain.count;
+    memcpy(way->entry, chain.entry, sizeof(way->entry));
+    for (size_t i = 0; i < HEAD_PROXIES; i++) buf_free(&lists[i]);
+}
 
 /* Who asks, by what proxies say of it. */
 static void peer_read(struct http_request *request)

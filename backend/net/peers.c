@@ -131,6 +131,19 @@ void peer_from_address(struct peer *peer, const struct sockaddr *address)
     }
 }
 
+uint16_t peer_port(const struct sockaddr *address)
+{
+    struct sockaddr_in four;
+    struct sockaddr_in6 six;
+    if (address->sa_family == AF_INET) {
+        memcpy(&four, address, sizeof(four));
+        return ntohs(four.sin_port);
+    }
+    if (address->sa_family != AF_INET6) return 0;
+    memcpy(&six, address, sizeof(six));
+    return ntohs(six.sin6_port);
+}
+
 bool peer_from_text(struct peer *peer, const char *text, size_t size)
 {
     char copy[INET6_ADDRSTRLEN];

@@ -35,6 +35,9 @@ uint32_t peers_count(const struct peers *peers, const struct peer *peer);
 /* Reads a socket address; anything but IPv4 and IPv6 is "local". */
 void peer_from_address(struct peer *peer, const struct sockaddr *address);
 
+/* The port of a socket address, 0 without one. */
+uint16_t peer_port(const struct sockaddr *address);
+
 /* Reads an address from text, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false
  * if it is none. */
 MUST_USE bool peer_from_text(struct peer *peer, const char *text, size_t size);

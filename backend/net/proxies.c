@@ -93,11 +93,12 @@ bool proxies_read(struct proxies *proxies, const char *list, char wrong[PROXIES_
     return list_read(proxies, list, wrong, true) && proxies->count > 0;
 }
 
+static const char *const names[] = {[PROXY_X_FORWARDED_FOR] = "x-forwarded-for",
+                                    [PROXY_FORWARDED] = "forwarded",
+                                    [PROXY_X_REAL_IP] = "x-real-ip"};
+
 bool proxies_header_read(struct proxies *proxies, const char *name)
 {
-    static const char *const names[] = {[PROXY_X_FORWARDED_FOR] = "x-forwarded-for",
-                                        [PROXY_FORWARDED] = "forwarded",
-                                        [PROXY_X_REAL_IP] = "x-real-ip"};
     for (size_t i = PROXY_X_FORWARDED_FOR; i < COUNT_OF(names); i++) {
         if (strcasecmp(name, names[i]) != 0) continue;
         proxies->header = (enum proxy_header)i;
@@ -265,29 +266,30 @@ static void same_note(struct proxies *proxies, const struct peer *peer, struct e
              peer->block);
 }
 
+/* The value of the header that is read, and which one that is. */
 static const char *list_of(const struct proxies *proxies, const struct proxy_heads *heads,
-                           bool *elements)
+                           enum proxy_header *found)
 {
-    enum proxy_header header = proxies->header;
-    const char *list = NULL;
-    *elements = false;
-    if (header == PROXY_ANY || header == PROXY_X_FORWARDED_FOR) list = heads->forwarded_for;
-    if (list == NULL && (header == PROXY_ANY || header == PROXY_FORWARDED)) {
-        list = heads->forwarded;
-        *elements = true;
+    const struct {
+        enum proxy_header header;
+        const char *list;
+    } all[] = {{PROXY_X_FORWARDED_FOR, heads->forwarded_for},
+               {PROXY_FORWARDED, heads->forwarded},
+               {PROXY_X_REAL_IP, heads->real_ip}};
+    for (size_t i = 0; i < COUNT_OF(all); i++) {
+        *found = all[i].header;
+        if (all[i].list != NULL &&
+            (proxies->header == PROXY_ANY || proxies->header == all[i].header))
+            return all[i].list;
     }
-    if (list == NULL && (header == PROXY_ANY || header == PROXY_X_REAL_IP)) {
-        list = heads->real_ip;
-        *elements = false;
-    }
-    return list;
+    return NULL;
 }
 
 void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_heads *heads,
                     struct peer *peer)
 {
-    bool elements = false;
-    const char *list = list_of(proxies, heads, &elements);
+    enum proxy_header header = PROXY_ANY;
+    const char *list = list_of(proxies, heads, &header);
     size_t size = list != NULL ? strlen(list) : 0;
     struct entry entry = {"", 0};
     struct peer seen;
@@ -295,7 +297,7 @@ void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_he
     bool more = proxied;
     if (list == NULL) return;
     for (int hop = 0; more && hop < PROXIES_HOPS && last_take(list, &size, &entry); hop++) {
-        if (elements) for_find(&entry);
+        if (header == PROXY_FORWARDED) for_find(&entry);
         if (!entry_read(entry, &seen, bytes)) {
             unparsed_tell(proxies, entry);
             return;
@@ -305,4 +307,22 @@ void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_he
     }
     if (!last_take(list, &size, &entry)) entry = (struct entry){"", 0};
     same_note(proxies, peer, entry);
+}
+
+void proxies_chain_read(const struct proxies *proxies, const struct proxy_heads *heads,
+                        struct proxies_chain *chain)
+{
+    enum proxy_header header = PROXY_ANY;
+    const char *list = list_of(proxies, heads, &header);
+    size_t size = list != NULL ? strlen(list) : 0;
+    struct entry entry = {"", 0};
+    *chain = (struct proxies_chain){.header = list != NULL ? names[header] : NULL};
+    while (chain->count < PROXIES_CHAIN && list != NULL && last_take(list, &size, &entry)) {
+        struct peer seen;
+        uint8_t bytes[16];
+        if (header == PROXY_FORWARDED) for_find(&entry);
+        memmove(chain->entry[1], chain->entry[0], chain->count++ * sizeof(chain->entry[0]));
+        bool ok = entry_read(entry, &seen, bytes);
+        (void)text_copy(chain->entry[0], sizeof(chain->entry[0]), ok ? seen.text : "");
+    }
 }

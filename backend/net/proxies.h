@@ -56,4 +56,18 @@ bool proxies_trust(const struct proxies *proxies, const struct sockaddr *address
 void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_heads *heads,
                     struct peer *peer);
 
+#define PROXIES_CHAIN 8 /* entries of a chain that are told */
+
+/* One request's way here, for an operator. */
+struct proxies_chain {
+    const char *header; /* name of the header that is read; NULL: none of them has come */
+    size_t count;
+    char entry[PROXIES_CHAIN][PEER_TEXT_BYTES]; /* the farthest first; "": no address */
+};
+
+/* Reads the header that proxies_client() would read, whether or not anybody is trusted; of a longer
+ * list the nearest entries. */
+void proxies_chain_read(const struct proxies *proxies, const struct proxy_heads *heads,
+                        struct proxies_chain *chain);
+
 #endif
