@@ -58,7 +58,7 @@ int owner_keep(const char *path, const char *like)
 
 /* ---- what is closed ---- */
 
-static void name_find(uid_t uid, char name[OWNER_NAME_BYTES_MAX])
+void owner_name_find(uid_t uid, char name[OWNER_NAME_BYTES_MAX])
 {
     struct passwd user;
     struct passwd *found = NULL;
@@ -79,8 +79,8 @@ static bool is_closed(const char *path, int how, const char *what, struct owner_
     struct stat about;
     if (may(path, how) || stat(path, &about) != 0) return false;
     (void)text_copy(problem->path, sizeof(problem->path), path);
-    name_find(about.st_uid, problem->owner);
-    name_find(geteuid(), problem->user);
+    owner_name_find(about.st_uid, problem->owner);
+    owner_name_find(geteuid(), problem->user);
     problem->what = what;
     return true;
 }

@@ -3,6 +3,8 @@
 #ifndef STORE_OWNER_H
 #define STORE_OWNER_H
 
+#include <sys/types.h>
+
 #include "base/base.h"
 
 #define OWNER_PATH_BYTES_MAX 4096
@@ -30,5 +32,8 @@ struct owner_problem {
 /* Whether the database at `path`, a file beside it, or its folder is closed to this process, which
  * wants to read, and to write if `writes`. Fills `problem` with the first that is. */
 bool owner_problem_find(const char *path, bool writes, struct owner_problem *problem);
+
+/* Writes the name of the user `uid`, or the number of one that has none. */
+void owner_name_find(uid_t uid, char name[OWNER_NAME_BYTES_MAX]);
 
 #endif
