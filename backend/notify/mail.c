@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "notify/mail_text.h"
 
@@ -49,6 +50,7 @@ bool mail_greeting_set(struct mail *mail, const char *base_url)
 struct transfer {
     const char *bytes; /* of the mail, that are still to be read */
     size_t left;
+    bool tls; /* it was begun */
     /* The server was told whom it is for: what it refuses from then on is the mail; and it took
      * that: what it refuses from then on is what is in the mail. */
     bool addressed;
@@ -75,6 +77,7 @@ static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *
         transfer->addressed = true;
     if (type == CURLINFO_HEADER_OUT && size >= 4 && memcmp(bytes, "DATA", 4) == 0)
         transfer->begun = true;
+    if (type == CURLINFO_SSL_DATA_IN) transfer->tls = true;
     if (type == CURLINFO_HEADER_IN && size > 0 && (bytes[0] == '4' || bytes[0] == '5'))
         (void)snprintf(transfer->last, sizeof(transfer->last), "%.*s", (int)size, bytes);
     return 0;
@@ -85,7 +88,7 @@ static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, cur
 {
     (void)down_total, (void)down, (void)up_total, (void)up;
     const atomic_bool *stopping = context;
-    return atomic_load(stopping);
+    return stopping != NULL && atomic_load(stopping);
 }
 
 static void connection_set(CURL *curl, const struct mail *mail)
@@ -97,7 +100,6 @@ static void connection_set(CURL *curl, const struct mail *mail)
     curl_easy_setopt(curl, CURLOPT_PROXY, "");
     curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-    curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)MAIL_MS);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
     curl_easy_setopt(curl, CURLOPT_USE_SSL, named ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_TRY);
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, checks);
@@ -112,8 +114,17 @@ static void connection_set(CURL *curl, const struct mail *mail)
     }
 }
 
-static void transfer_set(CURL *curl, const struct mail *mail, const struct notify_sending *sending,
-                         struct transfer *transfer)
+static void transfer_watch(CURL *curl, const atomic_bool *stopping, struct transfer *transfer)
+{
+    curl_easy_setopt(curl, CURLOPT_VERBOSE, 1L);
+    curl_easy_setopt(curl, CURLOPT_DEBUGFUNCTION, said);
+    curl_easy_setopt(curl, CURLOPT_DEBUGDATA, transfer);
+    curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, stop_asked);
+    curl_easy_setopt(curl, CURLOPT_XFERINFODATA, stopping);
+}
+
+static void transfer_set(CURL *curl, const struct mail *mail, struct transfer *transfer)
 {
     /* The envelope's address is what stands in the head, too. */
     char from[STORE_EMAIL_BYTES_MAX + 3];
@@ -122,12 +133,6 @@ static void transfer_set(CURL *curl, const struct mail *mail, const struct notif
     curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
     curl_easy_setopt(curl, CURLOPT_READFUNCTION, body_read);
     curl_easy_setopt(curl, CURLOPT_READDATA, transfer);
-    curl_easy_setopt(curl, CURLOPT_VERBOSE, 1L);
-    curl_easy_setopt(curl, CURLOPT_DEBUGFUNCTION, said);
-    curl_easy_setopt(curl, CURLOPT_DEBUGDATA, transfer);
-    curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, stop_asked);
-    curl_easy_setopt(curl, CURLOPT_XFERINFODATA, sending->stopping);
 }
 
 /* What has gone wrong before anybody was told whom the mail is for; NULL: nothing of these. */
@@ -185,8 +190,10 @@ static void outcome_of(struct notify_outcome *outcome, CURLcode code, long respo
         (void)text_copy(outcome->answer, sizeof(outcome->answer), word ? word : "not_reached");
 }
 
-static void mail_send(const struct mail *mail, const struct notify_sending *sending, const char *to,
-                      const struct buf *body, struct notify_outcome *outcome)
+/* Sends `body` to `to`. Returns what it came to on the way. */
+static struct transfer mail_send(const struct mail *mail, const atomic_bool *stopping, int total_ms,
+                                 const char *to, const struct buf *body,
+                                 struct notify_outcome *outcome)
 {
     struct transfer transfer = {.bytes = body->bytes, .left = body->size};
     char rcpt[STORE_EMAIL_BYTES_MAX + 3];
@@ -197,7 +204,9 @@ static void mail_send(const struct mail *mail, const struct notify_sending *send
     CURL *curl = curl_easy_init();
     if (curl != NULL && list != NULL && !body->failed) {
         connection_set(curl, mail);
-        transfer_set(curl, mail, sending, &transfer);
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)total_ms);
+        transfer_set(curl, mail, &transfer);
+        transfer_watch(curl, stopping, &transfer);
         curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, list);
         code = curl_easy_perform(curl);
         curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &response);
@@ -205,6 +214,50 @@ static void mail_send(const struct mail *mail, const struct notify_sending *send
     outcome_of(outcome, code, response, &transfer);
     curl_easy_cleanup(curl);
     curl_slist_free_all(list);
+    return transfer;
+}
+
+/* Says nothing to the server that is about a mail. */
+static struct transfer mail_greet(const struct mail *mail, const atomic_bool *stopping,
+                                  int total_ms, struct notify_outcome *outcome)
+{
+    struct transfer transfer = {.bytes = ""};
+    long response = 0;
+    CURLcode code = CURLE_OUT_OF_MEMORY;
+    CURL *curl = curl_easy_init();
+    if (curl != NULL) {
+        connection_set(curl, mail);
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)total_ms);
+        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* waits for no resolver that hangs */
+        curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
+        curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
+        transfer_watch(curl, stopping, &transfer);
+        code = curl_easy_perform(curl);
+        curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &response);
+    }
+    outcome_of(outcome, code, response, &transfer);
+    curl_easy_cleanup(curl);
+    return transfer;
+}
+
+void mail_try(const struct mail *mail, const char *to, int total_ms, const atomic_bool *stopping,
+              struct mail_tried *tried)
+{
+    struct notify_outcome outcome = {.verdict = NOTIFY_LATER};
+    struct transfer transfer;
+    *tried = (struct mail_tried){.ok = false};
+    if (to == NULL) {
+        transfer = mail_greet(mail, stopping, total_ms, &outcome);
+    } else {
+        struct buf body = {0};
+        mail_text_try(&body, clock_unix_ms(), mail->from, to);
+        transfer = mail_send(mail, stopping, total_ms, to, &body, &outcome);
+        buf_free(&body);
+    }
+    tried->ok = outcome.verdict == NOTIFY_SENT;
+    tried->tls = transfer.tls;
+    tried->addressed = transfer.addressed;
+    (void)text_copy(tried->answer, sizeof(tried->answer), outcome.answer);
 }
 
 static void notices_send(void *context, const struct notify_sending *sending,
@@ -213,7 +266,7 @@ static void notices_send(void *context, const struct notify_sending *sending,
     const struct mail *mail = context;
     struct buf body = {0};
     mail_text_notices(&body, sending, mail->from, sending->address->target);
-    mail_send(mail, sending, sending->address->target, &body, outcome);
+    (void)mail_send(mail, sending->stopping, MAIL_MS, sending->address->target, &body, outcome);
     buf_free(&body);
 }
 
@@ -224,7 +277,7 @@ static void letter_send(void *context, const struct notify_sending *sending,
     const char *to = sending->notices[0].detail;
     struct buf body = {0};
     mail_text_letter(&body, sending, mail->from, to);
-    mail_send(mail, sending, to, &body, outcome);
+    (void)mail_send(mail, sending->stopping, MAIL_MS, to, &body, outcome);
     buf_free(&body);
 }
 

@@ -39,4 +39,22 @@ MUST_USE bool mail_greeting_set(struct mail *mail, const char *base_url);
 struct notify_channel mail_channel(const struct mail *mail);
 struct notify_channel mail_letters(const struct mail *mail);
 
+/* ---- for an operator ---- */
+
+struct mail_tried {
+    /* A word: "250", "no_such_host", "timeout", "bad_certificate", "bad_ca_file", "tls_failed",
+     * "no_tls", "login_denied", "given_up", "not_reached", "greeting_550", or the code of a
+     * refusal. */
+    char answer[STORE_ADDRESS_ANSWER_MAX + 1];
+    bool ok;
+    bool addressed; /* the server was told whom the test is for */
+    bool tls;       /* all after the greeting went through TLS */
+};
+
+/* Connects, greets, begins TLS where it is offered or needed and logs in, as for any mail; sends a
+ * test to the address `to`, or nothing (NULL). Ends after `total_ms`, or soon after `stopping`
+ * (NULL: never) becomes true. Waits: any thread but the loop. */
+void mail_try(const struct mail *mail, const char *to, int total_ms, const atomic_bool *stopping,
+              struct mail_tried *tried);
+
 #endif

@@ -219,3 +219,14 @@ void mail_text_letter(struct buf *out, const struct notify_sending *sending, con
     if (letter->link[0] != '\0') put_letter_link(&bodies, sending, "", letter->link);
     bodies_end(&bodies, out);
 }
+
+void mail_text_try(struct buf *out, int64_t now_ms, const char *from, const char *to)
+{
+    const struct notify_sending sending = {
+        .user = "operator", .language = "en", .base_url = "", .unsubscribe = "", .now_ms = now_ms};
+    struct bodies bodies = {.text = {0}};
+    put_top(out, &sending, from, to, "A test of Ochre's mail");
+    bodies_begin(&bodies, &sending);
+    bodies_say(&bodies, "This came from `ochre doctor`: mail from this server arrives.");
+    bodies_end(&bodies, out);
+}

@@ -12,4 +12,7 @@ void mail_text_notices(struct buf *out, const struct notify_sending *sending, co
 void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
                       const char *to);
 
+/* Appends a mail that tries whether mail arrives, to whoever keeps the server. */
+void mail_text_try(struct buf *out, int64_t now_ms, const char *from, const char *to);
+
 #endif

@@ -1,0 +1,65 @@
+/* One look at an address as a stranger has it, for an operator: what answers there, by which way,
+ * under which certificate. Names are resolved as the system does, no redirection is followed, no
+ * proxy of the environment is used, and most of an answer is thrown away. Any thread but the loop:
+ * each call waits. */
+#ifndef NOTIFY_PROBE_H
+#define NOTIFY_PROBE_H
+
+#include <stdatomic.h>
+
+#include "base/base.h"
+
+#define PROBE_HEADERS       8
+#define PROBE_BODY_BYTES    4096 /* of an answer that are kept, with a closing 0 */
+#define PROBE_TEXT_BYTES    300
+#define PROBE_ADDRESS_BYTES 48
+
+enum probe_end {
+    PROBE_ANSWERED,
+    PROBE_NO_NAME,     /* the name has no address */
+    PROBE_NO_WAY,      /* nobody takes a connection */
+    PROBE_LATE,        /* it took longer than it may */
+    PROBE_CERTIFICATE, /* it is not that of the name, or of nobody whom the system trusts */
+    PROBE_TLS,         /* no TLS came about */
+    PROBE_CUT,         /* it ended without an answer */
+    PROBE_STOPPED,
+};
+
+enum probe_certificate {
+    PROBE_CERTIFICATE_GOOD,
+    PROBE_CERTIFICATE_EXPIRED,
+    PROBE_CERTIFICATE_NAME,  /* of another name */
+    PROBE_CERTIFICATE_ISSUER /* of an issuer that the system does not trust */
+};
+
+/* Texts are borrowed. */
+struct probe {
+    const char *url;
+    const char *header[PROBE_HEADERS]; /* "Name: value"; the first NULL ends them */
+    bool upgrade;       /* asks for a WebSocket, and leaves when the head of the answer is there */
+    bool connect_only;  /* nothing is asked: a connection, and TLS, is all */
+    bool public_only;   /* addresses of this machine and its networks are not reached */
+    bool any_authority; /* whatever certificate: then send nothing that is secret */
+    int total_ms;
+    const atomic_bool *stopping; /* ends it soon after it becomes true; NULL: never */
+};
+
+struct probe_answer {
+    enum probe_end end;
+    int status; /* 0 without an answer */
+    int http;   /* 10, 11, 20: the version; 0 without an answer */
+    int64_t took_ms;
+    char location[PROBE_TEXT_BYTES]; /* where a redirection leads; "": nowhere */
+    char body[PROBE_BODY_BYTES];
+    size_t body_size;
+    char local[PROBE_ADDRESS_BYTES]; /* this side of the connection */
+    int local_port;
+    enum probe_certificate certificate; /* with PROBE_CERTIFICATE */
+    int64_t from_s;                     /* unix time at which the certificate begins; 0: as below */
+    int64_t until_s; /* unix time at which the certificate ends; 0: there is none, or not known */
+};
+
+/* Looks, and fills `answer`. */
+void probe_run(const struct probe *probe, struct probe_answer *answer);
+
+#endif
