@@ -1,0 +1,44 @@
+/* One line of a report: what a check has found, with the values of its sentence, as text for people
+ * and as JSON for programs. Nothing secret is ever a value. Any thread, one at a time. */
+#ifndef DOCTOR_LINE_H
+#define DOCTOR_LINE_H
+
+#include "base/buf.h"
+#include "doctor/findings.h"
+#include "wire/json.h"
+
+#define LINE_VALUES_MAX 6
+#define LINE_NAME_BYTES 16
+#define LINE_TEXT_BYTES 256
+
+/* A value whose name ends with _bytes or _s is a number: of bytes, of seconds. */
+struct line_value {
+    char name[LINE_NAME_BYTES];
+    bool counted;
+    int64_t number;
+    char text[LINE_TEXT_BYTES]; /* printable, cut where it is longer */
+};
+
+struct doctor_line {
+    const char *check; /* constant: "disk" */
+    enum finding finding;
+    size_t count;
+    struct line_value values[LINE_VALUES_MAX];
+};
+
+/* Begins a line of the check that is in it already; what it had found is forgotten. */
+void line_set(struct doctor_line *line, enum finding finding);
+/* Each adds a value to the line. Of a text what is no printable character becomes "?". */
+void line_text(struct doctor_line *line, const char *name, const char *text);
+void line_number(struct doctor_line *line, const char *name, int64_t number);
+
+/* Appends the sentence of the line to `out`. */
+void line_sentence_print(const struct doctor_line *line, struct buf *out);
+/* Appends the command that mends it, with values as one word each for a shell; nothing where there
+ * is none. */
+void line_mend_print(const struct doctor_line *line, struct buf *out);
+
+/* Writes the line as an object of an array. */
+void line_json(const struct doctor_line *line, struct json *json);
+
+#endif

@@ -1,0 +1,648 @@
+/* What each check makes of facts, good and bad: its finding, and that its sentence and its command
+ * are filled. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "doctor/judge.h"
+
+/* The line has found `code`, and all that its sentence and its command name is there. */
+static void found(const struct doctor_line *line, const char *code)
+{
+    struct buf text = {0};
+    const struct finding_row *row = finding_row_of(line->finding);
+    line_sentence_print(line, &text);
+    cr_expect_str_eq(row->code, code, "%s, not %s: %s", row->code, code, text.bytes);
+    cr_expect_null(strchr(text.bytes, '{'), "%s", text.bytes);
+    buf_reset(&text);
+    line_mend_print(line, &text);
+    cr_expect(row->sign != DOCTOR_FAULT || text.size > 0, "%s has no command", row->code);
+    buf_free(&text);
+}
+
+/* What the line says mends it. */
+static void mended(const struct doctor_line *line, const char *command)
+{
+    struct buf mend = {0};
+    line_mend_print(line, &mend);
+    cr_expect_str_eq(mend.bytes, command);
+    buf_free(&mend);
+}
+
+/* ---- this machine ---- */
+
+Test(doctor_judge, folder_belongs_to_one_user_who_may_use_it_and_nobody_else_may)
+{
+    static const struct {
+        const char *owner;
+        unsigned mode;
+        const char *file_owner;
+        unsigned file_mode;
+        bool missing, closed;
+        const char *code;
+    } rows[] = {
+        {"ochre", 0750, "ochre", 0600, false, false, "folder_ok"},
+        {"ochre", 0700, "ochre", 0644, false, false, "folder_ok"}, /* in a closed folder */
+        {"ochre", 0755, "ochre", 0600, false, false, "folder_open"},
+        {"ochre", 0750, "root", 0600, false, false, "folder_owner"},
+        {"ochre", 0750, "ochre", 0400, false, false, "folder_mode"},
+        {"ochre", 0550, "ochre", 0600, false, false, "folder_mode"},
+        {"ochre", 0750, "ochre", 0600, false, true, "folder_stranger"},
+        {"", 0, "", 0, true, false, "folder_missing"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "folder"};
+        struct folder_facts facts = {.path = "/data", .user = "root", .count = 2};
+        facts.missing = rows[i].missing;
+        facts.closed = rows[i].closed;
+        facts.files[0] = (struct file_fact){.path = "/data", .mode = rows[i].mode, .folder = true};
+        facts.files[1] = (struct file_fact){.path = "/data/a b", .mode = rows[i].file_mode};
+        (void)snprintf(facts.files[0].owner, FACT_NAME_BYTES, "%s", rows[i].owner);
+        (void)snprintf(facts.files[1].owner, FACT_NAME_BYTES, "%s", rows[i].file_owner);
+        judge_folder(&facts, &line);
+        found(&line, rows[i].code);
+        if (strcmp(rows[i].code, "folder_owner") == 0) mended(&line, "chown ochre: '/data/a b'");
+    }
+}
+
+Test(doctor_judge, disk_has_room_for_what_comes)
+{
+    static const struct {
+        int64_t free_bytes, database_bytes;
+        bool unknown, no_inodes;
+        const char *code;
+    } rows[] = {{10000000000, 1000000, false, false, "disk_ok"},
+                {10000000000, 4000000000, false, false, "disk_low"},
+                {DISK_LEAST_BYTES, 0, false, false, "disk_ok"},
+                {DISK_LEAST_BYTES - 1, 0, false, false, "disk_full"},
+                {0, 0, false, false, "disk_full"},
+                {10000000000, 0, false, true, "disk_inodes"},
+                {0, 0, true, false, "disk_unknown"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "disk"};
+        const struct disk_facts facts = {.path = "/data",
+                                         .size_bytes = 20000000000,
+                                         .free_bytes = rows[i].free_bytes,
+                                         .database_bytes = rows[i].database_bytes,
+                                         .unknown = rows[i].unknown,
+                                         .no_inodes = rows[i].no_inodes};
+        judge_disk(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+Test(doctor_judge, clock_is_believed_only_after_what_is_stored)
+{
+    const int64_t now = 1790000000000;
+    static const struct {
+        int64_t now_ms, newest_ms;
+        bool set, unknown;
+        const char *code;
+    } rows[] = {{1790000000000, 1789999999999, true, false, "clock_ok"},
+                {1790000000000, 0, true, false, "clock_ok"},
+                {1790000000000, 1790000000000 + 59000, true, false, "clock_ok"},
+                {1790000000000, 1790000000000 + 61000, true, false, "clock_behind"},
+                {1790000000000, 0, false, true, "clock_unknown"},
+                {1790000000000, 0, false, false, "clock_free"},
+                {0, 0, true, false, "clock_wrong"},
+                {9000000000000, 0, true, false, "clock_wrong"}};
+    cr_assert_eq(now, rows[0].now_ms);
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "clock"};
+        const struct clock_facts facts = {.now_ms = rows[i].now_ms,
+                                          .newest_ms = rows[i].newest_ms,
+                                          .set = rows[i].set,
+                                          .unknown = rows[i].unknown};
+        judge_clock(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+Test(doctor_judge, zones_and_old_names_are_there)
+{
+    static const struct {
+        struct zones_facts facts;
+        const char *code;
+    } rows[] = {{{.none = false}, "zones_ok"},
+                {{.none = true, .broken = "Europe/Berlin", .lost = "US/Pacific"}, "zones_none"},
+                {{.broken = "Europe/Berlin"}, "zones_broken"},
+                {{.lost = "US/Pacific"}, "zones_name"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "zones"};
+        judge_zones(&rows[i].facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+Test(doctor_judge, settings_are_names_and_values_that_there_are)
+{
+    static const struct {
+        bool missing, closed;
+        int64_t wrong;
+        const char *unknown;
+        const char *code;
+    } rows[] = {{false, false, 0, "", "settings_ok"},
+                {true, false, 0, "", "settings_none"},
+                {false, true, 0, "", "settings_closed"},
+                {false, false, 3, "OCHRE_BASEURL", "settings_line"},
+                {false, false, 0, "OCHRE_BASEURL", "settings_unknown"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "settings"};
+        struct settings_facts facts = {.path = "/etc/default/ochre",
+                                       .missing = rows[i].missing,
+                                       .closed = rows[i].closed,
+                                       .line = rows[i].wrong,
+                                       .user = "ann"};
+        (void)snprintf(facts.unknown, sizeof(facts.unknown), "%s", rows[i].unknown);
+        judge_settings(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+/* ---- the store ---- */
+
+Test(doctor_judge, database_is_told_of_by_its_first_fault)
+{
+    static const struct {
+        struct examined examined;
+        const char *database, *wal;
+    } rows[] = {
+        {{.mode = "wal", .schema = 33, .known = 33}, "database_ok", "wal_ok"},
+        {{.err = STORE_NOT_FOUND}, "database_none", "skip_file"},
+        {{.err = STORE_NOT_FOUND, .restore_cut = true}, "database_cut", "skip_file"},
+        {{.err = STORE_CORRUPT}, "database_foreign", "skip_file"},
+        {{.err = STORE_IO}, "database_closed", "skip_file"},
+        {{.mode = "wal", .schema = 33, .known = 33, .damage = "page 7"},
+         "database_damaged",
+         "wal_ok"},
+        {{.err = STORE_CORRUPT, .damage = "not a database"}, "database_damaged", "skip_file"},
+        {{.mode = "wal", .schema = 33, .known = 33, .stray = 2}, "database_keys", "wal_ok"},
+        {{.mode = "wal", .schema = 33, .known = 33, .missing = 5}, "database_moves", "wal_ok"},
+        {{.mode = "wal", .schema = 32, .known = 33}, "database_older", "wal_ok"},
+        {{.mode = "wal", .schema = 34, .known = 33}, "database_newer", "wal_ok"},
+        {{.mode = "wal", .schema = 33, .known = 33, .late = true}, "database_late", "wal_ok"},
+        {{.mode = "delete", .schema = 33, .known = 33}, "database_ok", "wal_mode"},
+        {{.mode = "wal", .schema = 33, .known = 33, .wal_bytes = WAL_LARGE_BYTES},
+         "database_ok",
+         "wal_large"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "database"};
+        const struct store_facts facts = {.path = "/data/ochre.sqlite",
+                                          .folder = "/data",
+                                          .limit_ms = 3000,
+                                          .examined = &rows[i].examined};
+        judge_database(&facts, &line);
+        found(&line, rows[i].database);
+        judge_wal(&facts, &line);
+        found(&line, rows[i].wal);
+    }
+}
+
+Test(doctor_judge, database_of_postgres_is_reached_and_of_this_program)
+{
+    static const struct {
+        struct examined examined;
+        const char *code;
+    } rows[] = {{{.schema = 33, .known = 33}, "postgres_ok"},
+                {{.err = STORE_IO}, "postgres_down"},
+                {{.err = STORE_CORRUPT}, "postgres_foreign"},
+                {{.err = STORE_TAKEN}, "postgres_foreign"},
+                {{.schema = 32, .known = 33}, "database_older"},
+                {{.schema = 34, .known = 33}, "database_newer"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "database"};
+        const struct store_facts facts = {
+            .host = "db.example", .folder = "data", .examined = &rows[i].examined};
+        judge_database(&facts, &line);
+        found(&line, rows[i].code);
+        judge_wal(&facts, &line);
+        found(&line, "skip_database");
+    }
+}
+
+Test(doctor_judge, backup_is_of_the_last_two_days)
+{
+    static const struct {
+        struct backup_facts facts;
+        const char *code;
+    } rows[] = {{{.path = "/b/ochre-1.sqlite", .age_s = 90000}, "backup_ok"},
+                {{.path = "/b/ochre-1.sqlite", .age_s = BACKUP_OLD_S - 1}, "backup_ok"},
+                {{.path = "/b/ochre-1.sqlite", .age_s = BACKUP_OLD_S}, "backup_old"},
+                {{.path = "/b/ochre-1.sqlite", .age_s = BACKUP_VERY_OLD_S}, "backup_very_old"},
+                {{.path = "/b", .none = true}, "backup_none"},
+                {{.path = "/b", .none = true, .no_file = true}, "skip_file"},
+                {{.path = "/b", .none = true, .database = true}, "skip_database"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "backup"};
+        judge_backup(&rows[i].facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+/* ---- the site ---- */
+
+static struct site_facts site(void)
+{
+    return (struct site_facts){.url = "https://play.example",
+                               .host = "play.example",
+                               .port = 443,
+                               .local = "http://127.0.0.1:8080",
+                               .named = true,
+                               .tls = true,
+                               .limit_ms = 5000,
+                               .now_s = 1790000000,
+                               .page = {.end = PROBE_ANSWERED,
+                                        .status = 200,
+                                        .http = 20,
+                                        .from_s = 1790000000 - 30 * 86400,
+                                        .until_s = 1790000000 + 60 * 86400},
+                               .tls_end = PROBE_ANSWERED,
+                               .answer = SITE_PROVEN,
+                               .running = OCHRE_VERSION,
+                               .socket = {.end = PROBE_ANSWERED, .status = 101},
+                               .way = {.direct = true, .holder = "127.0.0.1"}};
+}
+
+static void site_found(const struct site_facts *facts, const char *code)
+{
+    struct doctor_line line = {.check = "site"};
+    judge_site(facts, &line);
+    found(&line, code);
+}
+
+Test(doctor_judge, base_url_leads_to_this_server)
+{
+    struct site_facts facts = site();
+    site_found(&facts, "site_ok");
+    facts.answer = SITE_FOREIGN;
+    site_found(&facts, "site_foreign");
+    facts.answer = SITE_ANOTHER;
+    site_found(&facts, "site_other");
+    facts.answer = SITE_UNPROVEN;
+    site_found(&facts, "site_unproven");
+    facts = site();
+    facts.tls = false;
+    site_found(&facts, "site_plain");
+    facts.here = true;
+    site_found(&facts, "site_ok");
+    facts.named = false;
+    site_found(&facts, "site_local");
+}
+
+Test(doctor_judge, base_url_that_does_not_answer_is_told_of_by_what_is_in_the_way)
+{
+    static const struct {
+        enum probe_end end;
+        bool runs;
+        const char *code;
+    } ends[] = {{PROBE_NO_NAME, true, "site_name"},
+                {PROBE_NO_WAY, true, "site_unreached"},
+                {PROBE_NO_WAY, false, "site_down"},
+                {PROBE_CUT, true, "site_unreached"},
+                {PROBE_LATE, true, "site_late"},
+                {PROBE_STOPPED, true, "skip_time"},
+                {PROBE_CERTIFICATE, true, "site_unreached"}};
+    static const struct {
+        int status;
+        const char *location, *code;
+    } statuses[] = {{502, "", "site_gateway"},
+                    {503, "", "site_gateway"},
+                    {504, "", "site_gateway"},
+                    {421, "", "site_host"},
+                    {301, "https://www.example/api/version", "site_moved"},
+                    {301, "", "site_status"},
+                    {404, "", "site_status"},
+                    {500, "", "site_status"}};
+    struct doctor_line line = {.check = "site"};
+    for (size_t i = 0; i < COUNT_OF(ends); i++) {
+        struct site_facts facts = site();
+        facts.page = (struct probe_answer){.end = ends[i].end};
+        facts.runs = ends[i].runs;
+        site_found(&facts, ends[i].code);
+    }
+    for (size_t i = 0; i < COUNT_OF(statuses); i++) {
+        struct site_facts facts = site();
+        facts.page.status = statuses[i].status;
+        facts.answer = SITE_FOREIGN;
+        (void)snprintf(facts.page.location, PROBE_TEXT_BYTES, "%s", statuses[i].location);
+        site_found(&facts, statuses[i].code);
+        judge_websocket(&facts, &line);
+        found(&line, "skip_way");
+        judge_proxies(&facts, &line);
+        found(&line, "skip_way");
+    }
+}
+
+Test(doctor_judge, redirection_mends_as_one_word_of_a_shell)
+{
+    struct doctor_line line = {.check = "site"};
+    struct site_facts facts = site();
+    facts.page.status = 302;
+    (void)snprintf(facts.page.location, PROBE_TEXT_BYTES, "https://a'$(reboot)\x1b/x");
+    judge_site(&facts, &line);
+    mended(&line, "echo OCHRE_BASE_URL='https://a'\\''$(reboot)?' >>/etc/default/ochre && "
+                  "systemctl restart ochre");
+}
+
+Test(doctor_judge, certificate_is_good_for_a_while)
+{
+    static const struct {
+        int64_t from_days, until_days;
+        enum probe_end end;
+        enum probe_certificate certificate;
+        const char *code;
+    } rows[] = {
+        {-30, 60, PROBE_ANSWERED, PROBE_CERTIFICATE_GOOD, "certificate_ok"},
+        {-80, 10, PROBE_ANSWERED, PROBE_CERTIFICATE_GOOD, "certificate_soon"},
+        {-1, 6, PROBE_ANSWERED, PROBE_CERTIFICATE_GOOD, "certificate_ok"}, /* a short life */
+        {-6, 1, PROBE_ANSWERED, PROBE_CERTIFICATE_GOOD, "certificate_soon"},
+        {-90, -1, PROBE_CERTIFICATE, PROBE_CERTIFICATE_EXPIRED, "certificate_expired"},
+        {-90, -1, PROBE_CERTIFICATE, PROBE_CERTIFICATE_ISSUER, "certificate_expired"},
+        {-30, 60, PROBE_CERTIFICATE, PROBE_CERTIFICATE_NAME, "certificate_name"},
+        {-30, 60, PROBE_CERTIFICATE, PROBE_CERTIFICATE_ISSUER, "certificate_issuer"},
+        {-30, 60, PROBE_TLS, PROBE_CERTIFICATE_GOOD, "certificate_tls"},
+    };
+    struct doctor_line line = {.check = "certificate"};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct site_facts facts = site();
+        facts.page.from_s = facts.now_s + rows[i].from_days * 86400;
+        facts.page.until_s = facts.now_s + rows[i].until_days * 86400;
+        facts.tls_end = rows[i].end;
+        facts.certificate = rows[i].certificate;
+        judge_certificate(&facts, &line);
+        found(&line, rows[i].code);
+    }
+    struct site_facts facts = site();
+    facts.tls = false;
+    judge_certificate(&facts, &line);
+    found(&line, "certificate_none");
+    facts = site();
+    facts.page = (struct probe_answer){.end = PROBE_NO_WAY};
+    facts.tls_end = PROBE_NO_WAY;
+    judge_certificate(&facts, &line);
+    found(&line, "skip_way");
+}
+
+Test(doctor_judge, proxies_say_who_asks_are_believed_and_pass_no_invention_on)
+{
+    static const struct {
+        const char *about;
+        struct way_facts way;
+        const char *code, *proxy;
+    } rows[] = {
+        {"no proxy", {.direct = true, .holder = "127.0.0.1"}, "proxies_none", NULL},
+        {"one, trusted",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = "198.51.100.7",
+          .header = "x-forwarded-for",
+          .count = 2,
+          .entry = {SITE_FORGED, "198.51.100.7"}},
+         "proxies_ok",
+         "127.0.0.1"},
+        {"one that replaces",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = "198.51.100.7",
+          .header = "x-forwarded-for",
+          .count = 1,
+          .entry = {"198.51.100.7"}},
+         "proxies_ok",
+         "127.0.0.1"},
+        {"a check from a trusted machine",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = SITE_FORGED,
+          .header = "x-forwarded-for",
+          .count = 2,
+          .entry = {SITE_FORGED, "127.0.0.1"}},
+         "proxies_ok",
+         "127.0.0.1"},
+        {"not trusting at all",
+         {.holder = "10.0.0.2",
+          .near = true,
+          .client = "10.0.0.2",
+          .header = "x-forwarded-for",
+          .count = 2,
+          .entry = {SITE_FORGED, "198.51.100.7"}},
+         "proxies_off",
+         "10.0.0.2"},
+        {"of a public address, not trusting",
+         {.holder = "203.0.113.7",
+          .client = "203.0.113.7",
+          .header = "x-forwarded-for",
+          .count = 1,
+          .entry = {"198.51.100.7"}},
+         "proxies_untrusted",
+         "203.0.113.7"},
+        {"of a public address",
+         {.holder = "203.0.113.7",
+          .trusting = true,
+          .client = "203.0.113.7",
+          .header = "x-forwarded-for",
+          .count = 1,
+          .entry = {"198.51.100.7"}},
+         "proxies_untrusted",
+         "203.0.113.7"},
+        {"the outer one of a public address",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = "203.0.113.7",
+          .header = "x-forwarded-for",
+          .count = 3,
+          .entry = {SITE_FORGED, "198.51.100.7", "203.0.113.7"}},
+         "proxies_untrusted",
+         "203.0.113.7"},
+        {"silent",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = "127.0.0.1"},
+         "proxies_silent",
+         "127.0.0.1"},
+        {"passes on as it came",
+         {.holder = "127.0.0.1",
+          .near = true,
+          .trusting = true,
+          .trusted = true,
+          .client = SITE_FORGED,
+          .header = "x-forwarded-for",
+          .count = 1,
+          .entry = {SITE_FORGED}},
+         "proxies_forged",
+         "127.0.0.1"},
+        {"passes on, and nobody believes it",
+         {.holder = "172.17.0.1",
+          .near = true,
+          .client = "172.17.0.1",
+          .header = "x-forwarded-for",
+          .count = 1,
+          .entry = {SITE_FORGED}},
+         "proxies_silent",
+         "172.17.0.1"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "proxies"};
+        struct site_facts facts = site();
+        struct buf mend = {0};
+        facts.way = rows[i].way;
+        judge_proxies(&facts, &line);
+        found(&line, rows[i].code);
+        line_mend_print(&line, &mend);
+        if (strcmp(rows[i].code, "proxies_untrusted") == 0)
+            cr_expect(strstr(mend.bytes, rows[i].proxy), "%s: %s", rows[i].about, mend.bytes);
+        buf_free(&mend);
+    }
+}
+
+Test(doctor_judge, websocket_opens_through_all_that_stands_between)
+{
+    static const struct {
+        struct probe_answer socket;
+        const char *code;
+    } rows[] = {{{.end = PROBE_ANSWERED, .status = 101}, "websocket_ok"},
+                {{.end = PROBE_ANSWERED, .status = 400}, "websocket_blocked"},
+                {{.end = PROBE_ANSWERED, .status = 426}, "websocket_blocked"},
+                {{.end = PROBE_LATE}, "websocket_cut"},
+                {{.end = PROBE_CUT}, "websocket_cut"},
+                {{.end = PROBE_STOPPED}, "skip_time"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "websocket"};
+        struct site_facts facts = site();
+        facts.socket = rows[i].socket;
+        judge_websocket(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+Test(doctor_judge, version_that_runs_is_this_one)
+{
+    struct doctor_line line = {.check = "version"};
+    struct site_facts facts = site();
+    judge_version(&facts, &line);
+    found(&line, "version_ok");
+    (void)snprintf(facts.running, sizeof(facts.running), "0.0.1");
+    judge_version(&facts, &line);
+    found(&line, "version_differs");
+    facts.running[0] = '\0';
+    judge_version(&facts, &line);
+    found(&line, "version_ok");
+}
+
+/* ---- people far away ---- */
+
+Test(doctor_judge, mail_server_takes_mail)
+{
+    static const struct {
+        enum mail_fault fault;
+        const char *url, *to;
+        struct mail_tried tried;
+        const char *code;
+    } rows[] = {
+        {MAIL_OFF, NULL, NULL, {.ok = false}, "mail_off"},
+        {MAIL_BAD, "", NULL, {.ok = false}, "mail_settings"},
+        {MAIL_NO_PASSWORD, "smtps://m.example", NULL, {.ok = false}, "mail_password"},
+        {MAIL_NO_AUTHORITY, "smtps://m.example", NULL, {.ok = false}, "mail_authority"},
+        {MAIL_GOOD, "smtps://m.example:465/a", NULL, {.ok = true, .tls = true}, "mail_ok"},
+        {MAIL_GOOD, "smtp://m.example", NULL, {.ok = true}, "mail_plain"},
+        {MAIL_GOOD, "smtp://127.0.0.1:25", NULL, {.ok = true}, "mail_ok"},
+        {MAIL_GOOD, "smtp://[::1]:25", NULL, {.ok = true}, "mail_ok"},
+        {MAIL_GOOD, "smtps://m.example", "a@b.example", {.ok = true, .tls = true}, "mail_sent"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "no_such_host"}, "mail_name"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "timeout"}, "mail_down"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "not_reached"}, "mail_down"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "no_tls"}, "mail_no_tls"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "bad_certificate"}, "mail_certificate"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "bad_ca_file"}, "mail_authority"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "login_denied"}, "mail_login"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "greeting_550"}, "mail_refused"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "given_up"}, "skip_time"},
+        {MAIL_GOOD, "smtps://m.example", "a@b.example", {.answer = "login_denied"}, "mail_login"},
+        {MAIL_GOOD,
+         "smtps://m.example",
+         "a@b.example",
+         {.answer = "550", .addressed = true},
+         "mail_not_sent"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "mail"};
+        const struct mail_facts facts = {
+            .fault = rows[i].fault, .url = rows[i].url, .to = rows[i].to, .tried = rows[i].tried};
+        judge_mail(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+Test(doctor_judge, push_services_of_subscriptions_are_reached)
+{
+    static const struct {
+        struct push_facts facts;
+        const char *code;
+    } rows[] = {
+        {{.count = 0}, "push_none"},
+        {{.no_file = true, .no_key = true}, "push_none"},
+        {{.no_key = true}, "push_key"},
+        {{.plain = true}, "push_plain"},
+        {{.count = 1, .host = {"push.example"}, .reached = {true}}, "push_ok"},
+        {{.count = 1, .host = {"push.example"}}, "push_down"},
+        {{.count = 2, .host = {"a.example", "b.example"}, .reached = {true, false}}, "push_down"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "push"};
+        struct push_facts facts = rows[i].facts;
+        facts.folder = "/data";
+        judge_push(&facts, &line);
+        found(&line, rows[i].code);
+    }
+}
+
+/* ---- lines ---- */
+
+Test(doctor_judge, numbers_are_told_with_their_units)
+{
+    static const struct {
+        const char *name;
+        int64_t number;
+        const char *text;
+    } rows[] = {{"free_bytes", 0, "0 B"},
+                {"free_bytes", 999, "999 B"},
+                {"free_bytes", 1500, "1.5 kB"},
+                {"free_bytes", 123456789, "123 MB"},
+                {"free_bytes", 2500000000, "2.5 GB"}};
+    static const struct {
+        int64_t seconds;
+        const char *text;
+    } spans[] = {{5, "The newest, x, is 5 s old."},
+                 {125, "The newest, x, is 2 min 5 s old."},
+                 {7200, "The newest, x, is 2 h old."},
+                 {90000, "The newest, x, is 1 d 1 h old."}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "disk"};
+        struct buf text = {0};
+        line_set(&line, FINDING_DISK_FULL);
+        line_number(&line, rows[i].name, rows[i].number);
+        line_text(&line, "path", "x");
+        line_sentence_print(&line, &text);
+        cr_expect(strstr(text.bytes, rows[i].text), "%s, not %s", text.bytes, rows[i].text);
+        buf_free(&text);
+    }
+    for (size_t i = 0; i < COUNT_OF(spans); i++) {
+        struct doctor_line line = {.check = "backup"};
+        struct buf text = {0};
+        const struct backup_facts facts = {.path = "x", .age_s = spans[i].seconds};
+        judge_backup(&facts, &line);
+        line_sentence_print(&line, &text);
+        cr_expect_str_eq(text.bytes, spans[i].text);
+        buf_free(&text);
+    }
+}
