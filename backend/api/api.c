@@ -25,8 +25,8 @@ static const struct api_route *const tables[] = {
     api_address_routes,    api_feed_routes,       api_orders_routes,       api_token_routes,
     api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
     api_game_routes,       api_export_routes,     api_reach_routes,        api_result_routes,
-    api_preference_routes, api_analysis_routes,   api_branch_routes,       api_page_routes,
-    api_picture_routes,    api_live_routes};
+    api_preference_routes, api_analysis_routes,   api_branch_routes,       api_doctor_routes,
+    api_page_routes,       api_picture_routes,    api_live_routes};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
@@ -202,6 +202,7 @@ static void woken(void *context)
     event_waits_woken(api->waits);
     pool_drain(api->config.slow);
     if (api->config.pictures != NULL) pool_drain(api->config.pictures);
+    if (api->config.doctor != NULL) pool_drain(api->config.doctor->pool);
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 
@@ -280,8 +281,10 @@ struct api *api_new(const struct api_config *config)
     api->waits = event_waits_new();
     api->shared = shared_new();
     api->pictures = pictures_new();
+    api->checks = api_checks_new();
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
-              api->waits != NULL && api->shared != NULL && api->pictures != NULL;
+              api->waits != NULL && api->shared != NULL && api->pictures != NULL &&
+              api->checks != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
     if (api->live != NULL) api->polls = live_polls_new(api->live);
     if (api->polls == NULL) {
@@ -304,6 +307,7 @@ void api_free(struct api *api)
         event_waits_free(api->waits);
         shared_free(api->shared);
         pictures_free(api->pictures);
+        api_checks_free(api->checks);
         api_statistics_free(api->statistics);
         api_games_free(api->games);
         free(api);

@@ -6,6 +6,7 @@
 
 #include <stdatomic.h>
 
+#include "doctor/credential.h"
 #include "hub/hub.h"
 #include "net/server.h"
 #include "notify/address.h"
@@ -13,6 +14,15 @@
 #include "notify/push.h"
 
 struct api;
+
+/* An operator's checks of this installation. */
+struct api_doctor {
+    struct pool *pool; /* one worker, which waits for others and hardly computes */
+    /* Runs them on that worker, and appends the report as JSON. */
+    void (*run)(void *context, struct buf *out);
+    void *context;
+    const struct credential_key *key; /* by which such a check is known that comes from outside */
+};
 
 struct api_config {
     struct hub *hub;
@@ -26,6 +36,7 @@ struct api_config {
     struct net_server **server; /* filled in after net_open() */
     struct notify *notify;      /* NULL: nobody is told anything */
     const struct notify_reach *reach; /* what URLs that somebody gives may lead to */
+    const struct api_doctor *doctor;  /* NULL: nobody checks */
     const struct push *push;          /* how browsers are told; NULL: they are not */
 };
 

@@ -21,6 +21,7 @@ struct api {
     struct api_statistics *statistics; /* what statistics.c keeps */
     struct api_games *games;           /* what games.c keeps */
     struct pictures *pictures;         /* what pictures.c keeps */
+    struct api_checks *checks;         /* what doctor.c keeps */
     int64_t began_us;                  /* monotonic */
 };
 
@@ -73,13 +74,20 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
     api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
     api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],
-    api_page_routes[], api_picture_routes[], api_live_routes[]; /* end with method NULL */
+    api_doctor_routes[], api_page_routes[], api_picture_routes[],
+    api_live_routes[]; /* end with method NULL */
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */
 struct api_statistics *api_statistics_new(void);
 /* Frees it; NULL is allowed. */
 void api_statistics_free(struct api_statistics *statistics);
+
+/* ---- doctor.c ---- */
+/* The newest report, and who waits for the next. Owned by the caller; NULL without memory. */
+struct api_checks *api_checks_new(void);
+/* Frees it, after the workers have been closed; NULL is allowed. */
+void api_checks_free(struct api_checks *checks);
 
 /* ---- call.c ---- */
 /* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.

@@ -8,6 +8,7 @@
 #include "cli/arena.h"
 #include "cli/bench.h"
 #include "cli/command_line.h"
+#include "cli/doctor.h"
 #include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
@@ -42,6 +43,7 @@ static int draw(int argc, char **argv)
 static const struct command commands[] = {
     {"serve", cli_serve, "the server: accounts, lobby, live matches", true},
     {"admin", cli_admin, "asks the history; copies and checks the database", false},
+    {"doctor", cli_doctor, "tells what is wrong with an installation, and what mends it", false},
     {"sim", cli_sim, "bots play many matches in this process; prints statistics", false},
     {"arena", cli_arena, "bots meet each other; tells who is stronger, and how sure that is",
      false},

@@ -19,98 +19,18 @@
 #include "cli/installed.h"
 #include "record/rehash.h"
 #include "hub/hub.h"
+#include "cli/serve_doctor.h"
 #include "cli/serve_notify.h"
+#include "cli/serve_settings.h"
 #include "api/api.h"
 #include "net/proxies.h"
 #include "net/server.h"
 
-struct serve_settings {
-    const char *listen;
-    const char *data;
-    const char *store;
-    const char *web; /* NULL: the installed one */
-    const char *base_url;
-    enum log_level log;
-    bool trust_proxy;
-    const char *trusted_proxies;
-    const char *proxy_header;
-    const char *metrics;
-    uint32_t factor;
-    uint32_t memory_mb; /* of matches */
-    struct hub_quotas quotas;
-    struct serve_notify_settings notify;
-};
-
-#define NUMBER_MAX   1000000
-#define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct serve_settings, member)
-#define NUMBER(member)                                                                             \
-    .kind = OPTION_NUMBER, OPTION_AT(struct serve_settings, member), .min = 1, .max = NUMBER_MAX
-
-static const struct option_row options[] = {
-    {"listen", "ADDR:PORT", "where to serve", "OCHRE_LISTEN", "127.0.0.1:8080", TEXT(listen)},
-    {"data", "DIR", "directory of the SQLite file", "OCHRE_DATA", "data", TEXT(data)},
-    {"store", "URL", "postgres://..., a database of PostgreSQL instead of that file", "OCHRE_STORE",
-     TEXT(store)},
-    {"web", "DIR", "directory of the client, instead of the installed one or web", "OCHRE_WEB",
-     TEXT(web)},
-    {"log", "LEVEL", "debug, info, warn or error", "OCHRE_LOG", "info", .kind = OPTION_TAKEN},
-    {"base-url", "URL", "URL as browsers see it, instead of http:// and --listen", "OCHRE_BASE_URL",
-     TEXT(base_url)},
-    {"limit-factor", "N", "multiplies rate limits and quotas, 1 to 1000000", "OCHRE_LIMIT_FACTOR",
-     "1", NUMBER(factor)},
-    {"matches", "N", "open and running matches, all together", "OCHRE_MATCHES", "1000000",
-     NUMBER(quotas.matches_max)},
-    {"memory", "MB", "what matches may take in memory; others are read when they are asked for",
-     "OCHRE_MEMORY", "96", NUMBER(memory_mb)},
-    {"kept-seconds", "N", "how long a match stays in memory that nobody looks at",
-     "OCHRE_KEPT_SECONDS", "60", NUMBER(quotas.kept_s)},
-    {"matches-per-user", "N", "open and running matches that one user may have opened",
-     "OCHRE_MATCHES_PER_USER", "50", NUMBER(quotas.matches_per_user)},
-    {"matches-per-address", "N", "the same of all who come from one address",
-     "OCHRE_MATCHES_PER_ADDRESS", "200", NUMBER(quotas.matches_per_address)},
-    {"guests-per-day", "N", "new guests from one address", "OCHRE_GUESTS_PER_DAY", "200",
-     NUMBER(quotas.guests_per_day)},
-    {"guest-days", "N", "after which a guest is forgotten who has not played", "OCHRE_GUEST_DAYS",
-     "30", NUMBER(quotas.guest_days)},
-    {"idle-days", "N", "after which a match ends in which nobody has moved", "OCHRE_IDLE_DAYS",
-     "90", NUMBER(quotas.idle_days)},
-    {"smtp", "URL", "server that takes mail: smtps://USER@HOST:465 or smtp://HOST:25", "OCHRE_SMTP",
-     TEXT(notify.smtp)},
-    {"smtp-password-file", "FILE",
-     "first line: the password of that USER; or OCHRE_SMTP_PASSWORD has it",
-     "OCHRE_SMTP_PASSWORD_FILE", TEXT(notify.password_file)},
-    {"smtp-ca", "FILE", "who vouches for that server, in PEM, instead of whom the system trusts",
-     "OCHRE_SMTP_CA", TEXT(notify.authority)},
-    {"mail-from", "ADDR", "address that mail comes from; without it there is no mail",
-     "OCHRE_MAIL_FROM", TEXT(notify.mail_from)},
-    {"allow-private-hooks", NULL,
-     "webhooks and push endpoints may be of this machine and its networks", "OCHRE_PRIVATE_HOOKS",
-     .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, notify.private_hooks)},
-    {"trust-proxy", NULL, "take a client's address from what proxies say (X-Forwarded-For)",
-     "OCHRE_TRUST_PROXY", .kind = OPTION_FLAG, OPTION_AT(struct serve_settings, trust_proxy)},
-    {"trusted-proxies", "LIST", "which proxies to believe: 10.0.0.0/8,::1, loopback, private",
-     "OCHRE_TRUSTED_PROXIES", TEXT(trusted_proxies)},
-    {"proxy-header", "NAME", "the one header they set: x-forwarded-for, forwarded or x-real-ip",
-     "OCHRE_PROXY_HEADER", TEXT(proxy_header)},
-    {"metrics", "ADDR:PORT", "where to serve /metrics for Prometheus; without it, nowhere",
-     "OCHRE_METRICS", TEXT(metrics)},
-};
-
-/* --log is the only one that no kind of option describes. */
-static bool level_take(void *target, const struct option_row *option, const char *value)
-{
-    struct serve_settings *settings = target;
-    int level = log_level_parse(value);
-    (void)option;
-    if (level >= 0) settings->log = (enum log_level)level;
-    return level >= 0;
-}
-
 static const struct command_line line = {.command = "serve",
                                          .usage = "serve [options]",
-                                         .options = options,
-                                         .option_count = COUNT_OF(options),
-                                         .take = level_take};
+                                         .options = serve_options,
+                                         .option_count = SERVE_OPTIONS,
+                                         .take = serve_option_take};
 
 struct server {
     struct store *store;
@@ -121,11 +41,14 @@ struct server {
     struct pool *loads;
     struct pool *slow;
     struct pool *pictures;
+    struct pool *checks;
     struct notify_pools senders;
     struct serve_notify notify;
     struct hints *hints;   /* NULL: a file is the server's alone */
     atomic_bool slow_stop; /* questions that run shall end */
     char path[4096];       /* of the SQLite file, or the URL of the database */
+    struct serve_doctor doctor;
+    struct api_doctor checker;
     struct hub *hub;
     struct api *api;
     struct net_server *net;
@@ -153,6 +76,7 @@ static const struct pool_row {
     {offsetof(struct server, reads), 4, false, 256, 32, 5, false},
     {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
     {offsetof(struct server, pictures), 2, false, 32, 4, 10, false},
+    {offsetof(struct server, checks), 1, false, 2, 0, 10, true},
     {offsetof(struct server, senders.looks), 1, false, 4, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_MAIL]), 3, false, 64, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_PROVEN]), 5, false, 64, 0, 5, true},
@@ -281,9 +205,29 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              &server->senders);
 }
 
+/* What administrators are shown of the checks of this installation. */
+static void doctor_begin(struct server *server, const struct serve_settings *settings)
+{
+    server->doctor =
+        (struct serve_doctor){.settings = {.data = settings->data,
+                                           .store = settings->store,
+                                           .base_url = settings->base_url,
+                                           .mail_fault = server->notify.mail_fault,
+                                           .mail = &server->notify.mail,
+                                           .private_hooks = settings->notify.private_hooks,
+                                           .serving = true,
+                                           .examine_ms = SERVE_EXAMINE_MS,
+                                           .stop = &server->slow_stop}};
+    server->checker = (struct api_doctor){.pool = server->checks,
+                                          .run = serve_doctor_run,
+                                          .context = &server->doctor,
+                                          .key = &server->notify.doctor_key};
+}
+
 static int server_listen(struct server *server, const struct serve_settings *settings)
 {
     char error[256] = "no memory";
+    doctor_begin(server, settings);
     struct api_config api = {.hub = server->hub,
                              .store = server->store,
                              .slow = server->slow,
@@ -295,6 +239,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .server = &server->net,
                              .notify = server->notify.notify,
                              .reach = &server->notify.reach,
+                             .doctor = &server->checker,
                              .push = &server->notify.push};
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,
@@ -313,6 +258,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
         log_error("serve", "event=not_listening listen=%s reason=%s", settings->listen, error);
         return -1;
     }
+    serve_doctor_listens(&server->doctor, settings->listen, net_port(server->net));
     serve_notify_url(&server->notify, settings->base_url, settings->listen, net_port(server->net));
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
@@ -353,34 +299,6 @@ static void signals_set(void)
                     NULL); /* a file at its size limit is an error like a full disk */
 }
 
-/* As command_line_read(): what the table of options cannot say. Whoever names proxies trusts them.
- */
-static int settings_check(struct serve_settings *settings)
-{
-    struct proxies proxies = {0};
-    char wrong[PROXIES_ERROR];
-    const char **const texts[] = {&settings->trusted_proxies, &settings->proxy_header,
-                                  &settings->metrics, &settings->base_url};
-    for (size_t i = 0; i < COUNT_OF(texts); i++) /* from the environment of a container */
-        if (*texts[i] != NULL && (*texts[i])[0] == '\0') *texts[i] = NULL;
-    if (settings->trusted_proxies != NULL &&
-        !proxies_read(&proxies, settings->trusted_proxies, wrong))
-        return command_line_wrong(&line, "--trusted-proxies: \"%s\" is no address or network",
-                                  wrong);
-    if (settings->proxy_header != NULL && !proxies_header_read(&proxies, settings->proxy_header))
-        return command_line_wrong(&line, "--proxy-header: no header \"%s\"",
-                                  settings->proxy_header);
-    if (settings->base_url != NULL) {
-        static char url[BASE_URL_BYTES]; /* as long as the settings */
-        const char *fault = base_url_read(settings->base_url, url);
-        if (fault != NULL) return command_line_wrong(&line, "--base-url %s", fault);
-        settings->base_url = url;
-    }
-    if (settings->trusted_proxies != NULL || settings->proxy_header != NULL)
-        settings->trust_proxy = true;
-    return COMMAND_LINE_GO_ON;
-}
-
 int cli_serve(int argc, char **argv)
 {
     struct serve_settings settings;
@@ -390,7 +308,7 @@ int cli_serve(int argc, char **argv)
     const char *word = NULL;
     int code = command_line_read(&line, argc, argv, &settings, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
-    code = settings_check(&settings);
+    code = serve_settings_check(&line, &settings);
     if (code != COMMAND_LINE_GO_ON) return code;
     if (settings.web == NULL) settings.web = installed_web();
     log_level_set(settings.log);

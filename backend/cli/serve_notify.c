@@ -51,20 +51,22 @@ static bool authority_read(struct mail *mail, const char *path)
     return ok;
 }
 
-static bool mail_settings(struct mail *mail, const struct serve_notify_settings *settings)
+enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_settings *settings)
 {
+    *mail = (struct mail){.url = ""};
+    if (settings->smtp == NULL || settings->smtp[0] == '\0') return MAIL_OFF;
     if (!mail_open(mail, settings->smtp, settings->mail_from) ||
         !mail_greeting_set(mail, settings->base_url)) {
         log_error("serve", "event=bad_smtp reason=\"--smtp URL and --mail-from ADDR go together\"");
-        return false;
+        return MAIL_BAD;
     }
-    if (!password_read(mail, settings->password_file) || !authority_read(mail, settings->authority))
-        return false;
+    if (!password_read(mail, settings->password_file)) return MAIL_NO_PASSWORD;
+    if (!authority_read(mail, settings->authority)) return MAIL_NO_AUTHORITY;
     if (mail->user[0] != '\0' && mail->password[0] == '\0') {
         log_error("serve", "event=no_smtp_password user=%s", mail->user);
-        return false;
+        return MAIL_NO_PASSWORD;
     }
-    return true;
+    return MAIL_GOOD;
 }
 
 /* The key by which push services know this server follows from the secret of the file. */
@@ -76,6 +78,7 @@ static bool push_begin(struct serve_notify *self, struct store *store)
     if (err == STORE_OK) err = store_letter_key_read(reader, key);
     store_reader_close(reader);
     bool ok = err == STORE_OK && push_open(&self->push, &self->reach, key);
+    if (ok) credential_key_make(key, &self->doctor_key);
     sodium_memzero(key, sizeof(key));
     if (!ok) log_error("serve", "event=no_push_key error=%s", store_err_name(err));
     return ok;
@@ -93,8 +96,9 @@ int serve_notify_open(struct serve_notify *self, const struct serve_notify_setti
     push_subject_set(&self->push, settings->mail_from, NULL);
     self->browser = push_channel(&self->push);
     config.channels[STORE_CHANNEL_PUSH] = &self->browser;
-    if (settings->smtp != NULL && settings->smtp[0] != '\0') {
-        if (!mail_settings(&self->mail, settings)) return -1;
+    self->mail_fault = serve_mail_open(&self->mail, settings);
+    if (self->mail_fault != MAIL_OFF) {
+        if (self->mail_fault != MAIL_GOOD) return -1;
         self->post = mail_channel(&self->mail);
         self->letter = mail_letters(&self->mail);
         config.channels[STORE_CHANNEL_MAIL] = &self->post;

@@ -3,6 +3,8 @@
 #ifndef CLI_SERVE_NOTIFY_H
 #define CLI_SERVE_NOTIFY_H
 
+#include "doctor/judge.h"
+#include "doctor/credential.h"
 #include "hub/hub.h"
 #include "notify/address.h"
 #include "notify/mail.h"
@@ -22,6 +24,8 @@ struct serve_notify_settings {
 struct serve_notify {
     struct notify_reach reach;
     struct mail mail;
+    enum mail_fault mail_fault;
+    struct credential_key doctor_key; /* by which checks from outside know this server */
     struct push push;
     struct notify_channel hook, browser, post, letter;
     struct notify *notify;
@@ -31,6 +35,10 @@ struct serve_notify {
 MUST_USE int serve_notify_open(struct serve_notify *self,
                                const struct serve_notify_settings *settings, struct hub *hub,
                                struct store *store, const struct notify_pools *pools);
+
+/* Opens the mail server of the settings, without a connection. Anything but MAIL_GOOD and MAIL_OFF:
+ * after a line of log. The password that the environment has is taken out of it. */
+enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_settings *settings);
 
 /* How browsers see the server: `base_url`, or without it (NULL) where it listens. Before anything
  * is sent. */

@@ -1,0 +1,23 @@
+/* What of `ochre serve` is about checking its own installation. */
+#ifndef CLI_SERVE_DOCTOR_H
+#define CLI_SERVE_DOCTOR_H
+
+#include "doctor/doctor.h"
+
+#define SERVE_EXAMINE_MS   2000 /* for all pages and keys of the file: a reader holds its log up */
+#define SERVE_LISTEN_BYTES 300
+
+/* Stays where it is while the server runs: the settings point into it. */
+struct serve_doctor {
+    struct doctor_settings settings;
+    char listen[SERVE_LISTEN_BYTES];
+};
+
+/* Where the server listens, with the port that it has got. Before anything is checked. */
+void serve_doctor_listens(struct serve_doctor *self, const char *listen, uint16_t port);
+
+/* Checks, and appends the report as JSON to `out`. `context` is a struct serve_doctor. On a
+ * worker. */
+void serve_doctor_run(void *context, struct buf *out);
+
+#endif

@@ -1,0 +1,38 @@
+/* What a server is told: the options of `ochre serve`, of which other commands take some, by the
+ * same names, variables and rules. Main thread. */
+#ifndef CLI_SERVE_SETTINGS_H
+#define CLI_SERVE_SETTINGS_H
+
+#include "base/log.h"
+#include "cli/command_line.h"
+#include "cli/serve_notify.h"
+#include "hub/hub.h"
+
+struct serve_settings {
+    const char *listen;
+    const char *data;
+    const char *store;
+    const char *web; /* NULL: the installed one */
+    const char *base_url;
+    enum log_level log;
+    bool trust_proxy;
+    const char *trusted_proxies;
+    const char *proxy_header;
+    const char *metrics;
+    uint32_t factor;
+    uint32_t memory_mb; /* of matches */
+    struct hub_quotas quotas;
+    struct serve_notify_settings notify;
+};
+
+#define SERVE_OPTIONS 24
+extern const struct option_row serve_options[SERVE_OPTIONS]; /* of a struct serve_settings */
+
+/* Takes the value of --log, the only one that no kind of option describes; see command_line.h. */
+bool serve_option_take(void *target, const struct option_row *option, const char *value);
+
+/* Checks what the table of options cannot say, and brings the base URL into its one form; whoever
+ * names proxies trusts them. Returns as command_line_read(). One call in a process. */
+MUST_USE int serve_settings_check(const struct command_line *line, struct serve_settings *settings);
+
+#endif

@@ -1,0 +1,17 @@
+/* The file from which systemd gives the service its variables (/etc/default/ochre), for a command
+ * that somebody runs by hand. Main thread, before other threads are started. */
+#ifndef CLI_SETTINGS_FILE_H
+#define CLI_SETTINGS_FILE_H
+
+#include "doctor/judge.h"
+
+#define SETTINGS_FILE_DEFAULT     "/etc/default/ochre"
+#define SETTINGS_FILE_DATA        "/var/lib/ochre" /* of the unit that reads that file */
+#define SETTINGS_FILE_BYTES_MAX   (64 * 1024)
+#define SETTINGS_FILE_VALUE_BYTES 1024
+
+/* Reads the file at `path`, which is borrowed, and makes what it sets for Ochre and for libpq
+ * variables of this process, unless they are set. Fills `facts`. */
+void settings_file_read(const char *path, struct settings_facts *facts);
+
+#endif
