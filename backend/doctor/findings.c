@@ -63,7 +63,7 @@ static const struct finding_row rows[] = {
                           "systemctl restart ochre", false},
     [FINDING_WAL_LARGE] =
         {"wal_large", DOCTOR_WARNING,
-         "The write-ahead log has {wal_bytes}: something reads the file and does not end.",
+         "The write-ahead log has {wal_bytes}: a reader of the file does not end.",
          "fuser -v {path}", false},
     /* database */
     [FINDING_DATABASE_OK] = {"database_ok", DOCTOR_OK, "Sound: {file_bytes}, schema {schema}.",
@@ -172,7 +172,7 @@ static const struct finding_row rows[] = {
                            "{url} answers 421: the proxy passes another Host on.",
                            "proxy_set_header Host $host;  # nginx", false},
     [FINDING_SITE_MOVED] =
-        {"site_moved", DOCTOR_FAULT, "{url} leads on to {to}.",
+        {"site_moved", DOCTOR_FAULT, "{url} redirects to {to}.",
          "echo OCHRE_BASE_URL={to} >>/etc/default/ochre && systemctl restart ochre", false},
     [FINDING_SITE_STATUS] = {"site_status", DOCTOR_FAULT, "{url} answers {status}.",
                              "curl -v {url}/api/version", false},
@@ -205,16 +205,18 @@ static const struct finding_row rows[] = {
                                   false},
     [FINDING_CERTIFICATE_ISSUER] =
         {"certificate_issuer", DOCTOR_FAULT,
-         "Nobody whom the system trusts has signed it, or its chain is not whole.",
+         "Its issuer is not trusted by this system, or the chain is incomplete.",
          "openssl s_client -connect {host}:{port} -showcerts </dev/null", false},
-    [FINDING_CERTIFICATE_TLS] = {"certificate_tls", DOCTOR_FAULT, "No TLS comes about with {host}.",
+    [FINDING_CERTIFICATE_TLS] = {"certificate_tls", DOCTOR_FAULT,
+                                 "A TLS connection to {host} fails.",
                                  "openssl s_client -connect {host}:{port} -showcerts </dev/null",
                                  false},
     /* proxies */
     [FINDING_PROXIES_OK] = {"proxies_ok", DOCTOR_OK,
                             "The address of whoever asks arrives: {client}, through {proxy}.", NULL,
                             false},
-    [FINDING_PROXIES_NONE] = {"proxies_none", DOCTOR_OK, "No proxy stands between.", NULL, false},
+    [FINDING_PROXIES_NONE] = {"proxies_none", DOCTOR_OK, "There is no proxy in between.", NULL,
+                              false},
     [FINDING_PROXIES_OFF] =
         {"proxies_off", DOCTOR_FAULT,
          "The proxy {proxy} says who asks and is not believed: all people share one limit.",
@@ -245,6 +247,10 @@ static const struct finding_row rows[] = {
          "proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header "
          "Connection $connection_wanted;  # nginx; others: proxies.md",
          false},
+    [FINDING_WEBSOCKET_ORIGIN] =
+        {"websocket_origin", DOCTOR_FAULT,
+         "The server refuses pages of {url}: it was started with another base URL, or without one.",
+         "echo OCHRE_BASE_URL={url} >>/etc/default/ochre && systemctl restart ochre", false},
     [FINDING_WEBSOCKET_CUT] =
         {"websocket_cut", DOCTOR_FAULT, "The upgrade to WebSocket got no answer.",
          "proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header "
@@ -279,14 +285,14 @@ static const struct finding_row rows[] = {
          false},
     [FINDING_MAIL_CERTIFICATE] =
         {"mail_certificate", DOCTOR_FAULT,
-         "The certificate of {host} is not for its name, or nobody trusted has signed it.",
+         "The certificate of {host} is not for its name, or its issuer is not trusted.",
          "echo OCHRE_SMTP_CA=/etc/ochre-smtp-ca.pem >>/etc/default/ochre && systemctl restart "
          "ochre",
          false},
-    [FINDING_MAIL_LOGIN] = {"mail_login", DOCTOR_FAULT, "{host} takes neither name nor password.",
+    [FINDING_MAIL_LOGIN] = {"mail_login", DOCTOR_FAULT, "{host} rejects the name or the password.",
                             "sudoedit /etc/ochre-smtp && systemctl restart ochre", false},
-    [FINDING_MAIL_REFUSED] = {"mail_refused", DOCTOR_FAULT, "{host} refuses to talk: {answer}.",
-                              "curl -v {smtp}", false},
+    [FINDING_MAIL_REFUSED] = {"mail_refused", DOCTOR_FAULT,
+                              "{host} rejects the connection: {answer}.", "curl -v {smtp}", false},
     [FINDING_MAIL_NOT_SENT] = {"mail_not_sent", DOCTOR_FAULT,
                                "{host} did not take the test for {to}: {answer}.", "curl -v {smtp}",
                                true},

@@ -101,6 +101,7 @@ enum finding {
     /* websocket */
     FINDING_WEBSOCKET_OK,
     FINDING_WEBSOCKET_BLOCKED,
+    FINDING_WEBSOCKET_ORIGIN,
     FINDING_WEBSOCKET_CUT,
     /* mail */
     FINDING_MAIL_OK,

@@ -176,17 +176,23 @@ void judge_proxies(const struct site_facts *facts, struct doctor_line *line)
 
 /* ---- live connections, version ---- */
 
+static enum finding socket_finding(const struct probe_answer *socket)
+{
+    if (socket->end == PROBE_STOPPED) return FINDING_SKIP_TIME;
+    if (socket->end != PROBE_ANSWERED) return FINDING_WEBSOCKET_CUT;
+    if (socket->status == 101) return FINDING_WEBSOCKET_OK;
+    /* That is the server's own word for a page of another origin. */
+    return socket->status == 403 ? FINDING_WEBSOCKET_ORIGIN : FINDING_WEBSOCKET_BLOCKED;
+}
+
 void judge_websocket(const struct site_facts *facts, struct doctor_line *line)
 {
-    bool answered = facts->socket.end == PROBE_ANSWERED;
     if (!is_ours(facts)) {
         way_skip(facts, line);
         return;
     }
-    line_set(line, facts->socket.end == PROBE_STOPPED ? FINDING_SKIP_TIME
-                   : !answered                        ? FINDING_WEBSOCKET_CUT
-                   : facts->socket.status == 101      ? FINDING_WEBSOCKET_OK
-                                                      : FINDING_WEBSOCKET_BLOCKED);
+    line_set(line, socket_finding(&facts->socket));
+    line_text(line, "url", facts->url);
     line_number(line, "status", facts->socket.status);
 }
 

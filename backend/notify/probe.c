@@ -98,10 +98,8 @@ static enum probe_certificate certificate_of(CURL *curl)
 {
     long result = 0;
     (void)curl_easy_getinfo(curl, CURLINFO_SSL_VERIFYRESULT, &result);
-    /* curl compares the name after the chain was found good. */
-    if (result == X509_V_OK || result == X509_V_ERR_HOSTNAME_MISMATCH ||
-        result == X509_V_ERR_IP_ADDRESS_MISMATCH)
-        return PROBE_CERTIFICATE_NAME;
+    /* A chain that is good, but of another name: curl has not even kept that it is good. */
+    if (result == X509_V_OK || result == X509_V_ERR_UNSPECIFIED) return PROBE_CERTIFICATE_NAME;
     return result == X509_V_ERR_CERT_HAS_EXPIRED ? PROBE_CERTIFICATE_EXPIRED
                                                  : PROBE_CERTIFICATE_ISSUER;
 }
