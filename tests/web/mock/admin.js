@@ -70,6 +70,18 @@ function overview() {
   };
 }
 
+function doctor() {
+  const line = (check, sign, code, text, values, mend = null) => ({ check, sign, code, text, mend, values });
+  return {
+    version: '0.1.0', verdict: 'fault', at_ms: NOW, took_ms: 412, checks: [
+      line('disk', 'ok', 'disk_ok', '41.2 GB of 80.0 GB are free where /var/lib/ochre is.', { path: '/var/lib/ochre', free_bytes: 41.2e9, size_bytes: 80e9 }),
+      line('backup', 'warning', 'backup_old', 'The newest, /var/lib/ochre/backups/ochre-1.sqlite, is already 3 d old.', { path: '/var/lib/ochre/backups/ochre-1.sqlite', age_s: 259200 }, 'systemctl start ochre-backup.service'),
+      line('proxies', 'fault', 'proxies_off', 'The proxy 127.0.0.1 says who asks and is not believed: all people share one limit.', { proxy: '127.0.0.1' }, 'echo OCHRE_TRUST_PROXY=1 >>/etc/default/ochre && systemctl restart ochre'),
+      line('mail', 'skipped', 'mail_off', 'No mail server is set.', {}),
+    ],
+  };
+}
+
 function audit() {
   const row = (number, action, target, detail = '', by = 'web', result = 'done') => ({ number, at_ms: NOW - (9 - number) * HOUR, by, who: { user: by === 'web' ? 7 : null, name: by === 'web' ? 'Wanda' : 'root' }, action, target, detail, result });
   return { rows: [row(6, 'query', '', 'SELECT seats, card, count(*) AS taken FROM v_card WHERE rank IS NOT NULL GROUP BY seats, card ORDER BY seats'), row(5, 'ban', '4 Kay', 'Called people names at three tables'), row(4, 'reset-password', '3 Ulf Steinbeißer'), row(3, 'query', '', 'SELECT * FROM user', 'web', 'query_refused'), row(2, 'save-query', 'long_evenings'), row(1, 'make-admin', '7 Wanda', '', 'cli')], more: false };
@@ -84,6 +96,7 @@ export function adminAnswer(method, url, body) {
   if (path.startsWith('/api/statistics/')) return { name: path.slice(16), cut: false, computed_ms: NOW, ...STATISTICS[path.slice(16)] };
   switch (path) {
     case '/api/admin/overview': return overview();
+    case '/api/admin/doctor': return doctor();
     case '/api/admin/users': return { users: Array.from({ length: 12 }, (_, n) => person(12 - n)).filter((user) => user.name.toLowerCase().includes(query.toLowerCase())), more: !query };
     case '/api/admin/matches': return { matches: Array.from({ length: 9 }, (_, n) => match(40 - n)).filter((one) => one.game.startsWith(query) || one.seats.some((seat) => seat.name.includes(query))), more: !query };
     case '/api/admin/schema': return { views: VIEWS };

@@ -11,6 +11,7 @@ import { attempt, closeDialog, openDialog, tell } from '../actions.js';
 
 const POLL_MS = 1000;
 const HIDDEN_POLL_MS = 10000;
+const CHECKS_MS = 60000; // as long as the server keeps a report
 const TYPING_MS = 250;
 export const PAST_MAX = 120;
 const FIRST_SQL = `SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves
@@ -24,6 +25,7 @@ export function freshAdmin(owner = 0) {
   return {
     owner,
     overview: /** @type {any} */ (null), past: /** @type {any[]} */ ([]), lost: false, turn: 0,
+    checks: { report: /** @type {any} */ (null), failed: false },
     users: { query: '', filter: 'all', list: /** @type {any[]|null} */ (null), more: false },
     matches: { query: '', state: 'all', list: /** @type {any[]|null} */ (null), more: false },
     log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '',
@@ -67,6 +69,7 @@ async function load(work) {
 export async function watchOverview() {
   const turn = (state.admin?.turn ?? 0) + 1;
   change((admin) => { admin.turn = turn; });
+  let checked = 0;
   while (state.route.name === 'admin' && state.route.id === 'overview' && state.admin?.turn === turn && state.user?.admin) {
     try {
       takeOverview(await get('/admin/overview'));
@@ -74,7 +77,21 @@ export async function watchOverview() {
       if (/** @type {any} */ (error).status === 403) await load(() => Promise.reject(error));
       else change((admin) => { admin.lost = true; });
     }
+    if (!document.hidden && (!checked || performance.now() - checked > CHECKS_MS)) {
+      checked = performance.now();
+      loadChecks();
+    }
     await pause(document.hidden ? HIDDEN_POLL_MS : POLL_MS);
+  }
+}
+
+/** What the server finds of its installation takes it seconds; the figures do not wait for that. */
+async function loadChecks() {
+  try {
+    const report = await get('/admin/doctor');
+    change((admin) => { admin.checks = { report, failed: false }; });
+  } catch {
+    change((admin) => { admin.checks = { ...admin.checks, failed: true }; });
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
+import { checksCard } from './checks.js';
 import { PAST_MAX } from './deeds.js';
 import { bytes, number, span } from './parts.js';
 
@@ -14,6 +15,7 @@ export function overviewPage(state) {
   return html`<header class="admin-head"><h1>${t('admin.overview')}</h1>
       <p class="soft" data-testid="uptime">${t('admin.uptime', { version: now.version, span: span(now.uptime_s * 1000) })}</p></header>
     ${admin.lost ? html`<p class="form-error" role="alert">${t('error.unreachable')}</p>` : nothing}
+    ${checksCard(admin)}
     <div class="gauges">
       ${gauge('moves', number(now.moves.per_second), t('admin.per_second'), [['admin.moves_total', now.moves.total],
         ['admin.moves_refused', now.moves.refused]],

@@ -21,8 +21,16 @@ const WORDS = {
   pl: () => import('../../i18n/admin.pl.js'), pt: () => import('../../i18n/admin.pt.js'),
 };
 
+/** @type {import('../words.js').Source} */
+const CHECK_WORDS = {
+  en: () => import('../../i18n/doctor.en.js'), de: () => import('../../i18n/doctor.de.js'), fr: () => import('../../i18n/doctor.fr.js'),
+  es: () => import('../../i18n/doctor.es.js'), nl: () => import('../../i18n/doctor.nl.js'), it: () => import('../../i18n/doctor.it.js'),
+  pl: () => import('../../i18n/doctor.pl.js'), pt: () => import('../../i18n/doctor.pt.js'),
+};
+
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);
+  await Promise.all([needWords([WORDS, CHECK_WORDS]),
+    loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);
 }
 
 /** What one administrator looked at is not for the next who signs in here. @param {{id: string}} route */
