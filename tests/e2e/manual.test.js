@@ -10,7 +10,7 @@ const help = (...command) => spawnSync(program, [...command, '--help'], { encodi
 const commands = [...help().matchAll(/^  (\w+) +\S/gm)].map(([, name]) => name);
 
 test('the program says which commands it has', () => {
-  for (const name of ['serve', 'admin', 'sim', 'arena', 'train', 'tune', 'bench', 'verify', 'schema']) assert.ok(commands.includes(name), name);
+  for (const name of ['serve', 'admin', 'doctor', 'sim', 'arena', 'train', 'tune', 'bench', 'verify', 'schema']) assert.ok(commands.includes(name), name);
 });
 
 for (const command of ['', ...commands]) {

@@ -28,7 +28,7 @@ export async function openBelow(chain, options = {}) {
     }
     let ports = servers.map(({ server }) => server.port);
     for (const [i, name] of [...chain.entries()].reverse()) {
-      const proxy = await proxyBefore(name, ports, i === 0 ? Number(new URL(origin).port) : undefined);
+      const proxy = await proxyBefore(name, ports, { at: i === 0 ? Number(new URL(origin).port) : undefined });
       closing.push(() => proxy.close());
       ports = PATHS.map(() => proxy.port);
     }

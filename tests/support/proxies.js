@@ -43,14 +43,15 @@ const answers = (port) => new Promise((resolve) => {
 
 /**
  * The proxy of that name (of kinds, or what is shown under another: "caddy-inner") in front of port `to`, or of several: {port, said, close()}.
- * @param {string} name @param {number|number[]} to @param {number} [at] the port that it listens on; else a free one
+ * @param {string} name @param {number|number[]} to @param {{at?: number, change?: (text: string) => string}} [options] the port that it listens on, else
+ * a free one; what its settings are changed by
  */
-export async function proxyBefore(name, to, at) {
+export async function proxyBefore(name, to, { at, change = (text) => text } = {}) {
   const [kind] = name.split('-');
   const dir = mkdtempSync(join(tmpdir(), `ochre-${kind}-`));
   const port = at ?? await freePort();
   const { command, ...files } = kinds[kind](shown(name), port, to, dir);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(dir, file), text);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(dir, file), change(text));
   mkdirSync(join(dir, 'home'));
   const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: join(dir, 'home') } });
   const proxy = { port, said: '', url: `http://127.0.0.1:${port}`, tail: () => proxy.said.slice(-2000) };

@@ -31,10 +31,11 @@ const LAYERS = {
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
   notify: ['base', 'engine', 'games', 'store', 'wire'],
+  doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'hub', 'net', 'api'],
+  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */
@@ -44,7 +45,7 @@ const LIBRARY_HOMES = [
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'hub', 'net', 'api', 'cli']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'cli']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */
