@@ -63,6 +63,13 @@ test('every route of administrators is closed to nobody, to guests and to accoun
   assert.equal((await userOf('Plain')).ban, null);
 });
 
+test('what is wrong with the installation is told with a line for each check', async () => {
+  const { checks, verdict } = await root.get('/api/admin/doctor');
+  assert.ok(checks.length >= 14);
+  assert.equal(checks.find(({ check }) => check === 'database').code, 'database_ok');
+  assert.ok(checks.every(({ sign }) => verdict === 'fault' || sign !== 'fault'));
+});
+
 test('the overview follows what happens', async () => {
   const first = await root.get('/api/admin/overview');
   const live = await connect(root);
