@@ -1,8 +1,8 @@
 // What keeps somebody out of a page: axe-core's rules, and whether text that is drawn in SVG can be told from what is painted behind it.
 import { readFileSync } from 'node:fs';
 import { library } from './library.js';
+import { PIXEL, pixels } from './picture.js';
 
-const source = readFileSync(library.resolve('axe-core/axe.min.js'), 'utf8');
 const ALSO = ['label-content-name-mismatch', 'target-size', 'p-as-heading', 'table-fake-caption', 'td-has-header'];
 const RATIO = 4.5;
 
@@ -68,44 +68,47 @@ function drawnTexts(hide) {
   return texts;
 }
 
-/** Runs in the page: texts whose letters are too like what a picture without them shows at their place. */
-async function tooFaint({ picture, texts, ratio }) {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const paper = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d', { willReadFrequently: true });
-  paper.drawImage(image, 0, 0);
-  const linear = (c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
-  const known = Float64Array.from({ length: 256 }, (_, c) => linear(c)); // of what is in a picture
-  const sum = (r, g, b) => r * 0.2126 + g * 0.7152 + b * 0.0722;
-  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+const linear = (c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+const known = Float64Array.from({ length: 256 }, (_, c) => linear(c)); // of what is in a picture
+const sum = (r, g, b) => r * 0.2126 + g * 0.7152 + b * 0.0722;
+const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** Texts whose letters are too like what a picture without them shows at their place. */
+function tooFaint(picture, texts) {
   return texts.flatMap(({ words, fill, opacity, box: [x, y, width, height] }) => {
     const rgb = fill.match(/[\d.]+/g)?.slice(0, 3).map((c) => Number(c) * (fill.startsWith('color(srgb') ? 255 : 1));
     if (!rgb) return [];
     const [left, top, wide, high] = [Math.max(0, x), Math.max(0, y + height * 0.2), Math.max(1, width), Math.max(1, height * 0.6)].map(Math.round);
-    const { data } = paper.getImageData(left, top, wide, high);
-    const all = new Float64Array(data.length / 4);
     const letters = sum(...rgb.map(linear));
-    for (let i = 0; i < data.length; i += 4) {
-      const behind = sum(known[data[i]], known[data[i + 1]], known[data[i + 2]]);
-      all[i / 4] = contrast(behind, opacity === 1 ? letters : sum(...rgb.map((c, n) => linear(c * opacity + data[i + n] * (1 - opacity)))));
+    const all = new Float64Array(wide * high);
+    let count = 0;
+    for (let row = Math.min(top, picture.height - 1); row < Math.min(top + high, picture.height); row += 1) {
+      for (let column = Math.min(left, picture.width - 1); column < Math.min(left + wide, picture.width); column += 1) {
+        const [r, g, b] = [0, 1, 2].map((n) => picture.data[(row * picture.width + column) * PIXEL + n]);
+        const blended = (c, n) => linear(rgb[n] * opacity + c * (1 - opacity));
+        all[count++] = contrast(sum(known[r], known[g], known[b]), opacity === 1 ? letters : sum(blended(r, 0), blended(g, 1), blended(b, 2)));
+      }
     }
-    all.sort();
-    const usual = all[Math.floor(all.length / 2)];
-    return usual < ratio ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
+    const usual = all.subarray(0, count).sort()[Math.floor(count / 2)];
+    return usual < RATIO ? [`drawn text: ${words} ${usual.toFixed(2)} ${fill}`] : [];
   });
 }
 
+/** Brought to a page once, with axe: what runs often in a page that stays is compiled well there. */
+const source = `${readFileSync(library.resolve('axe-core/axe.min.js'), 'utf8')}
+window.looks = { violations: ${violations}, drawnTexts: ${drawnTexts} };`;
+const look = (page, name, how) => page.evaluate(([called, given]) => window.looks[called](given), [name, how]);
+
 /** Findings of the page as it is, by day and by night; it is painted for that. @returns {Promise<string[]>} */
 export async function barriers(page) {
-  if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
+  if (!await page.evaluate(() => Boolean(window.looks))) await page.evaluate(source);
   const found = [];
   for (const theme of ['day', 'night']) {
     await page.evaluate((name) => new Promise((drawn) => {
       document.documentElement.dataset.theme = name;
       requestAnimationFrame(() => requestAnimationFrame(drawn));
     }), theme);
-    const rules = await page.evaluate(violations, { only: theme === 'day' ? null : ['color-contrast'], also: ALSO });
+    const rules = await look(page, 'violations', { only: theme === 'day' ? null : ['color-contrast'], also: ALSO });
     found.push(...[...rules, ...await faint(page)].map((words) => `${theme}: ${words}`));
   }
   return found;
@@ -113,11 +116,12 @@ export async function barriers(page) {
 
 const sessions = new WeakMap();
 
-/** What is seen of the page, as a PNG that is packed for speed. */
+/** What is seen of the page, by way of a PNG that is packed for speed. */
 async function pictureOf(page) {
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
-  return (await sessions.get(page).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+  const { data } = await sessions.get(page).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return pixels(Buffer.from(data, 'base64'));
 }
 
 /** Runs in the page: until nothing moves any more but what never ends. */
@@ -127,11 +131,11 @@ const settled = () => Promise.all(document.getAnimations().filter((one) => one.p
 /** @returns {Promise<string[]>} texts in drawings that cannot be told from their ground, in what is painted just now */
 async function faintNow(page) {
   await page.evaluate(settled); // a card that is being dealt begins unseen
-  const texts = await page.evaluate(drawnTexts, true);
+  const texts = await look(page, 'drawnTexts', true);
   if (!texts.length) return [];
   const picture = await pictureOf(page);
-  await page.evaluate(drawnTexts, false);
-  return page.evaluate(tooFaint, { picture, texts, ratio: RATIO });
+  await look(page, 'drawnTexts', false);
+  return tooFaint(picture, texts);
 }
 
 const LOOKS = 8;
