@@ -28,6 +28,7 @@ async function openPage(browser, url, coarse, { out, lang }) {
   page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
   await page.goto(`${url}/nowhere`);
   await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+  await page.evaluate(`window.wall = { show: ${show}, inspect: ${inspect} }`); // there once: what runs often is compiled well
   return { page, context, problems };
 }
 
@@ -35,9 +36,9 @@ async function openPage(browser, url, coarse, { out, lang }) {
 async function draw({ page, problems }, { state, size, theme, out }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
   await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
-  const missing = await page.evaluate(show, STATES[state].make());
+  const missing = await page.evaluate((position) => window.wall.show(position), STATES[state].make());
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
-  const found = missing ? [['press', missing]] : await page.evaluate(inspect, { least, coarse });
+  const found = missing ? [['press', missing]] : await page.evaluate((how) => window.wall.inspect(how), { least, coarse });
   if (out) await page.screenshot({ path: join(out, `${state}-${size}-${theme}.png`) });
   return [...found, ...said(problems)].map(([check, words]) => ({ state, size, theme, check, words }));
 }
