@@ -1,7 +1,6 @@
-/* How every game begins to look at a move: whether the match is over, whether the seat is asked
- * anything, whether the move is well formed, and whether its kind answers what is asked. A game
- * says in a table which kinds answer which of its questions; its rules see only what has passed.
- * Pure. Any thread. */
+/* The checks with which every game begins to decide a move: the match is not over, the seat owes a
+ * decision, the move is well formed, and its kind answers the question. A game lists in a table the
+ * kinds that answer each of its questions. Its rules see only moves that pass. Pure. Any thread. */
 #ifndef ENGINE_ANSWERS_H
 #define ENGINE_ANSWERS_H
 
@@ -18,8 +17,8 @@ struct game_answers {
     const void *used;
 };
 
-/* Why the rules need not look at `move` by a seat that is asked `question`, or GAME_ACCEPTED.
- * `over`: the match is. */
+/* Returns the reason for rejecting `move` by a seat that owes an answer to `question`, or
+ * GAME_ACCEPTED if the rules must decide. `over`: the match is over. */
 static inline enum game_refusal game_answers(const struct game_answers *answers, bool over,
                                              uint8_t question, const struct game_move *move)
 {

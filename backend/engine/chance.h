@@ -1,22 +1,23 @@
-/* Where dice and shuffles come from. Randomness is asked for by NAME, not by order: the same name
- * gives the same number for the same seed, so an undone and repeated action rolls the same, and a
- * verifier can recompute each roll by itself.
+/* The source of dice and shuffles. The rules request randomness by NAME, not by order: the same
+ * name gives the same number for the same seed. So an undone and repeated action rolls the same,
+ * and a verifier can recompute each roll separately.
  *
- * The server plugs in HMAC-SHA256 under the match's seed (record/fair), simulation and tests plug
- * in chance_fast, tests may plug in fixed dice. Pure. */
+ * The server uses HMAC-SHA256 with the match's seed (record/fair). Simulations and tests use
+ * chance_fast; tests may also use fixed dice. Pure. */
 #ifndef ENGINE_CHANCE_H
 #define ENGINE_CHANCE_H
 
 #include "base/base.h"
 
-/* A question. Purposes are numbered by the game and never renumbered; unused parts are 0. */
+/* The name of a random draw. Purposes are numbered by the game and never renumbered; unused parts
+ * are 0. */
 struct chance_name {
     uint8_t purpose;
     uint8_t seat;
     uint16_t round;
     uint8_t place;
-    uint8_t index; /* which die, which position of a shuffle */
-    uint8_t again; /* set by chance_below only: the n-th draw after a rejected one */
+    uint8_t index; /* number of the die, or position in a shuffle */
+    uint8_t again; /* set by chance_below() only: the number of rejected draws before this one */
     uint8_t zero;
 };
 
@@ -26,10 +27,10 @@ struct chance {
     void *context;
 };
 
-/* Returns a uniform number in 0 .. below-1 (below 1 .. 256), by rejection, without bias. The
- * numbers from 2^64 modulo `below` up are a whole multiple of `below` many, so their remainders are
- * uniform; one under it is drawn again under the next name. Here, so that where `below` is known
- * nothing is divided. */
+/* Returns a uniform number in 0 .. below-1 (below 1 .. 256), without bias, by rejection. Numbers
+ * from 2^64 modulo `below` up form whole multiples of `below`, so their remainders are uniform. A
+ * smaller number is rejected and drawn again under the next name. Inline, so that a constant
+ * `below` needs no division. */
 static inline uint8_t chance_below(const struct chance *chance, struct chance_name name,
                                    unsigned below)
 {
@@ -44,7 +45,7 @@ static inline uint8_t chance_below(const struct chance *chance, struct chance_na
     return (uint8_t)(bits % below);
 }
 
-/* Returns a die with so many sides (1 .. 255): 1 .. sides. */
+/* Returns a die with `sides` sides (1 .. 255): 1 .. sides. */
 static inline uint8_t chance_die(const struct chance *chance, struct chance_name name,
                                  unsigned sides)
 {
@@ -57,13 +58,13 @@ static inline uint8_t chance_die(const struct chance *chance, struct chance_name
 void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_t *order,
                     unsigned count);
 
-/* A quick generator: 64 bits by hashing seed and name. For simulation, search and tests; never for
- * a real match. */
+/* A fast generator: 64 bits by hashing seed and name. For simulation, search and tests; never for a
+ * real match. */
 struct chance_fast {
     uint64_t seed;
 };
 
-/* The chance that asks `fast`, which must outlive it. */
+/* Returns a chance that draws from `fast`, which must outlive it. */
 struct chance chance_fast_of(struct chance_fast *fast);
 
 #endif

@@ -22,7 +22,7 @@ struct chance draw_recording(struct draw_record *record, const struct chance *in
     return (struct chance){.bits = recorded_bits, .context = record};
 }
 
-/* The field that the row names. */
+/* Returns the field that the row names. */
 static const struct field *draw_field(const struct game *game, const struct game_draw *row)
 {
     const struct field *field = shape_field(&game->event_shapes[row->event], row->field);
@@ -37,7 +37,8 @@ static unsigned draw_length(const struct game *game, const struct game_draw *row
     return row->how == GAME_DRAW_SEAT ? 1 : field_length(field, event->bytes);
 }
 
-/* How many questions fill so many values, and under which index the n-th is asked. */
+/* Returns the number of questions that fill `length` values. index_of() returns the index under
+ * which question `n` is asked. */
 static unsigned questions(enum game_draw_how how, unsigned length)
 {
     return how == GAME_DRAW_SHUFFLE ? length - (length > 0) : length;
@@ -54,8 +55,8 @@ static bool same_but_index(struct chance_name one, struct chance_name two)
            one.place == two.place;
 }
 
-/* Takes the questions of one draw out of the record: the next that are not taken of its purpose.
- * False: there are none. */
+/* Takes the questions of one draw out of the record: the next untaken ones of its purpose. Returns
+ * false if there are none. */
 static bool take(const struct draw_record *record, bool *taken, struct draw *draw, unsigned length)
 {
     unsigned wanted = questions(draw->row->how, length);
@@ -76,7 +77,8 @@ static bool take(const struct draw_record *record, bool *taken, struct draw *dra
     return true;
 }
 
-/* Whether chance was asked for this purpose at all: a start seat may have been chosen. */
+/* Returns true if the record has any question of this purpose: a start seat may have been chosen,
+ * not drawn. */
 static bool purpose_asked(const struct draw_record *record, uint8_t purpose)
 {
     for (unsigned i = 0; i < record->count; i++)
@@ -119,7 +121,7 @@ static void sort(uint8_t *values, unsigned count)
     }
 }
 
-/* Whether the name is the one that the event's row asks for, but for the round. */
+/* Returns true if the name is the one that the event's row requires. The round is not compared. */
 static bool named_well(const struct game *game, const struct game_event *event,
                        const struct draw *draw)
 {

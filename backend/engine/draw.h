@@ -1,15 +1,15 @@
-/* Which questions the rules asked of chance, and which values of which events answer them: so that
- * whoever has the key computes each roll and shuffle of a row again without knowing the rules.
+/* Records the draws that the rules request from chance, and the event values that they fill. With
+ * the key, a verifier can recompute each roll and shuffle of a row without knowing the rules.
  *
- * A game says in `game.draws` which fields chance fills. Around a decision (or a set-up) a
- * draw_record notes the names that are asked; draw_list() then pairs them with the events. Every
- * name must find its event, which the contract suite holds every game to. Pure. */
+ * A game lists in `game.draws` the fields that chance fills. During a decision (or a set-up) a
+ * draw_record collects the requested names; draw_list() then pairs them with the events. Every name
+ * must have its event; the contract suite checks this for every game. Pure. */
 #ifndef ENGINE_DRAW_H
 #define ENGINE_DRAW_H
 
 #include "engine/game.h"
 
-#define DRAW_NAMES_MAX 512 /* questions of one decision */
+#define DRAW_NAMES_MAX 512 /* draws of one decision */
 
 struct draw_record {
     struct chance inner;
@@ -18,7 +18,7 @@ struct draw_record {
     struct chance_name names[DRAW_NAMES_MAX];
 };
 
-/* What chance has filled of one row: the values of `row->field` of event number `event`. */
+/* A draw of one row: chance has filled the values of `row->field` of event number `event`. */
 struct draw {
     uint16_t event;
     const struct game_draw *row;
@@ -30,21 +30,22 @@ struct draws {
     struct draw at[GAME_EVENTS_MAX];
 };
 
-/* A chance that answers as `inner` does and notes what was asked. Both must outlive it. */
+/* Returns a chance that passes each request to `inner` and records its name. Both must outlive it.
+ */
 struct chance draw_recording(struct draw_record *record, const struct chance *inner);
 
-/* Pairs what was asked with `events`, in their order. False: a question belongs to no event, or the
- * other way round. */
+/* Pairs the recorded names with `events`, in their order. Returns false if a name has no event, or
+ * an event has no name. */
 MUST_USE bool draw_list(const struct game *game, const struct game_events *events,
                         const struct draw_record *record, struct draws *draws);
 
-/* Whether the draw's values are what `chance` gives under its name. A shuffle begins with its
- * values in ascending order. Beyond draw.c for tests. */
+/* Returns true if the draw's values are those that `chance` gives under its name. A shuffle begins
+ * with its values in ascending order. Outside draw.c only for tests. */
 MUST_USE bool draw_fits(const struct game *game, const struct game_setup *setup,
                         const struct game_event *event, const struct draw *draw,
                         const struct chance *chance);
 
-/* The wire name of a way to draw: "dice". */
+/* Returns the wire name of a way to draw: "dice". */
 const char *draw_how_name(enum game_draw_how how);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Most names differ in their first letter already. No name is empty. */
+/* Compares the first letter before the rest, because most names differ there. No name is empty. */
 static bool same(const char *name, const char *text, size_t length)
 {
     return name != NULL && length > 0 && name[0] == text[0] && strncmp(name, text, length) == 0 &&

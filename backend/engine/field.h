@@ -1,5 +1,5 @@
-/* Tables that describe plain structs: their JSON, their text and their documentation come from the
- * same rows.
+/* Tables that describe plain structs: the same rows produce their JSON, their text and their
+ * documentation.
  *
  * A `struct shape` names the fields of a struct. A game's move (or event) is one struct with one
  * shape per kind: the shape of `place` has the fields place and people, the shape of `decline` has
@@ -14,7 +14,7 @@
 struct names {
     uint8_t count;
     const char *const *name;
-    const char *of; /* what they are names of, "place", for the schema; may be NULL */
+    const char *of; /* the noun for these names, "place", for the schema; may be NULL */
 };
 
 enum field_type {
@@ -45,48 +45,49 @@ enum field_type {
 
 struct field {
     const char *name;
-    uint8_t name_size; /* bytes of the name, without its 0; 0: not counted */
+    uint8_t name_size; /* length of the name, without its 0; 0: not counted */
     enum field_type type;
-    uint16_t offset; /* of the first byte in the struct */
+    uint16_t offset; /* offset of the first byte in the struct */
     uint16_t count;  /* elements of NUMBERS, ENUMS, STRUCTS (most) */
     uint16_t length_offset;
     uint16_t
-        since; /* of a state's row: the first revision whose hashes count it, see state_hash.h */
+        since; /* for a row of a state: the first revision whose hashes include it, see state_hash.h
+                */
     const struct names *names;
     const struct shape *shape;
     const char *doc; /* a half sentence for schema and help; may be NULL */
-    /* What the schema promises (wire/schema.h), and no code but the game's own sees to. */
+    /* Bounds that the schema states (wire/schema.h). Only the game's own code enforces them. */
     int16_t
-        min; /* of a number, of each of NUMBERS and AMOUNTS; with `max` 0 whatever the type holds */
+        min; /* of a number, of each of NUMBERS and AMOUNTS; with `max` 0: the range of the type */
     int16_t max;
-    uint8_t count_min; /* elements of NUMBERS, ENUMS, STRUCTS at least; */
-    uint8_t count_max; /* and at most, 0: `count` */
-    bool nullable;     /* SEAT, ENUM: may be null. STRUCT: may be as empty as zeros make it */
+    uint8_t count_min; /* minimum number of elements of NUMBERS, ENUMS, STRUCTS */
+    uint8_t count_max; /* maximum number of elements; 0: `count` */
+    bool nullable;     /* SEAT, ENUM: may be null. STRUCT: may be all zero */
     bool distinct;     /* NUMBERS, ENUMS: no element twice */
 };
 
-/* Who may see an event of a kind. Everything of a kind that does not say so is nobody's, and
- * game_flaw() names it: secret unless said otherwise. */
+/* The visibility of events of a kind. Events of a kind without a stated visibility are shown to no
+ * one, and game_flaw() reports the kind: the default is secret. */
 enum seen_by {
-    SEEN_BY_UNSAID, /* shapes of anything but events; of an event it is a flaw */
-    SEEN_BY_NOBODY, /* while the match runs */
+    SEEN_BY_UNSAID, /* for shapes of anything but events; a flaw for an event */
+    SEEN_BY_NOBODY, /* hidden while the match is in progress */
     SEEN_BY_SEAT,   /* the event's seat alone */
-    SEEN_BY_PUBLIC, /* whoever may see the match */
+    SEEN_BY_PUBLIC, /* everyone who may see the match */
 };
 
 struct shape {
-    const char *name; /* of the kind, or of the struct */
-    uint16_t size;    /* of the struct in bytes */
+    const char *name; /* name of the kind, or of the struct */
+    uint16_t size;    /* size of the struct in bytes */
     uint8_t field_count;
-    uint8_t seen_by; /* enum seen_by, of an event's kind */
+    uint8_t seen_by; /* enum seen_by, for a kind of event */
     const struct field *fields;
     const char *doc; /* a half sentence for the schema; may be NULL */
 };
 
-/* Returns the value whose name is the `length` bytes at `text`, or -1. */
+/* Returns the value whose name is the `length` bytes at `text`, or -1 if there is none. */
 int names_find(const struct names *names, const char *text, size_t length);
 
-/* Returns the field of the shape that is called `name`, or NULL. */
+/* Returns the field of the shape that is called `name`, or NULL if there is none. */
 const struct field *shape_field(const struct shape *shape, const char *name);
 
 /* Returns the index of the shape called by the `length` bytes at `text` among `count` shapes, or

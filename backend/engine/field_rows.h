@@ -1,5 +1,5 @@
-/* How a game writes the rows of its shape tables: fields of struct `tag` by the name on the wire.
- * Short names: for the fields*.c files of games only. */
+/* Macros with which a game writes the rows of its shape tables: fields of struct `tag` by their
+ * wire names. The names are short: only for the fields*.c files of games. */
 #ifndef ENGINE_FIELD_ROWS_H
 #define ENGINE_FIELD_ROWS_H
 
@@ -7,7 +7,7 @@
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
-/* Behind what each needs, every one of them takes further members: `.max = 10`, `.doc = "..."`.
+/* Every macro takes further members after its own arguments: `.max = 10`, `.doc = "..."`.
  *
  * A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
 #define ROW(tag, label, member, ...)                                                               \
@@ -26,7 +26,7 @@
 #define INNERS(tag, label, member, most, ...)                                                      \
     INNERS_ROW(tag, label, member, __VA_ARGS__, .count = (most))
 
-/* What needs an argument behind the last that it names, as C17 has it, is split in two. */
+/* A second macro, because C17 requires an argument for the `...` after the last named one. */
 #define NAMED_ROW(tag, label, member, words, ...)                                                  \
     ROW(tag, label, member, .names = &(words), __VA_ARGS__)
 #define WORDS_ROW(tag, label, member, length_at, words, ...)                                       \
@@ -50,7 +50,8 @@
         .name = label, .field_count = COUNT_OF(rows), .fields = (rows), __VA_ARGS__                \
     }
 
-/* A kind of event, and `who` (enum seen_by) may see it; one without fields. */
+/* A kind of event with its visibility `who` (enum seen_by); the second macro is for a kind without
+ * fields. */
 #define EVENT_SHAPE(label, tag, rows, ...)                                                         \
     EVENT_SHAPE_ROW(label, rows, __VA_ARGS__, .size = sizeof(struct tag))
 #define BARE_EVENT_SHAPE(label, tag, ...)                                                          \

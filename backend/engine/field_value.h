@@ -1,5 +1,5 @@
-/* Reads and writes the plain values that a field table describes. Whoever prints or parses structs
- * goes through these. Pure. Any thread. */
+/* Reads and writes the plain values that a field table describes. All code that prints or parses
+ * structs uses these functions. Pure. Any thread. */
 #ifndef ENGINE_FIELD_VALUE_H
 #define ENGINE_FIELD_VALUE_H
 
@@ -15,19 +15,19 @@ static inline const char *names_at(const struct names *names, unsigned value)
     return value < names->count ? names->name[value] : NULL;
 }
 
-/* Whether the field of an event shape is the event's own seat. */
+/* Returns true if the field of an event shape is the event's own seat. */
 static inline bool field_is_event_seat(const struct field *field)
 {
     return field->type == FIELD_SEAT && field->offset == FIELD_EVENT_SEAT_OFFSET;
 }
 
-/* The bounds of UINT8, UINT16 and INT16, and of one amount: the minimum. */
+/* Returns the minimum of a UINT8, UINT16 or INT16, or of one amount. */
 static inline int32_t field_least(const struct field *field)
 {
     return field->type == FIELD_INT16 ? INT16_MIN : 0;
 }
 
-/* The maximum. */
+/* Returns the maximum of the same types. */
 static inline int32_t field_most(const struct field *field)
 {
     if (field->type == FIELD_INT16) return INT16_MAX;
@@ -51,7 +51,7 @@ static inline int32_t field_number_get(const struct field *field, const uint8_t 
     return wide;
 }
 
-/* Writes it; the number is within the field's bounds. */
+/* Writes such an element; the number is within the field's bounds. */
 static inline void field_number_put(const struct field *field, uint8_t *bytes, unsigned index,
                                     int32_t number)
 {
@@ -86,7 +86,7 @@ static inline uint64_t field_set_get(const struct field *field, const uint8_t *b
     return bits_16;
 }
 
-/* Writes them; bits that do not fit the width are lost. */
+/* Writes the bits of a SET; bits that do not fit the width are lost. */
 static inline void field_set_put(const struct field *field, uint8_t *bytes, uint64_t bits)
 {
     uint8_t *at = bytes + field->offset;
@@ -101,7 +101,7 @@ static inline void field_set_put(const struct field *field, uint8_t *bytes, uint
     }
 }
 
-/* Returns how many elements a NUMBERS, ENUMS or STRUCTS has in the struct at `bytes`. */
+/* Returns the number of elements of a NUMBERS, ENUMS or STRUCTS in the struct at `bytes`. */
 static inline unsigned field_length(const struct field *field, const uint8_t *bytes)
 {
     if (field->length_offset == FIELD_LENGTH_FIXED) return field->count;

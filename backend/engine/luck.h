@@ -1,6 +1,5 @@
-/* What chance gave to each seat, against what was to be expected of it. A game that has rolls fills
- * it from its events, one after the other; moves that were taken back are left out by the caller.
- * Pure. */
+/* The gains of each seat by chance, against their expected value. A game with rolls adds each of
+ * its events in order; the caller leaves out undone moves. Pure. */
 #ifndef ENGINE_LUCK_H
 #define ENGINE_LUCK_H
 
@@ -15,17 +14,17 @@
 struct luck_line {
     uint32_t rolls;
     uint32_t dice;
-    uint8_t sides; /* that each of them has */
+    uint8_t sides; /* sides of each die */
     uint32_t pips;
-    uint32_t actual;   /* gained */
-    uint64_t expected; /* of the gain, in millionths: exact for each roll but for that unit */
-    uint64_t variance; /* of the gain, in millionths */
+    uint32_t actual;   /* sum of the gains */
+    uint64_t expected; /* expected gain, in millionths: exact for each roll up to that unit */
+    uint64_t variance; /* variance of the gain, in millionths */
 };
 
-/* All zero at the beginning. */
+/* The counts of a match. All zero at the beginning. */
 struct luck {
     struct luck_line line[GAME_SEATS_MAX][LUCK_KINDS_MAX];
-    /* What the game has to remember between events: it lays its own struct over the bytes. */
+    /* The memory of the game between events: it lays its own struct over the bytes. */
     _Alignas(8) uint8_t own[LUCK_OWN_BYTES];
 };
 

@@ -48,9 +48,9 @@ static bool choices_same(const struct game *game, uint8_t seat, const struct gam
     return memcmp(&old, &new, game->choices_bytes) == 0;
 }
 
-/* Notes since when each seat's question is open, after `match->state` has replaced `before`. Only
- * where several seats owed a decision at once can a move leave another seat's question as it was.
- */
+/* Updates the version since which each seat's question is open, after `match->state` has replaced
+ * `before`. A move can leave another seat's question unchanged only where several seats owed a
+ * decision at once. */
 static void owed_update(struct match *match, const struct game_state *before)
 {
     const struct game *game = match->game;
@@ -124,7 +124,7 @@ enum game_refusal match_propose_again(const struct match *match, uint8_t seat,
     return propose(match, SEAT_LAW_FIRST, seat, move, chance, proposal);
 }
 
-/* Folds a row of the table's events: about undo, or about who sits where. */
+/* Folds a row of the table's events: about undo, or about the control of seats. */
 static bool table_fold(struct match *match, const struct game_events *events)
 {
     bool undo = table_kind_of_undo(events->at[0].bytes[0]);
@@ -164,7 +164,8 @@ void match_fold_begin(struct match *match, const struct game *game, const struct
     match->vote.seat = GAME_NOBODY;
 }
 
-/* Whether the events are the table's: all of them or none, else false. */
+/* Sets `*of_table` to true if the events are the table's. Returns false if only some of them are.
+ */
 static bool events_kind(const struct game_events *events, bool *of_table)
 {
     *of_table = events->count > 0 && table_event_is(&events->at[0]);
@@ -173,7 +174,7 @@ static bool events_kind(const struct game_events *events, bool *of_table)
     return true;
 }
 
-/* Folds a row, whatever its hash. */
+/* Folds a row without checking its hash. */
 static bool fold(struct match *match, uint32_t seq, uint8_t seat, const struct game_events *events)
 {
     CHECK(seq == 0 || seq == match->version + 1);

@@ -19,7 +19,7 @@ static void print_bytes(struct printer *printer, const char *bytes, size_t size)
     printer->size += size;
 }
 
-/* One more word: a space precedes all but the first. */
+/* Prints one more word: a space precedes all but the first. */
 static void print_word(struct printer *printer, const char *word)
 {
     if (printer->size > 0) print_bytes(printer, " ", 1);
@@ -138,7 +138,8 @@ struct scanner {
     bool first;
 };
 
-/* The next word, without taking it. Size 0: there is none, or a space is doubled or loose. */
+/* Returns the next word without consuming it. Size 0: no word is left, or a space is doubled or
+ * trailing. */
 static struct word next_word(const struct scanner *scanner)
 {
     const char *at = scanner->at;
@@ -158,7 +159,7 @@ static void take_word(struct scanner *scanner, struct word word)
     scanner->first = false;
 }
 
-/* A decimal number in its only spelling: no plus, no leading zeros, no minus zero. */
+/* Parses a decimal number in its only spelling: no plus, no leading zeros, no minus zero. */
 static bool word_number(struct word word, int32_t least, int32_t most, int32_t *number)
 {
     bool negative = word.size > 0 && word.text[0] == '-';
@@ -189,7 +190,7 @@ static bool take_number(struct scanner *scanner, int32_t least, int32_t most, in
     return true;
 }
 
-/* A name, or `-` for 0 where 0 has no name. */
+/* Parses a name, or `-` for 0 where 0 has no name. */
 static bool take_name(struct scanner *scanner, const struct names *names, uint8_t *value)
 {
     struct word word = next_word(scanner);

@@ -25,9 +25,9 @@ const struct names orders_flaw_names = {.count = COUNT_OF(flaw_words), .name = f
 const struct names orders_why_names = {
     .count = COUNT_OF(why_words), .name = why_words, .of = "orders_why"};
 
-/* ---- asking them ---- */
+/* ---- the answer to a question ---- */
 
-/* A seat's question, with room for all that may be looked at. */
+/* A question to a seat, with all information that its orders may use. */
 struct asked {
     const struct game *game;
     uint16_t legal_count;
@@ -43,7 +43,7 @@ static bool is_legal(const struct asked *asked, const struct game_move *move)
     return false;
 }
 
-/* Whether the wish is about what is asked: one of its moves is of a kind that answers it. */
+/* Returns true if the wish is about the question: one of its moves is of a kind that answers it. */
 static bool is_about(const struct asked *asked, const struct orders_wish *wish)
 {
     for (unsigned i = 0; i < wish->move_count; i++)
@@ -64,7 +64,7 @@ static bool guard_holds(const struct asked *asked, const struct orders_guard *gu
     return false;
 }
 
-/* Why the wish cannot be done, or ORDERS_KEPT with its move in `look`. */
+/* Returns the reason for which the wish cannot be done, or ORDERS_KEPT with its move in `look`. */
 static enum orders_why wish_try(const struct asked *asked, const struct orders_wish *wish,
                                 struct orders_look *look)
 {
@@ -80,7 +80,7 @@ static enum orders_why wish_try(const struct asked *asked, const struct orders_w
     return ORDERS_NOT_LEGAL;
 }
 
-/* The first policy that is about the question. */
+/* Answers the question by the first policy that is about it. Returns false if there is none. */
 static bool policy_try(const struct asked *asked, const struct orders *orders,
                        struct orders_look *look)
 {

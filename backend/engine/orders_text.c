@@ -1,4 +1,4 @@
-/* The text of orders: reading and printing it. */
+/* Parses and prints the text of orders. */
 #include "engine/notation.h"
 #include "engine/orders.h"
 #include "engine/table_kinds.h"
@@ -29,7 +29,7 @@ static struct piece trimmed(struct piece piece)
     return piece;
 }
 
-/* Takes off what stands before the next `letter`, or all of it. */
+/* Cuts the text before the next `letter` off `rest`, or all of it. */
 static struct piece take_until(struct piece *rest, char letter)
 {
     const char *end = rest->size > 0 ? memchr(rest->at, letter, rest->size) : NULL;
@@ -45,7 +45,7 @@ static bool is_text(struct piece piece, const char *text)
     return piece.size == strlen(text) && memcmp(piece.at, text, piece.size) == 0;
 }
 
-/* Takes the next word off; of size 0: there is none. */
+/* Cuts off the next word; of size 0: no word is left. */
 static struct piece take_word(struct piece *rest)
 {
     *rest = trimmed(*rest);
@@ -57,7 +57,7 @@ static struct piece take_word(struct piece *rest)
     return word;
 }
 
-/* The same if it is that word. */
+/* Cuts off the next word and returns true, if it is `text`. */
 static bool take_this(struct piece *rest, const char *text)
 {
     struct piece after = *rest;
@@ -66,7 +66,7 @@ static bool take_this(struct piece *rest, const char *text)
     return true;
 }
 
-/* Takes off what stands before the word `text`; `*found`: it was there, and is off, too. */
+/* Cuts off the text before the word `text`. `*found`: the word occurred, and is cut off, too. */
 static struct piece take_before(struct piece *rest, const char *text, bool *found)
 {
     struct piece taken = {rest->at, 0};
@@ -82,14 +82,14 @@ static struct piece take_before(struct piece *rest, const char *text, bool *foun
     return taken;
 }
 
-/* ---- reading ---- */
+/* ---- parsing ---- */
 
 struct reader {
     const struct game *game;
     struct orders *orders;
 };
 
-/* A decimal number of at most five digits. */
+/* Parses a decimal number of at most five digits. */
 static bool number_of(struct piece word, int32_t *number)
 {
     *number = 0;
@@ -101,7 +101,7 @@ static bool number_of(struct piece word, int32_t *number)
     return true;
 }
 
-/* Parses the words with single blanks between them, behind `first` if that is not empty. */
+/* Parses the words, joined by single spaces, after `first` if that is not empty. */
 static bool move_try(const struct reader *reader, struct piece first, struct piece words,
                      struct game_move *move)
 {
@@ -121,7 +121,7 @@ static bool move_try(const struct reader *reader, struct piece first, struct pie
     return notation_move_parse(reader->game, text, size, move) && !table_move_is(move);
 }
 
-/* A move; without its first word if the one before, of that kind, is known. */
+/* Parses a move. Its first word may be missing if the move before, of the same kind, is known. */
 static bool move_read(const struct reader *reader, struct piece words,
                       const struct game_move *before, struct game_move *move)
 {
@@ -132,7 +132,7 @@ static bool move_read(const struct reader *reader, struct piece words,
     return move_try(reader, (struct piece){kind, strlen(kind)}, words, move);
 }
 
-/* One that is called so; -1: there is none. */
+/* Returns the index of the condition with that name, or -1. */
 static int guard_find(const struct game *game, struct piece name)
 {
     const struct game_guard *guards = game->orders != NULL ? game->orders->guards : NULL;
@@ -162,7 +162,7 @@ static bool compare_read(struct piece *rest, uint8_t *compare)
     return take_this(rest, "most");
 }
 
-/* A condition: name, maybe what it is of, comparison, value. */
+/* Parses a condition: name, its argument if it has one, comparison, value. */
 static enum orders_flaw guard_read(const struct reader *reader, struct piece text,
                                    struct orders_guard *guard)
 {
@@ -200,8 +200,8 @@ static enum orders_flaw guards_read(const struct reader *reader, struct piece te
     return ORDERS_SOUND;
 }
 
-/* What stands between two commas: a move of a new wish, or else one of the wish before, and maybe
- * the conditions of that. */
+/* Parses the text between two commas: a move of a new wish or, after `else`, another one of the
+ * wish before. Conditions of that wish may follow. */
 static enum orders_flaw part_read(const struct reader *reader, struct piece part, bool first)
 {
     struct orders *orders = reader->orders;
@@ -256,7 +256,7 @@ static enum orders_flaw line_read(const struct reader *reader, struct piece line
 struct printer {
     char *text;
     size_t size;
-    bool full; /* there was more than fits */
+    bool full; /* the text did not fit */
 };
 
 static void put(struct printer *printer, const char *text)
@@ -347,7 +347,7 @@ size_t orders_wish_print(const struct game *game, const struct orders *orders, u
     return printer.size;
 }
 
-/* Whether their text, printed in full, has room. */
+/* Returns true if the full printed text of the orders fits. */
 static bool fits(const struct game *game, const struct orders *orders)
 {
     char text[ORDERS_BYTES_MAX];

@@ -29,9 +29,10 @@ const char *const seat_say_words[SEAT_SAYS] = {
     [SEAT_BOT_DECIDES] = "bot",
 };
 
-/* Columns: present, away, timed_out, resigned, gone, bot, absent. A present seat can be voted about
- * in a match without a clock only, which the hub knows; an absent one only if it timed out, which
- * seat_law_seats() looks at. A seat whose clock is empty decides while the others vote about it. */
+/* Columns: present, away, timed_out, resigned, gone, bot, absent. The others may vote about a
+ * present seat only in a match without a clock, which only the hub knows, and about an absent one
+ * only if it timed out, which seat_law_seats() checks. A seat whose clock ran out still decides
+ * while the others vote about it. */
 static const uint8_t table[SEAT_ACTS][SEAT_COLUMNS] = {
     [SEAT_ACT_MOVE] = {DECIDES, BOT, BOT, BOT, BOT, BOT, BOT},
     [SEAT_ACT_VOTE] = {DECIDES, NO, NO, NO, NO, NO, NO},
@@ -89,7 +90,7 @@ uint8_t seat_law_seats(const struct match *match, enum seat_law law, enum seat_a
     return (uint8_t)seats;
 }
 
-/* The view of a seat or a spectator, but for whose it is. */
+/* Fills the view of a seat or a spectator, with the viewer's own seat set to 0. */
 static void view_of(const struct match *match, uint8_t viewer, struct game_view *view)
 {
     const struct shape *shape = match->game->view_shape;

@@ -22,8 +22,8 @@ static void ballot_close(struct match *match, uint8_t about)
     match->sitting.ballot[match_ballot_of(about)] = (struct match_ballot){.open = false};
 }
 
-/* Somebody else decides for the seat from the version on that the match becomes next: what its
- * person has answered in votes does not count any more. */
+/* Gives the control of the seat to another player or bot, from the match's next version on. Answers
+ * of its former person in votes no longer count. */
 static void hand_over(struct match *match, uint8_t seat, enum seat_state state)
 {
     struct match_sitting *sitting = &match->sitting;
@@ -43,15 +43,15 @@ static void hand_over(struct match *match, uint8_t seat, enum seat_state state)
         match->vote = no_vote;
 }
 
-/* Its person was not there when it mattered. */
+/* Marks the seat as timed out: its person was absent when a decision was required. */
 static void time_out(struct match *match, uint8_t seat)
 {
     match->sitting.state[seat] = SEAT_TIMED_OUT;
     match->sitting.timed_at[seat] = (uint16_t)(match->version + 1);
 }
 
-/* A person decides for the seat again. One whose clock was empty is granted some time for it, once
- * in a match, whoever that person is. */
+/* Returns the control of the seat to a person. After a timeout the seat is granted extra time, once
+ * in a match, for any person. */
 static void sit_down(struct match *match, uint8_t seat)
 {
     if (match->sitting.state[seat] == SEAT_TIMED_OUT) put(&match->sitting.returned, seat, true);
@@ -64,7 +64,8 @@ static void offer_close(struct match *match, uint8_t seat)
     put(&match->sitting.by_vote, seat, false);
 }
 
-/* Its person has a seat no more: a bot plays to the end, and the rank is behind all others. */
+/* Ends the control by the seat's person for good: a bot plays to the end, and the seat ranks after
+ * all others. */
 static void fold_out(struct match *match, uint8_t seat, enum seat_state state)
 {
     hand_over(match, seat, state);
@@ -144,7 +145,8 @@ static bool fold_opened(struct match *match, const struct table_event *event)
     bool lawful = voters == vote_voters(match, SEAT_LAW_NEWEST, event->about) ||
                   voters == vote_voters(match, SEAT_LAW_FIRST, event->about);
     if (ballot->open || voters == 0 || !lawful) return false;
-    /* One more than a person may open: a claim that leaves nobody else opens and ends a vote. */
+    /* The limit is one higher than for a person: a claim that leaves no other person opens and ends
+     * a vote. */
     if (!by_server &&
         (!in(voters, event->seat) || match->sitting.opened[event->seat] > MATCH_VOTES_MAX))
         return false;
@@ -153,8 +155,8 @@ static bool fold_opened(struct match *match, const struct table_event *event)
     return true;
 }
 
-/* What an outcome makes of the seat that it is about; a bot that sits down, an offer and a
- * resignation have events of their own behind it. */
+/* Applies the outcome of a vote to its seat. The start of a bot, an offer and a resignation have
+ * their own events, which follow. */
 static void fold_outcome(struct match *match, uint8_t about, uint8_t choice)
 {
     struct match_sitting *sitting = &match->sitting;
@@ -214,7 +216,7 @@ static bool fold_event(struct match *match, const struct table_event *event)
     return of_vote ? fold_ballot(match, event) : fold_seat(match, event);
 }
 
-/* How often a person has begun something of his own is counted by what begins a row. */
+/* Counts the changes that a person makes to their own seat, by the first event of a row. */
 static void count_own(struct match *match, const struct table_event *first)
 {
     uint8_t *changes = &match->sitting.changes[first->seat];
@@ -244,7 +246,7 @@ void sitting_note(struct match *match, uint8_t seat)
 
 /* ---- deciding ---- */
 
-/* The match as it becomes, with the events that make it so. */
+/* The match after the decision, with the events that lead to it. */
 struct deciding {
     struct match match;
     enum seat_law law;
@@ -281,7 +283,8 @@ static void emit_vote(struct deciding *deciding, uint8_t kind, uint8_t seat, uin
          &(struct table_event){.kind = kind, .seat = seat, .about = about, .word = choice});
 }
 
-/* A claim that leaves a single person ends the match: there is nobody left to wait for. */
+/* Emits the result of a claim. A claim that leaves a single person ends the match, because there is
+ * no other person to wait for. */
 static void emit_claimed(struct deciding *deciding, uint8_t seat, uint8_t about)
 {
     emit_seat(deciding, TABLE_EVENT_RESIGNED, about);
@@ -292,7 +295,8 @@ static void emit_claimed(struct deciding *deciding, uint8_t seat, uint8_t about)
     emit_vote(deciding, TABLE_EVENT_VOTE_ENDED, seat, GAME_NOBODY, TABLE_CHOICE_CALL_OFF);
 }
 
-/* The vote ends so, and what it has come to happens. `seat`: by whose answer, or leaving. */
+/* Ends the vote with this choice and emits its consequences. `seat`: the seat whose answer or
+ * departure ended it. */
 static void emit_ended(struct deciding *deciding, uint8_t seat, uint8_t about, uint8_t choice)
 {
     bool substitute = choice == TABLE_CHOICE_SUBSTITUTE;
@@ -306,8 +310,8 @@ static void emit_ended(struct deciding *deciding, uint8_t seat, uint8_t about, u
     if (choice == TABLE_CHOICE_CLAIM) emit_claimed(deciding, seat, about);
 }
 
-/* Ends the votes that are decided now: somebody has answered, or does not vote any more. That one
- * ends may decide another one. */
+/* Ends the votes that are now decided, because a seat has answered or lost its vote. The end of one
+ * vote may decide another one. */
 static void emit_decided(struct deciding *deciding, uint8_t seat)
 {
     const struct match_sitting *sitting = &deciding->match.sitting;
@@ -318,7 +322,7 @@ static void emit_decided(struct deciding *deciding, uint8_t seat)
                              : TABLE_CHOICE_NONE;
         if (choice == TABLE_CHOICE_NONE) continue;
         emit_ended(deciding, seat, about, choice);
-        i = UINT32_MAX; /* from the first again */
+        i = UINT32_MAX; /* start again from the first */
     }
 }
 
@@ -351,7 +355,7 @@ static enum game_refusal decide_vote(struct deciding *deciding, uint8_t seat, ui
         return GAME_NO_VOTE;
     if (!ballot->open) {
         bool alone = deciding->law == SEAT_LAW_NEWEST && voters == 1u << seat;
-        if (choice == TABLE_CHOICE_GO_ON) return GAME_NO_VOTE; /* nobody has asked */
+        if (choice == TABLE_CHOICE_GO_ON) return GAME_NO_VOTE; /* no vote is open */
         if (!alone && match->sitting.opened[seat] >= MATCH_VOTES_MAX) return GAME_TOO_OFTEN;
         emit_opened(deciding, seat, about);
     }
@@ -380,7 +384,7 @@ static enum game_refusal decide_offer_over(struct deciding *deciding, uint8_t se
     return GAME_ACCEPTED;
 }
 
-/* The server says that a seat's person is absent for long, or gone. */
+/* Decides a report of the server that a seat's person is absent for long, or gone. */
 static enum game_refusal decide_left(struct deciding *deciding, uint8_t seat, uint8_t kind)
 {
     const struct match_sitting *sitting = &deciding->match.sitting;
@@ -393,8 +397,8 @@ static enum game_refusal decide_left(struct deciding *deciding, uint8_t seat, ui
     return GAME_ACCEPTED;
 }
 
-/* The server ends a match in which nobody has moved for very long: with the result that somebody's
- * resignation has left, so that nobody escapes a loss by waiting. */
+/* Decides the server's end of a match without moves for very long. A resignation determines its
+ * result, so that no player can escape a loss by waiting. */
 static enum game_refusal decide_give_up(struct deciding *deciding, uint8_t seat)
 {
     if (deciding->match.sitting.resigned == 0) return GAME_BAD_MOVE;
@@ -402,7 +406,7 @@ static enum game_refusal decide_give_up(struct deciding *deciding, uint8_t seat)
     return GAME_ACCEPTED;
 }
 
-/* Whether the decision over which the seat timed out is still to be made. */
+/* Returns true if the decision over which the seat timed out is still owed. */
 static bool still_owed(const struct match *match, uint8_t seat)
 {
     return match->sitting.state[seat] == SEAT_TIMED_OUT &&
@@ -410,7 +414,7 @@ static bool still_owed(const struct match *match, uint8_t seat)
            match->owed_since[seat] < match->sitting.timed_at[seat];
 }
 
-/* What a seat's person does with it. */
+/* Decides an action of a seat's person about their own seat. */
 static enum game_refusal decide_own(struct deciding *deciding, uint8_t seat, uint8_t kind)
 {
     const struct match *match = &deciding->match;
@@ -448,7 +452,7 @@ static enum game_refusal decide_own(struct deciding *deciding, uint8_t seat, uin
     }
 }
 
-/* Which of its bytes a kind of move uses. */
+/* Checks that the move uses only the bytes of its kind. */
 static bool well_formed(const struct table_move *move)
 {
     struct table_move plain = {.kind = move->kind};
@@ -494,7 +498,7 @@ bool sitting_expects_current(const struct match *match, const struct game_move *
     return !ballot->open || expects >= ballot->since;
 }
 
-/* ---- what it comes to ---- */
+/* ---- results ---- */
 
 void match_result(const struct match *match, const void *state, struct game_result *result)
 {

@@ -4,23 +4,23 @@
 #include "base/hash.h"
 #include "engine/field_value.h"
 
-#define LENGTH_KEY 255 /* as the last part of a key: how long a list is */
+#define LENGTH_KEY 255 /* as the last part of a key: the length of a list */
 
-/* The key of a value: a 1, then a byte for each step on the way to it: the row, the index in a list
- * of structs ..., at last the word of a list. No two values have the same. */
+/* Returns the key of a value: a 1, then a byte for each step on the path to it: the row, the index
+ * in a list of structs ..., finally the word of a list. No two values have the same key. */
 static uint64_t key_of(uint64_t outer, unsigned part)
 {
     return outer << 8 | part;
 }
 
-/* A sum, so that no value waits for the one before it. */
+/* Adds to a sum, so that no value waits for the one before it. */
 static inline void add(uint64_t *sum, uint64_t key, uint64_t value)
 {
     if (value != 0) *sum += hash_word(value ^ key * UINT64_C(0x9e3779b97f4a7c15));
 }
 
-/* Bytes in words of eight, the first one lowest: more of them change nothing as long as they are 0.
- */
+/* Adds bytes in words of eight, the first one lowest: additional bytes change nothing if they are
+ * 0. */
 static void add_bytes(uint64_t *sum, uint64_t key, const uint8_t *bytes, unsigned count)
 {
     for (unsigned at = 0; at < count; at += 8) {
@@ -68,7 +68,9 @@ static void add_field(uint64_t *sum, uint64_t key, const struct field *field, co
         add_length(sum, key, field, length);
         for (unsigned i = 0; i < length; i++) {
             const uint8_t *one = at + (size_t)i * field->shape->size;
-            if (bytes_are_zero(one, field->shape->size)) continue; /* each of its values would be */
+            if (bytes_are_zero(one, field->shape->size))
+                continue; /* each of its values would be
+                             skipped */
             add_struct(sum, key_of(key, i), field->shape, one, revision);
         }
         break;

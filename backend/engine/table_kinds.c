@@ -78,7 +78,8 @@ static const struct field vote_over_fields[] = {ABOUT_FIELD(table_move)};
         .name = word, .size = GAME_MOVE_BYTES, .field_count = COUNT_OF(list), .fields = list       \
     }
 
-/* That those about who sits where begin alike is what schema/sqlite/views.sql knows them by. */
+/* The kinds about the control of seats share the beginning of their names, by which
+ * schema/sqlite/views.sql recognises them. */
 static const struct shape move_shapes[KINDS] = {
     [TABLE_MOVE_GIVE_UP - TABLE_KIND_MIN] = MOVE_SHAPE("seat_give_up"),
     [TABLE_MOVE_UNDO_OVER - TABLE_KIND_MIN] = MOVE_SHAPE("undo_over"),

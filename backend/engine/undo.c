@@ -4,14 +4,14 @@
 
 static const struct match_vote no_vote = {.seat = GAME_NOBODY};
 
-/* ---- the moves that can be taken back, the newest last ---- */
+/* ---- the moves in reach of undo, the newest last ---- */
 
 static const struct match_past *past_newest(const struct match *match)
 {
     return match->past_count > 0 ? &match->past[match->past_count - 1] : NULL;
 }
 
-/* The newest move of the seat. */
+/* Returns the newest move of the seat, or NULL. */
 static const struct match_past *past_own(const struct match *match, uint8_t seat)
 {
     for (unsigned i = match->past_count; i > 0; i--)
@@ -26,14 +26,14 @@ static const struct match_past *past_find(const struct match *match, uint32_t ve
     return NULL;
 }
 
-/* Of a state, as deltas want it; what is behind the game's own is 0. */
+/* Returns the size of a state as deltas require it; the bytes after the game's own are 0. */
 static size_t state_bytes(const struct match *match)
 {
     return (size_t)(match->game->state_bytes + DELTA_WORD_BYTES - 1) / DELTA_WORD_BYTES *
            DELTA_WORD_BYTES;
 }
 
-/* Makes the newest state into that before the move `past`; returns where its delta begins. */
+/* Changes the newest state into that before the move `past`; returns the offset of its delta. */
 static size_t go_back(const struct match *match, const struct match_past *past,
                       struct game_state *state)
 {
@@ -54,7 +54,7 @@ bool match_state_at(const struct match *match, uint32_t version, struct game_sta
     return true;
 }
 
-/* Puts the oldest out of reach. */
+/* Removes the oldest move from the reach of undo. */
 static void past_drop(struct match *match)
 {
     uint16_t bytes = match->past[0].bytes;
@@ -113,8 +113,8 @@ uint8_t match_undo_consents(const struct match *match)
     return seat_law_seats(match, SEAT_LAW_NEWEST, SEAT_ACT_UNDO);
 }
 
-/* Whether a seat that takes everything back from `past` on takes back more than its own moves that
- * showed nothing. */
+/* Returns true if an undo by the seat from `past` on removes more than its own moves that revealed
+ * nothing. */
 static bool takes_seen(const struct match *match, const struct match_past *past, uint8_t seat)
 {
     for (const struct match_past *at = past; at < &match->past[match->past_count]; at++)
@@ -166,7 +166,7 @@ static void add_event(struct game_events *events, uint8_t kind, uint8_t seat, ui
     memcpy(&events->at[events->count++], &event, sizeof(event));
 }
 
-/* What follows from a move that may be made. */
+/* Fills the events of a move that is allowed. */
 static void decide_events(const struct match *match, enum seat_law law, uint8_t seat, uint8_t kind,
                           struct game_events *events)
 {
@@ -195,7 +195,7 @@ enum game_refusal undo_decide(const struct match *match, enum seat_law law, uint
     struct game_move plain = {.bytes = {move->bytes[0]}};
     if (memcmp(&plain, move, sizeof(plain)) != 0) return GAME_BAD_MOVE;
     if (match->game->to_act(&match->state) == 0) return GAME_OVER;
-    /* What was asked before can still be answered: bots wait for that. */
+    /* An earlier request can still be answered: bots wait for that. */
     bool begins = move->bytes[0] == TABLE_MOVE_UNDO || move->bytes[0] == TABLE_MOVE_ASK;
     if (begins && match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
     enum game_refusal refusal = may(match, seat, move->bytes[0]);
@@ -215,7 +215,8 @@ enum game_refusal undo_decide(const struct match *match, enum seat_law law, uint
 
 /* ---- folding ---- */
 
-/* The seats that an event names, as a bit set; false: they are not ascending seats of the match. */
+/* Reads the seats of an event as a bit set. Returns false if they are not ascending seats of the
+ * match. */
 static bool event_seats(const struct match *match, const struct table_event *event, uint8_t *seats)
 {
     int last = -1;
@@ -299,7 +300,7 @@ bool undo_expects_current(const struct match *match, uint8_t seat, const struct 
                           uint32_t expects)
 {
     const struct match_past *own = past_own(match, seat);
-    if (move->bytes[0] == TABLE_MOVE_UNDO_OVER) return true; /* the server's own */
+    if (move->bytes[0] == TABLE_MOVE_UNDO_OVER) return true; /* a move of the server */
     if (move->bytes[0] == TABLE_MOVE_UNDO) return expects == match->version;
     if (move->bytes[0] == TABLE_MOVE_ASK)
         return (own == NULL || expects > own->version) && expects >= match->undone_version;

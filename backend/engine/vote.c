@@ -5,7 +5,7 @@ static bool in(uint8_t set, uint8_t seat)
     return (set >> seat & 1) != 0;
 }
 
-/* ---- who votes, and for what ---- */
+/* ---- voters and choices ---- */
 
 uint8_t vote_voters(const struct match *match, enum seat_law law, uint8_t about)
 {
@@ -25,7 +25,7 @@ static unsigned count_of(uint8_t set)
     return count;
 }
 
-/* Whether there can be a vote about a seat by the first law. */
+/* Returns true if the first law allows a vote about the seat. */
 static bool votable_first(const struct match *match, uint8_t about)
 {
     const struct match_sitting *sitting = &match->sitting;
@@ -64,9 +64,10 @@ unsigned match_vote_choices(const struct match *match, uint8_t about)
     return vote_choices(match, SEAT_LAW_NEWEST, about);
 }
 
-/* ---- what a vote comes to ---- */
+/* ---- outcomes ---- */
 
-/* About the match: it is called off once all want that, and goes on once one does not. */
+/* Returns the outcome of a vote about the match: called off once all want that, continued once one
+ * does not. */
 static uint8_t outcome_match(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
 {
     if (count[TABLE_CHOICE_GO_ON] > 0 || voters == 0) return TABLE_CHOICE_GO_ON;
@@ -74,9 +75,9 @@ static uint8_t outcome_match(const uint8_t count[TABLE_CHOICES], unsigned voters
     return over ? TABLE_CHOICE_GO_ON : TABLE_CHOICE_NONE;
 }
 
-/* About a seat, by the first law: calling off needs all. Else what more than half of them want;
- * when all have said something, or the time is over, what most want; of equals, and if nobody has
- * said anything, a bot plays first of all. */
+/* Returns the outcome of a vote about a seat by the first law. Calling off needs all voters; any
+ * other choice needs more than half. When all have answered, or the time is over, the most frequent
+ * choice wins. Among equals, and without an answer, a bot plays first of all. */
 static uint8_t outcome_seat_first(const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
 {
     static const uint8_t order[] = {TABLE_CHOICE_BOT, TABLE_CHOICE_SUBSTITUTE, TABLE_CHOICE_WAIT};
@@ -89,10 +90,10 @@ static uint8_t outcome_seat_first(const uint8_t count[TABLE_CHOICES], unsigned v
     return over || count[TABLE_CHOICE_NONE] == 0 ? best : TABLE_CHOICE_NONE;
 }
 
-/* About a seat: what more than half of the voters want and the law allows. When all have said
- * something, or the time is over, a bot plays, or the seat gets more time if more want that. Nobody
- * loses a seat or a result by less than half. A seat that is not to be voted about any more is left
- * as it is. */
+/* Returns the outcome of a vote about a seat: the choice of more than half of the voters that the
+ * law allows. When all have answered, or the time is over, a bot plays, or the seat gets more time
+ * if more voters want that. No person loses a seat or a result by less than half. A seat that can
+ * no longer be voted about remains unchanged. */
 static uint8_t outcome_seat(const struct match *match, uint8_t about,
                             const uint8_t count[TABLE_CHOICES], unsigned voters, bool over)
 {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* What a draw is made from, each its own. */
+/* The separate sources of randomness for one simulation. */
 struct luck_of_draw {
     struct chance_fast fast[2];
     struct chance redraw;
@@ -20,7 +20,7 @@ static void luck_begin(const struct whatif *whatif, unsigned draw, struct luck_o
     luck->random.state = bot_random_next(&seeds);
 }
 
-/* What a seat does of which the orders are not: by what it could know here. */
+/* Chooses the move of another player's seat, from what that seat could know here. */
 static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck, uint8_t seat,
                          const struct game_state *state, struct game_move *move)
 {
@@ -32,7 +32,7 @@ static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck,
     whatif->others->choose(whatif->game, &known, seat, &luck->random, &means, move);
 }
 
-/* The move of the orders. False: they do not answer. */
+/* Finds the move of the orders. Returns false if they do not answer. */
 static bool mine_choose(const struct whatif *whatif, struct orders *orders, struct whatif_end *end,
                         struct game_move *move)
 {

@@ -1,36 +1,36 @@
-/* What could come of a seat's orders: they are played in a match of their own that begins with what
- * the seat knows, everything else drawn by foreign chance, as are its dice and cards. It says
- * nothing about the real ones: what is hidden is sorted before it is drawn, and the real match's
- * key is not at hand. The others are played by a bot that knows as much as they could. Pure. Any
- * thread. */
+/* Previews of a seat's conditional moves: simulations of the match that begin with the knowledge of
+ * the seat. All other information is drawn from a separate chance, as are dice and cards. They
+ * reveal nothing about the real values: hidden information is sorted before it is drawn, and the
+ * key of the real match is not available. A bot with the knowledge of the other players plays their
+ * seats. Pure. Any thread. */
 #ifndef ENGINE_WHATIF_H
 #define ENGINE_WHATIF_H
 
 #include "engine/orders.h"
 
 #define WHATIF_DRAWS_MAX 100
-#define WHATIF_MOVES_MAX 300 /* of all seats, in one draw */
+#define WHATIF_MOVES_MAX 300 /* of all seats, in one simulation */
 
 struct whatif {
     const struct game *game;
-    const struct bot *others;       /* one that needs no scratch */
-    const struct game_state *state; /* the real one: it is only read */
+    const struct bot *others;       /* a bot that needs no scratch */
+    const struct game_state *state; /* the real state: read only */
     const struct orders *orders;
     uint64_t seed;
     uint8_t seat;
 };
 
-/* How one draw ended: where the seat is asked something that its orders do not answer, where they
- * were dropped, or with the match. */
+/* The end of one simulation: at a decision of the seat that its orders do not answer, at a drop of
+ * its wishes, or with the match. */
 struct whatif_end {
-    uint8_t made;        /* wishes that were made, the first ones */
-    enum orders_why why; /* the others were dropped; ORDERS_KEPT: they were not */
+    uint8_t made;        /* number of wishes done, the first ones */
+    enum orders_why why; /* reason for dropping the others; ORDERS_KEPT: not dropped */
     uint16_t moves;      /* of all seats */
     struct game_state state;
 };
 
-/* Plays draw number `draw`. The same knowledge of the seat, orders, seed and number give the same
- * end. */
+/* Plays simulation number `draw`. The same knowledge of the seat, orders, seed and number give the
+ * same end. */
 void whatif_play(const struct whatif *whatif, unsigned draw, struct whatif_end *end);
 
 #endif
