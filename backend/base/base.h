@@ -9,7 +9,7 @@
 #define MUST_USE        __attribute__((warn_unused_result))
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Whether this build looks for faults of memory and threads: it needs more of everything. */
+/* True if this build uses a sanitizer for memory or threads, which needs more memory and time. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SANITIZED 1
 #elif defined(__has_feature)
@@ -21,20 +21,19 @@
 #define SANITIZED 0
 #endif
 
-/* Prints where a broken promise was found and aborts, in production too. Never returns. Any thread.
- */
+/* Prints the place of a failed CHECK and aborts, in production too. Never returns. Any thread. */
 _Noreturn void base_check_failed(const char *condition, const char *file, int line);
 
 /* A fact that only a bug in this program can make false. Bad input is never a CHECK. */
 #define CHECK(condition) ((condition) ? (void)0 : base_check_failed(#condition, __FILE__, __LINE__))
 
-/* The smaller of two numbers. */
+/* Returns the smaller of two numbers. */
 static inline int min(int one, int other)
 {
     return one < other ? one : other;
 }
 
-/* The larger of two numbers. */
+/* Returns the larger of two numbers. */
 static inline int max(int one, int other)
 {
     return one > other ? one : other;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* As realloc(), but leaves nothing of a secret in the memory that it gives back. */
+/* Grows the memory like realloc(), but wipes a secret from the memory that it frees. */
 static char *bytes_grow(struct buf *buf, size_t room)
 {
     if (!buf->secret || buf->bytes == NULL) return realloc(buf->bytes, room);

@@ -1,4 +1,4 @@
-/* Plain bytes, several at a time. Pure. Any thread. */
+/* Functions on plain bytes, several at a time. Pure. Any thread. */
 #ifndef BASE_BYTES_H
 #define BASE_BYTES_H
 
@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Whether all of `size` bytes at `bytes` are 0; none are. */
+/* Returns true if all of the `size` bytes at `bytes` are 0; also if there are none. */
 static inline bool bytes_are_zero(const void *bytes, size_t size)
 {
     const unsigned char *at = bytes;

@@ -2,16 +2,15 @@
 
 #define MINUTE_MS 60000LL
 #define DAY_MS    (CALENDAR_DAY_MINUTES * MINUTE_MS)
-#define PIECE_MS  (400 * DAY_MS) /* longer ones are two: nothing overflows */
+#define PIECE_MS  (400 * DAY_MS) /* longer pieces are split, so that nothing overflows */
 
-/* A stretch of time in which the clock on the wall neither jumps nor gets other quiet hours:
- * within it each day is like the other. */
+/* A span without a change of the local clock or of the quiet hours: all its days are alike. */
 struct piece {
     int64_t until_ms;
-    int64_t shift_ms; /* an instant + this, divided by a day: the remainder is counted from the
-                         beginning of the quiet hours */
-    int64_t quiet_ms; /* of a day */
-    bool vacation;    /* nothing runs */
+    int64_t shift_ms; /* an instant + this, modulo a day, is the time since the start of the quiet
+                         hours */
+    int64_t quiet_ms; /* per day */
+    bool vacation;    /* the clocks are paused */
 };
 
 int calendar_quiet_minutes(uint16_t from_minute, uint16_t to_minute)
@@ -31,7 +30,7 @@ static int64_t earlier(int64_t one_ms, int64_t other_ms)
     return one_ms < other_ms ? one_ms : other_ms;
 }
 
-/* Running time up to `at_ms`, from some beginning that is the same all through the piece. */
+/* Returns the running time up to `at_ms`, from an origin that is the same for the whole piece. */
 static int64_t run_until(const struct piece *piece, int64_t at_ms)
 {
     int64_t shifted = at_ms + piece->shift_ms;
@@ -39,7 +38,7 @@ static int64_t run_until(const struct piece *piece, int64_t at_ms)
     return shifted / DAY_MS * (DAY_MS - piece->quiet_ms) + (of_day > 0 ? of_day : 0);
 }
 
-/* The first instant up to which `run_ms` > 0 have run, counted like run_until(). */
+/* Returns the first instant at which `run_ms` > 0 have run, with the origin of run_until(). */
 static int64_t instant_of(const struct piece *piece, int64_t run_ms)
 {
     int64_t running = DAY_MS - piece->quiet_ms;
@@ -62,12 +61,12 @@ static void add_hours(const struct calendar *calendar, int64_t at_ms, struct pie
     int64_t until_s;
     int64_t offset_ms = zone_offset_s(now->zone, at_ms / 1000, &until_s) * 1000LL;
     if (until_s < INT64_MAX / 1000) piece->until_ms = earlier(piece->until_ms, until_s * 1000);
-    /* Days more keep the sum positive. */
+    /* The additional days keep the sum positive. */
     piece->shift_ms = offset_ms - now->from_minute * MINUTE_MS + 3 * DAY_MS;
     piece->quiet_ms = calendar_quiet_minutes(now->from_minute, now->to_minute) * MINUTE_MS;
 }
 
-/* The piece that holds `at_ms`. */
+/* Returns the piece that contains `at_ms`. */
 static struct piece piece_at(const struct calendar *calendar, int64_t at_ms)
 {
     struct piece piece = {.until_ms = at_ms + PIECE_MS};
@@ -82,7 +81,7 @@ static struct piece piece_at(const struct calendar *calendar, int64_t at_ms)
     return piece;
 }
 
-/* How much runs from `from_ms` to `to_ms`, both of the piece. */
+/* Returns the running time from `from_ms` to `to_ms`, both in the piece. */
 static int64_t run_of(const struct piece *piece, int64_t from_ms, int64_t to_ms)
 {
     return piece->vacation ? 0 : run_until(piece, to_ms) - run_until(piece, from_ms);

@@ -18,16 +18,15 @@
 #include "base/clock.h"
 #include "base/mutex.h"
 
-#define PROGRAM     "/proc/self/exe" /* the very same, also when the file was replaced meanwhile */
+#define PROGRAM     "/proc/self/exe" /* this very program, even if its file has been replaced */
 #define PIECE_BYTES (64u * 1024)
-#define WAIT_US_MAX                                                                                \
-    1000000 /* counted of a wait; the child is bounded by a clock that no test moves */
+#define WAIT_US_MAX 1000000 /* counted per wait at most: a test may move the clock */
 
 struct running {
     pid_t pid;
-    int in;      /* what it reads; -1: all is written */
-    int out;     /* what it writes */
-    char *piece; /* of that, PIECE_BYTES */
+    int in;      /* the child's input; -1: all is written */
+    int out;     /* the child's output */
+    char *piece; /* buffer for the output, PIECE_BYTES */
     size_t written;
 };
 
@@ -71,7 +70,8 @@ static int spawn(const char *command, int in, int out, pid_t *pid)
 
 static bool start(const struct child *child, struct running *running)
 {
-    /* One at a time: no child inherits the ends of another's pipes before they are marked. */
+    /* One start at a time: no child inherits another's pipe ends before they are marked
+     * close-on-exec. */
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     int in[2] = {-1, -1};
     int out[2] = {-1, -1};
@@ -93,7 +93,7 @@ static bool start(const struct child *child, struct running *running)
     return true;
 }
 
-/* Writes and reads what there is to be. False: the output has ended. */
+/* Writes input and reads output as far as possible. Returns false at the end of the output. */
 static bool move_bytes(const struct child *child, struct running *running, struct buf *output)
 {
     if (running->in >= 0) {
@@ -172,8 +172,8 @@ static void offer_to_be_killed(void)
 void child_bound(uint32_t ms_max, size_t memory_max)
 {
     CHECK(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0);
-    (void)alarm(ms_max / 1000 + 1); /* whose signal nothing handles */
-    (void)signal(SIGXFSZ, SIG_IGN); /* what it must not write is an error */
+    (void)alarm(ms_max / 1000 + 1); /* its signal has no handler */
+    (void)signal(SIGXFSZ, SIG_IGN); /* a forbidden write becomes an error */
     close_others();
     offer_to_be_killed();
     bound(RLIMIT_FSIZE, 0);

@@ -1,7 +1,6 @@
-/* This program once more, as a process of its own, for work that must be ended from outside or that
- * may take no more memory than it is given: main() is run with other arguments, reads what it is to
- * do from its standard input and writes what it found to its standard output. Any thread that does
- * not take SIGPIPE, and several at a time. */
+/* Runs this program again as a child process, for work that must be stoppable or limited in memory.
+ * main() runs with other arguments, reads its task from standard input and writes its result to
+ * standard output. Any thread that blocks SIGPIPE, and several at a time. */
 #ifndef BASE_CHILD_H
 #define BASE_CHILD_H
 
@@ -9,11 +8,11 @@
 
 #include "base/buf.h"
 
-#define CHILD_STOP_MS 50 /* how soon a child that shall end is ended */
+#define CHILD_STOP_MS 50 /* maximum delay before a stopped child is killed */
 
 enum child_end {
     CHILD_DONE,    /* it has closed its output */
-    CHILD_LATE,    /* it was killed at its time */
+    CHILD_LATE,    /* it was killed at its timeout */
     CHILD_STOPPED, /* it was killed because of `stop` */
     CHILD_LARGE,   /* it was killed because its output does not fit */
     CHILD_NOT_STARTED,
@@ -24,17 +23,17 @@ struct child {
     const void *input;
     size_t input_size;
     uint32_t ms_max;
-    const atomic_bool *stop; /* NULL: nobody stops it */
+    const atomic_bool *stop; /* NULL: it cannot be stopped */
 };
 
-/* Starts it, waits for its end and leaves nothing of it behind. Its output is appended to `output`,
- * whose size_max bounds it; unless it is CHILD_DONE that may be cut anywhere. */
+/* Starts the child, waits for its end and cleans up after it. Its output is appended to `output`,
+ * whose size_max limits it. Unless the result is CHILD_DONE, the output may be cut anywhere. */
 MUST_USE enum child_end child_run(const struct child *child, struct buf *output);
 
-/* In the child, first thing: it ends with the thread that started it, and after `ms_max` at the
- * latest; writes no file; takes `memory_max` bytes at most (not under sanitizers, which take more
- * for themselves); has no other file of the parent open; and is the first to go when the machine
- * has no memory left. */
+/* Limits the child; it calls this first. It ends with the thread that started it, and after
+ * `ms_max` at the latest. It cannot write a file or use a file of the parent. It uses `memory_max`
+ * bytes at most (not under sanitizers, which need more). It is the first to be killed when the
+ * machine runs out of memory. */
 void child_bound(uint32_t ms_max, size_t memory_max);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-/* 0 outside of tests. Each is whole by itself, and nobody reads both at once. */
+/* 0 outside of tests. Each is atomic, and no code needs both at once. */
 static _Atomic int64_t moved_unix_ms;
 static _Atomic int64_t moved_mono_us;
 

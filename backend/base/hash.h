@@ -10,10 +10,10 @@
 /* Returns the hash of `size` bytes at `bytes`, continued from `seed` (0 to begin). */
 uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed);
 
-/* The same of `count` words, each of them eight bytes, the lowest first. */
+/* Returns the hash of `count` words of eight bytes, the lowest byte first. */
 uint64_t hash_words(const uint64_t *words, size_t count, uint64_t seed);
 
-/* Spreads the bits of one word over all 64. */
+/* Returns a word whose bits depend on all 64 bits of `value`. */
 static inline uint64_t hash_word(uint64_t value)
 {
     value ^= value >> 30;
@@ -23,11 +23,11 @@ static inline uint64_t hash_word(uint64_t value)
     return value ^ (value >> 31);
 }
 
-/* Eight bytes as a word, little-endian on every machine. */
+/* Reads eight bytes as a word, little-endian on every machine. */
 static inline uint64_t hash_word_read(const unsigned char *bytes)
 {
     uint64_t word = 0;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ /* byte by byte the compiler would do so */
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ /* the compiler would do this byte by byte */
     memcpy(&word, bytes, sizeof(word));
 #else
     for (unsigned i = 0; i < 8; i++) word |= (uint64_t)bytes[i] << (8 * i);
@@ -35,12 +35,12 @@ static inline uint64_t hash_word_read(const unsigned char *bytes)
     return word;
 }
 
-/* The same of `count` bytes, fewer than eight: those that are missing are 0. */
+/* Reads `count` bytes, fewer than eight, as a word: missing bytes are 0. */
 static inline uint64_t hash_word_read_part(const unsigned char *bytes, size_t count)
 {
     uint64_t word = 0;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    if (count >= 4) { /* two words that overlap, where they are the same */
+    if (count >= 4) { /* two words that overlap, with equal bytes there */
         uint32_t low;
         uint32_t high;
         memcpy(&low, bytes, sizeof(low));

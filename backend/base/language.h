@@ -1,11 +1,11 @@
-/* The languages that people are told in: those of the client (web/js/words.js). Any thread. */
+/* The languages of texts for people: those of the client (web/js/words.js). Any thread. */
 #ifndef BASE_LANGUAGE_H
 #define BASE_LANGUAGE_H
 
 #include "base/base.h"
 
 enum language {
-    LANGUAGE_ENGLISH, /* of whom nothing is known */
+    LANGUAGE_ENGLISH, /* if the language is not known */
     LANGUAGE_GERMAN,
     LANGUAGE_FRENCH,
     LANGUAGE_SPANISH,
@@ -16,9 +16,9 @@ enum language {
     LANGUAGE_COUNT
 };
 
-/* The language called `tag` ("de"); English, if it is none of them. */
+/* Returns the language called `tag` ("de"); English for an unknown tag. */
 enum language language_of(const char *tag);
-/* Whether `tag` is one of them. */
+/* Returns true if `tag` is the tag of a language. */
 bool language_is_known(const char *tag);
 
 #endif

@@ -13,40 +13,41 @@
 #define BLOCK_BYTES ((size_t)256 * 1024)
 #define PAGE_BYTES  ((size_t)4096)
 #define STEP_BYTES  ((size_t)32)
-/* A block in which nothing is stays while no more than this of it was ever taken: who comes and
- * goes alone costs the system nothing. */
+/* The maximum memory ever used of an empty block that stays mapped, so that a single object that
+ * comes and goes causes no system calls. */
 #define IDLE_BYTES_MAX ((size_t)32 * 1024)
 
-/* Before each thing. */
+/* The header before each object. */
 struct thing {
-    struct block *block; /* that it lies in; NULL: it is from the common heap */
-    size_t bytes;        /* there is room for */
+    struct block *block; /* block of the object; NULL: from the common heap */
+    size_t bytes;        /* capacity */
 };
 _Static_assert(sizeof(struct thing) % _Alignof(max_align_t) == 0, "where a thing begins");
 
 #define WORD_BITS   64
-#define THING_STEPS 2 /* at least */
+#define THING_STEPS 2 /* minimum */
 #define WORDS       (BLOCK_BYTES / (THING_STEPS * STEP_BYTES) / WORD_BITS)
 
-/* At the beginning of its own memory, which the system gives and takes; things of one size follow.
- * Nothing is kept in the memory of a thing that nobody has, so that its pages can go. */
+/* The header of a block, at the start of its mmap()ed memory; slots of one size follow. Free slots
+ * hold no metadata, so that their pages can be returned to the system. */
 struct block {
-    struct block *next; /* both: among those of this size that have room */
+    struct block *next; /* next and previous: list of blocks of this size with a free slot */
     struct block *previous;
-    size_t steps; /* of each thing with what is before it */
-    size_t begun; /* so many were ever taken: all behind them are free and no memory yet */
+    size_t steps; /* size of each slot, header included */
+    size_t begun; /* number of slots ever used: all after them are free and untouched */
     size_t used;
-    bool left;              /* something was given back since free pages were let go */
-    uint64_t unused[WORDS]; /* those among the ones that were begun that nobody has, as bits */
+    bool left;              /* a slot was freed since the last trim */
+    uint64_t unused[WORDS]; /* bit set: free slots among the first `begun` */
 };
 
 #define HEAD_BYTES ((sizeof(struct block) + 15) / 16 * 16)
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct block *with_room[2 * LASTING_BYTES_MAX / STEP_BYTES]; /* by steps */
-static size_t all_used; /* bytes of all things that somebody has, with what is before them */
+static size_t all_used; /* bytes of all slots in use, headers included */
 
-/* How many steps a thing takes: to within a sixteenth, so that sizes are few. */
+/* Returns the number of steps of a slot, rounded up by at most a sixteenth, so that there are few
+ * sizes. */
 static size_t steps_of(size_t bytes)
 {
     size_t steps = (sizeof(struct thing) + bytes + STEP_BYTES - 1) / STEP_BYTES;
@@ -94,7 +95,7 @@ static void room_unlink(struct block *block)
     if (block->next != NULL) block->next->previous = block->previous;
 }
 
-/* One with room for a thing; NULL: no memory. */
+/* Returns a block with a free slot; NULL: no memory. */
 static struct block *room_find(size_t steps)
 {
     if (with_room[steps] != NULL) return with_room[steps];
@@ -107,7 +108,7 @@ static struct block *room_find(size_t steps)
     return block;
 }
 
-/* The first that nobody has. */
+/* Takes the first free slot. */
 static size_t index_take(struct block *block)
 {
     if (block->used == block->begun) return block->begun++;
@@ -118,7 +119,7 @@ static size_t index_take(struct block *block)
     return index;
 }
 
-/* Its bytes are undefined. */
+/* Takes a slot; its bytes are undefined. */
 static struct thing *thing_take(size_t bytes)
 {
     struct thing *thing = NULL;
@@ -160,7 +161,8 @@ static struct thing *common_take(size_t bytes)
     return thing;
 }
 
-/* Whoever looks for faults of memory is to find those of each thing: none has a neighbour then. */
+/* Allocates an object. Sanitizer builds use the common heap, so that memory errors are found for
+ * each object. */
 static struct thing *thing_new(size_t bytes)
 {
     bool beside = !SANITIZED && bytes <= LASTING_BYTES_MAX;
@@ -197,9 +199,9 @@ void lasting_free(void *bytes)
         free(thing);
 }
 
-/* ---- giving back ---- */
+/* ---- returning memory ---- */
 
-/* Lets the whole pages of the things from..to-1 go, which nobody has. */
+/* Returns the whole pages of the slots from..to-1, which are free, to the system. */
 static void pages_go(struct block *block, size_t from, size_t to)
 {
     size_t begin = (offset_of(block, from) + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;

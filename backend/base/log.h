@@ -12,7 +12,7 @@ void log_level_set(enum log_level level);
 /* Returns the level named `name` (debug info warn error), or -1. */
 int log_level_parse(const char *name);
 
-/* Writes one line if `level` is at least that minimum. Cut at 1000 bytes. */
+/* Writes one line if `level` is at least that minimum. A line is cut at 1000 bytes. */
 void log_line(enum log_level level, const char *room, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -12,7 +12,7 @@
 
 #define PAGE_BYTES 4096u
 
-/* Bytes of this process that are in memory; 0: unknown. */
+/* Returns the resident memory of this process in bytes; 0: unknown. */
 static size_t resident(void)
 {
     unsigned long pages = 0;
@@ -22,22 +22,23 @@ static size_t resident(void)
     return ok ? pages * PAGE_BYTES : 0;
 }
 
-/* All of the one thread. */
-static size_t seen;     /* resident at the last look, or less since */
-static size_t least;    /* of what is resident and not in use, what cannot be given back */
-static int64_t next_ms; /* when it is looked at how much is resident */
-static int64_t look_ms; /* and how much of that is in use, though nothing has grown */
-static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the longest: it is not looked at */
+/* The state, for one thread. */
+static size_t seen;     /* resident at the last check, or less since */
+static size_t least;    /* resident memory that is unused but cannot be returned */
+static int64_t next_ms; /* next check of the resident memory */
+static int64_t look_ms; /* next check of the unused memory, even without growth */
+static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the maximum: no such check */
 
-/* Of so many bytes that are resident, those that the allocator has not given to anybody: it costs a
- * millisecond to find out. */
+/* Returns the part of the resident `bytes` that the allocator has not handed out. The call takes a
+ * millisecond. */
 static size_t unused(size_t bytes)
 {
     size_t used = mallinfo2().uordblks + lasting_bytes();
     return bytes > used ? bytes - used : 0;
 }
 
-/* The more there is, the longer it takes to look through it, and the less holes weigh. */
+/* Returns the tolerated size of holes. It grows with the memory, since a search takes longer and
+ * holes matter less. */
 static size_t holes_max(size_t bytes)
 {
     size_t part = bytes / MEMORY_HOLES_PART;
@@ -46,7 +47,7 @@ static size_t holes_max(size_t bytes)
 
 void memory_begin(void)
 {
-    (void)malloc_trim(0); /* of what was needed once, to begin with */
+    (void)malloc_trim(0); /* memory of the start-up */
     seen = resident();
     least = unused(seen);
 }
@@ -78,7 +79,7 @@ void memory_tidy(void)
     next_ms = now_ms + MEMORY_TIDY_MS;
     size_t now = resident();
     bool grown = now > seen + holes_max(seen);
-    bool watched = pause_ms < MEMORY_TIDY_MS_MAX; /* what has grown may not be needed for long */
+    bool watched = pause_ms < MEMORY_TIDY_MS_MAX; /* memory that has grown may soon be unused */
     if (now < seen) seen = now;
     if (grown) pause_ms = MEMORY_TIDY_MS;
     if (grown || (watched && now_ms >= look_ms)) look(now, now_ms);

@@ -1,13 +1,13 @@
-/* A mutex between threads of this process. That it cannot be locked or unlocked means that it is
- * used wrongly, which ends the program. Any thread. */
+/* A mutex between threads of this process. A failure to lock or unlock it means incorrect use and
+ * ends the program. Any thread. */
 #ifndef BASE_MUTEX_H
 #define BASE_MUTEX_H
 
 #include <pthread.h>
 
-/* Waits until no other thread has the mutex; this one must not have it. */
+/* Locks the mutex, waiting until it is free; this thread must not hold it. */
 void mutex_lock(pthread_mutex_t *mutex);
-/* Gives back a mutex that this thread has. */
+/* Unlocks a mutex that this thread holds. */
 void mutex_unlock(pthread_mutex_t *mutex);
 
 #endif

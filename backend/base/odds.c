@@ -20,7 +20,7 @@ double odds_mean(const struct odds_sum *sum)
     return sum->count == 0 ? 0 : sum->sum / (double)sum->count;
 }
 
-/* Of one block, the imagined ones among them. */
+/* Returns the variance of one block, the imaginary ones included. */
 static double variance(const struct odds_pairing *pairing)
 {
     const struct odds_sum *share = &pairing->share;
@@ -41,7 +41,7 @@ double odds_share_of(double elo, unsigned seats)
     return 1 / (1 + (seats - 1) * exp(-elo / ELO_UNIT));
 }
 
-/* Matches won by the lone one and matches played, the imagined one included. */
+/* Matches won by the lone one and matches played, the imaginary one included. */
 struct met {
     double won;
     double played;
@@ -54,7 +54,8 @@ static struct met met_of(const struct odds_pairing *pairing, double more)
                         .played = matches + 1};
 }
 
-/* The likeliest strengths (as natural logarithms), one player at a time until none moves. */
+/* Fits the most likely strengths (as natural logarithms), one player at a time until none changes.
+ */
 static void fit(const struct odds_pairing *pairings, const struct met *met, size_t count,
                 unsigned players, double strength[ODDS_PLAYERS_MAX])
 {
@@ -90,7 +91,7 @@ void odds_elo(const struct odds_pairing *pairings, size_t count, unsigned player
     CHECK(players <= ODDS_PLAYERS_MAX && count <= ODDS_PAIRINGS_MAX);
     for (size_t i = 0; i < count; i++) met[i] = met_of(&pairings[i], 0);
     fit(pairings, met, count, players, strength);
-    /* What each pairing's own error would move, one after the other. */
+    /* Propagate the standard error of each pairing to the strengths, one pairing at a time. */
     for (size_t i = 0; i < count; i++) {
         double other[ODDS_PLAYERS_MAX];
         for (unsigned player = 0; player < players; player++) other[player] = strength[player];

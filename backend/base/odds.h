@@ -1,10 +1,11 @@
-/* How strong players are who have met often, and how sure that is. Pure arithmetic; any thread.
+/* Estimates of the strength of players who have met often, with confidence intervals. Pure
+ * arithmetic; any thread.
  *
- * One player, the lone one, meets a field of seats - 1 others who are all alike. With strengths a
- * and b it wins a / (a + (seats - 1) b) of the matches; Elo is 400 times the decimal logarithm of a
- * strength. What is observed are blocks of matches (the lone player once on each seat, with the
- * same chance): blocks are independent of each other, the matches in one are not, so that all
- * variance is taken over blocks. */
+ * One player, the lone one, meets a field of seats - 1 identical others. With strengths a and b it
+ * wins a / (a + (seats - 1) b) of the matches; Elo is 400 times the decimal logarithm of a
+ * strength. The observations are blocks of matches (the lone player once on each seat, with the
+ * same chance). Blocks are independent of each other, but the matches in one are not, so that all
+ * variance is computed over blocks. */
 #ifndef BASE_ODDS_H
 #define BASE_ODDS_H
 
@@ -12,50 +13,49 @@
 
 #define ODDS_PLAYERS_MAX  12
 #define ODDS_PAIRINGS_MAX (ODDS_PLAYERS_MAX * (ODDS_PLAYERS_MAX - 1))
-#define ODDS_SURE         1.959964 /* standard errors on either side that hold 95 of 100 */
+#define ODDS_SURE         1.959964 /* standard errors on either side of a 95 % interval */
 
-/* Numbers that were observed, one a block. */
+/* Observed numbers, one per block. */
 struct odds_sum {
     int64_t count;
     double sum;
     double squares;
 };
 
-/* What two players did to each other. */
+/* The results of two players against each other. */
 struct odds_pairing {
     uint8_t lone; /* index of the player */
     uint8_t field;
     uint8_t seats;
-    struct odds_sum share; /* of wins of the lone one in a block, 0 ... 1 */
+    struct odds_sum share; /* share of wins of the lone one in a block, 0 ... 1 */
 };
 
-/* One more observation. */
+/* Adds an observation. */
 void odds_add(struct odds_sum *sum, double value);
 
-/* The mean of what was added, 0 if nothing was. */
+/* Returns the mean of the observations, 0 without any. */
 double odds_mean(const struct odds_sum *sum);
 
-/* The standard error of the pairing's mean share. Three imagined blocks that chance decides are
- * counted in, so that a few that all came out alike prove nothing: of n blocks that were all won
- * the 95 % interval is about as wide as by the rule of three. */
+/* Returns the standard error of the pairing's mean share. It includes three imaginary blocks of
+ * pure chance, so that a few equal results prove nothing. If all of n blocks were won, the 95 %
+ * interval is about as wide as by the rule of three. */
 double odds_error(const struct odds_pairing *pairing);
 
-/* The share of matches that a lone player wins who is stronger by `elo`. Beyond odds.c for tests.
- */
+/* Returns the share of matches that a lone player wins who is stronger by `elo`. Outside odds.c
+ * only for tests. */
 double odds_share_of(double elo, unsigned seats);
 
-/* Fits the players' Elo to all pairings, that of player 0 being 0, and fills half the width of each
- * one's 95 % interval. One imagined match a pairing, won by chance, keeps whoever never lost
- * finite. `count` pairings, `players` players. */
+/* Fits the players' Elo to all pairings, with 0 for player 0, and fills half the width of each 95 %
+ * interval. One imaginary match per pairing, won by chance, keeps an unbeaten player's Elo finite.
+ * `count` pairings, `players` players. */
 void odds_elo(const struct odds_pairing *pairings, size_t count, unsigned players,
               double elo[ODDS_PLAYERS_MAX], double half[ODDS_PLAYERS_MAX]);
 
-/* The logarithm of how much likelier the observed shares are if the lone player is stronger by
- * `elo` than if both are equal; of a normal distribution with the variance that odds_error() takes.
- */
+/* Returns the log-likelihood ratio of the observed shares: the lone player stronger by `elo`
+ * against both equal. It assumes a normal distribution with the variance of odds_error(). */
 double odds_likelier(const struct odds_pairing *pairing, double elo);
 
-/* Where a sequential test ends, for errors of one in twenty on either side: at or above this
+/* The bound of a sequential test with error rates of one in twenty on either side. At or above this
  * logarithm the player is stronger, at or below its negative it is not. */
 #define ODDS_DECIDED 2.944439
 

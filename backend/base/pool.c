@@ -23,12 +23,12 @@ struct list {
     struct entry *last;
 };
 
-/* The jobs of one owner, as long as there are any whose `done` has not begun. */
+/* The jobs of one owner; it exists while the owner has jobs whose `done` has not begun. */
 struct line {
     uint64_t owner;
     struct list waiting;
     uint32_t jobs;
-    struct line *next_same; /* in its bucket, or among the unused */
+    struct line *next_same; /* in its bucket, or in the list of unused lines */
     struct line *next_turn;
 };
 
@@ -36,14 +36,14 @@ struct pool {
     pthread_mutex_t lock; /* guards everything below down to `closing` */
     pthread_cond_t work;
     struct entry *entries;  /* config.queue_max of them, each in exactly one list or being run */
-    struct entry *unused;   /* the one that was given back last */
-    uint32_t entries_begun; /* those behind have never been used, and are no memory yet */
+    struct entry *unused;   /* the entry that was freed last */
+    uint32_t entries_begun; /* the later ones have never been used, and occupy no memory yet */
     struct list ended;
-    struct line *lines; /* as many: each owner has at least one job */
+    struct line *lines; /* as many as entries: each owner has at least one job */
     struct line *lines_unused;
     uint32_t lines_begun;
-    struct line **buckets; /* by owner; as many */
-    struct line *turn;     /* whose turn it is; every line with waiting jobs stands here once */
+    struct line **buckets; /* by owner; as many as entries */
+    struct line *turn;     /* the queue of owners; contains every line with waiting jobs once */
     struct line *turn_last;
     uint32_t queue_max;
     uint32_t owner_max;
@@ -75,7 +75,7 @@ static struct entry *list_pop(struct list *list)
     return entry;
 }
 
-/* NULL: all are in use. */
+/* Returns an unused entry; NULL: all are in use. */
 static struct entry *entry_new(struct pool *pool)
 {
     struct entry *entry = pool->unused;
@@ -100,7 +100,7 @@ static struct line *line_find(struct pool *pool, uint64_t owner)
     return line;
 }
 
-/* There is an unused one for every unused entry. */
+/* Returns a line for a new owner. For every unused entry there is an unused line. */
 static struct line *line_new(struct pool *pool, uint64_t owner)
 {
     struct line **bucket = bucket_of(pool, owner);
@@ -115,7 +115,7 @@ static struct line *line_new(struct pool *pool, uint64_t owner)
     return line;
 }
 
-/* One job less; without any the owner is forgotten. */
+/* Subtracts one job; a line without jobs is released. */
 static void line_leave(struct pool *pool, struct line *line)
 {
     if (--line->jobs > 0) return;
@@ -136,7 +136,8 @@ static void turn_push(struct pool *pool, struct line *line)
     pool->turn_last = line;
 }
 
-/* The next job to run: the first of whose turn it is, who then stands behind all others. */
+/* Takes the next job to run: the first of the first line, which then moves to the end of the queue.
+ */
 static struct entry *turn_take(struct pool *pool)
 {
     struct line *line = pool->turn;
@@ -154,8 +155,8 @@ static void *work(void *argument)
 {
     struct pool *pool = argument;
     if (pool->nice > 0) {
-        /* On Linux a thread has a priority of its own, and 0 is the calling one. Without it the
-         * work is done all the same. */
+        /* Linux has a priority for each thread; 0 is the calling one. A failure is ignored, since
+         * the work needs no priority. */
         (void)setpriority(PRIO_PROCESS, 0, pool->nice);
     }
     mutex_lock(&pool->lock);
@@ -172,7 +173,7 @@ static void *work(void *argument)
         bool first = pool->ended.first == NULL;
         list_push(&pool->ended, entry);
         if (first && pool->wake != NULL) {
-            /* One call for many ended jobs: pool_drain() takes them all at once. */
+            /* One wake-up for many finished jobs: pool_drain() takes them all at once. */
             mutex_unlock(&pool->lock);
             pool->wake(pool->wake_context);
             mutex_lock(&pool->lock);
@@ -207,7 +208,7 @@ static void pool_free(struct pool *pool)
     free(pool);
 }
 
-/* Returns -1 without memory. */
+/* Allocates the tables. Returns -1 without memory. */
 static int room_make(struct pool *pool, uint32_t queue_max)
 {
     pool->queue_max = queue_max;
@@ -237,7 +238,8 @@ int pool_open(const struct pool_config *config, struct pool **pool)
     CHECK(pthread_mutex_init(&new->lock, NULL) == 0);
     CHECK(pthread_cond_init(&new->work, NULL) == 0);
 
-    /* Signals are the main thread's: a worker that took SIGTERM would interrupt nothing. */
+    /* Only the main thread receives signals: a worker that received SIGTERM would interrupt
+     * nothing. */
     sigset_t all;
     sigset_t before;
     CHECK(sigfillset(&all) == 0);
@@ -297,7 +299,7 @@ uint32_t pool_waiting(struct pool *pool)
 
 void pool_drain(struct pool *pool)
 {
-    /* Only what has ended by now: a `done` that submits quick jobs must not hold the loop for ever.
+    /* Only jobs finished by now: a `done` that submits quick jobs must not block the loop for ever.
      */
     mutex_lock(&pool->lock);
     struct list ended = pool->ended;

@@ -40,7 +40,7 @@ static bool take_word(struct prescan *scan, const char *word)
     return true;
 }
 
-/* One digit or more. */
+/* Consumes one digit or more. */
 static bool take_digits(struct prescan *scan)
 {
     const char *from = scan->at;
@@ -60,7 +60,7 @@ static bool take_number(struct prescan *scan)
     return true;
 }
 
-/* Four hexadecimal digits; -1 if they are not there. */
+/* Consumes four hexadecimal digits and returns their value, or -1. */
 static int32_t take_hex(struct prescan *scan)
 {
     int32_t code = 0;
@@ -81,7 +81,7 @@ static int32_t take_hex(struct prescan *scan)
     return code;
 }
 
-/* What follows a backslash. */
+/* Consumes the rest of an escape after the backslash. */
 static bool take_escape(struct prescan *scan)
 {
     if (scan->at == scan->end) return fail(scan, PRESCAN_SYNTAX);
@@ -99,10 +99,10 @@ static bool take_escape(struct prescan *scan)
     return true;
 }
 
-/* ASCII that stands for itself in a text, which is nearly all that comes. */
+/* Skips unescaped ASCII, which is nearly all of the text. */
 static const char *skip_plain(const char *at, const char *end)
 {
-    /* as a signed number whatever is not ASCII is below 0 */
+    /* as a signed number every non-ASCII byte is below 0 */
     while (at < end && (signed char)*at >= ' ' && *at != '"' && *at != '\\') at++;
     return at;
 }
@@ -131,7 +131,7 @@ static bool take_string(struct prescan *scan)
 
 static bool take_value(struct prescan *scan);
 
-/* The members of an object or the elements of an array, up to the closing bracket. */
+/* Consumes the members of an object or the elements of an array, up to the closing bracket. */
 static bool take_elements(struct prescan *scan, char close)
 {
     unsigned count = 0;
@@ -156,7 +156,7 @@ static bool take_elements(struct prescan *scan, char close)
     return true;
 }
 
-/* A value with the space around it. Recursion ends with depth_left. */
+/* Consumes a value with the space around it. depth_left limits the recursion. */
 static bool take_value(struct prescan *scan)
 {
     bool good = false;

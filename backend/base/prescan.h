@@ -1,6 +1,6 @@
-/* The whole grammar of JSON (RFC 8259) in one strict pass over the bytes, before a parser that is
- * kinder sees them: UTF-8, escapes, surrogates, numbers, depth and sizes. Nothing is built. Pure.
- * Any thread. */
+/* A strict check of the whole JSON grammar (RFC 8259) in one pass over the bytes, before a more
+ * lenient parser reads them: UTF-8, escapes, surrogates, numbers, depth and sizes. It builds
+ * nothing. Pure. Any thread. */
 #ifndef BASE_PRESCAN_H
 #define BASE_PRESCAN_H
 
@@ -8,13 +8,13 @@
 
 enum prescan_fault {
     PRESCAN_OK,
-    PRESCAN_SYNTAX,   /* not JSON, or something follows it */
-    PRESCAN_ENCODING, /* not UTF-8, half a surrogate pair, or the character U+0000 */
+    PRESCAN_SYNTAX,   /* not JSON, or trailing bytes */
+    PRESCAN_ENCODING, /* not UTF-8, an unpaired surrogate, or the character U+0000 */
     PRESCAN_DEPTH,    /* more than `depth_max` levels */
     PRESCAN_TOO_MANY, /* an object or array with more than PRESCAN_ELEMENTS_MAX elements */
 };
 
-/* More than the events that one move can cause: who reads those counts them. */
+/* More than the events that one move can cause; the reader of events counts them itself. */
 #define PRESCAN_ELEMENTS_MAX 320
 
 /* Checks that the `size` bytes at `text` are one JSON value. */

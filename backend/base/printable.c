@@ -9,7 +9,7 @@ static bool steers(uint32_t letter)
            (letter >= 0x2066 && letter <= 0x2069);
 }
 
-/* A line end or a tab. */
+/* Returns true for a line end or a tab. */
 static bool lays_out(const char *text, size_t size)
 {
     return text[0] == '\n' || text[0] == '\t' || (text[0] == '\r' && size > 1 && text[1] == '\n');

@@ -2,10 +2,10 @@
 
 #include <math.h>
 
-#define SCALE      173.7178 /* of the paper's own scale */
-#define TAU        0.5      /* how much a volatility may change */
-#define PRECISION  1e-6     /* of the volatility's logarithm */
-#define ROUNDS_MAX 100      /* of each search; it takes five or so */
+#define SCALE      173.7178 /* from the scale of the paper */
+#define TAU        0.5      /* limits changes of the volatility */
+#define PRECISION  1e-6     /* of the logarithm of the volatility */
+#define ROUNDS_MAX 100      /* of each search; usually about five */
 #define PI         3.14159265358979323846
 #define GAMES_MAX  (GAME_SEATS_MAX * GAME_SEATS_MAX)
 
@@ -14,7 +14,7 @@ struct rating rating_new(void)
     return (struct rating){RATING_BEGIN, RATING_DEVIATION_MAX, RATING_VOLATILITY};
 }
 
-/* Step 3: how much an opponent's result says, whose deviation is phi. */
+/* Step 3: returns the weight of the result against an opponent whose deviation is phi. */
 static double g(double phi)
 {
     return 1 / sqrt(1 + 3 * phi * phi / (PI * PI));
@@ -25,7 +25,7 @@ static double bounded(double value, double least, double most)
     return fmin(fmax(value, least), most);
 }
 
-/* Step 6: the deviation grows with the time. */
+/* Step 6: returns the deviation grown by the time. */
 static double grown(double phi, double volatility, double periods)
 {
     return sqrt(phi * phi + volatility * volatility * periods);
@@ -38,7 +38,7 @@ struct rating rating_rested(struct rating rating, double periods)
     return rating;
 }
 
-/* What step 5 looks for a zero of. */
+/* The function whose zero step 5 finds. */
 struct slope {
     double delta, phi, v, a;
 };
@@ -50,7 +50,7 @@ static double slope_at(const struct slope *slope, double x)
     return e * (slope->delta * slope->delta - all) / (2 * all * all) - (x - slope->a) / (TAU * TAU);
 }
 
-/* Step 5, by the Illinois algorithm. */
+/* Step 5: returns the new volatility, by the Illinois algorithm. */
 static double volatility_after(double volatility, double delta, double phi, double v)
 {
     struct slope slope = {.delta = delta, .phi = phi, .v = v, .a = log(volatility * volatility)};
@@ -106,13 +106,13 @@ static double score_of(int own, int other)
     return own < other ? 1 : own == other ? 0.5 : 0;
 }
 
-/* The games of one player in one pool. Returns how many. */
+/* Lists the games of one player in one pool. Returns their number. */
 static size_t games_list(const struct rating_seat *seats, size_t seat_count,
                          const struct rating_player *players, int who, enum rating_pool pool,
                          struct rating_game games[GAMES_MAX])
 {
     size_t count = 0;
-    double had = 0; /* of his seats */
+    double had = 0; /* number of the player's seats */
     for (size_t i = 0; i < seat_count; i++) had += seats[i].player == who;
     for (size_t i = 0; i < seat_count; i++) {
         for (size_t j = 0; seats[i].player == who && j < seat_count; j++) {

@@ -1,5 +1,5 @@
-/* How many sit at one table at most, whatever the game. Sets of seats are the bits of a uint8_t
- * everywhere. The schema says the same: live/common.json, openapi.yaml, sqlite/. */
+/* The maximum number of seats at one table, for every game. Sets of seats are the bits of a uint8_t
+ * everywhere. The schema states the same: live/common.json, openapi.yaml, sqlite/. */
 #ifndef BASE_SEATS_H
 #define BASE_SEATS_H
 

@@ -12,8 +12,8 @@ size_t text_copy(char *into, size_t room, const char *text)
     return size;
 }
 
-/* Whether a letter is of a script that is written from right to left: Hebrew, Arabic, Syriac,
- * Thaana, N'Ko and others, by the blocks that Unicode keeps for them. */
+/* Returns true if a letter belongs to a right-to-left script: Hebrew, Arabic, Syriac, Thaana, N'Ko
+ * and others, by their Unicode blocks. */
 static bool is_leftward(uint32_t letter)
 {
     return (letter >= 0x0590 && letter <= 0x08ff) || (letter >= 0xfb1d && letter <= 0xfdff) ||

@@ -20,7 +20,7 @@ void timeline_add(struct timeline *timeline, const struct timeline_piece *piece)
     timeline->at[timeline->count++] = *piece;
 }
 
-/* The piece in which that clock time is. */
+/* Returns the index of the piece with that clock time. */
 static uint32_t piece_of(const struct timeline *timeline, int64_t clock_ms)
 {
     uint32_t i = timeline->count > 0 ? timeline->count - 1 : 0;
@@ -33,7 +33,7 @@ static const struct timeline_piece *piece_at(const struct timeline *timeline, ui
     return timeline->count > 0 ? &timeline->at[i] : &same;
 }
 
-/* The clock time at which a piece ends. */
+/* Returns the clock time at which a piece ends. */
 static int64_t piece_end(const struct timeline *timeline, uint32_t i)
 {
     return i + 1 < timeline->count ? timeline->at[i + 1].clock_ms : TIMELINE_NEVER_MS;
@@ -45,7 +45,7 @@ int64_t timeline_unix(const struct timeline *timeline, int64_t clock_ms)
     return clock_ms - piece->clock_ms + piece->unix_ms;
 }
 
-/* How much ran between two clock times of one piece. */
+/* Returns the running time between two clock times of one piece. */
 static int64_t piece_spent(const struct timeline_piece *piece, const struct calendar *calendar,
                            int64_t from_ms, int64_t to_ms)
 {

@@ -34,8 +34,7 @@ static inline size_t utf8_length(const char *text, size_t size)
     return length;
 }
 
-/* Returns the character that the `length` bytes at `text` are, of which utf8_length() has said so.
- */
+/* Returns the character in the `length` bytes at `text`, a length from utf8_length(). */
 static inline uint32_t utf8_letter(const char *text, size_t length)
 {
     const unsigned char *at = (const unsigned char *)text;

@@ -15,7 +15,7 @@
 
 struct change {
     int64_t at_s;
-    int32_t offset_s; /* from then on */
+    int32_t offset_s; /* since `at_s` */
 };
 
 struct zone {
@@ -35,7 +35,7 @@ int32_t zone_offset_s(const struct zone *zone, int64_t at_s, int64_t *until_s)
 {
     *until_s = INT64_MAX;
     if (!zone) return 0;
-    uint32_t after = 0; /* how many changes are no later */
+    uint32_t after = 0; /* number of changes that are no later */
     for (uint32_t end = zone->count; after < end;) {
         uint32_t middle = after + (end - after) / 2;
         if (zone->changes[middle].at_s <= at_s)
@@ -75,14 +75,14 @@ static int64_t read_64(const uint8_t *bytes)
     return (int64_t)((uint64_t)read_32(bytes) << 32 | read_32(bytes + 4));
 }
 
-/* Reads a header and how long what follows is when a time has `time_bytes`; false: it is none, or
- * has more than a zone may. */
+/* Reads a header and the size of the data after it, where a time has `time_bytes`. Returns false if
+ * it is invalid, or has more than a zone may. */
 static bool read_header(const uint8_t *bytes, size_t size, size_t time_bytes, struct table *table,
                         size_t *follows)
 {
     if (size < HEADER_BYTES || memcmp(bytes, "TZif", 4) != 0 || bytes[4] < '2') return false;
-    uint32_t counts[6]; /* of flags for UTC and for standard time, leap seconds, changes, types,
-                           letters */
+    uint32_t counts[6]; /* numbers of flags for UTC and for standard time, leap seconds, changes,
+                           types, letters */
     for (size_t i = 0; i < COUNT_OF(counts); i++) {
         counts[i] = read_32(bytes + 20 + 4 * i);
         if (counts[i] > ZONE_CHANGES_MAX) return false;
@@ -126,7 +126,7 @@ static bool read_changes(const struct table *table, struct zone *zone)
         uint8_t type = table->types_of[i];
         if (type >= table->types || at_s < last_s || (i > 0 && at_s == last_s)) return false;
         last_s = at_s;
-        /* The rule counts from the last row on, which is why that one stays. */
+        /* The rule applies from the last row on, so that row is always stored. */
         if (offsets[type] == offset_s && i + 1 < table->changes) continue;
         offset_s = offsets[type];
         zone->changes[zone->count++] = (struct change){at_s, offset_s};
@@ -134,7 +134,7 @@ static bool read_changes(const struct table *table, struct zone *zone)
     return true;
 }
 
-/* The text between two line feeds that end the file. */
+/* Parses the rule between the two line feeds at the end of the file. */
 static bool read_footer(const uint8_t *bytes, size_t size, struct zone_rule *rule)
 {
     char text[128];
@@ -162,8 +162,7 @@ enum zone_answer zone_parse(const char *name, const void *bytes, size_t size, st
     return ZONE_FOUND;
 }
 
-/* --- Those that were asked for
- * -------------------------------------------------------------------- */
+/* --- Zones in memory --- */
 
 static struct {
     pthread_mutex_t lock;
@@ -186,7 +185,7 @@ static const struct zone *look(const char *name)
     return zone;
 }
 
-/* Keeps `zone`, or frees it if somebody else was quicker; no room: NULL. */
+/* Stores `zone`, or frees it if another thread has stored it first. NULL: no room. */
 static const struct zone *keep(struct zone *zone)
 {
     mutex_lock(&known.lock);
@@ -197,8 +196,8 @@ static const struct zone *keep(struct zone *zone)
     return kept;
 }
 
-/* A path below the directory of one to three names that begin with a letter, which "posix/" and
- * "right/", the same again with and without leap seconds, do not begin. */
+/* Accepts a path below the directory of one to three names that begin with a letter. "posix/" and
+ * "right/", which repeat all zones without and with leap seconds, are excluded. */
 static bool is_name(const char *name)
 {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -217,7 +216,7 @@ static bool is_name(const char *name)
     return false;
 }
 
-/* The whole of a small file into `bytes`. */
+/* Reads the whole of a small file into `bytes`. */
 static enum zone_answer read_file(const char *path, uint8_t *bytes, size_t room, size_t *size)
 {
     struct stat found;

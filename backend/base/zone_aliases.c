@@ -1,5 +1,5 @@
-/* Names of time zones that are others today, as browsers and old calendars still say them. Systems
- * leave their files out (Debian 13 and Ubuntu 24.04 have them in tzdata-legacy). Of the file
+/* Former names of renamed time zones, as browsers and old calendars still use them. Systems leave
+ * their files out (Debian 13 and Ubuntu 24.04 have them in tzdata-legacy). Source: the file
  * "backward" of tzdata 2025b. */
 #include "base/zone_internal.h"
 

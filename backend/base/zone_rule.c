@@ -2,12 +2,13 @@
 
 #include <string.h>
 
-#define HOURS_MAX 167 /* a week less an hour, of the time of day of a change */
+#define HOURS_MAX 167 /* a week less an hour, for the time of day of a change */
 
 /* --- The text -----------------------------------------------------------------------------------
  */
 
-/* Each reads what it is called for at `*text` and goes past it; false: it is not there. */
+/* Each parses what its name says at `*text` and advances past it. Returns false if it is not there.
+ */
 
 static bool read_number(const char **text, int maximum, int *number)
 {
@@ -27,7 +28,7 @@ static bool read_sign(const char **text, char sign)
     return true;
 }
 
-/* "CET", or "<+0545>". */
+/* Reads "CET", or "<+0545>". */
 static bool read_name(const char **text)
 {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -42,7 +43,7 @@ static bool read_name(const char **text)
     return size >= 3;
 }
 
-/* "-1", "+5:45:00". */
+/* Reads "-1", "+5:45:00". */
 static bool read_time(const char **text, int hours_max, int32_t *time_s)
 {
     int hours;
@@ -103,14 +104,14 @@ static bool is_leap(int64_t year)
     return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
 }
 
-/* Days from 1970-01-01 to the first of January; from 1900 on. */
+/* Returns the days from 1970-01-01 to 1 January of the year, 1900 or later. */
 static int64_t year_begins(int64_t year)
 {
     int64_t before = year - 1;
     return (year - 1970) * 365 + (before / 4 - before / 100 + before / 400) - 477;
 }
 
-/* The day of such a date, counted from 1970-01-01. */
+/* Returns the day of such a date, counted from 1970-01-01. */
 static int64_t day_of(const struct zone_date *date, int64_t year)
 {
     static const int days_before[13] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365};
@@ -133,7 +134,8 @@ int32_t zone_rule_offset_s(const struct zone_rule *rule, int64_t at_s, int64_t *
     int64_t year = 1970 + at_s / ZONE_DAY_S * 400 / 146097;
     int64_t last_s = INT64_MIN;
     int32_t offset_s = rule->standard_s;
-    /* Of two changes at one instant the beginning counts: summer all the year is said so. */
+    /* If both changes are at one instant, the beginning of summer time wins: this is how a rule
+     * states summer time for the whole year. */
     for (int64_t y = year - 2; y <= year + 2; y++) {
         int64_t ends_s =
             day_of(&rule->summer_ends, y) * ZONE_DAY_S + rule->summer_ends.at_s - rule->summer_s;
