@@ -8,13 +8,13 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
-/* One line on its way. */
+/* One line while it is written. */
 struct line {
     struct buf *out;
-    size_t bytes; /* since the last break */
+    size_t bytes; /* bytes since the last fold */
 };
 
-/* Appends what must stay together, after a break if it would not fit any more. */
+/* Appends bytes that must stay together, after a fold if the line would be too long. */
 static void put(struct line *line, const char *bytes, size_t size)
 {
     if (line->bytes + size > ICAL_LINE_BYTES_MAX) {

@@ -1,5 +1,5 @@
-/* iCalendar out (RFC 5545): lines onto a buffer, escaped and folded. Names are the program's own.
- * Any thread. */
+/* Writes iCalendar (RFC 5545): lines onto a buffer, escaped and folded. Names are constants of the
+ * program. Any thread. */
 #ifndef WIRE_ICAL_H
 #define WIRE_ICAL_H
 
@@ -7,11 +7,12 @@
 
 #define ICAL_LINE_BYTES_MAX 75 /* without its line break */
 
-/* A line whose value is written as it is: a word, a URI, a time. No control characters. */
+/* Writes a line with an unescaped value: a word, a URI, a time. No control characters. */
 void ical_line(struct buf *out, const char *name, const char *value);
-/* A line whose value is text, UTF-8: escaped, and without what no calendar can hold. */
+/* Writes a line with a text value, UTF-8: escaped, and without characters that iCalendar does not
+ * allow. */
 void ical_text(struct buf *out, const char *name, const char *text);
-/* A line whose value is the second, in UTC, of `unix_ms` (0 ... the end of year 9999). */
+/* Writes a line whose value is the second, in UTC, of `unix_ms` (0 ... the end of year 9999). */
 void ical_time(struct buf *out, const char *name, int64_t unix_ms);
 
 #endif

@@ -10,13 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A function for the few values that take long: kept apart from those that call it for these, which
- * then have nothing to keep on the stack for all others. */
+/* A function for the few values that are slow. It is not inlined, so that the calling function does
+ * not save registers on the stack for all other values. */
 #define APART __attribute__((noinline))
 
 /* ---- bytes ---- */
 
-/* Room for so many bytes and the 0 behind them, to be filled; NULL: the buffer has to grow. */
+/* Reserves room for `size` bytes and the 0 after them, to be filled by the caller. NULL: the buffer
+ * has to grow first. */
 static inline char *room_for(struct json *json, size_t size)
 {
     struct buf *out = json->out;
@@ -47,7 +48,7 @@ static inline void put_text(struct json *json, const char *text)
     put(json, text, strlen(text));
 }
 
-/* Names are short: two words that overlap take less than a call. */
+/* Copies a short name: two words that overlap take less time than a call. */
 static inline void copy_short(char *to, const char *from, size_t size)
 {
     if (size > 16 || size < 4) {
@@ -81,8 +82,8 @@ static void put_number(struct json *json, int64_t number)
     put(json, digits + at, sizeof(digits) - at);
 }
 
-/* What follows the backslash; 'u': the number in four digits follows; 0: the byte is no ASCII
- * that needs one. */
+/* The character after the backslash; 'u': four hexadecimal digits follow; 0: the byte needs no
+ * escape. */
 static const char escapes[256] = {
     [0x00] = 'u', [0x01] = 'u', [0x02] = 'u', [0x03] = 'u',  [0x04] = 'u', [0x05] = 'u',
     [0x06] = 'u', [0x07] = 'u', [0x08] = 'b', [0x09] = 't',  [0x0a] = 'n', [0x0b] = 'u',
@@ -99,7 +100,7 @@ static void put_escaped(struct json *json, unsigned char byte)
     put(json, text, escapes[byte] == 'u' ? 6 : 2);
 }
 
-/* The text in quotes. What is not UTF-8 becomes U+FFFD, so that whatever is written can be read. */
+/* Writes the text in quotes. Invalid UTF-8 becomes U+FFFD, so that all output can be read. */
 static void put_string(struct json *json, const char *text, size_t size)
 {
     put_byte(json, '"');
@@ -123,7 +124,7 @@ static void put_string(struct json *json, const char *text, size_t size)
     put_byte(json, '"');
 }
 
-/* A name out of our own tables, which hold nothing to escape; NULL is null. */
+/* Writes a name from a table of the program, which needs no escapes; NULL is null. */
 static void put_name(struct json *json, const char *name)
 {
     if (name == NULL) {
@@ -150,7 +151,7 @@ struct json json_to(struct buf *out)
     return (struct json){.out = out};
 }
 
-/* A member's name; `bytes` NULL: none, inside an array and at the top. */
+/* A member's name; `bytes` NULL: no name, inside an array and at the top. */
 struct label {
     const char *bytes;
     size_t size;
@@ -167,8 +168,8 @@ static inline struct label label_of_field(const struct field *field)
     return (struct label){field->name, size > 0 ? size : strlen(field->name)};
 }
 
-/* What precedes a value, the comma and the member's name, and the value's first `more` bytes, which
- * are to be filled; NULL: the buffer has to grow first, and nothing was written. */
+/* Writes the comma and the member's name, and reserves room for the first `more` bytes of the
+ * value. NULL: the buffer has to grow first, and nothing was written. */
 static inline char *begin_room(struct json *json, struct label name, size_t more)
 {
     bool comma = json->started;
@@ -185,7 +186,7 @@ static inline char *begin_room(struct json *json, struct label name, size_t more
     return at + name.size + 2;
 }
 
-/* The same where there is no room, which is seldom. */
+/* Writes the same where there is no room, which is rare. */
 APART static void begin_growing(struct json *json, struct label name)
 {
     if (json->started) put_byte(json, ',');
@@ -212,7 +213,7 @@ APART static void byte_growing(struct json *json, struct label name, char byte)
     put_byte(json, byte);
 }
 
-/* A value of one byte, or a bracket. */
+/* Writes a value of one byte, or a bracket. */
 static inline void byte_value(struct json *json, struct label name, char byte)
 {
     char *at = begin_room(json, name, 1);
@@ -234,7 +235,7 @@ static void close_level(struct json *json, char bracket)
 {
     CHECK(json->depth > 0);
     json->depth--;
-    json->started = true; /* the level itself was, on the one around it */
+    json->started = true; /* the level itself is a value of the one around it */
     put_byte(json, bracket);
 }
 
@@ -266,7 +267,7 @@ APART static void number_value(struct json *json, struct label name, int64_t val
 
 static void int_put(struct json *json, struct label name, int64_t value)
 {
-    if (value >= 0 && value <= 9) /* as most are */
+    if (value >= 0 && value <= 9) /* most values are */
         byte_value(json, name, (char)('0' + value));
     else
         number_value(json, name, value);
@@ -328,7 +329,7 @@ void json_raw_size(struct json *json, const char *name, const char *text, size_t
     buf_append(json->out, text, size);
 }
 
-/* A name that needs no escapes, or null. */
+/* Writes a name that needs no escapes, or null. */
 static void name_put(struct json *json, struct label name, const char *value)
 {
     begin_of(json, name);
@@ -373,7 +374,7 @@ APART static void amounts_put(struct json *json, struct label name, const struct
     json_object_end(json);
 }
 
-/* NUMBERS, ENUMS and STRUCTS. */
+/* Writes NUMBERS, ENUMS and STRUCTS. */
 APART static void list_put(struct json *json, struct label name, const struct field *field,
                            const uint8_t *bytes)
 {
@@ -501,7 +502,7 @@ static const char *const type_names[] = {
     [FIELD_STRUCTS] = "objects",
 };
 
-/* Each kind with its fields: name, type, the names it may hold, what it means. */
+/* Writes each kind with its fields: name, type, the names of its values, documentation. */
 static void json_kinds(struct json *json, const char *name, const struct shape *shapes,
                        unsigned count)
 {
@@ -543,7 +544,7 @@ static void json_draw_counts(struct json *json, const struct game *game,
     json_array_end(json);
 }
 
-/* Which fields of events chance has filled, and how its questions are named. */
+/* Writes the fields of events that chance fills, and the names of their questions. */
 static void json_draws(struct json *json, const struct game *game)
 {
     json_array(json, "chance");

@@ -1,5 +1,5 @@
-/* JSON out: a writer onto a buffer, and plain structs through their field tables. No tree, no
- * allocation but the buffer's. Any thread. */
+/* Writes JSON: values onto a buffer, and plain structs through their field tables. No tree, no
+ * allocation except the buffer's. Any thread. */
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
 
@@ -11,13 +11,13 @@
 struct json {
     struct buf *out;
     uint8_t depth;
-    bool started; /* something was written on this level: what comes next follows a comma */
+    bool started; /* this level has a value already: the next one follows a comma */
 };
 
-/* A writer that appends to `out`. */
+/* Returns a writer that appends to `out`. */
 struct json json_to(struct buf *out);
 
-/* Each value takes the member's name, or NULL inside an array and at the top. */
+/* Each function writes a value with its member's name, or NULL inside an array and at the top. */
 void json_object(struct json *json, const char *name);
 void json_object_end(struct json *json);
 void json_array(struct json *json, const char *name);
@@ -26,31 +26,31 @@ void json_int(struct json *json, const char *name, int64_t value);
 void json_bool(struct json *json, const char *name, bool value);
 void json_real(struct json *json, const char *name, double value);
 void json_null(struct json *json, const char *name);
-/* Both: UTF-8 text, escaped; NULL text is null. The second takes `size` bytes. */
+/* Each writes UTF-8 text, escaped; NULL text is null. The second takes `size` bytes. */
 void json_text(struct json *json, const char *name, const char *text);
 void json_text_size(struct json *json, const char *name, const char *text, size_t size);
-/* Both: a value that is JSON already. The second takes `size` bytes. */
+/* Each writes a value that is JSON already. The second takes `size` bytes. */
 void json_raw(struct json *json, const char *name, const char *text);
 void json_raw_size(struct json *json, const char *name, const char *text, size_t size);
 
-/* A struct through its shape, as an object. */
+/* Writes a struct as an object, through its shape. */
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes);
 
-/* One field of the struct at `bytes`, as a member by the field's name. */
+/* Writes one field of the struct at `bytes`, as a member with the field's name. */
 void json_field(struct json *json, const struct field *field, const void *bytes);
 
-/* {"kind":"place","place":"forest","people":3} */
+/* Writes {"kind":"place","place":"forest","people":3} */
 void json_move(struct json *json, const char *name, const struct game *game,
                const struct game_move *move);
-/* {"kind":"rolled","seat":2,...}; "seat" is missing when it is nobody. */
+/* Writes {"kind":"rolled","seat":2,...}; "seat" is missing if it is nobody. */
 void json_event(struct json *json, const char *name, const struct game *game,
                 const struct game_event *event);
-/* {"over":true,"reason":"buildings","seats":[{"rank":1,"total":120,"tie":18},...],
+/* Writes {"over":true,"reason":"buildings","seats":[{"rank":1,"total":120,"tie":18},...],
  *  "rows":[{"name":"farmers","cells":[{"points":12,"count":3,"factor":4},...]},...]} */
 void json_result(struct json *json, const char *name, const struct game *game,
                  const struct game_result *result);
-/* {"cards":[...],"buildings":[...]} and id, title, seats, options, reasons, move and event kinds
- * with their fields. */
+/* Writes {"cards":[...],"buildings":[...]} and id, title, seats, options, reasons, move and event
+ * kinds with their fields. */
 void json_game(struct json *json, const char *name, const struct game *game);
 
 #endif

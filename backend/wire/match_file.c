@@ -12,8 +12,8 @@ struct match_file {
     const cJSON *next;
     const struct game *game;
     uint32_t count;
-    bool names;                           /* rows have the member chance */
-    const cJSON *sitters[GAME_SEATS_MAX]; /* the next of each seat */
+    bool names;                           /* rows have the member `chance` */
+    const cJSON *sitters[GAME_SEATS_MAX]; /* the next holder of each seat */
     char *chance;
 };
 
@@ -32,7 +32,7 @@ static uint8_t format_find(const char *name)
     return format;
 }
 
-/* Whether the object has exactly these members, in any order. */
+/* Returns true if the object has exactly these members, in any order. */
 static bool members_are(const cJSON *object, const char *const *names, size_t count)
 {
     size_t found = 0;
@@ -57,7 +57,7 @@ static bool read_int(const cJSON *object, const char *name, int least, int most,
     return (double)*value >= number && (double)*value <= number;
 }
 
-/* A number, or null for `none`. */
+/* Reads a number, or null as `none`. */
 static bool read_int_or_null(const cJSON *object, const char *name, int most, int none, int *value)
 {
     *value = none;
@@ -93,7 +93,7 @@ static bool read_options(const cJSON *root, const struct game *game, uint16_t *o
     return true;
 }
 
-/* Who holds a seat, and that it is a person or a bot: neither and both are nobody. */
+/* Reads a holder of a seat, either a person or a bot: neither and both are invalid. */
 static bool read_sitter(const cJSON *object, struct match_file_sitter *sitter)
 {
     const cJSON *bot = cJSON_GetObjectItemCaseSensitive(object, "bot");
@@ -105,7 +105,7 @@ static bool read_sitter(const cJSON *object, struct match_file_sitter *sitter)
            cJSON_IsNull(bot) == (sitter->bot[0] == '\0');
 }
 
-/* Those who held the seat later on, version by version. */
+/* Checks the later holders of a seat, by ascending version. */
 static bool read_later(const cJSON *list)
 {
     static const char *const names[] = {"version", "name", "bot"};
@@ -122,7 +122,7 @@ static bool read_later(const cJSON *list)
     return true;
 }
 
-/* Which seats are people, what they have added to the dice, and who came later. */
+/* Reads the seats: people and bots, nonces, and later holders. */
 static bool read_seats(const cJSON *seats, struct match_file_head *head)
 {
     static const char *const names[] = {"name", "bot", "nonce", "later"};
@@ -158,7 +158,7 @@ static bool read_id(const cJSON *object, const char *name, char into[MATCH_FILE_
     return true;
 }
 
-/* Takes the labels out that a file need not have. */
+/* Reads and removes the optional labels of a file. */
 static bool take_labels(cJSON *root, struct match_file_head *head)
 {
     static const char *const names[] = {"match", "version"};
@@ -220,7 +220,8 @@ static const char *read_head(cJSON *root, const struct game *const *known,
     return NULL;
 }
 
-/* cJSON does not look; what is in it is shown to people once it is imported. */
+/* Returns true if the text is UTF-8. cJSON does not check it, and people see the texts after an
+ * import. */
 static bool is_utf8(const char *text, size_t size)
 {
     size_t length = 1;
@@ -242,7 +243,7 @@ struct match_file *match_file_open(const char *text, size_t size, const struct g
     if (file->root == NULL || !is_utf8(text, size)) goto err0;
     for (; end < text + size; end++)
         if (strchr(" \t\r\n", *end) == NULL || *end == '\0') goto err0;
-    /* What was found out about the match is no part of what is to be believed. */
+    /* The analysis of the match is not part of the evidence. */
     const cJSON *analysis = cJSON_GetObjectItemCaseSensitive(file->root, "analysis");
     if (cJSON_IsObject(analysis)) cJSON_DeleteItemFromObjectCaseSensitive(file->root, "analysis");
     *why = read_head(file->root, known, head);
@@ -292,7 +293,7 @@ void match_file_close(struct match_file *file)
     free(file);
 }
 
-/* Moves and events go through the reader of stored logs, which is strict. */
+/* Reads moves and events with the strict reader of stored logs. */
 static bool read_move(const struct game *game, const cJSON *item, struct game_move *move)
 {
     struct parse_error error;
@@ -311,7 +312,7 @@ static bool read_events(const struct game *game, const cJSON *item, struct game_
     return good;
 }
 
-/* The names of chance, as they are there. */
+/* Reads the names of chance without interpreting them. */
 static bool read_chance(struct match_file *file, const cJSON *item, struct match_file_row *row)
 {
     cJSON_free(file->chance);

@@ -17,10 +17,10 @@
 
 struct parse {
     cJSON *root;
-    bool plain; /* it came the quick way */
+    bool plain; /* read by plain.c */
 };
 
-/* The whole numbers that a double holds exactly. */
+/* The maximum of the range in which a double holds all whole numbers exactly. */
 #define INTEGER_MOST 9007199254740992.0
 
 /* ---- errors ---- */
@@ -30,7 +30,7 @@ __attribute__((format(printf, 4, 5))) static bool fail(struct parse_error *error
 {
     va_list arguments;
     (void)snprintf(error->name, sizeof(error->name), "%s", name);
-    /* A name that is too long for the room is left out: cut, it could end within a character. */
+    /* A name that is too long for the room is omitted: a cut could split a character. */
     bool fits = strlen(field) < sizeof(error->field);
     error->no_memory = false;
     (void)snprintf(error->field, sizeof(error->field), "%s", fits ? field : "");
@@ -57,7 +57,7 @@ static bool fail_value(struct parse_error *error, const char *field)
 
 /* ---- documents ---- */
 
-/* Frees the tree and leaves none of its texts in memory: one may be a password. */
+/* Frees the tree and wipes its texts from memory: one may be a password. */
 static void tree_free(cJSON *tree)
 {
     for (cJSON *child = tree->child; child != NULL; child = child->next)
@@ -66,13 +66,13 @@ static void tree_free(cJSON *tree)
     cJSON_Delete(tree);
 }
 
-/* Names mostly differ in their first byte already. */
+/* Compares the first byte before the rest, because most names differ there. */
 static bool names_same(const char *one, const char *other)
 {
     return one[0] == other[0] && strcmp(one, other) == 0;
 }
 
-/* The member of that name; NULL: there is none, or it is no object. */
+/* Returns the member of that name; NULL: it is missing, or `object` is not an object. */
 static const cJSON *member_find(const cJSON *object, const char *name)
 {
     const cJSON *item;
@@ -83,7 +83,8 @@ static const cJSON *member_find(const cJSON *object, const char *name)
     return NULL;
 }
 
-/* Whether no object within has two members of one name. Depth is bounded by the pre-scan. */
+/* Returns true if no object in the tree has two members of one name. The pre-scan has limited the
+ * depth. */
 static bool names_differ(const cJSON *item, struct parse_error *error)
 {
     for (const cJSON *child = item->child; child != NULL; child = child->next) {
@@ -96,7 +97,7 @@ static bool names_differ(const cJSON *item, struct parse_error *error)
     return true;
 }
 
-/* Checks, parses and returns the tree, or NULL with `error` filled. */
+/* Checks and parses the text. Returns the tree, or NULL with `error` filled. */
 static cJSON *read_tree(const char *text, size_t size, struct parse_error *error)
 {
     if (size > PARSE_BYTES_MAX) {
@@ -138,7 +139,7 @@ static void root_free(const struct parse *parse)
         tree_free(parse->root);
 }
 
-/* Fills `parse`; false: nothing is left to be freed. */
+/* Fills `parse`. Returns false if there is nothing to free. */
 static bool root_read(const char *text, size_t size, struct parse *parse, struct parse_error *error)
 {
     _Static_assert(PLAIN_BYTES_MAX <= PARSE_BYTES_MAX && PLAIN_DEPTH_MAX <= PARSE_DEPTH_MAX &&
@@ -182,7 +183,7 @@ const char *parse_text(const struct parse *parse, const char *name)
     return cJSON_IsString(member) ? member->valuestring : NULL;
 }
 
-/* The member, or NULL if it is not there or null. */
+/* Returns the member, or NULL if it is missing or null. */
 static const cJSON *find(const cJSON *object, const char *name)
 {
     const cJSON *item = member_find(object, name);
@@ -304,7 +305,7 @@ bool parse_members(const struct parse *parse, const struct member *members, size
 
 /* ---- moves and events by their shapes ---- */
 
-/* A name, or null for 0 where 0 has none. */
+/* Reads a name, or null for 0 where 0 has no name. */
 static bool read_name(const cJSON *item, const struct field *field, uint8_t *value,
                       struct parse_error *error)
 {
@@ -417,7 +418,7 @@ static bool read_field(const cJSON *item, const struct field *field, uint8_t *by
     return fail_type(error, field->name, "something that is no part of a move or event");
 }
 
-/* Whether every member of `object` is "kind" or a field of the shape. */
+/* Returns true if every member of `object` is "kind" or a field of the shape. */
 static bool members_known(const cJSON *object, const struct shape *shape, struct parse_error *error)
 {
     const cJSON *item;
@@ -431,7 +432,7 @@ static bool members_known(const cJSON *object, const struct shape *shape, struct
     return true;
 }
 
-/* A move or an event, whatever the order and spelling of its members. `bytes` is all zero before.
+/* Reads a move or an event, with its members in any order and spelling. `bytes` is all zero before.
  */
 static bool read_shape(const cJSON *object, const struct game *game, bool event, uint8_t *bytes,
                        struct parse_error *error)

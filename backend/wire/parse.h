@@ -1,5 +1,5 @@
-/* JSON in: strict. Unknown, missing, duplicate, wrong-typed and out-of-range members are refused by
- * name. cJSON is known to parse.c and plain.c only. Any thread. */
+/* Reads JSON strictly: unknown, missing, duplicate, wrong-typed and out-of-range members are
+ * rejected by name. Only parse.c and plain.c know cJSON. Any thread. */
 #ifndef WIRE_PARSE_H
 #define WIRE_PARSE_H
 
@@ -12,57 +12,59 @@
 struct parse_error {
     char name[32];  /* wire name: bad_json too_large too_deep duplicate_field unknown_field
                        missing_field bad_type out_of_range bad_value */
-    char field[48]; /* the member it is about, or empty */
+    char field[48]; /* the member in question, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
-    bool no_memory; /* it may be well-formed, and there may only have been no memory to read it */
+    bool no_memory;                  /* not enough memory; the text may be well-formed */
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */
-struct parse; /* freeing it wipes the texts of its members */
+struct parse; /* its texts are wiped when it is freed */
 
 /* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
  * is refused) and duplicate members. NULL on error. */
 MUST_USE struct parse *parse_object(const char *text, size_t size, struct parse_error *error);
-/* Wipes and frees it; NULL is allowed. */
+/* Wipes and frees the document; NULL is allowed. */
 void parse_free(struct parse *parse);
 
-/* The text of a member, borrowed from the document; NULL if it is missing or no text. */
+/* Returns the text of a member, borrowed from the document; NULL if it is missing or not a text. */
 const char *parse_text(const struct parse *parse, const char *name);
 
-/* What a message or body may hold. */
+/* The types of members in a message or body. */
 enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_OBJECT, MEMBER_MOVE };
 
 struct member {
     const char *name;
     enum member_type type;
     bool optional;
-    uint16_t offset; /* where the value goes in the caller's struct (MEMBER_MOVE: nowhere, see
-                        parse_move) */
-    uint16_t present_offset; /* uint8_t set to 1 if it was there; UINT16_MAX: do not tell */
+    uint16_t offset;         /* offset of the value in the caller's struct (MEMBER_MOVE: unused, see
+                                parse_move) */
+    uint16_t present_offset; /* offset of a uint8_t that is set to 1 if the member is present;
+                                UINT16_MAX: not reported */
     int64_t least;           /* INT: bounds, stored as int64_t. TEXT: minimum length in bytes */
-    /* TEXT: maximum in bytes, the room is one more. TEXTS: of elements. OBJECT: of members */
+    /* TEXT: maximum in bytes, the room is one more. TEXTS: maximum of elements. OBJECT: maximum of
+     * members. */
     int64_t most;
     uint16_t text_bytes;          /* TEXTS: room of each element, with its closing 0 */
     uint16_t length_offset;       /* TEXTS: uint8_t with the number of elements */
-    const struct member *members; /* OBJECT: its own; their offsets count from `offset` */
+    const struct member *members; /* OBJECT: its own members; their offsets count from `offset` */
 };
 
-/* `null` counts as missing. Copies the object's members into `into` (which the caller has cleared).
- * bool values are stored as bool. False with `error` filled. */
+/* Copies the object's members into `into`, which the caller has cleared. `null` counts as missing.
+ * bool values are stored as bool. Returns false with `error` filled on a fault. */
 MUST_USE bool parse_members(const struct parse *parse, const struct member *members, size_t count,
                             void *into, struct parse_error *error);
 
-/* Reads member "move": an object, its text form, or a number among `legal` (an index from 0 into
- * what game.legal gives). */
+/* Reads member "move": an object, its text form, or an index into `legal` (from 0, the moves of
+ * game.legal). */
 enum parse_move_form { PARSE_MOVE_FAILED, PARSE_MOVE_GIVEN, PARSE_MOVE_NUMBER };
 MUST_USE enum parse_move_form parse_move(const struct parse *parse, const struct game *game,
                                          struct game_move *move, uint16_t *number,
                                          struct parse_error *error);
 
-/* A whole array of events as stored: [{"kind":...},...]. For folding logs. */
+/* Reads a whole array of stored events: [{"kind":...},...]. For folding logs. */
 MUST_USE bool parse_events(const struct game *game, const char *text, size_t size,
                            struct game_events *events, struct parse_error *error);
-/* A single move object as stored. */
+/* Reads a single stored move object. */
 MUST_USE bool parse_stored_move(const struct game *game, const char *text, size_t size,
                                 struct game_move *move, struct parse_error *error);
 

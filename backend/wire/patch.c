@@ -17,13 +17,14 @@ static void index_print(char text[INDEX_BYTES], unsigned index)
 
 static bool struct_same(const struct shape *shape, const uint8_t *before, const uint8_t *after);
 
-/* Equal bytes are equal; others may still differ only in what no list's length covers. */
+/* Returns true if the items are equal. Equal bytes mean equal items. Items with other bytes can
+ * still be equal, if they differ only beyond the length of a list. */
 static bool item_same(const struct shape *shape, const uint8_t *one, const uint8_t *other)
 {
     return memcmp(one, other, shape->size) == 0 || struct_same(shape, one, other);
 }
 
-/* Both lists of structs have that many. */
+/* Compares two lists of `length` structs. */
 static bool structs_same(const struct shape *shape, unsigned length, const uint8_t *one,
                          const uint8_t *other)
 {
@@ -33,7 +34,7 @@ static bool structs_same(const struct shape *shape, unsigned length, const uint8
     return true;
 }
 
-/* Of any type. */
+/* Compares fields of any type. */
 static bool field_same_any(const struct field *field, const uint8_t *before, const uint8_t *after)
 {
     const uint8_t *one = before + field->offset;
@@ -70,7 +71,7 @@ static inline bool is_byte(enum field_type type)
     return type == FIELD_UINT8 || type == FIELD_BOOL || type == FIELD_SEAT || type == FIELD_ENUM;
 }
 
-/* Most fields are a byte: to compare one takes less than a call. */
+/* Compares a field of one byte inline, since most fields are: that takes less time than a call. */
 static inline bool field_same(const struct field *field, const uint8_t *before,
                               const uint8_t *after)
 {
@@ -85,7 +86,7 @@ static bool struct_same(const struct shape *shape, const uint8_t *before, const 
     return true;
 }
 
-/* Two lists of structs, the items of the one before the items of the other. */
+/* Two lists of structs, the old and the new one. */
 struct lists {
     const struct field *field;
     const uint8_t *before; /* the first items */
@@ -99,7 +100,7 @@ static const uint8_t *item_at(const struct lists *lists, const uint8_t *first, u
     return first + (size_t)index * lists->field->shape->size;
 }
 
-/* What an item is called by: its first field, where that is one byte. */
+/* Returns the key of an item: its first field, where that is one byte. */
 static unsigned key_at(const struct lists *lists, const uint8_t *first, unsigned index)
 {
     return item_at(lists, first, index)[lists->field->shape->fields[0].offset];
@@ -112,7 +113,7 @@ static bool ascends(const struct lists *lists, const uint8_t *first, unsigned le
     return true;
 }
 
-/* Whether items are found again by their keys, which stand in order in both lists. */
+/* Returns true if items are matched by their keys, which ascend in both lists. */
 static bool keyed(const struct lists *lists)
 {
     enum field_type key = lists->field->shape->fields[0].type;
@@ -132,7 +133,7 @@ static void item_patch(struct json *json, const struct lists *lists, unsigned fr
     json_struct_patch(json, index, shape, before, after);
 }
 
-/* The items that are gone, by their old indices, or those that are new, by their new ones. */
+/* Writes the removed items by their old indices, or the new ones by their new indices. */
 static void only_in(struct json *json, const struct lists *lists, bool gone)
 {
     const uint8_t *here = gone ? lists->before : lists->after;
@@ -172,7 +173,8 @@ static void keyed_patch(struct json *json, const struct lists *lists)
     }
 }
 
-/* Whether both have the same keys in the same order: then it is all one how items are found. */
+/* Returns true if both have the same keys in the same order: then either way of matching gives the
+ * same. */
 static bool in_place(const struct lists *lists)
 {
     size_t stride = lists->field->shape->size;
@@ -183,7 +185,7 @@ static bool in_place(const struct lists *lists)
     return true;
 }
 
-/* False: the list is to be told whole. */
+/* Writes the patch of a list. Returns false if the whole list must be written. */
 static bool list_patch(struct json *json, const struct field *field, const uint8_t *before,
                        const uint8_t *after)
 {
@@ -239,7 +241,7 @@ bool json_patches_same(const struct shape *shape, struct patch_of one, struct pa
         if (field_same(field, one.before, other.before) &&
             field_same(field, one.after, other.after))
             continue;
-        /* It is in no patch if it stays as it is in either. */
+        /* A field that both leave unchanged is in neither patch. */
         if (!field_same(field, one.before, one.after) ||
             !field_same(field, other.before, other.after))
             return false;
@@ -254,7 +256,7 @@ static void int_patch(struct json *json, const char *name, int before, int after
     if (before != after) json_int(json, name, after);
 }
 
-/* The row's cells of seats that are different; its name is the same. */
+/* Writes the cells of seats that differ in a row; its name is the same. */
 static void row_patch(struct json *json, const struct game_sheet_row *before,
                       const struct game_sheet_row *after, unsigned seats)
 {
@@ -314,7 +316,7 @@ static void seats_patch(struct json *json, const struct game_result *before,
     json_object_end(json);
 }
 
-/* Whether the rows are the same ones, so that only their cells differ. */
+/* Returns true if the rows are the same ones, so that only their cells differ. */
 static bool rows_alike(const struct game_result *before, const struct game_result *after)
 {
     bool alike = before->row_count == after->row_count && before->seats == after->seats;

@@ -7,32 +7,32 @@
 
 #define DIGITS_MAX 15 /* a double holds all such numbers */
 
-/* A tree, whose first node is its root. Its texts lie where they stood in `text`, each closing
- * quote a 0. */
+/* A tree whose first node is its root. Its texts remain in `text`, with a 0 in place of each
+ * closing quote. */
 struct plain {
     size_t size; /* of `text` */
-    char *text;  /* behind the nodes, in the same memory */
+    char *text;  /* after the nodes, in the same memory */
     cJSON node[];
 };
 
 struct reader {
     char *at;
     const char *end;
-    cJSON *next; /* the first node that is free; there are enough */
+    cJSON *next; /* the first free node; there are enough */
     unsigned depth_left;
 };
 
-#define NOT_PLAIN (PLAIN_VALUES_MAX + 1) /* more than are allowed */
+#define NOT_PLAIN (PLAIN_VALUES_MAX + 1) /* more than the maximum */
 
-/* How many values there are at most: each follows an opening bracket or a comma, but for the first.
- * 0: something in the text is not plain. */
+/* Returns an upper bound of the number of values: each except the first follows an opening bracket
+ * or a comma. 0: the text is not plain. */
 static size_t values_count(const char *text, size_t size)
 {
     static const uint16_t counts[128] = {
         [','] = 1, ['{'] = 1, ['['] = 1, ['\\'] = NOT_PLAIN, [0x7f] = NOT_PLAIN};
     size_t count = 1;
     for (size_t i = 0; i < size; i++) {
-        signed char byte = (signed char)text[i]; /* below 0 what is not ASCII */
+        signed char byte = (signed char)text[i]; /* below 0 if not ASCII */
         if (byte < ' ') return 0;
         count += counts[byte];
     }
@@ -52,7 +52,7 @@ static bool take(struct reader *reader, char byte)
     return true;
 }
 
-/* A text, which is ended where it stands; NULL: there is none. */
+/* Reads a text and terminates it in place; NULL: there is none. */
 static char *take_text(struct reader *reader)
 {
     if (!take(reader, '"')) return NULL;
@@ -106,7 +106,7 @@ static bool take_word(struct reader *reader, cJSON *node)
 
 static bool take_value(struct reader *reader, cJSON *node);
 
-/* What is in an object or a list, up to its closing bracket. */
+/* Reads the content of an object or a list, up to its closing bracket. */
 static bool take_children(struct reader *reader, cJSON *node, char close)
 {
     reader->at++;
@@ -130,12 +130,12 @@ static bool take_children(struct reader *reader, cJSON *node, char close)
             last->next = child;
         last = child;
     } while (take(reader, ','));
-    node->child->prev = last; /* as cJSON has it */
+    node->child->prev = last; /* as in cJSON */
     reader->depth_left++;
     return take(reader, close);
 }
 
-/* A value, into a node that is all 0 but for its name. Recursion ends with depth_left. */
+/* Reads a value into a node that is all 0 except for its name. depth_left limits the recursion. */
 static bool take_value(struct reader *reader, cJSON *node)
 {
     skip_space(reader);

@@ -26,7 +26,7 @@ static inline bool take_text(struct scan *scan, const char *text, size_t size)
 
 #define TAKE(scan, literal) take_text(scan, literal, sizeof(literal) - 1)
 
-/* `,"name":`, all of it or nothing. */
+/* Consumes `,"name":`, all of it or nothing. */
 static bool take_member(struct scan *scan, const char *name)
 {
     const char *from = scan->at;
@@ -35,7 +35,7 @@ static bool take_member(struct scan *scan, const char *name)
     return false;
 }
 
-/* An integer in its only spelling. */
+/* Reads an integer in its only spelling. */
 static bool take_number(struct scan *scan, int32_t least, int32_t most, int32_t *number)
 {
     bool negative = take(scan, '-');
@@ -50,7 +50,7 @@ static bool take_number(struct scan *scan, int32_t least, int32_t most, int32_t 
     return *number >= least && *number <= most;
 }
 
-/* The length of a name up to its closing quote; our names hold no escapes. */
+/* Returns the length of a name up to its closing quote; names of the program contain no escapes. */
 static bool take_quoted(struct scan *scan, const char **name, size_t *length)
 {
     if (!take(scan, '"')) return false;
@@ -61,7 +61,7 @@ static bool take_quoted(struct scan *scan, const char **name, size_t *length)
     return take(scan, '"');
 }
 
-/* A name, or null for 0 where 0 has none. */
+/* Reads a name, or null for 0 where 0 has no name. */
 static bool take_name(struct scan *scan, const struct names *names, uint8_t *value)
 {
     const char *name;
@@ -165,7 +165,7 @@ static bool take_field(struct scan *scan, const struct field *field, uint8_t *by
     return false;
 }
 
-/* `{"kind":"rolled"`: fills the first byte. */
+/* Reads `{"kind":"rolled"`: fills the first byte. */
 static bool take_kind(struct scan *scan, const struct game *game,
                       int (*find)(const struct game *game, const char *text, size_t length),
                       uint8_t *bytes)

@@ -1,13 +1,13 @@
-/* Reads back exactly what json_move() and json_event() print, byte for byte in the same order, and
- * nothing else: the quick way through a stored log. Whoever gets false asks parse.c, which is
- * slower, takes any spelling and says what is wrong. Pure. Any thread. */
+/* A fast reader for stored logs: accepts exactly the output of json_move() and json_event(), byte
+ * for byte in the same order. If it returns false, the caller uses parse.c, which is slower,
+ * accepts any spelling and reports errors. Pure. Any thread. */
 #ifndef WIRE_SCAN_H
 #define WIRE_SCAN_H
 
 #include "engine/game.h"
 
-/* Both read what was printed by this program. False: not in our own spelling; then `events` and
- * `move` are undefined. */
+/* Each reads output of this program. Returns false for any other spelling; then `events` or `move`
+ * is undefined. */
 MUST_USE bool scan_events(const struct game *game, const char *text, size_t size,
                           struct game_events *events);
 MUST_USE bool scan_move(const struct game *game, const char *text, size_t size,

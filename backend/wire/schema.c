@@ -12,10 +12,10 @@
 #define NAME_BYTES_MAX 48
 #define TEXT_BYTES_MAX 100
 
-/* What a definition is made of. */
+/* The source of a definition. */
 enum part_kind {
     PART_WORDS,
-    PART_AMOUNTS, /* a number for each word that is not 0 */
+    PART_AMOUNTS, /* a number for each name; names with 0 are omitted */
     PART_STRUCT,
     PART_EMPTY_STRUCT, /* all zeros */
 };
@@ -27,7 +27,7 @@ struct part {
     char name[NAME_BYTES_MAX];
 };
 
-/* Definitions are named when something refers to them, and printed after it. */
+/* A definition gets its name at the first reference to it, and is printed later. */
 struct schema {
     struct json json;
     const struct game *game;
@@ -44,7 +44,7 @@ static bool is_taken(const struct schema *schema, const char *name)
     return false;
 }
 
-/* Calls a new definition by its word, with a number if there is one of that name. */
+/* Names a new definition by its word, with a number if that name is taken. */
 static void name_choose(const struct schema *schema, struct part *part, const char *before,
                         const char *word, const char *after)
 {
@@ -53,8 +53,7 @@ static void name_choose(const struct schema *schema, struct part *part, const ch
         (void)snprintf(part->name, sizeof(part->name), "%s%s%s_%u", before, word, after, number);
 }
 
-/* The name of a part, whose own is not yet chosen; a new one where it is none of those there are.
- */
+/* Returns the name of a part, whose own name is not chosen yet; adds the part if it is new. */
 static const char *part_name(struct schema *schema, struct part wanted, const char *word)
 {
     for (size_t i = 0; i < schema->count; i++) {
@@ -207,7 +206,7 @@ static void value(struct schema *schema, const struct field *field)
     }
 }
 
-/* What zeros are written as. */
+/* Writes the value that zeros have in JSON. */
 static void empty_value(struct schema *schema, const struct field *field)
 {
     struct json *json = &schema->json;
@@ -252,8 +251,8 @@ static void property(struct schema *schema, const struct field *field, bool empt
     json_object_end(&schema->json);
 }
 
-/* The members of an object of this shape; `kind` is the value of its member of that name, or NULL.
- */
+/* Writes the members of an object of this shape; `kind` is the value of its member of that name, or
+ * NULL. */
 static void object(struct schema *schema, const struct shape *shape, const char *kind, bool empty)
 {
     struct json *json = &schema->json;
@@ -274,7 +273,7 @@ static void object(struct schema *schema, const struct shape *shape, const char 
     json_object_end(json);
 }
 
-/* One of the kinds of moves or events. */
+/* Writes the alternatives for the kinds of moves or events. */
 static void kinds(struct schema *schema, const char *name, const struct shape *shapes,
                   unsigned count)
 {
@@ -324,7 +323,7 @@ static void amounts(struct schema *schema, const struct names *names, int32_t ma
 
 static void part_print(struct schema *schema, size_t which)
 {
-    struct part part = schema->parts[which]; /* more may come while it is printed */
+    struct part part = schema->parts[which]; /* printing it may add more */
     json_object(&schema->json, part.name);
     switch (part.kind) {
     case PART_WORDS: words(schema, part.of); break;
@@ -361,7 +360,7 @@ void schema_game_print(struct buf *out, const struct game *game)
     (void)snprintf(title, sizeof(title), "%s: its moves, events, view and choices, and their words",
                    game->title);
     static const char *const own[] = {"move", "event", "view", "choices"};
-    for (size_t i = 0; i < COUNT_OF(own); i++) /* names that no word may take */
+    for (size_t i = 0; i < COUNT_OF(own); i++) /* reserved names */
         (void)part_name(&schema, (struct part){.of = own[i]}, own[i]);
     document_begin(&schema.json, game->id, title);
     kinds(&schema, "move", game->move_shapes, game->move_kinds);
@@ -376,7 +375,7 @@ void schema_game_print(struct buf *out, const struct game *game)
     document_end(&schema.json);
 }
 
-/* One that refers to `name` of another document. */
+/* Writes a definition that refers to `name` of another document. */
 static void reference(struct json *json, const char *document, const char *name)
 {
     char text[TEXT_BYTES_MAX];

@@ -10,15 +10,15 @@ struct xml xml_to(struct buf *out)
     return (struct xml){.out = out};
 }
 
-/* Ends the tag of an element that gets no more attributes. */
+/* Ends the tag of an element after its last attribute. */
 static void tag_end(struct xml *xml)
 {
     if (xml->open) buf_append_text(xml->out, ">");
     xml->open = false;
 }
 
-/* What stands for a character that is markup, or that would be changed by reading it; NULL: it
- * stands for itself. */
+/* Returns the escape of a character that is markup, or that a reader would change; NULL: it needs
+ * none. */
 static const char *escape_of(unsigned char c)
 {
     switch (c) {
@@ -34,7 +34,7 @@ static const char *escape_of(unsigned char c)
     }
 }
 
-/* The two code points beyond ASCII that no document may hold. */
+/* Returns true for the two code points beyond ASCII that no document may contain. */
 static bool is_forbidden(const char *at)
 {
     return memcmp(at, "\xef\xbf\xbe", 3) == 0 || memcmp(at, "\xef\xbf\xbf", 3) == 0;

@@ -1,5 +1,5 @@
-/* XML out: elements, attributes and text onto a buffer, escaped so that nothing that somebody has
- * chosen becomes markup. Names are the program's own. Any thread. */
+/* Writes XML: elements, attributes and text onto a buffer, escaped so that no text from a user
+ * becomes markup. Names are constants of the program. Any thread. */
 #ifndef WIRE_XML_H
 #define WIRE_XML_H
 
@@ -14,19 +14,19 @@ struct xml {
     const char *names[XML_DEPTH_MAX];
 };
 
-/* A writer that appends the declaration to `out`, and then what follows. */
+/* Returns a writer for `out`, to which it first appends the declaration. */
 struct xml xml_to(struct buf *out);
 
-/* Opens an element in the one that is open; `name` outlives it. */
+/* Opens an element in the newest open one; `name` outlives it. */
 void xml_element(struct xml *xml, const char *name);
-/* Gives the element that was just opened an attribute. */
+/* Adds an attribute to the element that was just opened. */
 void xml_attribute(struct xml *xml, const char *name, const char *value);
-/* Text inside the open element, UTF-8. What no XML can hold becomes U+FFFD. Beside elements: for
- * tests. */
+/* Writes text inside the open element, UTF-8. Characters that XML does not allow become U+FFFD.
+ * Next to child elements only for tests. */
 void xml_text(struct xml *xml, const char *text);
 /* Closes the newest open element. */
 void xml_end(struct xml *xml);
-/* An element that holds nothing but text. */
+/* Writes an element that contains only text. */
 void xml_leaf(struct xml *xml, const char *name, const char *text);
 
 #endif
