@@ -1,9 +1,9 @@
-/* Three questions for each seat about each decision, all of a match with the same random numbers:
- * what chance does to one answer it does to the next, so that their differences are much smaller
- * than they themselves, and what is valued again after nothing has happened is worth the same.
+/* Evaluates each decision three times for each seat, with the same random numbers for the whole
+ * match. Chance affects all evaluations alike, so that their differences are much smaller than
+ * their own errors. A position that has not changed has the same worth again.
  *
- * What is best is searched with other numbers, and then valued anew beside what was played: the
- * best of many that were measured has been lucky in being measured, too. */
+ * The search for the best move uses other random numbers, and its result is then evaluated again
+ * next to the played move. Otherwise the best of many estimates would be biased upwards by luck. */
 #include "bots/analysis.h"
 
 #include <string.h>
@@ -12,11 +12,11 @@
 #include "bots/network.h"
 #include "engine/table_kinds.h"
 
-#define VALUED_PART  2 /* of the simulations of a search are made of each worth, */
-#define LEARNT_PART  3 /* and so much of them is not counted: until then the tree has learnt */
+#define VALUED_PART  2 /* divisor: each worth has this part of the search's simulations */
+#define LEARNT_PART  3 /* divisor: this part of them is not counted, while the tree learns */
 #define VALUED_LEAST 24
-#define SURE         2.0 /* standard errors by which the best is better, or it is not */
-#define TRIALS       5   /* what could be otherwise is tried so often */
+#define SURE         2.0 /* a better move must be better by this number of standard errors */
+#define TRIALS       5   /* number of samples for hidden information */
 
 /* ---- numbers ---- */
 
@@ -32,7 +32,7 @@ static uint64_t seed_of(const struct analysis_question *question, uint64_t what)
     return bot_random_next(&random);
 }
 
-/* What each seat had in each simulation of one worth. */
+/* The share of each seat in each simulation of one worth. */
 typedef float shares[GAME_SEATS_MAX];
 
 static shares *shares_of(const struct bot_means *means)
@@ -74,9 +74,9 @@ uint32_t analysis_simulations(const struct game *game)
     return often < ANALYSIS_SIMULATIONS_MAX ? often : ANALYSIS_SIMULATIONS_MAX;
 }
 
-/* ---- what is expected ---- */
+/* ---- expected worth ---- */
 
-/* Fills `share` with what the viewer expects of `state` after a move of the question's seat, or
+/* Fills `share` with the viewer's expectation for `state` after a move of the question's seat, or
  * (NULL) as it is. */
 static bool expect(const struct analysis_question *question, const struct bot_means *means,
                    uint8_t viewer, const struct game_state *state, const struct game_move *move,
@@ -93,8 +93,8 @@ static bool expect(const struct analysis_question *question, const struct bot_me
     return search_worth(question->game, &asked, means, &worth);
 }
 
-/* Whether two seats know the same: what neither knows lies alike in the same order, and is drawn
- * anew alike. */
+/* Returns true if two seats have the same knowledge: information hidden from both sorts and redraws
+ * to the same values. */
 static bool knows_same(const struct game *game, const struct game_state *state, uint8_t seat,
                        uint8_t other)
 {
@@ -111,8 +111,8 @@ static bool knows_same(const struct game *game, const struct game_state *state, 
     return true;
 }
 
-/* Bit set: the seat, and those after it that know the same, before and after the decision: what one
- * of them expects of any seat all of them do. */
+/* Returns the bit set of the seat and later seats with the same knowledge before and after the
+ * decision. They have the same expectations for every seat. */
 static uint8_t knows_with(const struct analysis_question *question, uint8_t seat, uint8_t seats)
 {
     uint8_t same = (uint8_t)(1u << seat);
@@ -123,8 +123,9 @@ static uint8_t knows_with(const struct analysis_question *question, uint8_t seat
     return same;
 }
 
-/* Fills what every seat expects, as it could know: of `state` after a move, or (NULL) as it is.
- * What cannot be made as a seat sees it leaves its worth as it was. False: it was told to stop. */
+/* Fills the expectation of every seat, from its own knowledge, for `state` after a move, or (NULL)
+ * as it is. If the decision is impossible from the view of a seat, its worth remains unchanged.
+ * Returns false if it was stopped. */
 static bool expect_all(const struct analysis_question *question, const struct bot_means *means,
                        const struct game_state *state, const struct game_move *move,
                        int32_t worth[GAME_SEATS_MAX])
@@ -153,7 +154,7 @@ bool analysis_worth(const struct analysis_question *question, const struct bot_m
     return expect_all(question, &own, question->after, NULL, worth);
 }
 
-/* ---- what chance has done ---- */
+/* ---- the effect of chance ---- */
 
 struct counted_chance {
     struct chance chance;
@@ -184,7 +185,7 @@ bool analysis_event(const struct game *game, const struct game_state *state, uin
     return false;
 }
 
-/* Whether chance, or what was hidden, could have made something else of the decision. */
+/* Returns true if chance, or hidden information, could have changed the result of the decision. */
 static bool is_open(const struct analysis_question *question)
 {
     const struct game *game = question->game;
@@ -207,9 +208,9 @@ static bool is_open(const struct analysis_question *question)
     return false;
 }
 
-/* ---- what would have been better ---- */
+/* ---- the better move ---- */
 
-/* Fills `move` with what the search would have done. False: it was told to stop. */
+/* Fills `move` with the choice of the search. Returns false if it was stopped. */
 static bool search_best(const struct analysis_question *question, const struct bot_means *means,
                         struct game_move *move)
 {
@@ -226,7 +227,7 @@ static bool search_best(const struct analysis_question *question, const struct b
     return !stopped(means);
 }
 
-/* Whether the mean of the differences is above 0, and that not by chance. */
+/* Returns true if the mean of the differences is significantly above 0. */
 static bool surely_more(shares *more, shares *less, uint32_t count, uint8_t seat)
 {
     double sum = 0;
@@ -238,11 +239,11 @@ static bool surely_more(shares *more, shares *less, uint32_t count, uint8_t seat
         squares += difference * difference;
     }
     double n = count - from;
-    double variance = (squares - sum * sum / n) / (n - 1); /* of a difference */
+    double variance = (squares - sum * sum / n) / (n - 1); /* variance of one difference */
     return sum > 0 && sum * sum > SURE * SURE * variance * n;
 }
 
-/* Fills answer->better if something is surely better, as the seat itself could know. */
+/* Fills answer->better if a move is significantly better, from the seat's own knowledge. */
 static bool compare(const struct analysis_question *question, const struct bot_means *means,
                     struct analysis_answer *answer)
 {
@@ -278,8 +279,8 @@ bool analysis_decision(const struct analysis_question *question, const struct bo
     if (answer->better.bytes[0] == 0) return true;
     if (!expect_all(question, &own, before, &answer->better, answer->best)) return false;
     if (answer->best[question->seat] >= answer->played[question->seat]) return true;
-    /* By what the seat could not know its own decision was the better one: it has lost nothing by
-     * it. What was best for it to do, as it knew, is what it was. */
+    /* With information hidden from the seat, its own decision was the better one, so it has no
+     * loss. From its own knowledge, the best worth is the played one. */
     memcpy(answer->best, answer->played, sizeof(answer->best));
     return true;
 }

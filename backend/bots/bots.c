@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* ---- what plays any game ---- */
+/* ---- bots for any game ---- */
 
 static void random_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, const struct bot_means *means,
@@ -22,9 +22,9 @@ static const struct bot random_bot = {.id = "random", .choose = random_choose};
 
 static const struct bot *const general[] = {&random_bot};
 
-/* ---- what plays any game of which something is known ---- */
+/* ---- bots for any game with knowledge ---- */
 
-/* Makes the mistakes of a first match: it sees what is good at once, and takes something else. */
+/* Makes the mistakes of a first match: sees the good moves at once, and often chooses another. */
 static void beginner_choose(const struct game *game, const void *state, uint8_t seat,
                             struct bot_random *random, const struct bot_means *means,
                             struct game_move *move)
@@ -82,9 +82,9 @@ static const struct bot master = {
 
 static const struct bot *const searching[] = {&medium, &hard, &master};
 
-/* ---- by what others are measured ---- */
+/* ---- frozen bots for measuring others ---- */
 
-/* A search that is told what was known once. */
+/* Searches with the frozen knowledge of game_knowledge.reference. */
 static void reference_choose(const struct game *game, const void *state, uint8_t seat,
                              struct bot_random *random, const struct bot_means *means,
                              struct game_move *move)
@@ -97,7 +97,7 @@ static void reference_choose(const struct game *game, const void *state, uint8_t
 
 static const struct bot reference = {.id = "reference", SEARCHES, .choose = reference_choose};
 
-/* ---- who plays what ---- */
+/* ---- the bots of each game ---- */
 
 const struct bot *bots_of(const struct game *game, size_t index)
 {
@@ -146,7 +146,7 @@ const struct bot *bots_find_any(const struct game *game, const char *id)
     return bot;
 }
 
-/* Whether a game before `before` has a bot of that name. */
+/* Returns true if a game before `before` has a bot of that name. */
 static bool named_before(const struct game *const *before, const char *id)
 {
     for (const struct game *const *game = games; game < before; game++)

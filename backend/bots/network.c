@@ -5,7 +5,7 @@
 #include <float.h>
 #include <string.h>
 
-/* Nothing may be computed in a wider type than it has. */
+/* Intermediate results must not have a wider type. */
 _Static_assert(FLT_EVAL_METHOD == 0, "a float is rounded to a float");
 
 const struct network network_none = {.hidden = 0};
@@ -35,7 +35,7 @@ void network_sums(const struct network *network, const float *inputs,
     memcpy(sums, row + (size_t)network->inputs * hidden, hidden * sizeof(*sums));
     for (unsigned i = 0; i < network->inputs; i++, row += hidden) {
         float input = inputs[i];
-        if (input == 0) continue; /* most of the variants' are */
+        if (input == 0) continue; /* most inputs of the variants are */
         for (unsigned unit = 0; unit < hidden; unit++) sums[unit] += input * row[unit];
     }
 }

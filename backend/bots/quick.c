@@ -1,6 +1,6 @@
 #include "bots/quick.h"
 
-/* One of them, by how good it looks. */
+/* Draws a move, weighted by its value. */
 static unsigned draw(const int32_t *values, unsigned count, unsigned best, float soft,
                      struct bot_random *random)
 {

@@ -1,9 +1,9 @@
-/* Open loop: a node of the tree is a row of decisions, not a state, since between the same
- * decisions dice fall differently in each simulation. A node belongs to the seat that decides
- * there, and to what that seat alone knows; it counts its own wins only.
+/* Open loop: a node of the tree is a sequence of decisions, not a state, since dice between the
+ * same decisions differ in each simulation. A node belongs to the seat that decides there, and to
+ * its private knowledge; it counts only that seat's wins.
  *
- * The n-th visits of all candidates at the root meet the same chance and the same hidden things,
- * so that they are compared and not their luck. */
+ * The n-th visits of all candidates at the root have the same chance and hidden information, so
+ * that the comparison does not depend on luck. */
 #include "bots/search.h"
 
 #include "bots/network.h"
@@ -13,25 +13,25 @@
 #define NODES_MAX     8192
 #define EDGES_MAX     48000
 #define DEPTH_MAX     128  /* decisions in the tree */
-#define DECISIONS_MAX 1000 /* of one simulation; rules do not bound them */
+#define DECISIONS_MAX 1000 /* of one simulation; the rules may not limit them */
 #define NONE          UINT32_MAX
 
 struct node {
-    uint32_t key;     /* whose it is, and what that seat alone knows */
-    uint32_t sibling; /* after the same decision; NONE: none */
-    uint32_t first;   /* edge; NONE: not listed yet */
+    uint32_t key;     /* seat of the node, and its private knowledge */
+    uint32_t sibling; /* next node after the same decision; NONE: none */
+    uint32_t first;   /* first edge; NONE: not listed yet */
     uint32_t visits;
-    float won;  /* by its seat */
-    float root; /* of visits + 1, a step of Newton's behind them: no library is needed for it */
+    float won;  /* sum of the shares of its seat */
+    float root; /* square root of visits + 1, by one Newton step per visit: needs no library */
     uint8_t count;
 };
 
 struct edge {
     struct game_move move;
     float prior;
-    float won; /* by the seat that decides here */
+    float won; /* sum of the shares of the deciding seat */
     uint32_t visits;
-    uint32_t child; /* node; NONE: none */
+    uint32_t child; /* first node; NONE: none */
 };
 
 struct step {
@@ -40,17 +40,17 @@ struct step {
     uint8_t seat;
 };
 
-/* All that lies in the scratch memory. */
+/* The content of the scratch memory. */
 struct search {
     const struct game *game;
     const struct game_knowledge *knowledge;
     const struct knowledge_settings *settings;
-    const struct network *network; /* NULL: the game itself judges */
-    struct bot_random random;      /* of the players in simulations */
-    uint64_t seed;                 /* of their chance */
-    uint32_t era;                  /* where they are judged another one has begun */
-    uint8_t viewer;                /* what he does not know is drawn anew */
-    uint8_t seat;                  /* who decides at the root */
+    const struct network *network; /* NULL: the game's own evaluation */
+    struct bot_random random;      /* for the players in simulations */
+    uint64_t seed;                 /* for the chance in simulations */
+    uint32_t era;                  /* a simulation ends where the era differs from it */
+    uint8_t viewer;                /* information hidden from this seat is redrawn */
+    uint8_t seat;                  /* seat that decides at the root */
     uint8_t seats;
     uint32_t node_count;
     uint32_t edge_count;
@@ -84,7 +84,8 @@ static uint32_t key_of(const struct search *search, uint8_t seat)
     return secret << 3 | seat;
 }
 
-/* The node after a decision. `*made`: it was not there; NONE: and there is no room for it. */
+/* Returns the node after a decision, and adds it if it is new (`*made`). NONE: no room for a new
+ * node. */
 static uint32_t node_after(struct search *search, uint32_t edge, uint8_t seat, bool *made)
 {
     uint32_t key = key_of(search, seat);
@@ -96,7 +97,7 @@ static uint32_t node_after(struct search *search, uint32_t edge, uint8_t seat, b
     return *at = node_new(search, key);
 }
 
-/* The best of the values that are left; ties go to the first. */
+/* Returns the index of the best remaining value; the first among equals. */
 static unsigned best_left(const struct search *search, uint16_t count)
 {
     unsigned best = 0;
@@ -105,7 +106,7 @@ static unsigned best_left(const struct search *search, uint16_t count)
     return best;
 }
 
-/* Lists the moves that are considered at a node, with their priors. */
+/* Lists the candidate moves of a node, with their priors. */
 static void node_list(struct search *search, uint32_t index, uint8_t seat)
 {
     struct node *node = &search->nodes[index];
@@ -132,7 +133,7 @@ static void node_list(struct search *search, uint32_t index, uint8_t seat)
 
 /* ---- one simulation ---- */
 
-/* The edge that promises most; of those that `refused` names none. NONE: all are. */
+/* Returns the most promising edge whose move `refused` does not contain. NONE: it contains all. */
 static uint32_t select_edge(const struct search *search, uint32_t index, uint32_t refused)
 {
     const struct node *node = &search->nodes[index];
@@ -161,8 +162,8 @@ static bool decide(struct search *search, uint8_t seat, const struct game_move *
                                 &search->state) == GAME_ACCEPTED;
 }
 
-/* Decides by the tree. What was listed in another simulation may not be possible in this one.
- * False: none of it is, or there is no room to list it. */
+/* Decides by the tree. A move listed in another simulation may be impossible in this one. Returns
+ * false if all are, or if there is no room to list moves. */
 static bool decide_by_tree(struct search *search, uint32_t node, uint8_t seat,
                            const struct chance *chance)
 {
@@ -191,7 +192,7 @@ static uint32_t era_of(const struct game_knowledge *knowledge, const struct game
     return knowledge->era != NULL ? knowledge->era(state) : 0;
 }
 
-/* Plays on from the root's decision to where it is to be judged. */
+/* Plays from the root's decision to the point of evaluation. */
 static void play_out(struct search *search, const struct chance *chance)
 {
     const struct game_knowledge *knowledge = search->knowledge;
@@ -225,7 +226,8 @@ static void back_up(struct search *search, const float share[GAME_SEATS_MAX])
     }
 }
 
-/* What a match that is over has come to is known. */
+/* Evaluates the final state of a simulation. The network is not used for a match that is over,
+ * since its result is known. */
 static void judge(struct search *search, float share[GAME_SEATS_MAX])
 {
     const struct game_knowledge *knowledge = search->knowledge;
@@ -245,8 +247,8 @@ static void redraw(struct search *search, const struct chance *chance)
         search->game->redraw(&search->state, search->viewer, chance);
 }
 
-/* One more simulation after the decision of that edge. What it has come to stays in `state`. False:
- * the decision cannot be made. */
+/* Runs one more simulation after the decision of that edge, and leaves its final state in `state`.
+ * Returns false if the decision is impossible. */
 static bool simulate(struct search *search, uint32_t edge, float share[GAME_SEATS_MAX])
 {
     const struct game_move *move = &search->edges[edge].move;
@@ -268,7 +270,7 @@ static bool simulate(struct search *search, uint32_t edge, float share[GAME_SEAT
 
 /* ---- the decision ---- */
 
-/* The one that was visited most; of equals the one that wins more. */
+/* Returns the edge with the most visits; among equals the one with more wins. */
 static const struct edge *choice_of(const struct search *search)
 {
     const struct node *root = &search->nodes[0];
@@ -296,7 +298,7 @@ static void result_fill(const struct search *search, struct search_result *resul
     }
 }
 
-/* Readies a search of a state of which `search->root` is the copy. */
+/* Prepares a search of the state in `search->root`. */
 static void search_begin(struct search *search, const struct game *game,
                          const struct bot_means *means)
 {
@@ -336,7 +338,7 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
     search->seat = search->viewer = seat;
     search->seed = bot_random_next(random);
     node_list(search, 0, seat);
-    /* What has no alternative needs no thought. */
+    /* A single candidate needs no simulations. */
     for (uint32_t i = 0; i < most && search->nodes[0].count > 1; i++) {
         if (means->stop != NULL && means->stop(means->stop_context)) break;
         CHECK(simulate(search, select_edge(search, 0, 0), share));
@@ -345,9 +347,9 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
     result_fill(search, result);
 }
 
-/* ---- what given decisions are worth ---- */
+/* ---- the worth of given decisions ---- */
 
-/* Who has won is known when a match is over, and nobody has to judge. */
+/* Fills the actual shares if the match is over, in place of an evaluation. */
 static void won(const struct search *search, const struct game_result *result,
                 float share[GAME_SEATS_MAX])
 {

@@ -1,6 +1,6 @@
-/* A search that knows a game by its contract and what its `knowledge` says: simulations that sample
- * whatever chance and hidden things may be, guided by a tree of the decisions in between. Pure; any
- * thread, with scratch memory of its own. */
+/* A search that knows a game only by its contract and its `knowledge`. Its simulations sample
+ * chance and hidden information, guided by a tree of the decisions in between. Pure; any thread,
+ * with its own scratch memory. */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
@@ -8,53 +8,54 @@
 
 #define SEARCH_SCRATCH_BYTES BOT_SCRATCH_BYTES_MAX
 
-/* What the search found about one move at hand. */
+/* The result of the search for one possible move. */
 struct search_candidate {
     struct game_move move;
     uint32_t visits;
-    float share; /* of a win, for the one who moves */
+    float share; /* of a win, for the moving seat */
     float prior;
 };
 
 struct search_result {
     uint32_t simulations; /* that were run */
-    uint8_t count;        /* of candidates; 0: the decision was none to search */
+    uint8_t count;        /* number of candidates; 0: the decision needed no search */
     struct search_candidate candidate[KNOWLEDGE_CANDIDATES_MAX]; /* the best by prior first */
 };
 
-/* Fills `move` with what `seat` should do, which owes a decision, after `simulations` (or what the
- * means say, if that is less or more) judged by their network, and `result` with what was found.
- * `state` may have hidden things in any order that is possible for the seat: they are put into one
- * order first, so that the same knowledge and random numbers give the same move. `means->scratch`
- * holds SEARCH_SCRATCH_BYTES. */
+/* Fills `move` with the best move of `seat`, which owes a decision, and `result` with the findings.
+ * It runs `simulations` (or the number in `means`, if that is not 0), evaluated by the network of
+ * `means`. Hidden information in `state` may have any order that is possible for the seat. It is
+ * sorted first, so that the same knowledge and random numbers give the same move. `means->scratch`
+ * has SEARCH_SCRATCH_BYTES. */
 void search_move(const struct game *game, const void *state, uint8_t seat,
                  struct bot_random *random, uint32_t simulations, const struct bot_means *means,
                  struct game_move *move, struct search_result *result);
 
-/* What a seat may expect after a decision that is given. */
+/* A question for the expected result after a given decision. */
 struct search_question {
     const struct game_state *state;
-    uint8_t viewer; /* who asks: by what he knows */
-    uint8_t seat;   /* who owes the decision */
-    /* NULL: none, the state as it is, which may be one in which the match is over. */
+    uint8_t viewer; /* seat whose knowledge is used */
+    uint8_t seat;   /* seat that owes the decision */
+    /* NULL: no decision, the state as it is; the match may be over. */
     const struct game_move *move;
-    /* The simulations go as far as those from there would, which comes earlier; NULL: as those from
-     * `state`. */
+    /* A simulation ends where one from this earlier state would end; NULL: as from `state`. */
     const struct game_state *since;
     uint32_t simulations;
-    uint64_t seed; /* questions with the same meet the same chance, simulation by simulation */
+    uint64_t seed; /* questions with the same seed have the same chance, simulation by simulation */
 };
 
 struct search_worth {
-    /* [simulations], the caller's: what share of a win each seat had in each; of others than the
-     * viewer, and those who know the same, as he would think. */
+    /* [simulations], owned by the caller: the share of a win of each seat in each simulation,
+     * estimated from the viewer's knowledge. It also holds for other seats with the same knowledge.
+     */
     float (*share)[GAME_SEATS_MAX];
-    int64_t points; /* that the viewer has where they end, in all of them together */
+    int64_t points; /* sum of the viewer's points at the end of all simulations */
 };
 
-/* Asks the tree about a decision, judged as search_move() judges. `means->scratch` as there; of
- * simulations the question's. False: it was told to stop, or the decision cannot be made where
- * what the viewer does not know is otherwise; then `worth` is undefined. */
+/* Computes the expected result of a decision, with the evaluation of search_move().
+ * `means->scratch` as there; the question has the number of simulations. Returns false if it was
+ * stopped, or if the decision is impossible for some values of the information hidden from the
+ * viewer; then `worth` is undefined. */
 MUST_USE bool search_worth(const struct game *game, const struct search_question *question,
                            const struct bot_means *means, struct search_worth *worth);
 
