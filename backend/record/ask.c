@@ -8,13 +8,11 @@
 #include "base/log.h"
 #include "base/text.h"
 
-#define GIVES_WAY                                                                                  \
-    6 /* times the processor's time that the child may need: all others come first                 \
-       */
-#define LATE_MS    2000 /* how long the child may take to say itself that the time is up */
+#define GIVES_WAY  6    /* multiple of the child's CPU time: all others come first */
+#define LATE_MS    2000 /* time in which the child itself reports its timeout */
 #define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
 
-/* What the child writes, then the two buffers of the result. */
+/* The head of the child's output; the two buffers of the result follow. */
 struct head {
     enum query_end end;
     int offset;
@@ -32,7 +30,7 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
     if (output->size < sizeof(head)) {
         log_warn("ask", "event=question_ended bytes=%zu", output->size);
         (void)text_copy(answer->message, sizeof(answer->message), "too much memory is needed");
-        return QUERY_LARGE; /* it ended without a word */
+        return QUERY_LARGE; /* it ended without output */
     }
     memcpy(&head, output->bytes, sizeof(head));
     answer->offset = head.offset;
@@ -49,7 +47,7 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
     return head.end;
 }
 
-/* How long the child may be there: it gives way to all others. */
+/* Returns the maximum lifetime of the child, which has a low priority. */
 static uint32_t wall_ms(const struct ask *ask)
 {
     return GIVES_WAY * ask->ms_max + LATE_MS;
@@ -97,7 +95,7 @@ enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const ato
 
 /* ---- the child ---- */
 
-/* NAME=VALUE becomes the two halves of one text. */
+/* Splits each NAME=VALUE into its two halves, in place. */
 static void params_split(struct ask *ask, struct query_param *params)
 {
     for (uint32_t i = 0; i < ask->param_count; i++) {

@@ -1,6 +1,6 @@
-/* Questions in SQL in a process of their own: the server puts one, the child reads it, asks and
- * writes the rows back. Whatever SQLite is made to do there, the server goes on: the child is ended
- * at its time, has the memory it was given and writes no file. Any thread. */
+/* Runs SQL queries in a separate process: the server sends a query, the child runs it and returns
+ * the rows. The server survives any fault of SQLite there. The child is killed at its timeout, has
+ * a memory limit and cannot write files. Any thread. */
 #ifndef RECORD_ASK_H
 #define RECORD_ASK_H
 
@@ -8,44 +8,45 @@
 #include "store/query_head.h"
 #include "store/store.h"
 
-#define ASK_COMMAND         "ask" /* of the program, see cli/main.c */
+#define ASK_COMMAND         "ask" /* command of the program, see cli/main.c */
 #define ASK_PATH_BYTES      4096
 #define ASK_PARAM_BYTES_MAX 300                  /* NAME=VALUE */
-#define ASK_MEMORY_MAX      (384u * 1024 * 1024) /* of one question, sorting included */
-/* While questions read, the WAL is not begun anew; from so much on no question is begun. */
+#define ASK_MEMORY_MAX      (384u * 1024 * 1024) /* memory of one query, sorting included */
+/* The WAL cannot be reset while queries read. At this size no new query starts. */
 #define ASK_WAL_BYTES_MAX (192u * 1024 * 1024)
 
-/* The program is the same on both sides, so it travels as it lies in memory. */
+/* A query for the child. Both sides are the same program, so it is sent as its bytes in memory. */
 struct ask {
-    char path[ASK_PATH_BYTES]; /* of the SQLite file */
+    char path[ASK_PATH_BYTES]; /* path of the SQLite file */
     char sql[STORE_SAVED_SQL_MAX + 1];
     char params[QUERY_PARAMS_MAX][ASK_PARAM_BYTES_MAX + 1]; /* NAME=VALUE */
     uint32_t param_count;
     uint32_t rows_max;
     uint32_t ms_max;
     bool csv;
-    bool named; /* all of its parameters are needed but those with a default */
+    bool named; /* all parameters without a default are required */
 };
 
 enum ask_outcome {
-    ASK_ANSWERED, /* `end` says how */
-    ASK_NOT_NOW,  /* the WAL is too long, or the machine gave no process: `message` says so; or it
-                     is stopped */
+    ASK_ANSWERED, /* `end` has the outcome */
+    ASK_NOT_NOW,  /* the WAL is too long, or the machine has no process left (see `message`); or the
+                     query was stopped */
 };
 
 struct ask_answer {
     enum query_end end;
     char message[QUERY_MESSAGE_BYTES_MAX];
     int offset;
-    struct result result; /* the rows, for QUERY_DONE and QUERY_CUT; freed by the caller */
+    struct result result; /* the rows, for QUERY_DONE and QUERY_CUT; the caller frees it */
 };
 
-/* Puts it. `answer` is filled in either case. `stop`, once true, ends it. `store` may be NULL. */
+/* Runs the query. `answer` is filled in every case. `stop`, once true, ends it. `store` may be
+ * NULL. */
 MUST_USE enum ask_outcome ask_apart(const struct ask *ask, struct store *store,
                                     const atomic_bool *stop, struct ask_answer *answer);
 
-/* The child's whole life: reads a question from standard input, answers on standard output. Returns
- * the exit status. */
+/* Runs the child: reads a query from standard input and answers on standard output. Returns the
+ * exit status. */
 int ask_serve(void);
 
 #endif

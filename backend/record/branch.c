@@ -12,7 +12,7 @@
 #include "record/settings.h"
 #include "wire/parse.h"
 
-/* A move of the game that counts at the moment. */
+/* A move of the game that counts at the moment of the branch. */
 struct kept {
     uint32_t version;
     uint8_t seat;
@@ -42,7 +42,7 @@ static bool room_make(struct reading *reading)
     return true;
 }
 
-/* Takes away what the row has taken back. */
+/* Removes the moves that the row undoes. */
 static bool undone_take(struct reading *reading, const struct store_move *row,
                         struct parse_error *error)
 {
@@ -76,9 +76,9 @@ static bool row_take(void *context, const struct match *match, const struct stor
     return true;
 }
 
-/* ---- the match that goes on ---- */
+/* ---- the new match ---- */
 
-/* What it is set up with, and who sits there. */
+/* Fills the set-up and the seats of the new match. */
 static void match_fill(const struct store_match *from, const struct branch *branch,
                        const struct settings *settings, struct stored *stored)
 {
@@ -110,7 +110,7 @@ static void match_fill(const struct store_match *from, const struct branch *bran
     }
 }
 
-/* All that plays it as far as the moment: large. */
+/* The large working memory for playing up to the moment. */
 struct playing {
     struct match match;
     struct match_proposal proposal;
@@ -129,7 +129,7 @@ static bool row_add(struct stored *stored, const struct playing *playing, const 
     return stored_row_add(stored, match->game, &row, at_ms);
 }
 
-/* Decides all again, by the key of the match that has ended, and compares what comes of it. */
+/* Decides all moves again, with the key of the ended match, and compares the results. */
 static enum store_err rows_make(const struct reading *reading, const struct store_match *from,
                                 const struct branch *branch, const struct settings *settings,
                                 struct playing *playing, struct stored *stored)

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a question draws under the key that `begun` has taken in. */
+/* Returns the bits of a draw, continuing from `begun` with its key. */
 static uint64_t bits_of(const crypto_auth_hmacsha256_state *begun, struct chance_name name)
 {
     const unsigned char message[8] = {

@@ -12,7 +12,7 @@ struct folding {
     struct match match;
     struct game_events events;
     uint32_t next; /* row */
-    bool unlike;   /* a row is not this match's */
+    bool unlike;   /* a row does not belong to this match */
     bool no_memory;
     record_fold_row *each;
     void *context;

@@ -18,7 +18,7 @@ struct golden {
     struct buf *out;
     struct fair fair;
     uint64_t states;
-    uint64_t states_first; /* by the hash as it was at first */
+    uint64_t states_first; /* over hashes in their first form */
     struct match match;
     struct match_proposal proposal;
     struct game_events begun;
@@ -151,7 +151,7 @@ static bool options_read(const struct game *game, char *words, uint16_t *options
     return true;
 }
 
-/* The two lines that a match is begun by. Returns NULL, or what is wrong with them. */
+/* Reads the first two lines of a match. Returns NULL, or a description of their fault. */
 static const char *head_read(const struct line *first, const struct line *second,
                              struct golden_head *head)
 {
@@ -194,7 +194,7 @@ struct check {
     struct buf out;
 };
 
-/* Says which line is the first that differs. */
+/* Reports the first line that differs. */
 static bool lines_differ(struct check *check, const char *text, size_t size)
 {
     struct line is = {0};
@@ -229,7 +229,7 @@ static bool row_keep(struct check *check, int seat, const struct game_move *move
     return stored_row_add(check->rows, golden->match.game, &row, 0);
 }
 
-/* Makes the move of a line `> SEAT MOVE`. False: it cannot be made, which has been told. */
+/* Makes the move of a line `> SEAT MOVE`. Returns false, after a report, if it is not possible. */
 static bool line_play(struct check *check, const char *text, const struct line *line)
 {
     const struct match *match = &check->golden->match;
@@ -240,7 +240,7 @@ static bool line_play(struct check *check, const char *text, const struct line *
         notation_move_parse(match->game, line->text + 4, line->size - 4, &move))
         refusal = golden_move(check->golden, seat, &move);
     if (refusal != GAME_ACCEPTED) {
-        /* A line before it that differs says more. */
+        /* An earlier line that differs is more informative. */
         if (lines_differ(check, text, (size_t)(line->text - text))) return false;
         buf_printf(check->report, "line %u: the rules refuse \"%.*s\": %s\n", line->number,
                    (int)line->size, line->text, game_refusal_name(refusal));
@@ -261,7 +261,7 @@ static void rows_begin(struct check *check, const struct golden_head *head)
     }
 }
 
-/* Whether the last line is `= states ...`: the states are hashed as they were at first. */
+/* Returns true if the last line is `= states ...`: the states have hashes in their first form. */
 static bool hashed_first(const char *text, size_t size)
 {
     static const char word[] = "= states ";
@@ -269,7 +269,7 @@ static bool hashed_first(const char *text, size_t size)
     return size > line && memcmp(text + size - line, word, sizeof(word) - 1) == 0;
 }
 
-/* The lines from the third on. */
+/* Checks the lines from the third on. */
 static enum verify_verdict lines_check(struct check *check, const char *text, size_t size,
                                        const char *at, struct line line)
 {

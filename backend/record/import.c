@@ -14,16 +14,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is folded on the way: who has won is not in the file. */
+/* The state of an import: the match is folded because the file does not contain the result. */
 struct reading {
     struct stored *stored;
-    int misnamed; /* the seat whose name may not come in; below 0: none */
+    int misnamed; /* the seat with an invalid name; below 0: none */
     struct match_file_head head;
     struct match_file_row row;
     struct match match;
 };
 
-/* The row comes in with the hash of today, whatever the file's format. */
+/* Adds the row with the present form of the hash, for every format of the file. */
 static bool row_keep(struct reading *reading, int64_t now_ms)
 {
     const struct match_file_row *row = &reading->row;
@@ -40,7 +40,7 @@ static bool row_keep(struct reading *reading, int64_t now_ms)
     return folds && stored_row_add(reading->stored, reading->head.game, &kept, now_ms);
 }
 
-/* Names come in by the rules that hold for people here: a file may be of anybody. */
+/* Checks a name by the rules for people on this server, since a file may come from anyone. */
 static bool name_comes_in(struct reading *reading, const char *name, int seat)
 {
     bool ok = name[0] == '\0' || name_fine(name);
@@ -48,7 +48,7 @@ static bool name_comes_in(struct reading *reading, const char *name, int seat)
     return ok;
 }
 
-/* Who holds a seat from this row on sits down, and who held it is remembered. */
+/* Gives each seat its new holder from this row on, and records the previous one. */
 static bool sitters_keep(struct reading *reading, struct match_file *file)
 {
     struct stored *stored = reading->stored;
@@ -81,8 +81,8 @@ static bool seats_fill(struct reading *reading)
     return true;
 }
 
-/* What is known to those who play it counts nowhere, here as little as where it was played: a
- * tutorial, whose seed is the known one, and what goes on from another match. */
+/* Restores the labels of matches whose dice the players know, so that they do not count after an
+ * import either: a tutorial, recognised by its known seed, and a branched match. */
 static void labels_fill(struct store_match *match, const struct match_file_head *head)
 {
     unsigned char known[FAIR_SEED_BYTES];

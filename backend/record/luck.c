@@ -10,7 +10,7 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-/* Of one die with so many sides. */
+/* Returns the mean of one die with this number of sides. */
 static double die_mean(double sides)
 {
     return (sides + 1) / 2;
@@ -43,10 +43,10 @@ struct reading {
     const struct game *game;
     uint32_t next;
     bool unreadable;
-    bool counting; /* the second time through */
+    bool counting; /* the second pass */
     struct luck luck;
     struct game_events events;
-    unsigned char gone[RECORD_MOVES_MAX / 8 + 1]; /* bit by version: taken back */
+    unsigned char gone[RECORD_MOVES_MAX / 8 + 1]; /* bit by version: undone */
 };
 
 static void mark_gone(struct reading *reading, const struct game_event *bytes, uint32_t version)
@@ -78,7 +78,7 @@ static bool take_row(void *context, const struct store_move *move)
     return true;
 }
 
-/* Once to see what was taken back, once to count the rest. */
+/* Reads the rows twice: first to find the undone ones, then to count the others. */
 static enum store_err read_rows(struct store_reader *reader, const char *id,
                                 struct reading *reading)
 {
@@ -92,7 +92,7 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
     return err;
 }
 
-/* The verdict, and what it is made of. */
+/* Prints the verdict and the figures from which it was made. */
 static void print_verdict(struct json *json, double actual, double expected, double variance)
 {
     double deviations = variance > 0 ? (actual - expected) / sqrt(variance) : 0;

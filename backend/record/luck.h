@@ -1,4 +1,4 @@
-/* The luck of a match that has ended, read from its log. Any thread, with a reader of its own. */
+/* The luck of a match that has ended, read from its log. Any thread, with its own reader. */
 #ifndef RECORD_LUCK_H
 #define RECORD_LUCK_H
 
@@ -13,13 +13,13 @@ enum luck_verdict {
     LUCK_VERY_LUCKY,
 };
 
-/* How far a gain is from its mean, in standard deviations: below half of one is even, from one and
- * a half on it is much. Beyond luck.c for tests. */
+/* Returns the verdict on a gain by its distance from its mean in standard deviations: below half of
+ * one it is even, from one and a half on it is very lucky or unlucky. Outside luck.c only for
+ * tests. */
 enum luck_verdict luck_verdict_of(double actual, double expected, double variance);
 
-/* Appends the JSON of `GET /api/matches/{id}/luck` (openapi.yaml). Rolls that were taken back do
- * not count. STORE_NOT_FOUND: there is no such match, or it has not ended. STORE_DAMAGED: its log
- * cannot be read. */
+/* Appends the JSON of `GET /api/matches/{id}/luck` (openapi.yaml). Undone rolls do not count.
+ * STORE_NOT_FOUND: no such match, or it has not ended. STORE_DAMAGED: its log cannot be read. */
 MUST_USE enum store_err luck_print(struct store_reader *reader, const char *id, struct buf *out);
 
 #endif

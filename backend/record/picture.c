@@ -11,7 +11,7 @@
 #define SERIF    "DejaVu Serif, serif"
 #define SANS     "DejaVu Sans, sans-serif"
 
-/* The panel with the players, and what is in it. */
+/* The panel with the players, and its content. */
 #define PANEL_X        560
 #define PANEL_WIDTH    584
 #define PANEL_MIDDLE   300
@@ -22,7 +22,7 @@
 #define TITLE_LETTERS 9 /* that fit in that size */
 #define NAME_LETTERS  14
 
-/* By seat; as web/css/base.css has them by day. */
+/* Colours by seat, as in the light theme of web/css/base.css. */
 static const char *const colours[GAME_SEATS_MAX] = {"#b5402a", "#2f5d8c", "#4e7a3a", "#c9971a",
                                                     "#4a4550", "#2c7a76", "#9a4c79", "#7d5a3c"};
 #define STONE "#7a766f"
@@ -40,14 +40,14 @@ static const char brand[] =
     "10.4H-10.6C-8-.4-4.4-"
     "2.600-1-7.4L-2.4-10.4Z'/></g>";
 
-/* One text, escaped. */
+/* Appends one text, escaped. */
 static void text_put(struct buf *svg, const char *text)
 {
     struct xml xml = {.out = svg};
     xml_leaf(&xml, "tspan", text);
 }
 
-/* How many characters there are, not bytes. */
+/* Returns the number of characters, not bytes. */
 static int letters(const char *text)
 {
     int count = 0;
@@ -73,7 +73,7 @@ static void head_print(const struct picture *picture, struct buf *svg)
     buf_append_text(svg, "</text>");
 }
 
-/* A crown for who has won, beside the points: nobody has to tell it by a colour. */
+/* Draws a crown next to the points of a winner, so that the result does not depend on a colour. */
 static void crown_print(int x, int y, struct buf *svg)
 {
     buf_printf(svg,
@@ -100,7 +100,7 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
                "<text x='%d' y='%d' font-size='25' font-weight='bold' text-anchor='middle' "
                "fill='%s' font-family='" SANS "'>%d</text>",
                PANEL_X + 52, y + 9, empty ? INK_SOFT : "#fffaf0", seat + 1);
-    /* what is too long for its place ends there */
+    /* a text that is too long is cut off there */
     buf_printf(svg, "<svg x='%d' y='%d' width='%d' height='60'><text x='0' y='41' font-size='%d' ",
                PANEL_X + 94, y - 30, PANEL_WIDTH - 94 - (row->has_score ? 150 : 28), size);
     buf_printf(svg, "font-weight='%s' fill='%s' font-family='" SANS "'>", won ? "bold" : "normal",
@@ -118,7 +118,7 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
             PANEL_X + PANEL_WIDTH - 30, y + 12, row->score);
 }
 
-/* Who is before another: by rank when there is one, else by seat. */
+/* Returns true if one seat comes before another: by rank if there is one, else by seat. */
 static bool is_before(const struct picture *picture, uint8_t one, uint8_t other)
 {
     uint8_t rank = picture->seat[one].rank;

@@ -1,5 +1,5 @@
-/* Drawing by librsvg, in a process of its own that alone loads it: the server has neither its
- * memory nor its faults, and runs without it. */
+/* Draws with librsvg, in a separate process that alone loads it. The server is safe from its memory
+ * use and its faults, and runs without it. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "record/picture.h"
 
-#define LIBRARY     "librsvg-2.so.2" /* which brings cairo */
+#define LIBRARY     "librsvg-2.so.2" /* it loads cairo */
 #define PIXELS      1                /* CAIRO_FORMAT_RGB24 */
 #define WELL        0                /* CAIRO_STATUS_SUCCESS */
 #define WRITE_ERROR 11               /* CAIRO_STATUS_WRITE_ERROR */
@@ -40,7 +40,7 @@ struct rectangle {
     double x, y, width, height;
 };
 
-/* What is called of the libraries. */
+/* The functions used from the libraries. */
 struct library {
     void *(*handle_new)(const unsigned char *bytes, unsigned long size, void **error);
     int (*render)(void *handle, void *cairo, const struct rectangle *where, void **error);
@@ -51,8 +51,8 @@ struct library {
                      void *context);
 };
 
-/* A function of the library as a pointer to a function, which C has no cast for. False: there is
- * none of that name. */
+/* Loads a function of the library by its name. It copies the pointer, because C has no cast from an
+ * object pointer to a function pointer. Returns false if there is no such function. */
 static bool find(void *library, const char *name, void *function)
 {
     void *symbol = dlsym(library, name);
@@ -88,6 +88,6 @@ int picture_serve(void)
     void *cairo = library.cairo_new(surface);
     bool ok = handle != NULL && library.render(handle, cairo, &whole, NULL) != 0 &&
               library.png_write(surface, put, stdout) == WELL && fflush(stdout) == 0;
-    /* what is left goes with the process, and no library is asked to tidy up */
+    /* the end of the process frees everything, without clean-up code of the libraries */
     _Exit(ok ? 0 : 1);
 }

@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-static const char purpose[] = "ochre place"; /* the seed is a key of other things, too */
+static const char purpose[] = "ochre place"; /* the seed has other uses as a key */
 
 static void number_put(unsigned char *at, uint64_t number)
 {

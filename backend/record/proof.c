@@ -15,7 +15,7 @@
 #include "wire/match_file.h"
 #include "wire/parse.h"
 
-#define SIDES_USUAL 6 /* dice of which the file does not say it, see match.md */
+#define SIDES_USUAL 6 /* for dice whose number of sides is not in the file, see match.md */
 
 static void int_or_null(struct json *json, const char *name, int value, int none)
 {
@@ -33,7 +33,7 @@ static void print_options(struct json *json, const struct game *game, uint16_t o
     json_array_end(json);
 }
 
-/* The members of a row that its link covers, in this order; the object stays open. */
+/* Prints the members of a row that its link covers, in this order; the object stays open. */
 static void print_row(struct json *json, const struct game *game, const struct proof_row *row)
 {
     char hash[17];
@@ -144,7 +144,8 @@ struct printing {
     const struct game *game;
     uint32_t next;
     bool unreadable;
-    bool replays; /* the rules are here, and decide as they did: names of chance are known */
+    bool replays; /* this program has the rules and they decide as before: names of draws are known
+                   */
     char chain[PROOF_HEX_BYTES];
     struct game_move move;
     struct game_events events;
@@ -162,7 +163,7 @@ static bool events_same(const struct game_events *one, const struct game_events 
            memcmp(one->at, two->at, one->count * sizeof(one->at[0])) == 0;
 }
 
-/* Decides the row again, to learn what chance was asked. False: it comes out otherwise. */
+/* Decides the row again, to record the names of its draws. Returns false if the result differs. */
 static bool replay(struct printing *print, int seat)
 {
     struct chance inner = fair_chance(&print->fair);
@@ -222,7 +223,7 @@ struct ended {
     struct store_match info;
     const struct game *game;
     struct settings settings;
-    struct store_sitter *sitters; /* who held its seats before: by seat, then by version */
+    struct store_sitter *sitters; /* former holders of its seats: by seat, then by version */
     size_t sitter_count;
     size_t sitter_room;
     bool no_memory;
@@ -249,18 +250,18 @@ static void print_sitter(struct json *json, const char *name, const char *bot)
     json_text(json, "bot", bot[0] == '\0' ? NULL : bot);
 }
 
-/* The one at place `i` of those who held seats before, if that was this seat; else NULL. */
+/* Returns former holder number `i`, if it held this seat; else NULL. */
 static const struct store_sitter *held_before(const struct ended *match, size_t i, uint8_t at)
 {
     bool held = i < match->sitter_count && match->sitters[i].seat == at;
     return held ? &match->sitters[i] : NULL;
 }
 
-/* Who held the seat when the match began, what he has added to the dice, and who held it later. */
+/* Prints the holder of the seat at the start of the match, its nonce, and its later holders. */
 static void print_seat(struct json *json, const struct ended *match, uint8_t at)
 {
     const struct store_seat *seat = &match->info.seat[at];
-    size_t i = 0; /* among those before, of this seat */
+    size_t i = 0; /* index of the seat's first former holder */
     char nonce[FAIR_HEX_BYTES];
     while (i < match->sitter_count && match->sitters[i].seat < at) i++;
     const struct store_sitter *before = held_before(match, i, at);
@@ -290,7 +291,7 @@ static void print_head(struct json *json, const struct ended *match, const char 
     fair_seed_print(info->seed, seed);
     json_text(json, "format", match_file_format_name(MATCH_FILE_FORMAT));
     json_text(json, "id", info->id);
-    /* Labels that few files have: the others are as they were before there were these. */
+    /* Rare labels: files without them are the same as before the labels existed. */
     if (!info->listed) json_bool(json, "listed", false);
     if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
     json_text(json, "game", info->game);
@@ -305,7 +306,7 @@ static void print_head(struct json *json, const struct ended *match, const char 
     json_text(json, "seed", seed);
 }
 
-/* Where the rows come from: a store, or memory. */
+/* The source of the rows: a store, or memory. */
 struct source {
     struct store_reader *reader;
     const struct store_move *moves;
@@ -322,7 +323,7 @@ static enum store_err source_each(const struct source *source, const char *id,
     return STORE_OK;
 }
 
-/* What was found out about the match goes with it, and proves nothing. */
+/* Adds the analysis of the match to the file; it proves nothing. */
 static void analysis_print(void *context, const struct store_analysis *analysis)
 {
     json_raw(context, "analysis", analysis->body);
@@ -360,7 +361,7 @@ static enum store_err print_file(const struct source *source, const struct ended
     return err == STORE_OK && print->json.out->failed ? STORE_FULL : err;
 }
 
-/* `info` of `match` is filled. */
+/* Prints the file; `info` of `match` is filled. */
 static enum store_err print_match_file(const struct source *source, struct ended *match,
                                        struct buf *out)
 {

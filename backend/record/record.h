@@ -1,4 +1,4 @@
-/* A match as it is stored: what it was set up with, and its rows in order. Any thread. */
+/* A match in its stored form: its set-up, and its rows in order. Any thread. */
 #ifndef RECORD_RECORD_H
 #define RECORD_RECORD_H
 
@@ -6,7 +6,8 @@
 #include "record/settings.h"
 #include "store/store.h"
 
-#define RECORD_MOVES_MAX 20000 /* of one match, abandoned there; no real one comes near */
+#define RECORD_MOVES_MAX                                                                           \
+    20000 /* maximum in one match, which is then abandoned; real ones are far shorter */
 
 /* One accepted move, or the set-up. */
 struct record_row {
@@ -15,27 +16,28 @@ struct record_row {
     int64_t at_ms;
     uint64_t state_hash;    /* of the state after it */
     int64_t clock_ms;       /* clock time (base/timeline.h); 0 without `clocks` */
-    const uint32_t *clocks; /* what each seat had left after it, ms; NULL: the match has no clock */
-    uint8_t clock_count;    /* how many */
-    bool ordered;           /* the orders of its seat's person have made it */
+    const uint32_t *clocks; /* remaining time of each seat after the row, ms; NULL: the match has no
+                               clock */
+    uint8_t clock_count;    /* number of clocks */
+    bool ordered;           /* made by the conditional moves of its seat's person */
     uint16_t event_count;
-    struct game_event *events; /* owned by whoever has the row */
+    struct game_event *events; /* owned by the owner of the row */
 };
 
-/* What the rules were asked for when the match began. */
+/* Returns the set-up that the rules got at the start of the match. */
 struct game_setup record_setup(const struct store_match *info, const struct settings *settings);
-/* Bit set of the seats that were people when the match began; the log says what became of them. */
+/* Returns the bit set of the seats that were people at the start of the match; the log has all
+ * later changes. */
 uint8_t record_people(const struct store_match *info);
 
-/* Reads what a stored row says of its clocks. Returns how many there are; 0: none, or the text is
- * none that was written. */
+/* Reads the clocks of a stored row. Returns their number; 0: none, or the text is invalid. */
 MUST_USE uint8_t record_clocks_read(const char *text, uint32_t clocks[GAME_SEATS_MAX]);
 
-/* Given a row in order; it and its events are borrowed. False: no more of them. */
+/* Receives a row in order; the row and its events are borrowed. Returns false to stop. */
 typedef bool record_row_each(void *context, const struct record_row *row);
 /* Calls `each` for the stored rows from <= version < from + count of a match of `game`, with the
- * reader of the calling thread. STORE_DAMAGED: a row cannot be read as what it should be. STORE_IO:
- * reading failed, or there was no memory. */
+ * reader of the calling thread. STORE_DAMAGED: a row is invalid. STORE_IO: reading failed, or there
+ * was no memory. */
 MUST_USE enum store_err record_rows_each(struct store_reader *reader, const struct game *game,
                                          const char *match, uint32_t from, uint32_t count,
                                          record_row_each *each, void *context);

@@ -1,5 +1,5 @@
-/* What the migrations of the store ask of the rules: folding a match by the hash as it was at first
- * and giving the one of today. Any thread. */
+/* The function that the migrations of the store need from the rules: it folds a match with the
+ * first form of the hash and returns the present form. Any thread. */
 #ifndef RECORD_REHASH_H
 #define RECORD_REHASH_H
 

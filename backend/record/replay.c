@@ -12,7 +12,7 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-/* One match on its way. */
+/* A match during its check. */
 struct replay {
     struct store_reader *reader;
     struct replay_report *report;
@@ -25,8 +25,8 @@ struct replay {
     struct match_proposal proposal;
     struct game_events events;
     struct buf text;
-    uint32_t next;  /* row */
-    bool no_memory; /* what is said to be wrong may not be */
+    uint32_t next;  /* the next row */
+    bool no_memory; /* a reported fault may only be a lack of memory */
 };
 
 static bool events_same(struct replay *replay, const struct game_events *events, const char *text)
@@ -41,7 +41,7 @@ static bool events_same(struct replay *replay, const struct game_events *events,
     return !replay->text.failed && strcmp(replay->text.bytes, text) == 0;
 }
 
-/* The set-up is drawn again with the seat that began, whether it was chosen or drawn. */
+/* Decides the set-up again with the actual start seat, whether it was chosen or drawn. */
 static bool setup_again(struct replay *replay, const char *text)
 {
     uint8_t starts[GAME_SEATS_MAX + 1] = {GAME_NOBODY};
@@ -109,7 +109,7 @@ static bool row_check(void *context, const struct store_move *row)
     return replay->report->wrong == NULL;
 }
 
-/* Are the seats held as the log says? */
+/* Compares the holders of the seats with the log. Returns NULL, or a sentence about the fault. */
 static const char *seats_wrong(const struct replay *replay)
 {
     const struct match *match = &replay->match;
@@ -125,7 +125,8 @@ static const char *seats_wrong(const struct replay *replay)
     return NULL;
 }
 
-/* Is the match marked as its last state is, and do the seats hold the result of that? */
+/* Compares the status and the result with the last state. Returns NULL, or a sentence about the
+ * fault. */
 static const char *result_wrong(const struct replay *replay)
 {
     struct game_result result;
@@ -133,7 +134,7 @@ static const char *result_wrong(const struct replay *replay)
     match_result(&replay->match, &replay->match.state, &result);
     enum store_status status = replay->info->status;
     bool called_off = replay->match.sitting.called_off;
-    /* Of the matches that were called off some ended before a resignation gave those a result. */
+    /* Some matches were called off before the rule that a resignation gives them a result. */
     if (status != STORE_OVER && result.over != 0 && !called_off)
         return "its last state is over and it is not marked so";
     bool counts = match_called_off_counts(&replay->match);
@@ -151,9 +152,9 @@ static const char *result_wrong(const struct replay *replay)
     return NULL;
 }
 
-/* Checks whether the users who answer for the result are those of the log: by the rule of today
- * (store/holders.h), or of all seats by the one before, under which the person of a seat answered
- * unless a bot had stood in for most of the match. */
+/* Checks whether the users with the result are those of the log. It accepts the present rule
+ * (store/holders.h), or for all seats the previous one, by which the person of a seat had its
+ * result unless a bot had played for most of the match. */
 static enum store_err answers_check(const struct replay *replay, const char **wrong)
 {
     const struct store_match *info = replay->info;
@@ -161,7 +162,7 @@ static enum store_err answers_check(const struct replay *replay, const char **wr
     bool today = true;
     bool before = true;
     bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
-    if (!ended || info->started_ms == 0) return STORE_OK; /* a broken match has no result */
+    if (!ended || info->started_ms == 0) return STORE_OK; /* a damaged match has no result */
     enum store_err err = store_answerers_find(replay->reader, info->id, &by);
     for (uint8_t seat = 0; err == STORE_OK && seat < info->seats; seat++) {
         const struct store_seat *at = &info->seat[seat];

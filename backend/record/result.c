@@ -7,7 +7,7 @@
 
 static void csv_text(struct buf *out, const char *text, size_t size)
 {
-    /* What a spreadsheet would take for a formula, which may be a stranger's name, it is told is
+    /* A value that a spreadsheet would read as a formula, maybe a stranger's name, is marked as
      * text (OWASP, "CSV injection"). */
     bool formula = size > 0 && memchr("=+-@\t\r", text[0], 6) != NULL;
     bool quoted = formula;

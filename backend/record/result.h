@@ -1,5 +1,5 @@
-/* The rows of a query as JSON ({columns, rows} of schema/openapi.yaml) or CSV (RFC 4180), into a
- * buffer. One thread. */
+/* Writes the rows of a query as JSON ({columns, rows} of schema/openapi.yaml) or CSV (RFC 4180),
+ * into a buffer. One thread. */
 #ifndef RECORD_RESULT_H
 #define RECORD_RESULT_H
 
@@ -7,7 +7,8 @@
 #include "store/query.h"
 #include "wire/json.h"
 
-/* Begin with {.csv = ...}; give the functions below to a query as its callbacks. */
+/* The output of a query. It begins with {.csv = ...}; the functions below are the callbacks of the
+ * query. */
 struct result {
     bool csv;
     size_t rows;
@@ -15,18 +16,18 @@ struct result {
     struct buf text;  /* JSON: the inside of the array of rows. CSV: the lines */
 };
 
-/* query.columns: takes the `count` names; `context` is the result. */
+/* Stores the `count` names, as query.columns; `context` is the result. */
 void result_columns(void *context, const char *const *names, size_t count);
-/* query.row: takes one row of as many values. What does not fit sets text.failed. */
+/* Appends one row of `count` values, as query.row. A row that does not fit sets text.failed. */
 void result_row(void *context, const struct query_value *values, size_t count);
 
-/* JSON: members "columns" and "rows". CSV: appends all of it to json->out. Whether it fits is told
- * by json->out->failed. */
+/* Appends the result: in JSON the members "columns" and "rows", in CSV the whole text to json->out.
+ * json->out->failed reports whether it fits. */
 void result_print(const struct result *result, struct json *json);
-/* Gives the memory of both texts back. */
+/* Frees the memory of both texts. */
 void result_free(struct result *result);
 
-/* Both append one line of CSV, with its CRLF: of `count` names, or values. */
+/* Each appends one line of CSV, with its CRLF: of `count` names, or values. */
 void result_csv_names(struct buf *out, const char *const *names, size_t count);
 void result_csv_row(struct buf *out, const struct query_value *values, size_t count);
 

@@ -41,7 +41,7 @@ bool leaver_find(const char *name, enum table_leaver *leaver)
     return found >= 0;
 }
 
-/* The members as they are read. */
+/* The members as they are parsed. */
 struct written {
     char options[GAME_OPTIONS_MAX][32];
     uint8_t option_count;
@@ -159,7 +159,7 @@ void settings_from_print(struct json *json, const struct settings *settings)
 void settings_print(const struct game *game, const struct settings *settings, char *text,
                     size_t size)
 {
-    struct buf out = {.bytes = text, .room = size, .size_max = size - 1}; /* asks for no memory */
+    struct buf out = {.bytes = text, .room = size, .size_max = size - 1}; /* allocates no memory */
     struct json json = json_to(&out);
     json_object(&json, NULL);
     json_array(&json, "options");
@@ -193,7 +193,7 @@ static bool options_find(const struct game *game, const struct written *written,
     return true;
 }
 
-/* Reads the whole of it. */
+/* Parses all members. */
 static enum store_err written_read(const char *text, struct written *written)
 {
     struct parse_error error = {0};
@@ -213,7 +213,7 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     if (!options_find(game, &written, &settings->options)) return STORE_DAMAGED;
     settings->start_seat = written.has_start != 0 ? (uint8_t)written.start_seat : GAME_NOBODY;
     settings->bot_delay = written.bot_delay;
-    settings->undo = UNDO_FREE; /* of matches from before there was a choice */
+    settings->undo = UNDO_FREE; /* for matches older than this setting */
     settings->open_days = (uint8_t)written.open_days;
     settings->starts_full = written.starts[0] != '\0';
     settings->standing = written.standing;

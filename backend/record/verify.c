@@ -29,10 +29,10 @@ struct check {
     struct match match;
     struct match_proposal proposal;
     struct match_file_row row;
-    struct game_events begun; /* what the set-up is by the seed */
+    struct game_events begun; /* the set-up by the seed */
 };
 
-/* Says which number of which list differs, where that is what differs. */
+/* Reports the first number of a list that differs, if the difference is in a list. */
 static void number_report(struct check *check, const struct game_event *is,
                           const struct game_event *by_seed)
 {
@@ -72,7 +72,7 @@ static void events_compare(struct check *check, const struct game_events *by_see
     }
 }
 
-/* What the seed and the rules make of the row's move; false: they refuse it. */
+/* Decides the row's move by the seed and the rules. Returns false if they reject it. */
 static bool decide_again(struct check *check, const struct chance *chance)
 {
     const struct match_file_row *row = &check->row;
@@ -97,7 +97,7 @@ static bool decide_again(struct check *check, const struct chance *chance)
     return refusal == GAME_ACCEPTED;
 }
 
-/* Whether the names in the file are the ones that the rules asked chance by. */
+/* Compares the names in the file with the names of the draws that the rules request. */
 static void names_compare(struct check *check, const struct game_events *by_seed)
 {
     const char *says = check->row.chance;
@@ -114,7 +114,7 @@ static void names_compare(struct check *check, const struct game_events *by_seed
     }
 }
 
-/* The hash of the state behind the row, as the file's format makes it. */
+/* Returns the hash of the state after the row, in the form of the file's format. */
 static uint64_t state_hash_of(const struct check *check, bool first)
 {
     const struct match_file_head *head = &check->head;
@@ -156,7 +156,7 @@ static void row_check(struct check *check, const struct chance *inner)
     }
 }
 
-/* Whether the file says of each seat who holds it from this row on, where that changes by it. */
+/* Checks that the file names the holder of each seat from this row on, where the row changes it. */
 static void seats_check(struct check *check, struct match_file *file, uint8_t people_before)
 {
     const struct match *match = &check->match;
@@ -185,7 +185,7 @@ static void seal_check(struct check *check)
     }
 }
 
-/* All rows up to the first that differs. */
+/* Checks all rows up to the first that differs. */
 static enum verify_verdict rows_check(struct check *check, struct match_file *file)
 {
     struct chance chance = fair_chance(&check->fair);

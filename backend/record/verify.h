@@ -1,5 +1,5 @@
-/* Whether the file of a match is true: every die and shuffle is computed again from the seed, every
- * move decided again by the rules, every hash compared. Any thread. */
+/* Verifies the file of a match: recomputes every die and shuffle from the seed, decides every move
+ * again by the rules, and compares every hash. Any thread. */
 #ifndef RECORD_VERIFY_H
 #define RECORD_VERIFY_H
 
@@ -8,11 +8,13 @@
 enum verify_verdict {
     VERIFY_SAME,
     VERIFY_DIFFERS,
-    VERIFY_UNREADABLE, /* no such file, or of other rules than these: nothing can be said */
+    VERIFY_UNREADABLE, /* not such a file, or rules that this program does not support: no verdict
+                        */
 };
 
-/* Checks the `size` bytes of a file, or of a match in words (golden.h), and appends what was found
- * to `report`, one line each: what differs in the first row that does, or how much was compared. */
+/* Checks the `size` bytes of a file, or of a match in words (golden.h). Appends the findings to
+ * `report`, one line each: the differences of the first row that differs, or the number of compared
+ * rows. */
 MUST_USE enum verify_verdict verify_text(const char *text, size_t size, struct buf *report);
 
 #endif
