@@ -1,5 +1,5 @@
-/* The list of games, and the only one: a line for each folder. The tests link a longer one in its
- * place, which is this and their own (tests/support/games.c); what asks the list is in find.c. */
+/* The only list of games: a line for each folder. Tests link a longer list instead, with their own
+ * games (tests/support/games.c); the functions that read the list are in find.c. */
 #include "games/games.h"
 
 #define GAMES(GAME)                                                                                \

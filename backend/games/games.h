@@ -1,4 +1,4 @@
-/* The games that this server knows: one folder and one line each. Constant. Any thread. */
+/* The games of this server: one folder and one line each. Constant. Any thread. */
 #ifndef GAMES_GAMES_H
 #define GAMES_GAMES_H
 
@@ -6,7 +6,7 @@
 
 extern const struct game *const games[]; /* NULL-terminated */
 
-/* Ends the program with a message if the tables of a game are flawed (game_flaw). */
+/* Ends the program with a message if the tables of a game have a fault (game_flaw). */
 void games_check(void);
 
 /* Returns the game called `id`, or NULL. */

@@ -1,12 +1,12 @@
-/* The board: 12 regions of 5 territories. It was designed for this project and keeps every
- * constraint that the rules name; the printed map is another one. Neighbours share a border on land
- * or along a river; those that have only a lake between them are none. */
+/* The board: 12 regions of 5 territories. It was designed for this project and satisfies every
+ * constraint that the rules name; the printed map is different. Neighbours share a border on land
+ * or along a river; territories with only a lake between them are not neighbours. */
 #include "games/clans/clans.h"
 
 #define T(label) CLANS_BIT(CLANS_##label)
 
-/* Name, region, terrain, whether it lies on the edge of the board, the middle of its free circle
- * and how far that reaches; then its neighbours. */
+/* Name, region, terrain, position on the edge of the board or not, the centre and the radius of its
+ * free circle, and its neighbours. */
 #define ROW(label, region_label, land, at_edge, middle_x, middle_y, radius, ...)                   \
     [CLANS_##label] = {.territory = CLANS_##label,                                                 \
                        .region = CLANS_REGION_##region_label,                                      \

@@ -1,5 +1,5 @@
-/* The line between each two neighbours, for drawing: the first, the second, whether a river runs
- * there (it does between regions), the number of corners and the corners. Units as in map.c. */
+/* The line between each two neighbours, for drawing: the first, the second, whether it is a river
+ * (between regions), the number of corners and the corners. Units as in map.c. */
 #include "games/clans/clans.h"
 
 /* clang-format off */

@@ -1,5 +1,5 @@
 /* A player of Clans that looks one move ahead: it makes each legal move on a copy and takes the one
- * after which its own colour stands best. It knows its own clan and nobody else's. */
+ * with the best result for its own colour. It knows only its own clan. */
 #include "engine/bot.h"
 #include "engine/knowledge.h"
 
@@ -21,7 +21,7 @@ _Static_assert(sizeof(struct clans_weights) == sizeof(first_weights), "numbers i
 
 const struct clans_weights clans_weights_first = {CLANS_WEIGHTS(WEIGHT_FIRST)};
 
-/* Those that are played by at as many seats as the match has. */
+/* Returns the weights for the number of seats in the match. */
 const struct clans_weights *clans_weights_of(const struct clans_state *state)
 {
     static const struct clans_weights two = {CLANS_WEIGHTS(WEIGHT_TWO)};
@@ -33,9 +33,9 @@ const struct clans_weights *clans_weights_of(const struct clans_state *state)
 const struct knowledge_weights clans_table = {
     .count = COUNT_OF(first_weights), .names = names, .first = first_weights};
 
-/* ---- what a state is worth ---- */
+/* ---- the worth of a state ---- */
 
-/* What the huts of a colour promise that stand together in no village yet. */
+/* Returns the worth of a colour's huts in one territory that is not a village yet. */
 static int worth_of_land(const uint8_t huts[CLANS_COLOURS], uint8_t colour,
                          const struct clans_weights *weights)
 {
@@ -61,7 +61,7 @@ int clans_worth(const struct clans_state *state, uint8_t seat, uint8_t colour,
     return worth;
 }
 
-/* What a move between two territories adds that ends no village. */
+/* Returns the additional worth of a move between two territories that founds no village. */
 static int worth_of_moving(const struct clans_state *state, const struct clans_move *move,
                            uint8_t colour, const struct clans_weights *weights)
 {
@@ -87,7 +87,7 @@ void clans_values(const struct clans_state *state, uint8_t seat, const struct ga
             values[i] = now + worth_of_moving(state, &move, colour, weights);
             continue;
         }
-        /* Clans asks chance for nothing once it has begun. */
+        /* Clans has no random draw after the set-up. */
         CHECK(clans.decide(state, seat, &moves[i], NULL, &events, &next) == GAME_ACCEPTED);
         values[i] = clans_worth(&next, seat, colour, weights);
     }
@@ -132,7 +132,7 @@ static const struct bot easy = {
 
 const struct bot *const clans_bots[] = {&easy, NULL};
 
-/* ---- the first player, by which others are measured ---- */
+/* ---- the first player, the reference for others ---- */
 
 static void first_choose(const struct game *game, const void *state, uint8_t seat,
                          struct bot_random *random, const struct bot_means *means,

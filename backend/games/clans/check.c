@@ -1,4 +1,4 @@
-/* What is true of every state between two moves. Each line names what is broken. */
+/* The invariants of every state between two moves. Each line names the broken one. */
 #include "games/clans/rules.h"
 
 static const char *check_huts(const struct clans_state *state)
@@ -19,7 +19,8 @@ static const char *check_huts(const struct clans_state *state)
     return NULL;
 }
 
-/* A village is alone for ever; whoever is alone is a village or becomes one now. */
+/* Checks that a village or a pending one has no occupied neighbours, and that all other occupied
+ * territories have one. */
 static const char *check_alone(const struct clans_state *state)
 {
     uint64_t left_out = 0;
@@ -38,7 +39,7 @@ static const char *check_alone(const struct clans_state *state)
     return NULL;
 }
 
-/* The score is what the villages give to the colours that are in them. */
+/* Checks that the score is the sum of the points of the villages for the colours in them. */
 static const char *check_villages(const struct clans_state *state)
 {
     uint64_t founded = 0;

@@ -1,9 +1,9 @@
-/* What a client draws of the moves that a seat may make, and what each would found. */
+/* The moves of a seat for its client, and the villages that each would found. */
 #include "games/clans/rules.h"
 
 #include <string.h>
 
-/* One village with these huts, one of `count` that may be founded now. */
+/* Adds a preview of one village, one of `count` that may be founded now. */
 static void add_preview(const struct clans_state *state, struct clans_preview preview,
                         const uint8_t huts[CLANS_COLOURS], unsigned count,
                         struct clans_choices *choices)

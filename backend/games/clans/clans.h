@@ -1,6 +1,6 @@
-/* Clans: the words and structs that its files share. Which file holds which rule: RULES.md beside
- * this file. Territories count from 1; bit n of a set of territories is territory n. Everything is
- * a plain struct without pointers or padding. Pure. Any thread. */
+/* Clans: the words and structs that its files share. RULES.md in this folder names the file of each
+ * rule. Territories count from 1; bit n of a set of territories is territory n. Everything is a
+ * plain struct without pointers or padding. Pure. Any thread. */
 #ifndef GAMES_CLANS_CLANS_H
 #define GAMES_CLANS_CLANS_H
 
@@ -10,16 +10,17 @@
 #define CLANS_TERRITORIES        60
 #define CLANS_REGIONS            12
 #define CLANS_REGION_TERRITORIES 5
-#define CLANS_NEIGHBOURS_MAX     7 /* of one territory; so many villages can one move found */
+#define CLANS_NEIGHBOURS_MAX     7 /* of one territory; also the most villages of one move */
 #define CLANS_BORDERS            142
 #define CLANS_LAKES              5
 #define CLANS_HUTS_EACH          12 /* of one colour */
 #define CLANS_CHIPS              12
 #define CLANS_EPOCHS             5
-#define CLANS_CROWD              7 /* from this size on huts do not move to fewer */
-#define CLANS_SCORE_MAX          30000
-#define CLANS_CORNERS_MAX        56 /* of an outline */
-#define CLANS_LINE_CORNERS_MAX   18 /* of a border */
+/* territories of this size or more do not move to smaller ones */
+#define CLANS_CROWD            7
+#define CLANS_SCORE_MAX        30000
+#define CLANS_CORNERS_MAX      56 /* of an outline */
+#define CLANS_LINE_CORNERS_MAX 18 /* of a border */
 
 #define CLANS_BIT(n) (UINT64_C(1) << (n))
 #define CLANS_ALL    (CLANS_BIT(CLANS_TERRITORIES + 1) - 2) /* all territories */
@@ -47,7 +48,7 @@ enum clans_region {
     CLANS_REGION_L
 };
 
-/* Region by region, five each. */
+/* Territories by region, five each. */
 enum clans_territory_id {
     CLANS_NOWHERE,
     CLANS_A1,
@@ -113,7 +114,7 @@ enum clans_territory_id {
 };
 _Static_assert(CLANS_L5 == CLANS_TERRITORIES, "60 territories");
 
-/* What a seat is asked. */
+/* The decisions that a seat may owe. */
 enum clans_decision { CLANS_ASK_NONE, CLANS_ASK_MOVE, CLANS_ASK_FOUND, CLANS_DECISIONS };
 
 enum clans_reason { CLANS_NOT_OVER, CLANS_OVER_VILLAGES, CLANS_OVER_NO_MOVES, CLANS_REASONS };
@@ -159,8 +160,8 @@ struct clans_border { /* borders.c */
     struct clans_point line[CLANS_LINE_CORNERS_MAX];
 };
 
-/* Where a value comes from: written in the rules or in several sources, inferred from them, or
- * our own. */
+/* The source of a value: written in the rules or in several sources, inferred from them, or our
+ * own. */
 enum clans_provenance { CLANS_SOURCED, CLANS_INFERRED, CLANS_HOUSE, CLANS_PROVENANCES };
 
 struct clans_epoch {
@@ -208,7 +209,7 @@ extern const struct shape clans_state_shape, clans_view_shape, clans_choices_sha
 enum clans_move_kind {
     CLANS_MOVE_NONE,
     CLANS_MOVE_MOVE,  /* move A1 A2: all huts of A1 go to A2 */
-    CLANS_MOVE_FOUND, /* found A2: of several villages this one is founded next */
+    CLANS_MOVE_FOUND, /* found A2: this one of several villages is founded next */
     CLANS_MOVES
 };
 
@@ -221,26 +222,26 @@ struct clans_move {
 };
 _Static_assert(sizeof(struct clans_move) == GAME_MOVE_BYTES, "lies over game_move");
 
-/* ---- events: numbers are for ever ---- */
+/* ---- events: numbers never change ---- */
 
 enum clans_event_kind {
     CLANS_EVENT_NONE,
     CLANS_BEGAN,          /* seats, start, options */
     CLANS_HUTS_PLACED,    /* region, colours: one hut on each of its territories, in their order */
-    CLANS_CLANS_SHUFFLED, /* colours: of seat 0, seat 1 ..., then those of nobody; nobody sees it */
-    CLANS_CLAN_SEEN,      /* seat, colour: only that seat sees it */
+    CLANS_CLANS_SHUFFLED, /* colours: of seat 0, seat 1 ..., then the unused ones; seen by no one */
+    CLANS_CLAN_SEEN,      /* seat, colour: seen by that seat only */
     CLANS_EPOCH_BEGAN,    /* epoch */
     CLANS_TURN_BEGAN,     /* seat */
     CLANS_MOVED,          /* seat, from, to, huts */
-    CLANS_ORDER_ASKED,    /* seat, left (how many of them can be founded), territories */
+    CLANS_ORDER_ASKED,    /* seat, left (number that can be founded), territories */
     CLANS_FOUNDED,        /* seat, territory, epoch, chip: the seat takes the chip */
     CLANS_DOOMED,         /* territory, huts: unfavourable, all are removed */
     CLANS_STRIFE,         /* territory, huts: the single ones that are removed */
     CLANS_SCORED,         /* territory, value, bonus, points, colours: each scores the points */
-    CLANS_NOT_FOUNDED,    /* territories: they came after the last chip */
+    CLANS_NOT_FOUNDED,    /* territories: founded by no one, since they came after the last chip */
     CLANS_ENDED,          /* reason */
-    CLANS_CLAN_SHOWN,     /* seat, colour: for all */
-    CLANS_DISC_REMOVED,   /* colour: no seat has it */
+    CLANS_CLAN_SHOWN,     /* seat, colour: public */
+    CLANS_DISC_REMOVED,   /* colour: belongs to no seat */
     CLANS_TALLIED,        /* seat, row, points, count, factor */
     CLANS_EVENTS
 };
@@ -277,26 +278,27 @@ _Static_assert(sizeof(struct clans_event) == GAME_EVENT_BYTES, "lies over game_e
 
 struct clans_village {
     uint8_t territory;
-    uint8_t seat;  /* who founded it and has its chip */
-    uint8_t value; /* what each colour in it scored; 0: destroyed, or everybody left in strife */
+    uint8_t seat;  /* founder, who has its chip */
+    uint8_t value; /* points of each colour in it; 0: destroyed, or empty after strife */
 };
 
 struct clans_state {
-    uint64_t occupied; /* there are huts */
-    uint64_t crowded;  /* CLANS_CROWD huts or more */
-    uint64_t founded;  /* villages, the destroyed ones too */
-    uint64_t pending;  /* villages of which the mover chooses the next; two or more, or none */
+    uint64_t occupied; /* territories with huts */
+    uint64_t crowded;  /* territories with CLANS_CROWD huts or more */
+    uint64_t founded;  /* villages, including destroyed ones */
+    uint64_t pending;  /* villages among which the mover chooses the next; two or more, or none */
     uint16_t scores[CLANS_COLOURS];
     uint16_t options;
-    uint16_t discs; /* bits of the colours that are on the score track */
+    uint16_t discs; /* bits of the colours on the score track */
     uint8_t seats;
-    uint8_t phase; /* 0: not begun */
+    uint8_t phase; /* 0: not started */
     uint8_t start;
     uint8_t turn;
     uint8_t reason;
-    uint8_t moves;                              /* made so far */
-    uint8_t clans[CLANS_COLOURS];               /* of seat 0, seat 1 ..., then those of nobody */
-    uint8_t village_count;                      /* chips taken */
+    uint8_t moves;                              /* number of moves so far */
+    uint8_t clans[CLANS_COLOURS];               /* colour of seat 0, seat 1 ..., then the unused
+                                                   ones */
+    uint8_t village_count;                      /* number of chips taken */
     struct clans_village villages[CLANS_CHIPS]; /* in the order of the chips */
     uint8_t huts[CLANS_TERRITORIES + 1][CLANS_COLOURS];
     uint8_t zero[1];
@@ -331,7 +333,7 @@ struct clans_view {
     uint8_t villages_count;
     struct clans_village_view villages[CLANS_CHIPS];
     uint8_t founding_count;
-    uint8_t founding[CLANS_NEIGHBOURS_MAX]; /* of which the mover chooses the next */
+    uint8_t founding[CLANS_NEIGHBOURS_MAX]; /* villages among which the mover chooses the next */
     struct clans_player_view players[CLANS_SEATS_MAX];
 };
 _Static_assert(sizeof(struct clans_view) == 596, "no padding");
@@ -345,22 +347,24 @@ struct clans_from_choice {
     uint8_t to[CLANS_NEIGHBOURS_MAX];
 };
 
-/* What a move, or the choice of the next village, would found: one row for each village. */
+/* The result of a move, or of the choice of the next village: one row for each founded village. */
 struct clans_preview {
     uint8_t from; /* nowhere: it is founded by choosing it */
     uint8_t to;
     uint8_t territory;
-    uint8_t value; /* huts that are left, as in the present epoch */
+    uint8_t value; /* remaining huts, in the present epoch */
     uint8_t bonus;
     uint8_t doomed; /* bool */
     uint8_t points_count;
-    /* What each colour in it scores if it is founded first, second ...: as many as can be. */
+    /* The points of each colour in it if it is founded first, second ...: for all possible
+     * positions. */
     uint8_t points[CLANS_NEIGHBOURS_MAX];
-    uint16_t colours; /* bits of the colours that are left in it */
+    uint16_t colours; /* bits of the colours that remain in it */
     uint16_t lost;    /* bits of the colours that lose huts there */
 };
 
-/* No set of occupied territories has more (move, village) pairs than 148: a test recomputes it. */
+/* The maximum number of (move, village) pairs for any set of occupied territories is 148: a test
+ * recomputes it. */
 #define CLANS_PREVIEWS_MAX 150
 
 struct clans_choices {

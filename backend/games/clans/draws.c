@@ -1,5 +1,5 @@
-/* Which events chance fills, and how their questions are named: what others need to compute the
- * shuffles of a match again. */
+/* The events that chance fills, and the names of their draws: others need them to recompute the
+ * shuffles of a match. */
 #include "games/clans/rules.h"
 
 const struct game_draw clans_draws[] = {

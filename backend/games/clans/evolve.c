@@ -1,15 +1,15 @@
-/* What each event changes: facts are folded in, nothing is decided. Old cases stay for ever. */
+/* The changes by each event: facts are folded in, without decisions. Old cases stay for ever. */
 #include "games/clans/rules.h"
 
 #include <string.h>
 
-/* Kinds that are about a seat; all others are about nobody. */
+/* Kinds that are about a seat; all others have none. */
 #define SEATED                                                                                     \
     (1u << CLANS_CLAN_SEEN | 1u << CLANS_TURN_BEGAN | 1u << CLANS_MOVED |                          \
      1u << CLANS_ORDER_ASKED | 1u << CLANS_FOUNDED | 1u << CLANS_CLAN_SHOWN | 1u << CLANS_TALLIED)
 _Static_assert(CLANS_EVENTS <= 32, "kinds fit a 32-bit set");
 
-/* Whether all indices are in range. A log that was tampered with may hold anything. */
+/* Returns true if all indices are in range. A manipulated log may contain anything. */
 static bool sane(const struct clans_event *event)
 {
     if (event->kind == CLANS_EVENT_NONE || event->kind >= CLANS_EVENTS) return false;
@@ -20,7 +20,7 @@ static bool sane(const struct clans_event *event)
            event->colour < CLANS_COLOURS && event->length <= CLANS_LIST_MAX;
 }
 
-/* The sets of territories follow the huts. */
+/* Updates the sets of territories after a change of huts. */
 static void huts_changed(struct clans_state *state, unsigned territory)
 {
     uint64_t bit = CLANS_BIT(territory);

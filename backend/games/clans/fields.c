@@ -1,5 +1,5 @@
-/* The shapes: which fields moves, events, state, view, choices and the catalogue have, in JSON and
- * in text. Names here are the wire's. */
+/* The shapes: the fields of moves, events, state, view, choices and the catalogue, in JSON and in
+ * text. Names here are wire names. */
 #include "engine/field_rows.h"
 #include "games/clans/clans.h"
 
@@ -100,9 +100,8 @@ const struct shape clans_event_shapes[CLANS_EVENTS] = {
         EVENT("tallied", event_tallied, SEEN_BY_PUBLIC, .doc = "a line of the final scoring"),
 };
 
-/* ---- state: everything, for hashes and traces. The rows' order is for ever, new ones come last
- * ----
- */
+/* ---- state: everything, for hashes and traces. The order of rows never changes, new ones come
+ * last ---- */
 
 static const struct field village_fields[] = {
     NAMED(clans_village, "territory", FIELD_ENUM, territory, clans_territory_names),

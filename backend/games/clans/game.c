@@ -1,4 +1,4 @@
-/* Clans as the engine sees it. */
+/* The interface of Clans for the engine. */
 #include "engine/answers.h"
 #include "games/clans/rules.h"
 
@@ -26,7 +26,7 @@ static enum game_refusal decide(const void *state, uint8_t seat, const struct ga
     const struct clans_state *now = state;
     struct clans_state scratch;
     struct clans_step step = {.state = next != NULL ? next : &scratch, .events = events};
-    (void)chance; /* nothing is random after the set-up */
+    (void)chance; /* only the set-up is random */
     uint8_t asked = clans_asked(now, seat);
     enum game_refusal refusal = game_answers(&opening, now->phase == CLANS_END, asked, bytes);
     if (refusal != GAME_ACCEPTED) return refusal;
@@ -90,7 +90,8 @@ static void result(const void *state, struct game_result *into)
 static const char *const reason_words[] = {NULL, "villages", "no_moves"};
 static const char *const row_words[] = {"track", "chips"};
 
-/* Of revision 1: the struct as it is now. Whoever changes it puts it together here as it was. */
+/* Writes the struct of revision 1, which equals the present one. A change of the struct must keep
+ * the old layout here. */
 static void state_first(const void *now, void *bytes)
 {
     memcpy(bytes, now, sizeof(struct clans_state));

@@ -1,33 +1,33 @@
-/* What a network is told of Clans after a move. One table: each row is its name and how it is
- * computed. The seat knows its own colour and nobody else's: the other colours are told in the
- * order of their points, whoever has them. */
+/* The inputs of a network for Clans, after a move. One table: each row has a name and a
+ * computation. The seat knows only its own colour: the other colours are sorted by points,
+ * regardless of their owners. */
 #include "engine/knowledge.h"
 
 #include "games/clans/rules.h"
 
-/* ---- what is looked at ---- */
+/* ---- measured values ---- */
 
-/* The huts of one colour that are in no village yet. */
+/* The huts of one colour outside villages. */
 struct colour {
     int score;
     int huts;
-    int alone;      /* those without another of their colour beside them */
-    int beside;     /* huts of other colours beside them, each hut's counted */
-    int large;      /* in territories of so many huts that the crowd rule holds */
-    int favoured;   /* on land that this epoch favours, */
-    int doomed;     /* and that it dooms */
-    int favoured_2; /* the same of the next epoch */
+    int alone;      /* huts without another of their colour in the territory */
+    int beside;     /* huts of other colours in the territory, counted for each own hut */
+    int large;      /* in territories with enough huts for the crowd rule */
+    int favoured;   /* on favourable land of this epoch */
+    int doomed;     /* on unfavourable land of this epoch */
+    int favoured_2; /* the same for the next epoch */
     int doomed_2;
     int spread; /* territories */
-    int single; /* huts that are all alone in their territory */
+    int single; /* huts in territories without other colours */
 };
 
 struct look {
     const struct clans_state *state;
     struct colour own;
-    struct colour other[CLANS_COLOURS - 1]; /* the most points first */
+    struct colour other[CLANS_COLOURS - 1]; /* sorted by points, the highest first */
     int chips;
-    int best_chips; /* the most that another seat has */
+    int best_chips; /* the maximum of the other seats */
     int left;       /* chips */
     int epoch;
     int turn; /* turns until it is the seat's */
@@ -97,7 +97,7 @@ static void look_at(struct look *look, const struct clans_state *state, uint8_t 
     }
 }
 
-/* ---- the table: ROW(name, number, what it is divided by) ---- */
+/* ---- the table: ROW(name, number, divisor) ---- */
 
 #define EACH(ROW)                                                                                  \
     ROW(score, colour->score, 40)                                                                  \

@@ -1,5 +1,5 @@
-/* What a search is told of Clans: every move is worth one; it is judged where it leaves the tree,
- * by what everybody's own clan has then. */
+/* The knowledge for a search of Clans: every decision is searched. A simulation ends where it
+ * leaves the tree, and is evaluated by the position of each seat's own clan. */
 #include "engine/knowledge.h"
 
 #include "games/clans/rules.h"
@@ -37,7 +37,7 @@ static void evaluate(const void *state, float share[GAME_SEATS_MAX])
     knowledge_shares(worth, now->seats, scale, share);
 }
 
-/* Its own clan is what a seat knows alone. */
+/* Returns the seat's clan, its only private knowledge. */
 static uint32_t secret(const void *state, uint8_t seat)
 {
     const struct clans_state *now = state;

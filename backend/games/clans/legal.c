@@ -1,5 +1,5 @@
-/* Who owes what, and every move that answers it. Order: by territory moved from, then by territory
- * moved to; villages by territory; all ascending. */
+/* The owed decisions, and every move that answers them. Order: by territory moved from, then by
+ * territory moved to; villages by territory; all ascending. */
 #include "games/clans/rules.h"
 
 uint8_t clans_to_act(const struct clans_state *state)
@@ -59,7 +59,7 @@ static uint16_t pick_found(const struct clans_state *state, uint32_t bits, struc
     return count;
 }
 
-/* Counts the moves from each territory, then goes to the one with that number. */
+/* Counts the moves from each territory, then picks the one with that number. */
 static uint16_t pick_move(const struct clans_state *state, uint32_t bits, struct clans_move *move)
 {
     uint64_t to[CLANS_TERRITORIES];

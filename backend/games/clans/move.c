@@ -1,4 +1,5 @@
-/* Moves: all huts of a territory go to an occupied neighbour; many do not go to fewer. */
+/* Moves: all huts of a territory go to an occupied neighbour; a crowd does not move to a smaller
+ * one. */
 #include "games/clans/rules.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What orders may ask for, and what they may leave to the rules: conditions and policies. */
+/* The conditions and policies of conditional moves for Clans. */
 #include "engine/orders.h"
 #include "games/clans/rules.h"
 
@@ -40,7 +40,8 @@ static int32_t huts(const void *view, uint8_t of)
     return land != NULL ? land->size : 0;
 }
 
-/* My own clan's, which nobody else knows: nobody else reads my orders. */
+/* Returns the score of the player's own clan, which is secret: conditional moves are private as
+ * well. */
 static int32_t mine(const void *from, uint8_t of)
 {
     const struct clans_view *view = from;
@@ -69,7 +70,7 @@ static const struct game_guard guards[] = {
 
 /* ---- policies ---- */
 
-/* What my clan scores if this village is founded first. */
+/* Returns the points of the own clan if this village is founded first. */
 static int points(const struct game_question *question, uint8_t territory)
 {
     const struct clans_view *view = question->view;
@@ -82,7 +83,7 @@ static int points(const struct game_question *question, uint8_t territory)
     return 0;
 }
 
-/* The one that scores most for my clan; of equals the first. */
+/* Chooses the village with the most points for the own clan; among equals the first. */
 static bool found(const struct game_question *question, struct game_move *move)
 {
     const struct clans_choices *choices = question->choices;

@@ -1,4 +1,4 @@
-/* What is drawn of the game where a link to a match is shown: a village of five clans. */
+/* The art for the preview picture of a link to a match: a village of five clans. */
 #include "games/clans/rules.h"
 
 #define HUT                                                                                        \

@@ -1,17 +1,18 @@
-/* Draws anew what a seat may not know: the clans of the others and the unused ones change places.
- * All arrangements are equally likely; or, for a search, those that explain what everybody saw are
- * likelier. */
+/* Redraws the information hidden from a seat: the clans of the others and the unused ones are
+ * permuted. All permutations are equally likely; for a search, those that explain the public events
+ * are more likely. */
 #include "engine/knowledge.h"
 #include "games/clans/rules.h"
 
-/* How telling it is, as a share of e: a point that a colour got in a village that the seat founded,
- * and a point that it has got at all, since somebody may be behind it. Fitted to who was who in
- * matches of first, beginner and hard players; a little less, since people think of other things.
- * (easy gives less of itself away: who is who is guessed in .32 of late moves, first in .46.) */
+/* The weight of evidence for a clan, as an exponent of e. One is for a point of a colour in a
+ * village that the seat founded. The other is for a point of the colour anywhere, since its owner
+ * may have caused it. Fitted to the clans in matches of first, beginner and hard players, and
+ * slightly lowered, since people have other motives. (easy reveals less: in late moves its clans
+ * are guessed correctly in .32, those of first in .46.) */
 #define TELLS_FOUNDER 0.4f
 #define TELLS_SCORE   0.05f
 
-/* Where the clans lie that the seat does not know; returns how many. */
+/* Lists the positions of the clans that are hidden from the seat; returns their number. */
 static unsigned hidden(const struct clans_state *state, uint8_t seat, uint8_t at[CLANS_COLOURS])
 {
     unsigned count = 0;
@@ -43,9 +44,9 @@ void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *
     for (unsigned i = 0; i < count; i++) state->clans[at[i]] = old[order[i]];
 }
 
-/* ---- by what everybody saw ---- */
+/* ---- by public events ---- */
 
-/* Fills how much speaks for each colour to be the clan of each seat. */
+/* Fills the evidence for each colour as the clan of each seat. */
 static void suspect(const struct clans_state *state, float tells[CLANS_COLOURS][CLANS_COLOURS])
 {
     for (unsigned seat = 0; seat < CLANS_COLOURS; seat++)
@@ -68,7 +69,7 @@ void clans_redraw_likely(void *of, uint8_t seat, const struct chance *chance)
     uint8_t at[CLANS_COLOURS];
     unsigned count = hidden(state, seat, at);
     suspect(state, tells);
-    /* Seat by seat, among the clans that are left; the last ones are nobody's. */
+    /* Draw seat by seat among the remaining clans; the last ones are unused. */
     for (unsigned i = 0; i + 1 < count; i++) {
         struct chance_name name = {.purpose = CLANS_CHANCE_REDRAW, .index = (uint8_t)i};
         float weight[CLANS_COLOURS] = {0};

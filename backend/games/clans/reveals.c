@@ -1,5 +1,5 @@
-/* Which events show something that nobody, or not everybody, could know before: who has which clan,
- * and in the set-up who begins and where the huts stand. */
+/* The events that reveal information that was hidden from at least one seat: the clans, and in the
+ * set-up the start seat and the huts. */
 #include "games/clans/rules.h"
 
 static const bool reveals[CLANS_EVENTS] = {

@@ -1,4 +1,4 @@
-/* The end: clans are shown, discs without a player leave the track, chips count. */
+/* The end: clans are shown, discs without a player are removed from the track, chips count. */
 #include "games/clans/rules.h"
 
 #include <string.h>
@@ -30,7 +30,8 @@ void clans_end(struct clans_step *step, uint8_t reason)
     }
 }
 
-/* While the match goes on nobody may know whose colour scored what: only chips count then. */
+/* Fills the result. During the match the owners of the colours are secret: only chips count then.
+ */
 void clans_result(const struct clans_state *state, struct game_result *result)
 {
     memset(result, 0, sizeof(*result));

@@ -1,4 +1,5 @@
-/* The beginning: one hut of each colour in each region, a secret clan for each seat, who starts. */
+/* The beginning: one hut of each colour in each region, a secret clan for each seat, the start
+ * seat. */
 #include "games/clans/rules.h"
 
 static void shuffled(struct clans_step *step, const struct chance *chance, struct chance_name name,

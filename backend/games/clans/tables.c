@@ -1,9 +1,9 @@
-/* The epoch chart, the names on the wire, and what clients are given of the tables. */
+/* The epoch chart, the wire names, and the tables for clients. */
 #include "games/clans/clans.h"
 
 #define LAND(terrain) (1u << CLANS_##terrain)
 
-/* A correction of the chart is one cell here. */
+/* A correction of the chart changes one cell here. */
 const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1] = {
     [1] = {.epoch = 1,
            .chips = 4,

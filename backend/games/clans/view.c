@@ -1,5 +1,5 @@
-/* What a seat, or a spectator, may know: built up from nothing. Everything lies open but the clans:
- * a seat knows its own, and at the end everybody knows all of them. */
+/* The information of a seat, or a spectator, written from scratch. Only the clans are hidden: a
+ * seat knows its own, and all are public at the end. */
 #include "games/clans/rules.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Villages: founding, doom, strife, value; several of one move; what comes after. */
+/* Villages: founding, doom, strife, value; several in one move; the next turn. */
 #include "games/clans/rules.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ uint8_t clans_epoch_at(unsigned taken)
     return epoch;
 }
 
-/* Colours with a single hut lose it, but only where all five meet. */
+/* Removes the single huts of a territory, but only if it has all five colours. */
 static void strife(const uint8_t huts[CLANS_COLOURS], struct clans_outcome *outcome)
 {
     for (unsigned i = 0; i < CLANS_COLOURS; i++)
@@ -65,7 +65,7 @@ static void found(struct clans_step *step, uint8_t seat, uint8_t territory)
         CLANS_EMIT(step, .kind = CLANS_EPOCH_BEGAN, .seat = GAME_NOBODY, .epoch = next);
 }
 
-/* An event that lists territories. */
+/* Emits an event that lists territories. */
 static void listed(struct clans_step *step, struct clans_event event, uint64_t territories)
 {
     for (; territories != 0; territories &= territories - 1)
@@ -73,8 +73,9 @@ static void listed(struct clans_step *step, struct clans_event event, uint64_t t
     clans_emit(step, &event);
 }
 
-/* The last chip ends the match at once; a single village that is left to found is founded; else the
- * next seat moves, if there is a move: whoever has a neighbour is no village yet, and can move. */
+/* Founds a single remaining village and ends the match if the last chip is taken. Otherwise the
+ * next seat moves, if a move exists: a territory with an occupied neighbour is not a village, and
+ * can move. */
 static void settle(struct clans_step *step, uint8_t seat)
 {
     const struct clans_state *state = step->state;

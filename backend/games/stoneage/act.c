@@ -1,4 +1,4 @@
-/* Phase 2: each seat in turn uses the people it has on the board, in the order it likes. */
+/* Phase 2: each seat in turn uses its people on the board, in any order. */
 #include "games/stoneage/rules.h"
 
 bool stoneage_act_turn(struct stoneage_step *step, uint8_t first)

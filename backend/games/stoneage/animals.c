@@ -1,5 +1,5 @@
-/* Wild animals: cards of the deck that come on display, take from every roll, and leave when enough
- * people stand on them at the end of the actions. */
+/* Wild animals: cards of the deck that come on display, reduce every roll, and leave when enough
+ * people are on them at the end of the actions. */
 #include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
 
@@ -89,8 +89,8 @@ void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uin
 
 /* ---- driven off ---- */
 
-/* One die for each of the seat's people there. No tool may change them; what is at its limit is
- * lost. */
+/* Rolls one die for each of the seat's people there. Tools may not change the dice; a gain beyond a
+ * limit is lost. */
 static void reward(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     const struct stoneage_state *state = step->state;

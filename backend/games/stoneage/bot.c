@@ -1,13 +1,13 @@
-/* A quick player of Stone Age: one look at each possible move, no search. Values are tenths of a
- * point.
+/* A quick player of Stone Age: it evaluates each possible move once, without a search. Values are
+ * tenths of a point.
  *
- * The thought behind the numbers: a resource in the hand is worth less than what it scores in a
- * building, since somebody has to go there and pay. One person gathers about `person` a round,
- * so whatever keeps people busy must be worth more than that for each of them.
+ * The idea behind the numbers: a resource in the hand is worth less than its points in a building,
+ * since a person has to go there and pay. One person gathers about `person` a round, so any use of
+ * people must be worth more than that for each of them.
  *
- * The first weights were found by letting players with other weights play against these, one weight
- * at a time: fields and tools before births won most, since a further person has to be fed. Those
- * that are played by were found all at once, by number of seats (`ochre tune`, schema/train.md). */
+ * The first weights were found by matches against players with other weights, one weight at a time:
+ * fields and tools before births won most, since a further person has to be fed. The present
+ * weights were found all at once, by number of seats (`ochre tune`, schema/train.md). */
 #include "engine/bot.h"
 
 #include "games/stoneage/bot_mind.h"
@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* ---- what it knows ---- */
+/* ---- its knowledge ---- */
 
 static int bits_of(uint64_t bits)
 {
@@ -33,8 +33,8 @@ static void count_cards(struct mind *mind)
     }
 }
 
-/* Cards and stacks both end the match; about three cards go in a round, and a tile of each stack.
- */
+/* Returns the smaller of two estimates, because empty cards and stacks both end the match. A round
+ * uses about three cards, and a tile of each stack. */
 int mind_rounds_left(const struct stoneage_state *state)
 {
     int left = (state->deck_count - state->deck_next) / 3;
@@ -61,7 +61,7 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
         mind->in_hand += mind->me->resources[i];
         mind->worth[i] = stoneage_values[i] * hand[i] / 10;
     }
-    /* Jewelry scores nothing: it must still buy something. */
+    /* Jewelry scores nothing: it is only worth something if it can still buy something. */
     int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? weights->jewelry : 3;
     mind->worth[STONEAGE_JEWELRY] = mind->rounds > 1 ? jewelry : 0;
     if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1)
@@ -71,8 +71,8 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
 
 /* ---- where to place ---- */
 
-/* Takes what the price asks for, the cheapest first, from what is there. Returns the sum of what is
- * missing, and adds the values of what was taken to `value`. */
+/* Takes the resources of the price from `have`, the cheapest first. Returns the number of missing
+ * ones, and adds the values of the others to `value`. */
 static int take_from(int *have, const struct stoneage_building *building, int total, int *value)
 {
     int missing = 0;
@@ -94,7 +94,8 @@ static int take_from(int *have, const struct stoneage_building *building, int to
     return total;
 }
 
-/* The same for a card; what the expansion's space costs is not among the resources. */
+/* Takes the price of a card in the same way; the price of the expansion's place is not in
+ * resources. */
 static int take_card(const struct mind *mind, int *have, uint8_t place, int *value)
 {
     if (place != STONEAGE_CARD_5) return take_from(have, NULL, place - STONEAGE_CARD_1 + 1, value);
@@ -102,7 +103,7 @@ static int take_card(const struct mind *mind, int *have, uint8_t place, int *val
     return missing > 0 ? missing : 0;
 }
 
-/* What an open price is to be paid with: highest values first. One to seven: what there is. */
+/* Takes the payment of an open price, one to seven resources: the highest values first. */
 static int take_best(int *have, const struct stoneage_building *building, int *value)
 {
     int total = building->total_most;
@@ -121,8 +122,9 @@ static int take_best(int *have, const struct stoneage_building *building, int *v
     return kinds < building->kinds_least ? missing + building->kinds_least - kinds : missing;
 }
 
-/* Fills what will be in the hand when it comes to paying, in tenths: what is there, what the people
- * who are already placed should gather, less what those on cards and buildings need. */
+/* Fills the goods expected in the hand at the time of payment, in tenths: the present ones, plus
+ * the expected yield of the people who are already placed, less the needs of those on cards and
+ * buildings. */
 static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
 {
     int value = 0;
@@ -142,7 +144,7 @@ static void expect_hand(const struct mind *mind, int have[STONEAGE_RESOURCES])
     }
 }
 
-/* What it is worth to send somebody to a card or building: little when it cannot be paid for. */
+/* Returns the worth of sending people to a card or building: low if it cannot be paid. */
 static int value_purchase(const struct mind *mind, uint8_t place)
 {
     int have[STONEAGE_RESOURCES];
@@ -170,7 +172,7 @@ static int value_purchase(const struct mind *mind, uint8_t place)
     }
     if (gain > 0) gain = gain * mind->weights->buy / 100;
     if (missing == 0) return gain;
-    /* Somebody who is still at home may bring what is missing. */
+    /* People who are still at home may gather the missing goods. */
     return missing <= mind->me->home / 3 ? gain / (2 + missing) : 0;
 }
 
@@ -181,7 +183,7 @@ static int value_gather(const struct mind *mind, const struct stoneage_place_cho
     int tenths = choice->expect[people - 1];
     if (yield != STONEAGE_YIELD_FOOD)
         return mind_worth_of_yield(mind, yield, tenths) + mind_worth_of_herd(mind, choice->place);
-    /* Those who will be born in the hut eat too. */
+    /* People who will be born in the hut eat too. */
     int born = (mind->me->at >> STONEAGE_HUT & 1) != 0 ? 1 : 0;
     int field = (mind->me->at >> STONEAGE_FIELD & 1) != 0 ? 1 : 0;
     return mind_worth_of_hunt(mind, (tenths + 5) / 10, field - born);
@@ -220,7 +222,8 @@ static int value_of_placing(const struct mind *mind, const struct stoneage_move 
 
 /* ---- actions ---- */
 
-/* Tools and food first, then rolls, since what they bring pays for buildings and then cards. */
+/* Orders the actions: tools and food first, then rolls, since their yield pays for buildings and
+ * then cards. */
 static int value_of_using(const struct mind *mind, const struct stoneage_move *move)
 {
     int have[STONEAGE_RESOURCES];
@@ -228,7 +231,7 @@ static int value_of_using(const struct mind *mind, const struct stoneage_move *m
     uint8_t place = move->place;
     if (place == STONEAGE_TOOL_MAKER) return 1000;
     if (place < STONEAGE_HUNT) return 900;
-    /* Gold before wood: tools raise what is worth more. */
+    /* Gold before wood: tools should raise the more valuable yield. */
     if (place < STONEAGE_CARD_1) return 700 + place;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) have[i] = 10 * min(mind->me->resources[i], 100);
     if (mind_is_card(place)) {
@@ -240,11 +243,12 @@ static int value_of_using(const struct mind *mind, const struct stoneage_move *m
     int missing = building->points > 0 ? take_from(have, building, 0, &value)
                                        : take_best(have, building, &value);
     if (missing > 0) return 10;
-    /* An open price takes whatever there is: last, and a price that is known first. */
+    /* An open price takes all available resources: fixed prices first, open ones last. */
     return building->points > 0 ? 600 + building->points : 100 + value;
 }
 
-/* What the set of tools brings more, less what the tools would be worth at another roll. */
+/* Returns the additional yield of the set of tools, less the worth of these tools at another roll.
+ */
 static int value_of_tools(const struct mind *mind, const struct stoneage_move *move)
 {
     const struct stoneage_choices *choices = &mind->choices;
@@ -271,7 +275,7 @@ static int value_of_paying(const struct mind *mind, const struct stoneage_move *
            mind_worth_of_payment(mind, move->resources) - mind_hunger_after(mind, spent);
 }
 
-/* The same with one more of what the winter takes. */
+/* Returns the value of a payment with the winter's extra. */
 static int value_of_paying_extra(const struct mind *mind, const struct stoneage_move *move)
 {
     struct stoneage_move all = *move;
@@ -282,7 +286,8 @@ static int value_of_paying_extra(const struct mind *mind, const struct stoneage_
            mind_worth_of_payment(mind, all.resources) - mind_hunger_after(mind, spent);
 }
 
-/* Two of choice: used when without it nothing can be bought; then what is missing, else gold. */
+/* Returns the value of using two-of-choice: high if nothing can be bought without it; it takes
+ * missing goods, else gold. */
 static int value_of_taking(const struct mind *mind, const struct stoneage_move *move)
 {
     const struct stoneage_price *price = &mind->choices.price;
@@ -381,7 +386,7 @@ static const struct bot easy = {
 
 const struct bot *const stoneage_bots[] = {&easy, NULL};
 
-/* ---- the first player, by which others are measured ---- */
+/* ---- the first player, the reference for others ---- */
 
 static void first_choose(const struct game *game, const void *state, uint8_t seat,
                          struct bot_random *random, const struct bot_means *means,

@@ -1,5 +1,5 @@
-/* What the quick player thinks of the variants. Its weights are guesses that beat a player without
- * them; nobody has tuned them further. */
+/* The quick player's values for the variants. Its weights are guesses that beat a player without
+ * them; they have not been tuned further. */
 #include "games/stoneage/bot_mind.h"
 
 #include <string.h>
@@ -32,7 +32,7 @@ int mind_value_of_split(const struct mind *mind, const struct stoneage_move *mov
            useful * mind->worth[STONEAGE_JEWELRY] + (jewelry - useful);
 }
 
-/* How much of each good the price takes at most, whoever pays it. */
+/* Fills the maximum of each good in the price, for any buyer. */
 static void room_of(const struct mind *mind, uint8_t room[STONEAGE_GOODS])
 {
     const struct stoneage_price *price = &mind->choices.price;
@@ -56,7 +56,7 @@ static int gain_if_accepted(const struct mind *mind, const struct stoneage_price
     return mind_gain_of_paying(mind, pay) - mind_worth_of_payment(mind, pay);
 }
 
-/* The best payment within these bounds, less what it takes. */
+/* Returns the value of the best payment within these bounds, less the worth of its goods. */
 static int best_payment(const struct mind *mind, const struct stoneage_price *price)
 {
     int best = IMPOSSIBLE;
@@ -73,7 +73,8 @@ static int best_payment(const struct mind *mind, const struct stoneage_price *pr
     return best;
 }
 
-/* What is got is in the payment and costs nothing but what is given. */
+/* Returns the value of an exchange. The goods received are part of the payment, so only the goods
+ * given are a cost. */
 int mind_value_of_exchange(const struct mind *mind, const struct stoneage_move *move)
 {
     struct stoneage_price price = mind->choices.price;
@@ -108,7 +109,7 @@ int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURC
 
 /* ---- animals ---- */
 
-/* What one die brings when an animal is driven off. */
+/* Returns the worth of one die when an animal is driven off. */
 static int worth_of_reward(const struct mind *mind)
 {
     int sum = mind_worth_of_tool(mind) + mind_worth_of_field(mind);
@@ -116,7 +117,8 @@ static int worth_of_reward(const struct mind *mind)
     return sum / 6;
 }
 
-/* Who fills the rings is sure of the rewards and rid of the penalty; else others may come. */
+/* Returns the value of an animal. Filling the rings makes the rewards certain and ends the penalty;
+ * otherwise others must come. */
 int mind_value_of_animal(const struct mind *mind, uint8_t place, uint8_t people)
 {
     const struct stoneage_animal *animal =
@@ -164,7 +166,8 @@ int mind_worth_of_herd(const struct mind *mind, uint8_t place)
     return place == mind->state->herd_place ? mind->weights->ending : 0;
 }
 
-/* What it costs is sure; the tamer is one of those who joined, by the number of their dice. */
+/* Returns the value of joining. The price is certain; the bonus depends on the share of dice among
+ * all that join. */
 int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move)
 {
     const struct stoneage_mammoth *tile = &stoneage_mammoths[mind->state->herd_tile];
@@ -174,14 +177,14 @@ int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move
     int paid = 0;
     for (unsigned seat = 0; seat < mind->state->seats; seat++) {
         others += mind->state->players[seat].joined;
-        /* Those who still have people there may come too. */
+        /* Seats that still have people there may join too. */
         if (seat != mind->seat && mind->state->placed[mind->state->herd_place][seat] > 0) others++;
     }
     for (int i = 0; i < STONEAGE_RESOURCES; i++) paid += move->resources[i];
     int food = move->people - paid;
     int cost = mind_worth_of_payment(mind, move->resources) + mind_hunger_after(mind, paid) +
                mind_worth_of_food(mind, food, 0);
-    /* Food that goes may be missing afterwards. */
+    /* Spent food may be missing afterwards. */
     int left = mind->me->food + mind->me->agriculture - mind->me->people;
     if (left < food) cost += (food - max(left, 0)) * mind->weights->food_short;
     int share = 100 * move->people / (move->people + others);

@@ -1,4 +1,4 @@
-/* The columns of the table of weights: what the quick player of Stone Age weighs by. */
+/* The columns of the table of weights for the quick player of Stone Age. */
 #include "engine/knowledge.h"
 
 #include "games/stoneage/bot_mind.h"

@@ -1,13 +1,13 @@
-/* What the quick player thinks that things are worth, in tenths of a point. */
+/* The quick player's estimates of the worth of things, in tenths of a point. */
 #include "games/stoneage/bot_mind.h"
 
-/* How many rounds are left but for so many. */
+/* Returns the number of remaining rounds without the last `late` ones. */
 static int rounds_but(const struct mind *mind, int late)
 {
     return max(mind->rounds - late, 0);
 }
 
-/* Food that is missing in this round's feeding as things stand. */
+/* Returns the food that is missing in this round's feeding at present. */
 static int food_missing(const struct mind *mind)
 {
     int missing = mind->me->people - mind->me->agriculture - mind->me->food;
@@ -25,7 +25,7 @@ int mind_worth_of_food(const struct mind *mind, int amount, int already)
 {
     int missing = food_missing(mind) - already;
     int short_of = min(amount, missing > 0 ? missing : 0);
-    /* What is over feeds the next round; in the last one it is good for nothing. */
+    /* Spare food feeds the next round; in the last round it is worthless. */
     int spare = mind->rounds > 1 ? mind->weights->food_spare : 0;
     return short_of * mind->weights->food_short + (amount - short_of) * spare;
 }
@@ -65,7 +65,7 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     case STONEAGE_TOP_NONE:
     case STONEAGE_TOPS: return 0;
     case STONEAGE_DICE_FOR_ALL:
-        return mind->weights->dice; /* the best die, and the others have one each too */
+        return mind->weights->dice; /* the best die; the others have one each too */
     case STONEAGE_TOP_FOOD: return mind_worth_of_food(mind, card->amount, 0);
     case STONEAGE_TOP_RESOURCE: return mind_worth_of_yield(mind, card->yield, 10 * card->amount);
     case STONEAGE_TOP_ROLL:
@@ -83,8 +83,8 @@ static int worth_of_top(const struct mind *mind, const struct stoneage_card *car
     return 0;
 }
 
-/* A symbol that is new to the first or second set makes that set's square larger; sets grow, so it
- * is worth a little more than what it adds today. */
+/* Returns the worth of a symbol. A new symbol enlarges the square of the first or second set; sets
+ * grow, so it is worth a little more than its present points. */
 static int worth_of_symbol(const struct mind *mind, uint8_t culture)
 {
     int sets[2] = {0, 0};
@@ -157,7 +157,7 @@ int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONE
     return worth;
 }
 
-/* What it costs that resources which were to feed people are gone. */
+/* Returns the cost of spending resources that were needed to feed people. */
 int mind_hunger_after(const struct mind *mind, int spent)
 {
     int missing = food_missing(mind);

@@ -1,4 +1,4 @@
-/* Buying a card, a building or an igloo: paying, declining, and two-of-choice. */
+/* The purchase of a card, a building or an igloo: paying, declining, and two-of-choice. */
 #include "games/stoneage/rules.h"
 
 void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
@@ -17,7 +17,7 @@ static void decline(struct stoneage_step *step, uint8_t seat)
     stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
 }
 
-/* Who has traded must pay. If there is one way, it is taken at once. */
+/* Makes the only possible payment at once: after an exchange the seat must pay. */
 static void settle_traded(struct stoneage_step *step, uint8_t seat,
                           const struct stoneage_price *price)
 {
@@ -75,7 +75,7 @@ static void building_buy(struct stoneage_step *step, uint8_t seat, uint8_t place
     }
 }
 
-/* What was paid for is handed over; the action goes on or ends. */
+/* Gives the seat its purchase; the action continues or ends. */
 static void hand_over(struct stoneage_step *step, uint8_t seat, uint8_t place, int16_t points)
 {
     if (stoneage_is_card_place(place)) {
@@ -91,7 +91,7 @@ static void hand_over(struct stoneage_step *step, uint8_t seat, uint8_t place, i
     stoneage_next(step, STONEAGE_NEXT_ANSWERED, seat, place);
 }
 
-/* The payment of a move `pay`, or of `pay_extra` with the winter's extra on top. */
+/* Makes the payment of a move `pay`, or of `pay_extra` with the winter's extra. */
 static enum game_refusal pay(struct stoneage_step *step, uint8_t seat,
                              const struct stoneage_move *move, bool extra)
 {

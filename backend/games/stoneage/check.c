@@ -1,9 +1,10 @@
-/* Every invariant of a state in one place. Each function returns NULL or what is broken. */
+/* Every invariant of a state in one place. Each function returns NULL or a description of the
+ * broken one. */
 #include "games/stoneage/rules.h"
 
 #include "base/bytes.h"
 
-/* Cards of this match. */
+/* Returns the cards of this match. */
 static uint64_t cards_in_play(const struct stoneage_state *state)
 {
     uint64_t cards = 0;
@@ -73,7 +74,8 @@ static const char *check_player(const struct stoneage_state *state, unsigned sea
     return check_tools(player);
 }
 
-/* Each card is in the deck, on display, or with one player; the drawn ones left the deck. */
+/* Checks that each card is in the deck, on display, or with one player; drawn cards have left the
+ * deck. */
 static const char *check_cards(const struct stoneage_state *state)
 {
     uint64_t deck = 0;
@@ -113,7 +115,8 @@ static const char *check_cards(const struct stoneage_state *state)
     return NULL;
 }
 
-/* Each tile is in one stack or in the box; those taken from the stacks are with one player each. */
+/* Checks that each tile is in one stack or in the box; tiles taken from the stacks are with one
+ * player each. */
 static const char *check_buildings(const struct stoneage_state *state)
 {
     uint64_t stacked = 0;
@@ -145,7 +148,7 @@ static const char *check_buildings(const struct stoneage_state *state)
     return held == taken ? NULL : "tiles that left the stacks are with players";
 }
 
-/* Somebody's people are there. */
+/* Checks the people on one place. */
 static const char *check_place(const struct stoneage_state *state, unsigned place)
 {
     const struct stoneage_place_row *row = &stoneage_places[place];
@@ -185,7 +188,7 @@ static const char *check_board(const struct stoneage_state *state)
     return NULL;
 }
 
-/* Whether such a question may be asked there, in this match. */
+/* Returns true if the open question is possible at its place in this match. */
 static bool question_exists(const struct stoneage_state *state)
 {
     bool expansion = stoneage_plays(state, STONEAGE_EXPANSION);
@@ -202,7 +205,7 @@ static bool question_exists(const struct stoneage_state *state)
     }
 }
 
-/* What is kept for the open question is there with that question only. */
+/* Checks that the data of an open question exists only with that question. */
 static const char *check_kept(const struct stoneage_state *state)
 {
     bool paying = state->ask == STONEAGE_ASK_PAY || state->ask == STONEAGE_ASK_SECOND;
@@ -225,7 +228,7 @@ static const char *check_igloos(const struct stoneage_state *state)
     return igloos == each * state->seats ? NULL : "igloos are in the supply or built";
 }
 
-/* The question inside an action, and the dice that belong to it. */
+/* Checks the question inside an action, and its dice. */
 static const char *check_question(const struct stoneage_state *state)
 {
     unsigned dice = state->dice_count;

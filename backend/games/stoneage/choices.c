@@ -1,4 +1,4 @@
-/* What a client draws of the moves that a seat may make. */
+/* The moves of a seat in the form for its client. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -43,7 +43,8 @@ static void fill_uses(const struct stoneage_state *state, uint8_t seat,
         choices->use[choices->use_count++] = (uint8_t)__builtin_ctz(at);
 }
 
-/* Sets that hold a tool which is not free give what their free tools give. */
+/* Fills the yield for each set of tools. A set with an unusable tool has the yield of its usable
+ * ones. */
 static void fill_tools(const struct stoneage_state *state, const struct stoneage_player *player,
                        struct stoneage_choices *choices)
 {

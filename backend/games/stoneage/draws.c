@@ -1,8 +1,8 @@
-/* Which events chance fills, and how their questions are named: what others need to compute the
- * dice of a match again. A new row belongs to each new kind of roll or shuffle. */
+/* The events that chance fills, and the names of their draws: others need them to recompute the
+ * dice of a match. Each new kind of roll or shuffle needs a new row. */
 #include "games/stoneage/rules.h"
 
-/* One for each of the people there; on a card what the card says that was just bought. */
+/* One for each of the people there; on a card the number on the card that was just bought. */
 static const struct game_draw_count counts_rolled[] = {
     {.event = STONEAGE_PLACED, .field = "people"},
     {.event = STONEAGE_CARD_TAKEN,
@@ -23,7 +23,7 @@ static const struct game_draw_count counts_for_all[] = {
     {.event = STONEAGE_EVENT_NONE},
 };
 
-/* All who joined, then one again as long as there is a tie. */
+/* All who joined, then one again for each tie. */
 static const struct game_draw_count counts_contest[] = {
     {.event = STONEAGE_JOINED, .field = "people"},
     {.event = STONEAGE_CONTEST_ROLLED, .fixed = 1},

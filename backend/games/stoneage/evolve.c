@@ -1,9 +1,9 @@
-/* What each event changes: facts are folded in, nothing is decided. Old cases stay for ever. */
+/* The changes by each event: facts are folded in, without decisions. Old cases stay for ever. */
 #include "games/stoneage/evolve.h"
 
 #include <string.h>
 
-/* Kinds that are about nobody; all others are about a seat. */
+/* Kinds without a seat; all others are about a seat. */
 #define SEATLESS                                                                                   \
     (UINT64_C(1) << STONEAGE_BEGAN | UINT64_C(1) << STONEAGE_CARDS_SHUFFLED |                      \
      UINT64_C(1) << STONEAGE_BUILDINGS_SHUFFLED | UINT64_C(1) << STONEAGE_ROUND_BEGAN |            \
@@ -19,7 +19,7 @@
      UINT64_C(1) << STONEAGE_DECK_SHUFFLED | UINT64_C(1) << STONEAGE_MAMMOTHS_SHUFFLED)
 _Static_assert(STONEAGE_EVENTS <= 64, "kinds fit a 64-bit set");
 
-/* Whether all indices are in range. A log that was tampered with may hold anything. */
+/* Returns true if all indices are in range. A manipulated log may contain anything. */
 static bool sane(const struct stoneage_event *event)
 {
     if (event->kind == STONEAGE_EVENT_NONE || event->kind >= STONEAGE_EVENTS) return false;
@@ -32,14 +32,14 @@ static bool sane(const struct stoneage_event *event)
            event->length <= STONEAGE_LIST_MAX;
 }
 
-/* The player whom the event is about. */
+/* Returns the player of the event. */
 static struct stoneage_player *player_of(struct stoneage_state *state,
                                          const struct stoneage_event *event)
 {
     return &state->players[event->seat];
 }
 
-/* ---- about nobody ---- */
+/* ---- events without a seat ---- */
 
 static void began(struct stoneage_state *state, const struct stoneage_event *event)
 {
@@ -112,7 +112,7 @@ static void ended(struct stoneage_state *state, const struct stoneage_event *eve
     state->turn = GAME_NOBODY;
 }
 
-/* ---- about a seat and the board ---- */
+/* ---- events about a seat and the board ---- */
 
 static void turn_began(struct stoneage_state *state, const struct stoneage_event *event)
 {
@@ -176,7 +176,7 @@ static void card_taken(struct stoneage_state *state, const struct stoneage_event
     player_of(state, event)->cards |= UINT64_C(1) << event->card;
 }
 
-/* The top tile of the stack leaves it. */
+/* Removes the top tile from the stack. */
 static void building_taken(struct stoneage_state *state, const struct stoneage_event *event)
 {
     struct stoneage_player *player = player_of(state, event);
@@ -187,7 +187,8 @@ static void building_taken(struct stoneage_state *state, const struct stoneage_e
     player->buildings |= UINT64_C(1) << event->building;
 }
 
-/* The top card leaves the deck, but for animals: what was passed over lies on top again. */
+/* Removes the top card from the deck, except for animals: those that were passed over are on top
+ * again. */
 static void extra_card_drawn(struct stoneage_state *state, const struct stoneage_event *event)
 {
     (void)event;
@@ -219,7 +220,7 @@ static void die_picked(struct stoneage_state *state, const struct stoneage_event
     state->picker = stoneage_seat_after(state, state->picker);
 }
 
-/* The action is over; or, when nobody of the seat is on the place, its people leave the herd. */
+/* Ends the action; if the seat has no people on the place, its people leave the herd instead. */
 static void returned(struct stoneage_state *state, const struct stoneage_event *event)
 {
     struct stoneage_player *player = &state->players[event->seat];
@@ -230,7 +231,7 @@ static void returned(struct stoneage_state *state, const struct stoneage_event *
     question_clear(state);
 }
 
-/* ---- about a seat's own board ---- */
+/* ---- events about a seat's own board ---- */
 
 static void tools_used(struct stoneage_state *state, const struct stoneage_event *event)
 {
@@ -323,17 +324,17 @@ static void starved(struct stoneage_state *state, const struct stoneage_event *e
     player->missing = 0;
 }
 
-/* ---- all ---- */
+/* ---- all events ---- */
 
-/* Tells and changes nothing. */
+/* Changes nothing: the event is only information. */
 static void told(struct stoneage_state *state, const struct stoneage_event *event)
 {
     (void)state;
     (void)event;
 }
 
-/* What folds each kind of the base game. Where the kind is known the compiler sees which that is,
- * so that what a rule tells is folded without a call. */
+/* The fold function of each kind of the base game. If the kind is a constant, the compiler knows
+ * the function, so that an event emitted by a rule is folded without a call. */
 typedef void fold(struct stoneage_state *state, const struct stoneage_event *event);
 static fold *const folds[] = {
     [STONEAGE_BEGAN] = began,
@@ -357,7 +358,7 @@ static fold *const folds[] = {
     [STONEAGE_DECLINED] = declined,
     [STONEAGE_CARD_TAKEN] = card_taken,
     [STONEAGE_BUILDING_TAKEN] = building_taken,
-    [STONEAGE_BUILDING_TURNED] = told, /* it lies on top of its stack already */
+    [STONEAGE_BUILDING_TURNED] = told, /* it is already on top of its stack */
     [STONEAGE_GAINED] = gained,
     [STONEAGE_SCORED] = scored,
     [STONEAGE_ONCE_TOOL_GAINED] = once_tool_gained,

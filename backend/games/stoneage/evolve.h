@@ -1,5 +1,5 @@
-/* What folding an event is put together from, for the base game (evolve.c) and the variants
- * (evolve_variants.c). Nobody else includes it. Pure. Any thread. */
+/* The parts of folding an event, for the base game (evolve.c) and the variants (evolve_variants.c).
+ * No other file includes it. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_EVOLVE_H
 #define GAMES_STONEAGE_EVOLVE_H
 
@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Folds in an event of a kind from STONEAGE_EVENTS_VARIANTS on. Apart from the others, which are
- * folded millions of times a second. */
+/* Folds in an event of a kind from STONEAGE_EVENTS_VARIANTS on. It is separate from the others,
+ * which are folded millions of times a second. */
 void stoneage_evolve_variant(struct stoneage_state *state, const struct stoneage_event *event);
 
 /* Adds `amount`, up to STONEAGE_GOODS_MAX. */
@@ -34,7 +34,7 @@ static inline void resources_spend(struct stoneage_player *player, const uint8_t
         player->resources[i] = (uint16_t)(player->resources[i] - resources[i]);
 }
 
-/* Nothing is asked any more. */
+/* Closes the open question. */
 static inline void question_clear(struct stoneage_state *state)
 {
     state->ask = STONEAGE_ASK_NONE;
@@ -55,7 +55,7 @@ static inline void dice_lay(struct stoneage_state *state, const struct stoneage_
     memcpy(state->dice, event->list, state->dice_count);
 }
 
-/* From now on `ask` (enum stoneage_decision) is asked at the place of the event. */
+/* Opens the question `ask` (enum stoneage_decision) at the place of the event. */
 static inline void asked(struct stoneage_state *state, const struct stoneage_event *event,
                          uint8_t ask)
 {
@@ -63,7 +63,7 @@ static inline void asked(struct stoneage_state *state, const struct stoneage_eve
     state->ask_place = event->place;
 }
 
-/* What was asked before in this action is over. */
+/* Opens the next question of this action and closes the previous one. */
 static inline void asked_next(struct stoneage_state *state, const struct stoneage_event *event,
                               uint8_t ask)
 {
@@ -71,13 +71,13 @@ static inline void asked_next(struct stoneage_state *state, const struct stoneag
     asked(state, event, ask);
 }
 
-/* Lays `card` (0: none) on a card place; another place is left alone. */
+/* Puts `card` (0: none) on a card place; does nothing for other places. */
 static inline void card_place_set(struct stoneage_state *state, uint8_t place, uint8_t card)
 {
     if (stoneage_is_card_place(place)) state->slots[place - STONEAGE_CARD_1] = card;
 }
 
-/* The whole deck, or a new order of what is left of it. */
+/* Stores the whole deck, or a new order of its remaining cards. */
 static inline void deck_lay(struct stoneage_state *state, const struct stoneage_event *event)
 {
     unsigned from = event->kind == STONEAGE_DECK_SHUFFLED ? state->deck_next : 0;

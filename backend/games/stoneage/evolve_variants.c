@@ -1,7 +1,7 @@
-/* What the events of the variants change. Old cases stay for ever. */
+/* The changes by the events of the variants. Old cases stay for ever. */
 #include "games/stoneage/evolve.h"
 
-/* What is got stays apart from the store until the payment: `got` says so. */
+/* Makes an exchange. The goods received stay apart from the store until the payment, in `got`. */
 static void traded(struct stoneage_state *state, const struct stoneage_event *event)
 {
     struct stoneage_player *player = &state->players[event->seat];
@@ -42,7 +42,7 @@ static void herd_moved(struct stoneage_state *state, const struct stoneage_event
     if (state->herd_next < STONEAGE_MAMMOTHS) state->herd_next++;
 }
 
-/* Some of the people at the herd's place leave it for the tile. */
+/* Moves some of the people at the herd's place to the tile. */
 static void joined(struct stoneage_state *state, const struct stoneage_event *event)
 {
     struct stoneage_player *player = &state->players[event->seat];
@@ -55,7 +55,7 @@ static void joined(struct stoneage_state *state, const struct stoneage_event *ev
     question_clear(state);
 }
 
-/* Events about nobody. */
+/* Folds in events without a seat. */
 static void evolve_table(struct stoneage_state *state, const struct stoneage_event *event)
 {
     switch (event->kind) {
@@ -106,6 +106,6 @@ void stoneage_evolve_variant(struct stoneage_state *state, const struct stoneage
         state->trade_dice = 1;
         dice_lay(state, event);
         break;
-    default: break; /* CONTEST_ROLLED and ANIMAL_ROLLED tell and change nothing */
+    default: break; /* CONTEST_ROLLED and ANIMAL_ROLLED change nothing */
     }
 }

@@ -1,8 +1,8 @@
-/* The expansion's trade: an exchange of goods, once a round, while paying for a card or a building,
- * at the ratio of the seat's trade level. What is got goes into the payment. */
+/* The expansion's trade: an exchange of goods, once a round, during the payment for a card or a
+ * building, at the ratio of the seat's trade level. The goods received go into the payment. */
 #include "games/stoneage/rules.h"
 
-/* The bundles of one good, or of two. */
+/* Each returns a bound of the bundles of `goods` goods, one or two. */
 static unsigned bundle_first(unsigned goods)
 {
     return goods == 1 ? 1 : STONEAGE_BUNDLE_PAIRS;
@@ -18,8 +18,8 @@ static bool bundle_is_of(unsigned bundle, unsigned goods)
     return bundle >= bundle_first(goods) && bundle < bundle_end(goods);
 }
 
-/* How much the seat may give, 0 if it may not exchange now, and how much it gets. Two go into the
- * payment wherever it has room for two; else one of them is lost. */
+/* Returns the number of goods that the seat may give, 0 if it may not exchange now, and the number
+ * that it gets. Two go into the payment if it has room for two; else one of them is lost. */
 static struct stoneage_trade_level ratio_of(const struct stoneage_state *state, uint8_t seat)
 {
     const struct stoneage_player *player = &state->players[seat];
@@ -41,7 +41,7 @@ static bool has_bundle(const struct stoneage_player *player, unsigned bundle)
     return stoneage_has(player, stoneage_bundles[bundle]);
 }
 
-/* Whether a payment with what is got follows. */
+/* Returns true if a payment with the goods received is possible. */
 static bool leads_to_payment(const struct stoneage_state *state, uint8_t seat, unsigned give,
                              unsigned get)
 {
@@ -55,7 +55,7 @@ static bool leads_to_payment(const struct stoneage_state *state, uint8_t seat, u
     return price.payable;
 }
 
-/* Fills up to `most` exchanges. */
+/* Fills up to `most` exchanges; returns their number. */
 static unsigned list(const struct stoneage_state *state, uint8_t seat,
                      struct stoneage_exchange_choice *exchanges, unsigned most)
 {

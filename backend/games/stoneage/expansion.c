@@ -1,4 +1,4 @@
-/* The expansion: the merchant, what a hunt brings, and a second card for jewelry. Its trade is in
+/* The expansion: the merchant, the split of a hunt, and a second card for jewelry. Its trade is in
  * exchange.c, its prices are in price.c, its dice in tops.c. */
 #include "games/stoneage/rules.h"
 
@@ -9,7 +9,7 @@ void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
                   .amount = STONEAGE_MERCHANT_GIVES);
 }
 
-/* Each full 2 of a hunt is one food or one jewelry. */
+/* Each full 2 of a hunt gives one food or one jewelry. */
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move)
 {
@@ -27,8 +27,8 @@ enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
     return GAME_ACCEPTED;
 }
 
-/* Whether so much jewelry can be paid: from the store, or with one exchange, perhaps of what
- * two-of-choice gives. */
+/* Returns true if the jewelry can be paid: from the store, or after one exchange, maybe of goods
+ * from two-of-choice. */
 static bool second_payable(const struct stoneage_player *player)
 {
     const struct stoneage_trade_level *ratio = &stoneage_trade_track[player->trade_level];
@@ -37,13 +37,14 @@ static bool second_payable(const struct stoneage_player *player)
     if (player->traded || ratio->give == 0) return false;
     unsigned others = player->two_of_choice ? 2 : 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) others += player->resources[i];
-    /* What the other goods cannot give for it would be jewelry again. */
+    /* If the other goods are not enough, the rest of the exchange must be given in jewelry. */
     unsigned back = others < ratio->give ? ratio->give - others : 0;
     return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
 }
 
-/* Whether there is more than one answer. An unused two-of-choice is one, however far the price is
- * out of reach; up to revision 2 only if an exchange for the card could help. */
+/* Returns true if more than one answer is possible. An unused two-of-choice is another answer, even
+ * if the price is out of reach. Up to revision 2 it counted only if an exchange for the card could
+ * help. */
 static bool second_is_question(const struct stoneage_state *state, uint8_t seat)
 {
     const struct stoneage_player *player = &state->players[seat];

@@ -1,5 +1,5 @@
-/* Phase 3: people eat. Who is short pays the rest in resources or loses points; all who are short
- * owe their choice at the same time. */
+/* Phase 3: people eat. A seat that lacks food pays the rest in resources or loses points; all such
+ * seats owe their choice at the same time. */
 #include "games/stoneage/rules.h"
 
 bool stoneage_anybody_short(const struct stoneage_state *state)
@@ -14,7 +14,8 @@ static void starve(struct stoneage_step *step, uint8_t seat)
     STONEAGE_EMIT(step, .kind = STONEAGE_STARVED, .seat = seat, .points = STONEAGE_HUNGER_POINTS);
 }
 
-/* Without resources enough and without two-of-choice, losing points is the only answer. */
+/* Lets the seat lose points, if this is its only answer: it has not enough resources and no
+ * two-of-choice. */
 static void starve_if_helpless(struct stoneage_step *step, uint8_t seat)
 {
     const struct stoneage_player *player = &step->state->players[seat];
@@ -23,7 +24,8 @@ static void starve_if_helpless(struct stoneage_step *step, uint8_t seat)
     if (resources < player->missing && !player->two_of_choice) starve(step, seat);
 }
 
-/* Food from agriculture, then one food for each of the people; what is missing is owed. */
+/* Feeds a seat: food from agriculture, then one food for each of its people; missing food is owed.
+ */
 static void feed_seat(struct stoneage_step *step, uint8_t seat)
 {
     const struct stoneage_player *player = &step->state->players[seat];

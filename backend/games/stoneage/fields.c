@@ -1,10 +1,9 @@
-/* The shapes of state, view and choices. Names here are the wire's. */
+/* The shapes of state, view and choices. Names here are wire names. */
 #include "engine/field_rows.h"
 #include "games/stoneage/views.h"
 
-/* ---- state: everything, for hashes and traces. The rows' order is for ever, new ones come last
- * ----
- */
+/* ---- state: everything, for hashes and traces. The order of rows never changes, new ones come
+ * last ---- */
 
 #define P stoneage_player
 static const struct field player_fields[] = {
@@ -119,7 +118,7 @@ static const char *const profession_words[] = {"farmer", "tool_maker", "hut_buil
 static const struct names profession_amount_names = {
     .count = COUNT_OF(profession_words), .name = profession_words, .of = "profession"};
 
-#define PEOPLE_CARDS (STONEAGE_CARDS - STONEAGE_ANIMALS) /* an animal is nobody's */
+#define PEOPLE_CARDS (STONEAGE_CARDS - STONEAGE_ANIMALS) /* animals never belong to a player */
 
 #define P stoneage_player_view
 static const struct field player_view_fields[] = {

@@ -1,4 +1,4 @@
-/* The shapes of moves and events: which fields they have, in JSON and in text. */
+/* The shapes of moves and events: their fields, in JSON and in text. */
 #include "engine/field_rows.h"
 #include "games/stoneage/views.h"
 

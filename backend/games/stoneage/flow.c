@@ -1,6 +1,6 @@
-/* What comes next while nobody owes a decision. Rules emit what happens and say how far they have
- * come (enum stoneage_next); this loop goes on from there until somebody is asked or the match is
- * over. No rule calls upwards: the order of a round is written here and nowhere else. */
+/* The flow of a match between decisions. Rules emit events and set their progress (enum
+ * stoneage_next); this loop continues from there until a decision is owed or the match is over. No
+ * rule calls upwards: the order of a round is defined only here. */
 #include "games/stoneage/rules.h"
 
 static void next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat)
@@ -8,7 +8,7 @@ static void next(struct stoneage_step *step, enum stoneage_next what, uint8_t se
     stoneage_next(step, what, seat, STONEAGE_NOWHERE);
 }
 
-/* Phase 1, or phase 2 once nobody can place. */
+/* Continues phase 1, or begins phase 2 once no seat can place. */
 static void placing(struct stoneage_step *step, uint8_t seat)
 {
     if (stoneage_place_turn(step, seat)) return;
@@ -16,7 +16,7 @@ static void placing(struct stoneage_step *step, uint8_t seat)
     next(step, STONEAGE_NEXT_ACTING, step->state->start);
 }
 
-/* Phase 2; once nobody has people to use the animals and the herd settle what they owe. */
+/* Continues phase 2; once no seat has people to use, the animals and the herd are settled. */
 static void acting(struct stoneage_step *step, uint8_t seat)
 {
     if (stoneage_act_turn(step, seat)) return;
@@ -24,7 +24,7 @@ static void acting(struct stoneage_step *step, uint8_t seat)
     if (!stoneage_herd_settle(step)) next(step, STONEAGE_NEXT_FEEDING, GAME_NOBODY);
 }
 
-/* An action may go on with a second card, or with an invitation of the herd. */
+/* Continues an action, maybe with a second card, or with the question of joining the herd. */
 static void answered(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     if (place == STONEAGE_CARD_5 && stoneage_second_ask(step, seat, place)) return;
@@ -32,7 +32,7 @@ static void answered(struct stoneage_step *step, uint8_t seat, uint8_t place)
     stoneage_next(step, STONEAGE_NEXT_FINISHED, seat, place);
 }
 
-/* Its people go home; behind the last of them the turn passes on. */
+/* Returns the people of the action home; after the last of them the turn passes on. */
 static void finished(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     const struct stoneage_state *state = step->state;
@@ -41,7 +41,7 @@ static void finished(struct stoneage_step *step, uint8_t seat, uint8_t place)
     next(step, STONEAGE_NEXT_ACTING, stoneage_seat_after(state, seat));
 }
 
-/* When nobody is short any more the round is over: the match ends or the next one begins. */
+/* Ends the round once no seat lacks food: the match ends or the next round begins. */
 static void fed(struct stoneage_step *step)
 {
     const struct stoneage_state *state = step->state;

@@ -1,8 +1,8 @@
-/* What a seat gets without being asked: tools, agriculture, people, trade levels, goods. */
+/* The gains of a seat without a decision: tools, agriculture, people, trade levels, goods. */
 #include "games/stoneage/rules.h"
 
-/* The tile that grows next: the leftmost unused among the lowest, else the leftmost lowest. An
- * empty place is the lowest of all. */
+/* Returns the tile that grows next: the leftmost unused one among the lowest, else the leftmost
+ * lowest. An empty place is the lowest of all. */
 static unsigned tile_to_grow(const struct stoneage_player *player)
 {
     unsigned best = 0;
@@ -48,7 +48,7 @@ void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_
     STONEAGE_EMIT(step, .kind = STONEAGE_TRADE_LEVEL_ROSE, .seat = seat, .amount = (uint8_t)level);
 }
 
-/* One gain that asks nothing: the small ones of cards, and all of a die. */
+/* Gives one gain without a question: the small ones of cards, and all of a die. */
 void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
                    uint8_t amount)
 {

@@ -1,4 +1,4 @@
-/* The base game as the engine sees it. */
+/* The interface of the base game for the engine. */
 #include "engine/answers.h"
 #include "games/stoneage/luck.h"
 #include "games/stoneage/rules.h"
@@ -20,7 +20,8 @@ static const uint16_t answers[STONEAGE_DECISIONS] = {
     [STONEAGE_ASK_TAME] = KIND(TAME),
 };
 
-/* The bytes that each kind of move uses beside its kind; without any: no move. */
+/* The bytes that each kind of move uses in addition to its kind; a kind without an entry is not a
+ * move. */
 #define ALL 0xff
 #define GOODS                                                                                      \
     {                                                                                              \
@@ -76,8 +77,8 @@ static void begin(void *into, const struct game_setup *setup)
     state->revision = setup->revision;
 }
 
-/* Of revision 2, the only one that was hashed so: the struct as it is now, but that it did not know
- * its revision. Whoever changes the struct puts it together here as it was. */
+/* Writes the struct of revision 2, the only one with hashes in this form: the present struct
+ * without its revision. A change of the struct must keep the old layout here. */
 static void state_first(const void *now, void *bytes)
 {
     struct stoneage_state first;
@@ -86,9 +87,9 @@ static void state_first(const void *now, void *bytes)
     memcpy(bytes, &first, sizeof(first));
 }
 
-/* A stoneage_move lies over a game_move, a stoneage_event over a game_event: same sizes, and the
- * game's own are the more aligned. Read where they lie, since a copy in words would wait for the
- * bytes that were just written. */
+/* A stoneage_move lies over a game_move, a stoneage_event over a game_event: the sizes are the
+ * same, and the game's own have the stricter alignment. They are read in place, since a copy in
+ * words would wait for the bytes that were just written. */
 _Static_assert(_Alignof(struct stoneage_move) <= _Alignof(struct game_move), "lies over it");
 _Static_assert(_Alignof(struct stoneage_event) <= _Alignof(struct game_event), "lies over it");
 

@@ -1,4 +1,4 @@
-/* Rolls for wood, brick, stone, gold and food, and the tools that are added to them. */
+/* Rolls for wood, brick, stone, gold and food, and the tools added to them. */
 #include "games/stoneage/rules.h"
 
 uint8_t stoneage_tools_free(const struct stoneage_player *player)
@@ -40,7 +40,7 @@ uint8_t stoneage_roll_sum(const struct stoneage_state *state)
     return (uint8_t)(total > penalty ? total - penalty : 0);
 }
 
-/* Closes the open roll: `extra` is what tools add. A hunt may be split first. */
+/* Closes the open roll: `extra` is the value of the tools. A hunt may be split first. */
 static void gather(struct stoneage_step *step, uint8_t seat, unsigned extra)
 {
     const struct stoneage_state *state = step->state;

@@ -1,4 +1,4 @@
-/* The New Huts: buildings that give something beside their points. */
+/* The New Huts: buildings with a gain in addition to their points. */
 #include "games/stoneage/rules.h"
 
 void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t building)
@@ -15,7 +15,7 @@ void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t build
     }
 }
 
-/* What a building brings at the start of each round. */
+/* Returns the gain of a building at the start of each round. */
 static uint8_t income_of(unsigned building)
 {
     switch ((enum stoneage_hut_bonus)stoneage_buildings[building].bonus) {

@@ -1,34 +1,34 @@
-/* What a network is told of Stone Age at the beginning of a round. One table: each row is its name
- * and how it is computed; what somebody has is told of the seat itself, with the cards that it
- * alone knows, and as the mean of all others, without theirs. */
+/* The inputs of a network for Stone Age, at the beginning of a round. One table: each row has a
+ * name and a computation. A player's possessions are given for the seat itself, with its private
+ * cards, and as the mean of all others, without theirs. */
 #include "engine/knowledge.h"
 
 #include "games/stoneage/bot_mind.h"
 #include "games/stoneage/rules.h"
 
-/* ---- what is looked at ---- */
+/* ---- measured values ---- */
 
 struct look {
     const struct stoneage_state *state;
     const struct stoneage_player *player;
-    int left;    /* rounds, about, this one included */
-    int from;    /* the start player, in turns */
+    int left;    /* approximate number of rounds, this one included */
+    int from;    /* distance from the start player, in turns */
     int set[2];  /* sizes of the two sets of different symbols */
     int tiles;   /* value of all tools */
     int huts;    /* buildings */
-    int hand;    /* resources */
-    int worth;   /* what they score in buildings */
-    int fed;     /* people whom the fields feed */
+    int hand;    /* number of resources */
+    int worth;   /* their points in buildings */
+    int fed;     /* people that the fields feed */
     int unfed;   /* the others */
-    int hungry;  /* of these, those for whom there is no food */
+    int hungry;  /* those of them without food */
     int points;  /* if the match ended now */
-    int fresh;   /* cards that lie open with a symbol that is new */
-    int payable; /* the best of the open buildings that can be paid at once: points */
+    int fresh;   /* open cards with a new symbol */
+    int payable; /* points of the best open building that can be paid at once */
     uint8_t symbols[STONEAGE_CULTURES];
     uint8_t professions[STONEAGE_PROFESSIONS];
 };
 
-/* What of an open building the hand pays now: its points, or 0. */
+/* Returns the points of an open building if the hand can pay it now, or 0. */
 static int payable(const struct stoneage_state *state, const struct stoneage_player *player,
                    unsigned stack)
 {
@@ -52,7 +52,7 @@ static void look_at_the_board(struct look *look)
         look->payable = max(look->payable, payable(state, look->player, i));
 }
 
-/* `extra`: with the cards that the seat holds face down. */
+/* Measures a seat; `extra`: with its face-down cards. */
 static void look_at(struct look *look, const struct stoneage_state *state, uint8_t seat, bool extra)
 {
     const struct stoneage_player *player = &state->players[seat];
@@ -82,7 +82,7 @@ static void look_at(struct look *look, const struct stoneage_state *state, uint8
 
 /* ---- the table ---- */
 
-/* What somebody has: ROW(name, number, what it is divided by). */
+/* A player's possessions: ROW(name, number, divisor). */
 #define EACH(ROW)                                                                                  \
     ROW(points, look->points, 50)                                                                  \
     ROW(score, look->player->score, 50)                                                            \
@@ -138,7 +138,7 @@ static void look_at(struct look *look, const struct stoneage_state *state, uint8
     ROW(mammoths, __builtin_popcount(look->player->mammoths), 3)                                   \
     ROW(igloos, look->player->igloos, 2)
 
-/* What is the same for all, but for how far the best of the others is before the seat. */
+/* Values that are the same for all, except for the lead of the best other seat over this one. */
 #define ONCE(ROW)                                                                                  \
     ROW(left, look->left, 10)                                                                      \
     ROW(last, look->left <= 1, 1)                                                                  \
@@ -174,7 +174,7 @@ static void each(const struct look *look, float *into)
     EACH(VALUE)
 }
 
-/* `best`: the points of the best of the others; `stack`: the lowest ones. */
+/* Fills those values. `best`: the points of the best other seat; `stack`: the lowest stacks. */
 static void once(const struct look *look, int best, const int stack[2], float *into)
 {
     ONCE(VALUE)
@@ -195,7 +195,7 @@ static void lowest_stacks(const struct stoneage_state *state, int stack[2])
 static void fill(const void *from, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX])
 {
     const struct stoneage_state *state = from;
-    float shown[STONEAGE_SEATS_MAX][EACH_COUNT]; /* of each, what everybody may know */
+    float shown[STONEAGE_SEATS_MAX][EACH_COUNT]; /* public values of each seat */
     int points[STONEAGE_SEATS_MAX];
     int stack[2];
     struct look look;

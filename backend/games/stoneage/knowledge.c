@@ -1,6 +1,6 @@
-/* What a search is told of Stone Age: only the places of people are worth one; the quick player
- * does all else, to the end of the round; then what everybody has is counted, and what it will
- * bring. */
+/* The knowledge for a search of Stone Age: only the placing of people is searched, and the quick
+ * player decides all else, to the end of the round. Then the possessions of all players and their
+ * expected gains are evaluated. */
 #include "engine/knowledge.h"
 
 #include "games/stoneage/bot_mind.h"
@@ -15,8 +15,8 @@ static bool searched(const void *state, uint8_t seat)
     return now->phase == STONEAGE_PLACE;
 }
 
-/* By the first player's weights, whatever easy weighs by: the networks have learnt what comes of
- * its rounds, and judged less well what comes of others'. */
+/* Uses the first player's weights, whatever the weights of easy: the networks were trained on its
+ * rounds, and evaluated those of other weights less well. */
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {
@@ -40,8 +40,9 @@ static uint32_t era(const void *state)
     return now->round;
 }
 
-/* What a seat has at the beginning of a round, in tenths of a point: as if the match ended now, and
- * what its people, fields, tools and goods will bring in the rounds that are left. */
+/* Returns the position of a seat at the beginning of a round, in tenths of a point: its points if
+ * the match ended now, plus the expected gains of its people, fields, tools and goods in the
+ * remaining rounds. */
 static float standing(const struct game_result *result, const struct stoneage_state *state,
                       uint8_t seat)
 {
@@ -81,8 +82,8 @@ static void evaluate(const void *state, float share[GAME_SEATS_MAX])
         .temperature = 20, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 16               \
     }
 
-/* What others are measured by: networks that were trained on the first player's matches alone.
- * Nothing here changes any more. */
+/* The frozen reference for measuring others, which must not change: networks that were trained on
+ * the first player's matches alone. */
 #define FIRST_SETTINGS                                                                             \
     {                                                                                              \
         .temperature = 20, .exploration = 0.4f, .unvisited = 0.05f, .candidates = 16               \

@@ -1,6 +1,6 @@
-/* Who owes what, and every move that answers it. Order: by kind as in enum stoneage_move_kind;
- * places in table order with people ascending; sets of tools ascending as numbers; dice ascending;
- * payments lexicographic in wood, brick, stone, gold, ascending. */
+/* The owed decisions, and every move that answers them. Order: by kind as in enum
+ * stoneage_move_kind; places in table order with people ascending; sets of tools ascending as
+ * numbers; dice ascending; payments lexicographic in wood, brick, stone, gold, ascending. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -84,7 +84,7 @@ static uint16_t list_picks(const struct stoneage_state *state, struct stoneage_m
     return count;
 }
 
-/* Ways to use two-of-choice: two alike or two different. */
+/* Lists the ways to use two-of-choice: two alike or two different. */
 static uint16_t list_takes(const struct stoneage_player *player, struct stoneage_move *moves)
 {
     static const struct stoneage_price two = {
@@ -92,7 +92,7 @@ static uint16_t list_takes(const struct stoneage_player *player, struct stoneage
     return player->two_of_choice ? stoneage_price_list(&two, STONEAGE_MOVE_TAKE, moves) : 0;
 }
 
-/* Appends the exchanges to `count` moves. */
+/* Appends the exchanges to `count` moves; returns the new number. */
 static uint16_t list_exchanges(const struct stoneage_state *state, uint8_t seat,
                                struct stoneage_move *moves, uint16_t count)
 {

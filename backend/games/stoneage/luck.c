@@ -7,7 +7,7 @@
 #define FACES   STONEAGE_DIE_SIDES
 #define SUM_MAX (STONEAGE_LUCK_DICE_MAX * FACES)
 
-/* ways[s] = in how many ways so many dice make the sum s. */
+/* Fills ways[s] = the number of ways in which `dice` dice give the sum s. */
 static void sums_fill(unsigned dice, uint64_t ways[SUM_MAX + 1])
 {
     memset(ways, 0, (SUM_MAX + 1) * sizeof(*ways));
@@ -37,8 +37,8 @@ struct stoneage_luck stoneage_luck_of(struct stoneage_roll_terms terms)
     return luck;
 }
 
-/* part / whole in millionths, to the nearest; whole is below 2^54. Two steps of a thousand each
- * hold within 64 bits what one step would not. */
+/* Returns part / whole in millionths, to the nearest; whole is below 2^54. It uses two steps of a
+ * thousand each, which fit in 64 bits; one step would not. */
 static uint64_t millionths(uint64_t part, uint64_t whole)
 {
     uint64_t result = part / whole;
@@ -58,14 +58,14 @@ uint64_t stoneage_luck_mean(const struct stoneage_luck *luck)
 
 uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
 {
-    uint64_t whole = luck->sum / luck->ways; /* taken off first, so that nothing grows too large */
+    uint64_t whole = luck->sum / luck->ways; /* subtracted first, to avoid an overflow */
     uint64_t off = luck->sum - whole * luck->ways;
     uint64_t squares = luck->squares - 2 * whole * luck->sum + whole * whole * luck->ways;
     uint64_t mean = millionths(off, luck->ways);
     return millionths(squares, luck->ways) - mean * mean / LUCK_PARTS;
 }
 
-/* Notes an animal that comes into the display or leaves it: bit by its card. */
+/* Records an animal that enters the display or leaves it: bit by its card. */
 static void animal_note(struct stoneage_luck_own *own, const struct stoneage_event *event)
 {
     unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;
@@ -76,7 +76,7 @@ static void animal_note(struct stoneage_luck_own *own, const struct stoneage_eve
         own->animals &= ~(UINT32_C(1) << index);
 }
 
-/* The penalties of all animals in the display add up. */
+/* Returns the sum of the penalties of all animals on display. */
 static uint8_t penalty_of(const struct stoneage_luck_own *own)
 {
     unsigned penalty = 0;

@@ -1,10 +1,10 @@
-/* Mammoth herd: it visits one resource place in a round; people who gathered there may join it for
+/* Mammoth herd: it visits one resource place in a round. People who gathered there may join it for
  * a price, and one of those who joined tames a mammoth. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
 
-/* A mammoth is rolled for so often in all. Who still ties then goes by turn order: that happens in
+/* The maximum number of rolls in a contest. Turn order then breaks a remaining tie: that happens in
  * one contest of some hundred thousand million. */
 #define CONTEST_ROLLS_MAX 16
 
@@ -66,7 +66,7 @@ bool stoneage_join_ask(struct stoneage_step *step, uint8_t seat)
     return true;
 }
 
-/* What so many people cost: any resources, and food for those that are not paid for by them. */
+/* Fills the price for `people` people: any resources, and one food for each unpaid person. */
 static void join_price(const struct stoneage_player *player, uint8_t people,
                        struct stoneage_price *price)
 {
@@ -137,7 +137,7 @@ struct contest {
     uint8_t seats;                                         /* bit n: seat n rolls */
 };
 
-/* Dice from the highest to the lowest: they are compared one after the other. */
+/* Sorts dice in descending order, in which they are compared. */
 static void sort(uint8_t *dice, unsigned count)
 {
     for (unsigned i = 1; i < count; i++) {
@@ -166,8 +166,8 @@ static void contest_roll(struct stoneage_step *step, struct contest *contest, ui
     sort(contest->dice[seat], dice);
 }
 
-/* Leaves those whose dice are best: the highest decides, then the next highest; who has dice left
- * is before who ran out of them. */
+/* Removes all but the seats with the best dice: the highest die decides, then the next highest; a
+ * seat with dice left beats one without. */
 static void contest_narrow(struct contest *contest)
 {
     const uint8_t *best = NULL;
@@ -187,7 +187,7 @@ static bool one_is_left(const struct contest *contest)
     return (contest->seats & (contest->seats - 1)) == 0;
 }
 
-/* The first of the seats in turn order. */
+/* Returns the first of the seats in turn order. */
 static uint8_t first_of(const struct stoneage_state *state, uint8_t seats)
 {
     uint8_t seat = state->start;
@@ -195,7 +195,7 @@ static uint8_t first_of(const struct stoneage_state *state, uint8_t seats)
     return seat;
 }
 
-/* Returns the tamer. Who is alone with the herd need not roll. */
+/* Returns the tamer. A seat alone with the herd need not roll. */
 static uint8_t contest_decide(struct stoneage_step *step, uint8_t seats)
 {
     const struct stoneage_state *state = step->state;
@@ -232,7 +232,7 @@ bool stoneage_herd_settle(struct stoneage_step *step)
     return true;
 }
 
-/* ---- what it brings ---- */
+/* ---- gains ---- */
 
 static void gained(struct stoneage_step *step, uint8_t seat, uint8_t yield, uint8_t amount)
 {
@@ -317,7 +317,7 @@ static const char *check_none(const struct stoneage_state *state)
     return any == 0 ? NULL : "there is a herd where none is played with";
 }
 
-/* Each tile lies once in the pile; those that were tamed were turned over, one in a round. */
+/* Checks that each tile is in the pile once; tamed tiles were turned over, one in a round. */
 static const char *check_tiles(const struct stoneage_state *state)
 {
     uint32_t pile = 0;

@@ -1,5 +1,5 @@
-/* What the rules say in numbers that belong to no piece, for clients and the history. Constant. Any
- * thread. */
+/* Numbers of the rules that belong to no piece, for clients and the history. Constant. Any thread.
+ */
 #ifndef GAMES_STONEAGE_NUMBERS_H
 #define GAMES_STONEAGE_NUMBERS_H
 
@@ -16,14 +16,14 @@ struct stoneage_constants {
 };
 extern const struct stoneage_constants stoneage_constants;
 
-/* What a resource is worth in a building or an igloo. */
+/* The value of a resource in a building or an igloo. */
 struct stoneage_value {
     uint8_t resource; /* 0 wood, 1 brick, as stoneage_values */
     uint8_t value;
 };
 extern const struct stoneage_value stoneage_value_rows[STONEAGE_RESOURCES];
 
-/* What so many dice yield on average, without tools and animals: `whole` and ten-thousandths,
+/* The average yield of a number of dice, without tools and animals: `whole` and ten-thousandths,
  * rounded to the nearest. luck.h computes it. */
 struct stoneage_expectation {
     uint8_t yield;
@@ -32,7 +32,7 @@ struct stoneage_expectation {
     uint8_t unused;
     uint16_t part;
 };
-#define STONEAGE_EXPECTATIONS 50 /* wood, brick, stone, gold and food, of 1 to 10 dice */
+#define STONEAGE_EXPECTATIONS 50 /* wood, brick, stone, gold and food, each with 1 to 10 dice */
 extern const struct stoneage_expectation stoneage_expectations[STONEAGE_EXPECTATIONS];
 
 extern const struct shape stoneage_constants_shape, stoneage_value_shape,

@@ -1,4 +1,4 @@
-/* What orders may ask for, and what they may leave to the rules: conditions and policies. */
+/* The conditions and policies of conditional moves for Stone Age. */
 #include "engine/orders.h"
 #include "games/stoneage/rules.h"
 #include "games/stoneage/views.h"
@@ -85,8 +85,7 @@ static int32_t crowd(const void *view, uint8_t of)
     return there;
 }
 
-/* Rings on which nobody stands; where there are as many as one likes, more than there are people.
- */
+/* Returns the number of free rings; for places without a limit, more than there are people. */
 static int32_t free_rings(const void *view, uint8_t of)
 {
     const struct stoneage_place_view *place = place_of(view, of);
@@ -111,7 +110,7 @@ static int32_t building_at(const void *from, uint8_t of)
     return 0;
 }
 
-/* How many goods it takes at least to buy what lies there. */
+/* Returns the minimum number of goods in the price of the place. */
 static int32_t cost(const void *from, uint8_t of)
 {
     const struct stoneage_view *view = from;
@@ -176,7 +175,8 @@ static unsigned decision(const struct game_question *question)
     return choices->decision;
 }
 
-/* What the payment is worth in points at the end and beyond: jewelry is worth more than any. */
+/* Returns the worth of the payment in points at the end and beyond: jewelry is worth more than any
+ * resource. */
 static unsigned worth(const struct stoneage_move *move)
 {
     unsigned sum = 0;
@@ -185,7 +185,7 @@ static unsigned worth(const struct stoneage_move *move)
     return sum + move->resources[STONEAGE_JEWELRY] * 2u * stoneage_values[STONEAGE_GOLD];
 }
 
-/* The cheapest of the legal moves of that kind; of equals the first. */
+/* Chooses the cheapest of the legal moves of that kind; among equals the first. */
 static bool cheapest(const struct game_question *question, uint8_t kind, struct game_move *move)
 {
     unsigned least = UINT16_MAX;
@@ -208,8 +208,8 @@ static bool pay(const struct game_question *question, struct game_move *move)
     return decision(question) == STONEAGE_ASK_PAY && cheapest(question, STONEAGE_MOVE_PAY, move);
 }
 
-/* Of the sets without one-use tools the one that gains most, and of those the one of least value.
- */
+/* Chooses, among the sets without one-use tools, the one with the highest yield, and among equals
+ * the one of the lowest value. */
 static bool use_tools(const struct game_question *question, struct game_move *move)
 {
     const struct stoneage_choices *choices = question->choices;
@@ -230,7 +230,7 @@ static bool use_tools(const struct game_question *question, struct game_move *mo
     return best >= 0;
 }
 
-/* The first of the places at which the seat has people. */
+/* Chooses the first of the places at which the seat has people. */
 static bool use_in_order(const struct game_question *question, struct game_move *move)
 {
     for (unsigned i = 0; i < question->word_count; i++) {

@@ -1,10 +1,10 @@
-/* One legal move without listing all: the same moves in the same order as legal.c, counted and
- * reached by their number. A test compares the two, move by move. */
+/* Picks one legal move without listing all: the same moves in the same order as in legal.c, counted
+ * and selected by their number. A test compares the two, move by move. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
 
-/* Where any number of people may go. All other places take one number only. */
+/* The places for any number of people. All other places take one fixed number. */
 #define WIDE_FIRST STONEAGE_HUNT
 #define WIDE       (STONEAGE_RIVER - STONEAGE_HUNT + 1u)
 _Static_assert(STONEAGE_RIVER + 1 == STONEAGE_CARD_1, "cards come behind the wide places");
@@ -14,7 +14,7 @@ static unsigned bits_count(uint32_t set)
     return (unsigned)__builtin_popcount(set);
 }
 
-/* The member with that many smaller ones. */
+/* Returns the member of the set that has `smaller` smaller members. */
 static uint8_t nth(uint32_t set, unsigned smaller)
 {
     for (; smaller > 0; smaller--) set &= set - 1;
@@ -67,7 +67,7 @@ static uint16_t pick_use(uint32_t at, uint32_t bits, struct stoneage_move *move)
     return count;
 }
 
-/* Sets of tools ascend like the numbers whose binary digits say which of them are in it. */
+/* Picks a set of tools. Sets ascend like the binary numbers whose digits are their members. */
 static uint16_t pick_tools(const struct stoneage_player *player, uint32_t bits,
                            struct stoneage_move *move)
 {
@@ -90,8 +90,8 @@ static uint16_t pick_die(uint32_t left, uint32_t bits, struct stoneage_move *mov
     return count;
 }
 
-/* Payments are few, and counting them costs as much as listing them; animals take any number of
- * people where else one stands. */
+/* Picks by listing: payments are few, and counting them costs as much as listing them. An animal
+ * takes any number of people where other cards take one. */
 static uint16_t pick_listed(const struct stoneage_state *state, uint8_t seat, uint32_t bits,
                             struct stoneage_move *move)
 {
@@ -110,7 +110,7 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
             stoneage_plays(state, STONEAGE_WILD_ANIMALS) && stoneage_animal_places(state) != 0;
         return animals ? pick_listed(state, seat, bits, move) : pick_place(state, seat, bits, move);
     }
-    if (asked == STONEAGE_ASK_NONE) return 0; /* the seat may be none of this table's */
+    if (asked == STONEAGE_ASK_NONE) return 0; /* the seat may not exist at this table */
     const struct stoneage_player *player = &state->players[seat];
     if (asked == STONEAGE_ASK_USE && !player->two_of_choice)
         return pick_use(stoneage_usable(state, seat), bits, move);

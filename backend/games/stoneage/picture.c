@@ -1,4 +1,4 @@
-/* What is drawn of the game where a link to a match is shown: a mammoth, a fire and people. */
+/* The art for the preview picture of a link to a match: a mammoth, a fire and people. */
 #include "games/stoneage/rules.h"
 
 static const char art[] =

@@ -1,4 +1,4 @@
-/* Phase 1: people are placed. Who may go where, how many, and whose turn is next. */
+/* Phase 1: the placing of people: open places, numbers of people, and the next turn. */
 #include "games/stoneage/rules.h"
 
 #define VILLAGE                                                                                    \
@@ -9,7 +9,7 @@
     ((STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_TOOL_MAKER)) &                         \
      ~STONEAGE_BIT(STONEAGE_MERCHANT))
 
-/* The table's column `option`, as a set. */
+/* The set of places of the expansion, from the table's column `option`. */
 #define OF_EXPANSION                                                                               \
     (STONEAGE_BIT(STONEAGE_MERCHANT) | STONEAGE_BIT(STONEAGE_CARD_5) |                             \
      STONEAGE_BIT(STONEAGE_BUILDING_5))
@@ -20,7 +20,7 @@ static uint8_t people_on(const struct stoneage_state *state, unsigned place)
     return (uint8_t)(people[0] + people[1] + people[2] + people[3] + people[4]);
 }
 
-/* Places that somebody is on, and those that two or more are on. */
+/* The places with people of one or more seats, and of two or more. */
 struct taken {
     uint32_t once, twice;
 };
@@ -36,7 +36,8 @@ static struct taken taken_places(const struct stoneage_state *state)
     return taken;
 }
 
-/* Places that exist at this table now: cards that lie there, stacks that are not empty. */
+/* Returns the places that exist at this table now: places with a card, stacks that are not empty.
+ */
 static uint32_t in_play(const struct stoneage_state *state)
 {
     uint32_t places = ALWAYS;
@@ -50,7 +51,8 @@ static uint32_t in_play(const struct stoneage_state *state)
     return places;
 }
 
-/* With few players only some of the village places may be used in a round. */
+/* Returns the village places that are closed, because few players may use only some of them in a
+ * round. */
 static uint32_t village_closed(const struct stoneage_state *state, uint32_t taken)
 {
     uint32_t used = (taken >> STONEAGE_TOOL_MAKER & 1) + (taken >> STONEAGE_HUT & 1) +
@@ -58,8 +60,8 @@ static uint32_t village_closed(const struct stoneage_state *state, uint32_t take
     return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
 }
 
-/* Forest, clay pit, quarry and river: as many players as may come (one of two, two of three, all of
- * more), or full rings. */
+/* Returns the closed ones of forest, clay pit, quarry and river: they have the maximum of players
+ * (one of two, two of three, all of more), or full rings. */
 static uint32_t resources_closed(const struct stoneage_state *state, struct taken taken)
 {
     uint32_t resources = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_FOREST);
@@ -70,7 +72,7 @@ static uint32_t resources_closed(const struct stoneage_state *state, struct take
     return places & resources;
 }
 
-/* Places that nobody may go to any more, whoever it is. The hunt never closes. */
+/* Returns the places that are closed to every seat. The hunt never closes. */
 static uint32_t closed(const struct stoneage_state *state)
 {
     struct taken taken = taken_places(state);
@@ -119,7 +121,7 @@ uint8_t stoneage_place_least(unsigned place)
     return exactly > 0 ? exactly : 1;
 }
 
-/* Whether an animal lies on the place: it takes any number of people. */
+/* Returns true if an animal lies on the place: it takes any number of people. */
 static bool is_animal_place(const struct stoneage_state *state, unsigned place)
 {
     return stoneage_plays(state, STONEAGE_WILD_ANIMALS) &&
@@ -145,7 +147,8 @@ uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, un
     return home < left ? home : left;
 }
 
-/* The hunt has room for everybody: who has nobody there yet need not look further. */
+/* Returns true if the seat can place. The hunt has room for all, so a seat without people there
+ * needs no further check. */
 static bool can_place(const struct stoneage_state *state, uint8_t seat)
 {
     const struct stoneage_player *player = &state->players[seat];

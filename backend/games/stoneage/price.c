@@ -1,4 +1,4 @@
-/* What cards, buildings, igloos and missing food cost, and every way to pay it. */
+/* The prices of cards, buildings, igloos and missing food, and every way to pay them. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[
     return true;
 }
 
-/* Whether some set of kinds, one or more of each, reaches a total within the bounds. */
+/* Returns true if some set of kinds, one or more of each, reaches a total within the bounds. */
 static bool payable_in_kinds(const struct stoneage_price *price)
 {
     for (unsigned kinds = 1; kinds < 16; kinds++) {
@@ -50,13 +50,14 @@ static bool payable_in_kinds(const struct stoneage_price *price)
     return false;
 }
 
-/* Whether the price can be met. What asks for nothing in particular is met by having enough. */
+/* Returns true if the price can be met. A price without particular demands only needs enough
+ * resources. */
 static bool payable(const struct stoneage_price *price)
 {
     if (stoneage_resources_sum(price->most) < price->total_least) return false;
     if (price->most[STONEAGE_JEWELRY] < price->least[STONEAGE_JEWELRY]) return false;
     if (price->total_most == 0) return true;
-    if (stoneage_resources_sum(price->least) == price->total_most) { /* all is named */
+    if (stoneage_resources_sum(price->least) == price->total_most) { /* all goods are fixed */
         return stoneage_resources_sum(price->least) >= price->total_least &&
                stoneage_price_accepts(price, price->least);
     }
@@ -65,7 +66,7 @@ static bool payable(const struct stoneage_price *price)
     return anything || payable_in_kinds(price);
 }
 
-/* A price of any kinds: `least` to `most` resources of `few` to `many` kinds. */
+/* Fills a price of any kinds: `least` to `most` resources of `few` to `many` kinds. */
 static void price_open(const struct stoneage_player *player, struct stoneage_price *price,
                        uint8_t least, uint8_t most, uint8_t few, uint8_t many)
 {
@@ -80,7 +81,7 @@ static void price_open(const struct stoneage_player *player, struct stoneage_pri
     }
 }
 
-/* The price names jewelry: exactly so much. */
+/* Adds an exact amount of jewelry to the price. */
 static void price_jewelry(const struct stoneage_player *player, struct stoneage_price *price,
                           uint8_t jewelry)
 {
@@ -108,7 +109,7 @@ static void price_of_building(const struct stoneage_player *player,
     }
 }
 
-/* What was traded for goes into the payment. */
+/* Requires the goods received in an exchange to be part of the payment. */
 static void price_bind(struct stoneage_price *price, unsigned got)
 {
     for (unsigned i = 0; i < STONEAGE_GOODS; i++) {
@@ -163,11 +164,11 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
            kinds >= price->kinds_least && kinds <= price->kinds_most;
 }
 
-/* The loops that list payments: how much of each resource, when so much is spent on those before it
- * and those behind it may be used up. */
+/* The state of the loops that list payments. It limits each resource by the sum of those before it
+ * and the maximum of those after it. */
 struct listing {
     const struct stoneage_price *price;
-    unsigned behind[STONEAGE_RESOURCES]; /* the most of all resources behind this one */
+    unsigned behind[STONEAGE_RESOURCES]; /* the maximum of all resources after this one */
 };
 
 static unsigned fewest(const struct listing *listing, unsigned resource, unsigned spent)
@@ -206,7 +207,7 @@ uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                 unsigned gold_most = most(&listing, 3, spent + stone);
                 unsigned others = (unsigned)((wood > 0) + (brick > 0) + (stone > 0));
                 for (; gold <= gold_most; gold++) {
-                    unsigned kinds = others + (gold > 0); /* all else is within its bounds */
+                    unsigned kinds = others + (gold > 0); /* all others are within their bounds */
                     if (kinds < price->kinds_least || kinds > price->kinds_most) continue;
                     moves[count++] = (struct stoneage_move){
                         .kind = kind,

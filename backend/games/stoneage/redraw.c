@@ -1,12 +1,12 @@
-/* Draws anew what a seat may not know: the deck and other players' face-down cards change places,
- * and so do the tiles under the top ones and those in the box. All arrangements are equally likely.
- */
+/* Redraws the information hidden from a seat: the deck and other players' face-down cards are
+ * permuted, and so are the tiles under the top ones and those in the box. All permutations are
+ * equally likely. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
 
-/* Gives the `count` values that the pointers lead to a random order. `turn` tells apart what is
- * drawn for one purpose. */
+/* Permutes the `count` values at the pointers at random. `turn` distinguishes draws of one purpose.
+ */
 static void permute(const struct chance *chance, uint8_t purpose, uint8_t turn, uint8_t *const *at,
                     unsigned count)
 {
@@ -17,7 +17,7 @@ static void permute(const struct chance *chance, uint8_t purpose, uint8_t turn, 
     for (unsigned i = 0; i < count; i++) *at[i] = old[order[i]];
 }
 
-/* Where in the part of the deck that was drawn the card lies. */
+/* Returns the position of the card in the drawn part of the deck. */
 static uint8_t *drawn_position(struct stoneage_state *state, uint8_t card)
 {
     for (unsigned i = 0; i < state->deck_next; i++)
@@ -25,13 +25,13 @@ static uint8_t *drawn_position(struct stoneage_state *state, uint8_t card)
     base_check_failed("a card that was drawn is in the drawn part of the deck", __FILE__, __LINE__);
 }
 
-/* Whether the viewer does not know what this seat holds face down. */
+/* Returns true if the face-down cards of this seat are hidden from the viewer. */
 static bool hides(const struct stoneage_state *state, unsigned other, uint8_t seat)
 {
     return other != seat && state->phase != STONEAGE_END;
 }
 
-/* Animals lie anywhere in the deck, but in nobody's hand. */
+/* Animals may be anywhere in the deck, but never in a hand. */
 static void redraw_deck(struct stoneage_state *state, const struct chance *chance)
 {
     uint8_t *at[STONEAGE_CARDS];
@@ -91,7 +91,8 @@ static void redraw_buildings(struct stoneage_state *state, const struct chance *
     permute(chance, STONEAGE_CHANCE_REDRAW_BUILDINGS, 0, at, count);
 }
 
-/* The place on the back of the top tile is known, so one of those with the same back lies there. */
+/* Redraws the tiles. The back of the top tile is public, so a tile with the same back must be
+ * there. */
 static void redraw_mammoths(struct stoneage_state *state, const struct chance *chance)
 {
     uint8_t *at[STONEAGE_MAMMOTHS];
@@ -114,9 +115,9 @@ void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct ch
     if (stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) redraw_mammoths(state, chance);
 }
 
-/* ---- one order for all that is hidden ---- */
+/* ---- one canonical order for all hidden information ---- */
 
-/* Puts the values that the pointers lead to in ascending order. */
+/* Sorts the values at the pointers in ascending order. */
 static void ascend(uint8_t *const *at, unsigned count)
 {
     uint64_t values = 0;
@@ -125,7 +126,7 @@ static void ascend(uint8_t *const *at, unsigned count)
         *at[i] = (uint8_t)__builtin_ctzll(values);
 }
 
-/* Where the cards lie that a seat holds face down, in the order in which they were drawn. */
+/* Lists the positions of a seat's face-down cards, in the order in which they were drawn. */
 static unsigned held_by(struct stoneage_state *state, uint64_t cards, uint8_t **at)
 {
     unsigned count = 0;
@@ -134,7 +135,7 @@ static unsigned held_by(struct stoneage_state *state, uint64_t cards, uint8_t **
     return count;
 }
 
-/* No hand holds an animal, so the hands come first, and of the deck what is no animal. */
+/* Sorts the hands first, since they contain no animals, and then the rest of the deck. */
 static void sort_cards(struct stoneage_state *state, uint8_t seat)
 {
     uint8_t *at[STONEAGE_CARDS];
@@ -159,7 +160,7 @@ static void sort_cards(struct stoneage_state *state, uint8_t seat)
 
 static void sort_buildings(struct stoneage_state *state)
 {
-    uint64_t known = 0; /* that lie open, or were taken */
+    uint64_t known = 0; /* open, or taken */
     uint64_t hidden = 0;
     for (unsigned i = 0; i < stoneage_limits[state->seats].stacks; i++)
         for (unsigned j = 0; j < STONEAGE_STACK_TILES; j++)
@@ -176,7 +177,7 @@ static void sort_buildings(struct stoneage_state *state)
     }
 }
 
-/* The first of those with the back that is seen lies on top. */
+/* Sorts the tiles. The first of those with the visible back is on top. */
 static void sort_mammoths(struct stoneage_state *state)
 {
     uint8_t *at[STONEAGE_MAMMOTHS];

@@ -1,4 +1,4 @@
-/* Which events show something that nobody, or not everybody, could know before. */
+/* The events that reveal information that was hidden from at least one seat. */
 #include "games/stoneage/rules.h"
 
 static const bool reveals[STONEAGE_EVENTS] = {

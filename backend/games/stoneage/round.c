@@ -1,5 +1,4 @@
-/* Between rounds: both ends of the match, the card row slides and fills up, the start player moves
- * on. */
+/* Between rounds: both ends of the match, the refill of the card row, the next start player. */
 #include "games/stoneage/rules.h"
 
 void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start)
@@ -26,8 +25,8 @@ static unsigned gaps(const struct stoneage_state *state)
     return count;
 }
 
-/* Cards slide to the right (towards card_1), new ones fill up from the right. The deck holds
- * enough. */
+/* Slides cards to the right (towards card_1) and fills up from the right. The deck has enough
+ * cards. */
 void stoneage_cards_refill(struct stoneage_step *step)
 {
     const struct stoneage_state *state = step->state;
@@ -56,7 +55,8 @@ uint8_t stoneage_over(const struct stoneage_state *state)
     return STONEAGE_NOT_OVER;
 }
 
-/* Cards of the base game and of the variants that are played; animals come into the deck later. */
+/* Shuffles the cards of the base game and of the variants in this match; animals are added to the
+ * deck later. */
 static void cards_shuffle(struct stoneage_step *step)
 {
     uint8_t cards[STONEAGE_CARDS];

@@ -1,22 +1,24 @@
-/* What the rule files of this folder offer each other. Nobody outside includes it but their tests.
+/* The functions that the rule files of this folder share. No other file includes it, except their
+ * tests.
  *
- * Rules run on a step: a scratch state that each emitted event is folded into at once, so that the
- * next rule reads what is true by then. Pure. Any thread. */
+ * Rules run on a step: a scratch state into which each emitted event is folded at once, so that the
+ * next rule reads the present state. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_H
 #define GAMES_STONEAGE_RULES_H
 
 #include "games/stoneage/views.h"
 
-/* How far a rule has come when it returns; flow.c goes on from there. */
+/* The progress of a rule when it returns; flow.c continues from there. */
 enum stoneage_next {
-    STONEAGE_NEXT_DECISION, /* somebody owes one, or the match is over */
-    STONEAGE_NEXT_PLACING,  /* phase 1: the turn goes to the first from `seat` on that can place */
-    STONEAGE_NEXT_ACTING,   /* phase 2: the same, that has people to use */
-    STONEAGE_NEXT_PRICE,    /* `seat` is asked for a price: maybe one answer is left */
-    STONEAGE_NEXT_ANSWERED, /* what was asked in the action of `seat` on `place` is answered */
+    STONEAGE_NEXT_DECISION, /* a decision is owed, or the match is over */
+    STONEAGE_NEXT_PLACING,  /* phase 1: the turn goes to the first seat from `seat` on that can
+                               place */
+    STONEAGE_NEXT_ACTING,   /* phase 2: the same, for the first seat with people to use */
+    STONEAGE_NEXT_PRICE,    /* `seat` has a price to pay: maybe only one answer is possible */
+    STONEAGE_NEXT_ANSWERED, /* the question in the action of `seat` on `place` is answered */
     STONEAGE_NEXT_FINISHED, /* that action is over */
     STONEAGE_NEXT_FEEDING,  /* phase 3 begins */
-    STONEAGE_NEXT_FED,      /* something has changed for `seat`, which was short of food */
+    STONEAGE_NEXT_FED,      /* the position of `seat`, which lacks food, has changed */
 };
 
 struct stoneage_step {
@@ -24,11 +26,11 @@ struct stoneage_step {
     const struct chance *chance;
     struct game_events *events;
     enum stoneage_next next;
-    uint8_t next_seat;  /* where `next` speaks of a seat */
-    uint8_t next_place; /* where it speaks of a place */
+    uint8_t next_seat;  /* if `next` is about a seat */
+    uint8_t next_place; /* if `next` is about a place */
 };
 
-/* A rule says what comes next, for flow.c: its last word before it returns. */
+/* Sets the next step for flow.c: a rule calls this last before it returns. */
 static inline void stoneage_next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat,
                                  uint8_t place)
 {
@@ -37,69 +39,69 @@ static inline void stoneage_next(struct stoneage_step *step, enum stoneage_next 
     step->next_place = place;
 }
 
-/* What chance is asked for. Numbers are for ever: a verifier recomputes rolls by them. */
+/* The purposes of random draws. Numbers never change: a verifier recomputes rolls by them. */
 enum stoneage_purpose {
-    STONEAGE_CHANCE_START = 1,        /* who starts */
+    STONEAGE_CHANCE_START = 1,        /* the start seat */
     STONEAGE_CHANCE_CARDS = 2,        /* the deck */
     STONEAGE_CHANCE_BUILDINGS = 3,    /* the stacks */
     STONEAGE_CHANCE_ROLL = 4,         /* seat, round, place, index of the die */
     STONEAGE_CHANCE_DICE_FOR_ALL = 5, /* the same */
     STONEAGE_CHANCE_REDRAW_CARDS = 6, /* search and tests only */
     STONEAGE_CHANCE_REDRAW_BUILDINGS = 7,
-    STONEAGE_CHANCE_ANIMALS = 8,   /* the rest of the deck, with the animals in it; place: how
-                                      many cards that are, never the same twice in a match */
+    STONEAGE_CHANCE_ANIMALS = 8,   /* the remaining deck, with the animals; place: its number of
+                                      cards, different each time in a match */
     STONEAGE_CHANCE_MAMMOTHS = 10, /* the mammoth tiles */
     STONEAGE_CHANCE_ANIMAL = 11,   /* seat, round, place, index of the die */
-    STONEAGE_CHANCE_CONTEST = 12,  /* seat, round, place: which roll, index of the die */
+    STONEAGE_CHANCE_CONTEST = 12,  /* seat, round, place: number of the roll, index of the die */
     STONEAGE_CHANCE_REDRAW_MAMMOTHS = 13,
 };
 
 #define STONEAGE_BIT(n) (UINT32_C(1) << (n))
 
-/* Whether the place is one of the five for cards, whatever lies there. */
+/* Returns true if the place is one of the five for cards, with or without a card. */
 static inline bool stoneage_is_card_place(unsigned place)
 {
     return place >= STONEAGE_CARD_1 && place <= STONEAGE_CARD_5;
 }
 
-/* Whether it is one of the five for buildings. */
+/* Returns true if it is one of the five for buildings. */
 static inline bool stoneage_is_building_place(unsigned place)
 {
     return place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5;
 }
 
-/* Whether the match is played by this revision of the rules or a later one. */
+/* Returns true if the match has this revision of the rules or a later one. */
 static inline bool stoneage_since(const struct stoneage_state *state, unsigned revision)
 {
     return state->revision == 0 || state->revision >= revision;
 }
 
-/* Whether the variant is played (enum stoneage_option). */
+/* Returns true if the variant is played (enum stoneage_option). */
 static inline bool stoneage_plays(const struct stoneage_state *state, unsigned option)
 {
     return (state->options & option) != 0;
 }
 
-/* Whether a piece of the tables (its column `option`) is in a match with these options. */
+/* Returns true if a piece of the tables (its column `option`) is in a match with these options. */
 static inline bool stoneage_in_box(uint16_t options, uint8_t option)
 {
     return option == 0 || (options >> (option - 1) & 1) != 0;
 }
 
-/* How many card spaces there are: the expansion brings the fifth. */
+/* Returns the number of card places: the expansion adds the fifth. */
 static inline unsigned stoneage_card_places(const struct stoneage_state *state)
 {
     return stoneage_plays(state, STONEAGE_EXPANSION) ? STONEAGE_CARD_PLACES
                                                      : STONEAGE_CARD_PLACES - 1;
 }
 
-/* Whether the number of a card is an animal's. */
+/* Returns true if the number of a card is that of an animal. */
 static inline bool stoneage_is_animal(unsigned card)
 {
     return card >= STONEAGE_ANIMAL_FIRST;
 }
 
-/* The seat to the left of `seat`. */
+/* Returns the seat to the left of `seat`. */
 static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, unsigned seat)
 {
     return (uint8_t)(seat + 1 < state->seats ? seat + 1 : 0);
@@ -107,14 +109,14 @@ static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, un
 
 /* ---- evolve.c ---- */
 
-/* Folds one event in. Total. */
+/* Folds one event into the state. Total. */
 void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event);
 
-/* The same for an event that the rules have just made: all its indices are in range. */
+/* Folds in an event that the rules have just made, with all indices in range. */
 void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event);
 
-/* Returns the place of the next event, to be filled wholly and then folded in. Filled where it
- * lies: copying it in words would wait for the bytes that were just written. */
+/* Returns the place of the next event, to be filled completely and then folded in. The caller fills
+ * it in place, since a copy in words would wait for the bytes that were just written. */
 static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *step)
 {
     CHECK(step->events->count < GAME_EVENTS_MAX);
@@ -131,27 +133,27 @@ static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *s
 
 /* ---- flow.c ---- */
 
-/* Goes on from what a rule has said comes next until somebody owes a decision or the match is
- * over. */
+/* Continues from the step set by a rule until a decision is owed or the match is over. */
 void stoneage_flow(struct stoneage_step *step);
 
 /* ---- shuffle.c ---- */
 
-/* Tells a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
+/* Emits a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
 void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
                       const uint8_t *pieces, uint8_t count);
 
-/* ---- gains.c: what asks nothing ---- */
+/* ---- gains.c: gains without a question ---- */
 
-/* The seat gets one more tool: a new tile or a better one. */
+/* Gives the seat one more tool: a new tile or a better one. */
 void stoneage_tool_make(struct stoneage_step *step, uint8_t seat);
-/* The seat's agriculture goes up by one, unless it is at the end of its track. */
+/* Raises the seat's agriculture by one, unless it is at the end of its track. */
 void stoneage_agriculture_raise(struct stoneage_step *step, uint8_t seat);
-/* The seat gets one more person, unless it has all. */
+/* Gives the seat one more person, unless it has all. */
 void stoneage_person_bear(struct stoneage_step *step, uint8_t seat);
-/* The seat's trade level goes up by `levels`, at most to STONEAGE_TRADE_LEVEL_MAX. */
+/* Raises the seat's trade level by `levels`, up to STONEAGE_TRADE_LEVEL_MAX. */
 void stoneage_trade_level_raise(struct stoneage_step *step, uint8_t seat, uint8_t levels);
-/* One small gain of a card, or all of a die: RESOURCE, FOOD, TOOL, AGRICULTURE or TRADE_LEVEL. */
+/* Gives one small gain of a card, or the whole gain of a die: RESOURCE, FOOD, TOOL, AGRICULTURE or
+ * TRADE_LEVEL. */
 void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_t yield,
                    uint8_t amount);
 
@@ -159,139 +161,144 @@ void stoneage_gain(struct stoneage_step *step, uint8_t seat, uint8_t top, uint8_
 
 /* Returns the places (bit n: place n) on which `seat` may put at least one of its people now. */
 uint32_t stoneage_place_open(const struct stoneage_state *state, uint8_t seat);
-/* The places (bit n: place n) that are on the board of this table, open or not. */
+/* Returns the places (bit n: place n) that are on the board of this table, open or not. */
 uint32_t stoneage_places_lying(const struct stoneage_state *state);
-/* Why none of the seat's people can go to a place of the table that is not open to it: an enum
+/* Returns the reason for which a place of the table is closed to the seat: an enum
  * stoneage_shut_why. */
 uint8_t stoneage_place_shut(const struct stoneage_state *state, uint8_t seat, unsigned place);
-/* Both: the minimum and the maximum of people that `seat` may put on an open place. */
+/* Each returns the minimum, or the maximum, of people that `seat` may put on an open place. */
 uint8_t stoneage_place_least(unsigned place);
 uint8_t stoneage_place_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
-/* The same where any number of people may go: hunt, forest, clay pit, quarry, river. */
+/* Returns the maximum where any number of people may go: hunt, forest, clay pit, quarry, river. */
 uint8_t stoneage_place_wide_most(const struct stoneage_state *state, uint8_t seat, unsigned place);
-/* The turn goes to the first seat from `first` on that can place; false without one. */
+/* Gives the turn to the first seat from `first` on that can place; returns false without one. */
 bool stoneage_place_turn(struct stoneage_step *step, uint8_t first);
-/* Decides a placing of people by `seat`, or returns why it is not legal. */
+/* Decides a placing of people by `seat`, or returns the reason for rejecting it. */
 enum game_refusal stoneage_place_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 
 /* ---- act.c: phase 2 ---- */
 
-/* The turn goes to the first seat from `first` on that has people to use; false without one. */
+/* Gives the turn to the first seat from `first` on that has people to use; returns false without
+ * one. */
 bool stoneage_act_turn(struct stoneage_step *step, uint8_t first);
-/* Decides which of its places `seat` uses, or returns why it may not. */
+/* Decides the choice of `seat` for the place to use, or returns the reason for rejecting it. */
 enum game_refusal stoneage_use_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
-/* The seat's people on `place` go home, if there are any left: all may have joined the herd. */
+/* Returns the seat's people on `place` home, if there are any: all may have joined the herd. */
 void stoneage_people_return(struct stoneage_step *step, uint8_t seat, uint8_t place);
 
 /* ---- gather.c: rolls and tools ---- */
 
-/* Bits of the tools that may be added to a roll. */
+/* Returns the bits of the tools that may be added to a roll. */
 uint8_t stoneage_tools_free(const struct stoneage_player *player);
-/* What a set of them adds. */
+/* Returns the value of a set of them. */
 uint8_t stoneage_tools_value(const struct stoneage_player *player, unsigned set);
-/* Sum of the tool tiles, used or not: what tool makers count. */
+/* Returns the sum of the tool tiles, used or not: the number that tool makers multiply. */
 uint8_t stoneage_tiles_value(const struct stoneage_player *player);
-/* The sum of the dice of the open roll. */
+/* Returns the sum of the dice of the open roll. */
 uint8_t stoneage_roll_total(const struct stoneage_state *state);
-/* The same less what the animals on display take, 0 at least: what tools are added to. */
+/* Returns that sum less the penalty of the animals on display, at least 0: tools are added to it.
+ */
 uint8_t stoneage_roll_sum(const struct stoneage_state *state);
 /* Rolls `dice` dice for `yield`. The roll stays open while the seat has tools to add; else it is
  * gathered at once. */
 void stoneage_roll(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t yield,
                    uint8_t dice);
-/* Decides which tools `seat` adds to its roll, or returns why it may not. */
+/* Decides the tools that `seat` adds to its roll, or returns the reason for rejecting them. */
 enum game_refusal stoneage_tools_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
 
 /* ---- price.c ---- */
 
-/* Returns the building that lies open on building place `place`, 0 if that stack is empty. */
+/* Returns the open building on building place `place`, 0 if that stack is empty. */
 uint8_t stoneage_building_at(const struct stoneage_state *state, unsigned place);
-/* How many resources these are. */
+/* Returns the sum of the resources. */
 unsigned stoneage_resources_sum(const uint8_t resources[STONEAGE_RESOURCES]);
 
-/* The price of the card, building or igloo on `place` for somebody who has what `player` has and
- * must pay with what he `got` by an exchange (enum stoneage_bundle); without the winter's extra. */
+/* Fills the price of the card, building or igloo on `place` for the goods of `player`. The payment
+ * must include `got`, the result of an exchange (enum stoneage_bundle). The winter's extra is not
+ * included. */
 void stoneage_price_for(const struct stoneage_state *state, const struct stoneage_player *player,
                         unsigned got, unsigned place, struct stoneage_price *price);
-/* The price of food that is missing. */
+/* Fills the price of missing food. */
 void stoneage_price_of_food(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_price *price);
-/* Whether the price can be met by its own bounds. */
+/* Returns true if the price can be met within its own bounds. */
 bool stoneage_price_payable(const struct stoneage_price *price);
-/* Whether `resources`, the counts of all goods, are a payment for it. */
+/* Returns true if `resources`, the counts of all goods, are a payment for the price. */
 bool stoneage_price_accepts(const struct stoneage_price *price,
                             const uint8_t resources[STONEAGE_GOODS]);
 /* Fills every payment that the price accepts, in lexicographic order of wood, brick, stone, gold,
- * as moves of `kind`; returns how many. */
+ * as moves of `kind`; returns their number. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
-/* Whether the player has these goods. */
+/* Returns true if the player has these goods. */
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS]);
 
 /* ---- buy.c: payments ---- */
 
-/* stoneage_price_for() as `seat` stands now, with the winter's extra. */
+/* Fills the price like stoneage_price_for() for the present goods of `seat`, with the winter's
+ * extra. */
 void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
                        struct stoneage_price *price);
-/* Begins the action on a card or building: asks for its price. */
+/* Begins the action on a card or building: emits the question for its price. */
 void stoneage_buy_begin(struct stoneage_step *step, uint8_t seat, uint8_t place);
-/* Decides a payment by `seat` for what it is asked, or returns why it is none. */
+/* Decides a payment by `seat` for the open price, or returns the reason for rejecting it. */
 enum game_refusal stoneage_pay_move(struct stoneage_step *step, uint8_t seat,
                                     const struct stoneage_move *move);
-/* The same with what harsh winter allows on top. */
+/* Decides a payment with the extra of harsh winter, or returns the reason for rejecting it. */
 enum game_refusal stoneage_pay_extra_move(struct stoneage_step *step, uint8_t seat,
                                           const struct stoneage_move *move);
-/* Answers for a seat that is asked for a price if one answer is left; it declines what it cannot
- * pay in any way. */
+/* Answers for a seat with an open price if only one answer is possible; it declines a price that
+ * cannot be paid. */
 void stoneage_pay_settle(struct stoneage_step *step, uint8_t seat);
-/* The seat does not buy, or returns why it must. */
+/* Declines the purchase for the seat, or returns the reason why it must buy. */
 enum game_refusal stoneage_decline_move(struct stoneage_step *step, uint8_t seat);
-/* The seat takes the two resources of its choice that a card has given it, or returns why it may
- * not. */
+/* Gives the seat its choice of two resources from a card, or returns the reason for rejecting it.
+ */
 enum game_refusal stoneage_take_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
 
 /* ---- tops.c: upper parts of cards, dice for all ---- */
 
-/* What the upper part of `card` gives. Returns whether a question is open now: then the action goes
- * on with its answer. */
+/* Gives the gain of the upper part of `card`. Returns true if a question is open now: then the
+ * action continues with its answer. */
 bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, uint8_t card);
-/* Decides which die `seat` picks, or returns why it may not. */
+/* Decides the die that `seat` picks, or returns the reason for rejecting it. */
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* Whether the deck holds a card that may be drawn face down: an animal may not. */
+/* Returns true if the deck has a card that may be drawn face down: animals may not. */
 bool stoneage_card_drawable(const struct stoneage_state *state);
-/* The seat draws a card face down; nothing if there is none. */
+/* Draws a card face down for the seat, if there is one. */
 void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat);
-/* Values of the dice that are left to pick, bit n: some die shows n. */
+/* Returns the values of the remaining dice, bit n: some die shows n. */
 uint8_t stoneage_dice_left(const struct stoneage_state *state);
 
 /* ---- feed.c: phase 3 ---- */
 
-/* Everybody eats, in turn order; who is short and has nothing to pay with starves. */
+/* Feeds the people of all seats, in turn order; a seat that lacks food and cannot pay starves. */
 void stoneage_feed(struct stoneage_step *step);
-/* Whether anybody owes food still. */
+/* Returns true if any seat still owes food. */
 bool stoneage_anybody_short(const struct stoneage_state *state);
-/* Decides what `seat` pays for missing food, or returns why it may not. */
+/* Decides the payment of `seat` for missing food, or returns the reason for rejecting it. */
 enum game_refusal stoneage_feed_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* The seat starves and loses points, or returns why it may not. */
+/* Lets the seat starve and lose points, or returns the reason for rejecting it. */
 enum game_refusal stoneage_starve_move(struct stoneage_step *step, uint8_t seat);
-/* After something changed for a seat that is short: answers for it if one answer is left. */
+/* Answers for a seat that lacks food, after a change, if only one answer is possible. */
 void stoneage_feed_settle(struct stoneage_step *step, uint8_t seat);
 
 /* ---- round.c ---- */
 
-/* The table is laid and the first round begins. The step's state is all zero. */
+/* Sets up the table and begins the first round. The step's state is all zero. */
 void stoneage_setup(struct stoneage_step *step, const struct game_setup *setup);
-/* Begins round `round`: huts pay, the herd moves, and phase 1 begins with `start`. */
+/* Begins round `round`: huts pay income, the herd moves, and phase 1 begins with `start`. */
 void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start);
-/* Why the match ends now that everybody has eaten (enum stoneage_reason), or STONEAGE_NOT_OVER. */
+/* Returns the reason for an end of the match after feeding (enum stoneage_reason), or
+ * STONEAGE_NOT_OVER. */
 uint8_t stoneage_over(const struct stoneage_state *state);
-/* Slides the cards to the right and fills the row up. The deck must hold enough. */
+/* Slides the cards to the right and fills the row up. The deck must have enough cards. */
 void stoneage_cards_refill(struct stoneage_step *step);
 
 /* ---- score.c ---- */
@@ -302,100 +309,101 @@ struct stoneage_tally {
     uint8_t factor;
 };
 
-/* The lines of the score sheet of one seat; `extra`: its extra card counts. */
+/* Fills the lines of the score sheet for one seat; `extra`: its extra card counts. */
 void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra,
                     struct stoneage_tally rows[STONEAGE_ROWS]);
-/* Culture symbols on `cards` (bit n: card n): how many cards show each. */
+/* Counts the cards with each culture symbol among `cards` (bit n: card n). */
 void stoneage_cultures(uint64_t cards, uint8_t count[STONEAGE_CULTURES]);
-/* People of each profession on `cards`. */
+/* Counts the people of each profession on `cards`. */
 void stoneage_professions(uint64_t cards, uint8_t count[STONEAGE_PROFESSIONS]);
-/* game.result: ranks and scores of a match that is over. */
+/* Fills the ranks and scores of a match that is over (game.result). */
 void stoneage_result(const struct stoneage_state *state, struct game_result *result);
 /* Ends the match: reason, extra cards shown, score sheet. */
 void stoneage_end(struct stoneage_step *step, uint8_t reason);
 
 /* ---- winter.c: harsh winter ---- */
 
-/* Fills what may be paid on top of the price by `player`, who is asked for it at `place`. */
+/* Fills the extra that `player` may pay in addition to the price at `place`. */
 void stoneage_winter_price(const struct stoneage_state *state, const struct stoneage_player *player,
                            unsigned place, struct stoneage_price *price);
-/* Whether, beside this payment, the extra of the price is in the store. */
+/* Returns true if the player has the extra of the price in addition to this payment. */
 bool stoneage_winter_may(const struct stoneage_player *player, const struct stoneage_price *price,
                          const uint8_t resources[STONEAGE_GOODS]);
-/* Narrows a price that has an extra to the payments that leave the extra in the store. */
+/* Narrows a price with an extra to the payments that leave the extra in the store. */
 void stoneage_winter_spare(const struct stoneage_player *player, struct stoneage_price *price);
 
 /* ---- huts.c: the new huts ---- */
 
-/* What the building gives at once; those with an income give nothing now. */
+/* Gives the immediate gain of the building; those with an income give nothing now. */
 void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t building);
-/* The income of a new round. */
+/* Pays the income of a new round. */
 void stoneage_huts_income(struct stoneage_step *step);
 
 /* ---- exchange.c: the expansion's exchange of goods ---- */
 
-/* Fills every exchange that `seat` may make in the payment it is asked for, ordered by what is
- * given, then by what is got; returns how many. */
+/* Fills every exchange that `seat` may make in its open payment, ordered by the goods given, then
+ * by the goods received; returns their number. */
 unsigned
 stoneage_exchange_list(const struct stoneage_state *state, uint8_t seat,
                        struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]);
-/* Whether there is one. */
+/* Returns true if there is an exchange. */
 bool stoneage_exchange_helps(const struct stoneage_state *state, uint8_t seat);
-/* Decides an exchange by `seat`, or returns why it may not. */
+/* Decides an exchange by `seat`, or returns the reason for rejecting it. */
 enum game_refusal stoneage_exchange_move(struct stoneage_step *step, uint8_t seat,
                                          const struct stoneage_move *move);
 
 /* ---- expansion.c: merchant, hunt and second card ---- */
 
-/* The seat's people at the merchant bring STONEAGE_MERCHANT_LEVELS and their jewelry. */
+/* Gives the seat STONEAGE_MERCHANT_LEVELS and jewelry for its people at the merchant. */
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat);
-/* Decides how `seat` splits what a hunt brings, or returns why it may not. */
+/* Decides the split of a hunt by `seat`, or returns the reason for rejecting it. */
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move);
-/* Offers a second card after one was bought on card_5; returns whether it is asked. */
+/* Offers a second card after a purchase on card_5; returns true if a question is open. */
 bool stoneage_second_ask(struct stoneage_step *step, uint8_t seat, uint8_t place);
-/* It was paid for: draws it. */
+/* Draws the second card after its payment. */
 void stoneage_second_draw(struct stoneage_step *step, uint8_t seat, uint8_t place);
 
 /* ---- legal.c ---- */
 
-/* game.to_act: bits of the seats that owe a decision; 0 when the match is over. */
+/* Returns the bits of the seats that owe a decision (game.to_act); 0 when the match is over. */
 uint8_t stoneage_to_act(const struct stoneage_state *state);
-/* What `seat` is asked now (enum stoneage_decision). */
+/* Returns the decision that `seat` owes now (enum stoneage_decision). */
 uint8_t stoneage_asked(const struct stoneage_state *state, uint8_t seat);
-/* game.legal: fills `moves` with every legal move of `seat`, in a fixed order; returns how many. */
+/* Fills `moves` with every legal move of `seat`, in a fixed order; returns their number
+ * (game.legal). */
 uint16_t stoneage_legal(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_move *moves);
 
 /* ---- pick.c ---- */
 
-/* Fills `move` with the one of stoneage_legal() that `bits` choose (game.h: pick), and returns how
- * many there are. */
+/* Fills `move` with the move of stoneage_legal() that `bits` select (game.h: pick), and returns
+ * their number. */
 uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_t bits,
                        struct stoneage_move *move);
 
 /* ---- animals.c: wild animals ---- */
 
-/* After the first row is dealt: the animals go into the rest of the deck. */
+/* Shuffles the animals into the remaining deck, after the first row is dealt. */
 void stoneage_animals_shuffle(struct stoneage_step *step);
-/* A card was drawn face down from under animals: they are shuffled into the rest again. */
+/* Shuffles animals back into the remaining deck, after a card below them was drawn face down. */
 void stoneage_animals_back(struct stoneage_step *step);
-/* The card places (bit n: place n) that an animal lies on. */
+/* Returns the card places (bit n: place n) with an animal. */
 uint32_t stoneage_animal_places(const struct stoneage_state *state);
-/* Rings that are free on the animal at `place`. */
+/* Returns the free rings of the animal at `place`. */
 uint8_t stoneage_animal_room(const struct stoneage_state *state, unsigned place);
-/* `closed` with those bits set right that stand for animals: closed when their rings are full. */
+/* Returns `closed` with the bits of animals corrected: closed if their rings are full. */
 uint32_t stoneage_animals_closed(const struct stoneage_state *state, uint32_t closed);
-/* What the animals on display take from the total of each roll; 0 without any. */
+/* Returns the penalty of the animals on display for the total of each roll; 0 without any. */
 uint8_t stoneage_penalty(const struct stoneage_state *state);
-/* Tenths of what 1 .. `most` dice (at most STONEAGE_PEOPLE_MAX) yield on average under a penalty,
- * without tools; stoneage_expect is what it says for 0. */
+/* Fills the average yield of 1 .. `most` dice (at most STONEAGE_PEOPLE_MAX) under a penalty,
+ * without tools, in tenths; stoneage_expect has the values for 0. */
 void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths);
-/* All actions are over: animals with full rings are driven off, right to left; the people there
- * take their rewards and go home, as do those who were too few. */
+/* Settles the animals after all actions: those with full rings are driven off, right to left. The
+ * people there get their rewards and go home, as do those who were too few. */
 void stoneage_animals_settle(struct stoneage_step *step);
 
-/* The places where the seat has people whose action is still to come: all but animals. */
+/* Returns the places where the seat has people with an open action: all but animals. */
 static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsigned seat)
 {
     uint32_t at = state->players[seat].at;
@@ -404,55 +412,57 @@ static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsig
 
 /* ---- mammoth.c: mammoth herd ---- */
 
-/* The set-up: which mammoth tiles there are, in which order. */
+/* Sets up the mammoth tiles and their order. */
 void stoneage_mammoths_shuffle(struct stoneage_step *step);
-/* A round begins: the herd goes where the top tile says, or leaves. */
+/* Moves the herd at the beginning of a round to the place of the top tile, or away. */
 void stoneage_herd_move(struct stoneage_step *step);
-/* The place on the back of the top tile, NOWHERE without one. */
+/* Returns the place on the back of the top tile, NOWHERE without one. */
 uint8_t stoneage_herd_next(const struct stoneage_state *state);
-/* How many tiles are left. */
+/* Returns the number of remaining tiles. */
 uint8_t stoneage_herd_left(const struct stoneage_state *state);
-/* The seat has gathered where the herd is: asks whether its people join. Returns false if it has
- * nothing to pay with. */
+/* Emits the question whether the people of a seat that has gathered at the herd's place join it.
+ * Returns false if the seat has nothing to pay with. */
 bool stoneage_join_ask(struct stoneage_step *step, uint8_t seat);
-/* Every way to join, people ascending, payments as in stoneage_price_list; at most 791. */
+/* Fills every way to join, people ascending, payments as in stoneage_price_list; at most 791. */
 uint16_t stoneage_join_list(const struct stoneage_state *state, uint8_t seat,
                             struct stoneage_move *moves);
-/* Fills what the client of `seat` needs to know of them. */
+/* Fills the choices about joining for the client of `seat`. */
 void stoneage_join_choices(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices);
-/* Decides how many people of `seat` join, and what for, or returns why they may not. */
+/* Decides the number of people of `seat` that join, and their price, or returns the reason for
+ * rejecting it. */
 enum game_refusal stoneage_join_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* All actions are over: those who joined roll for the mammoth. Returns whether its tamer is asked
- * for a bonus now; else nobody joined. */
+/* Settles the herd after all actions: people who joined roll for the mammoth. Returns true if its
+ * tamer must choose a bonus now; false if no one joined. */
 bool stoneage_herd_settle(struct stoneage_step *step);
-/* Fills what the tamer's client needs to know. */
+/* Fills the choices of the tamer for its client. */
 void stoneage_tame_choices(const struct stoneage_state *state, struct stoneage_choices *choices);
-/* Decides which bonus the tamer takes, or returns why it may not. */
+/* Decides the bonus that the tamer takes, or returns the reason for rejecting it. */
 enum game_refusal stoneage_tame_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* What the seat's mammoth tiles score at the end. */
+/* Returns the final score of the seat's mammoth tiles. */
 int16_t stoneage_mammoth_points(const struct stoneage_state *state, uint8_t seat);
-/* The part of stoneage_check() that is about the herd. */
+/* Checks the herd for stoneage_check(). */
 const char *stoneage_check_herd(const struct stoneage_state *state);
 
 /* ---- choices.c, view.c, redraw.c, check.c ---- */
 
-/* game.choices: what `seat` may choose among, for its client. */
+/* Fills the choices of `seat` for its client (game.choices). */
 void stoneage_choices_fill(const struct stoneage_state *state, uint8_t seat,
                            struct stoneage_choices *choices);
-/* game.view: what `seat` (or GAME_SPECTATOR) may know. */
+/* Fills the information that `seat` (or GAME_SPECTATOR) may have (game.view). */
 void stoneage_view_fill(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_view *view);
 /* ---- reveals.c ---- */
-/* game.reveals: whether the event showed something random or hidden. */
+/* Returns true if the event has revealed something random or hidden (game.reveals). */
 bool stoneage_reveals(const struct game_event *event);
-/* game.redraw: draws anew what `seat` does not know, as far as its view fits; for search. */
+/* Redraws the information hidden from `seat`, consistent with its view; for search (game.redraw).
+ */
 void stoneage_redraw(struct stoneage_state *state, uint8_t seat, const struct chance *chance);
-/* game.sort_hidden. */
+/* Sorts hidden information (game.sort_hidden). */
 void stoneage_sort_hidden(struct stoneage_state *state, uint8_t seat);
-/* game.check: NULL, or the invariant that is broken, in words. */
+/* Returns NULL, or the broken invariant in words (game.check). */
 const char *stoneage_check(const struct stoneage_state *state);
 
 /* ---- bot.c ---- */
@@ -465,8 +475,8 @@ extern const struct bot *const stoneage_yardsticks[];
 extern const struct knowledge_weights stoneage_weights; /* bot_weights.c */
 extern const struct knowledge_inputs stoneage_inputs;   /* inputs.c */
 extern const struct network
-    *const stoneage_networks[GAME_SEATS_MAX + 1]; /* made of network_N.txt */
+    *const stoneage_networks[GAME_SEATS_MAX + 1]; /* generated from network_N.txt */
 extern const struct network
-    *const stoneage_references[GAME_SEATS_MAX + 1]; /* made of reference_N.txt */
+    *const stoneage_references[GAME_SEATS_MAX + 1]; /* generated from reference_N.txt */
 
 #endif

@@ -1,4 +1,4 @@
-/* The end: the score sheet row by row, and what breaks ties. */
+/* The end: the score sheet row by row, and the tie breaker. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -20,7 +20,8 @@ void stoneage_professions(uint64_t cards, uint8_t count[STONEAGE_PROFESSIONS])
     }
 }
 
-/* Sorted into sets of different symbols, each set scores its size squared. */
+/* Returns the points of culture symbols: sorted into sets of different symbols, each set scores its
+ * size squared. */
 static int16_t culture_points(uint64_t cards)
 {
     uint8_t count[STONEAGE_CULTURES];
@@ -41,7 +42,7 @@ static struct stoneage_tally product(unsigned count, unsigned factor)
 
 static int16_t resource_points(const struct stoneage_player *player)
 {
-    unsigned sum = player->two_of_choice ? 2 : 0; /* it might have been used at any time */
+    unsigned sum = player->two_of_choice ? 2 : 0; /* it could have been used at any time */
     for (int i = 0; i < STONEAGE_RESOURCES; i++) sum += player->resources[i];
     return (int16_t)(sum < STONEAGE_SCORE_MAX ? sum : STONEAGE_SCORE_MAX);
 }
@@ -68,7 +69,7 @@ void stoneage_tally(const struct stoneage_state *state, uint8_t seat, bool extra
         (struct stoneage_tally){.points = stoneage_mammoth_points(state, seat)};
 }
 
-/* Whether the score sheet of this match has the row. */
+/* Returns true if the score sheet of this match has the row. */
 static bool row_in_play(const struct stoneage_state *state, uint8_t row)
 {
     if (row == STONEAGE_ROW_MERCHANTS) return stoneage_plays(state, STONEAGE_EXPANSION);

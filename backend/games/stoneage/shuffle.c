@@ -1,4 +1,4 @@
-/* Shuffles, which are events like all that chance gives. */
+/* Shuffles, which are events like all random draws. */
 #include "games/stoneage/rules.h"
 
 void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,

@@ -1,5 +1,5 @@
-/* Stone Age: the words and structs that its files share. Which file holds which rule: RULES.md
- * beside this file. Everything is a plain struct without pointers or padding. Pure. Any thread. */
+/* Stone Age: the words and structs that its files share. RULES.md in this folder names the file of
+ * each rule. Everything is a plain struct without pointers or padding. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_STONEAGE_H
 #define GAMES_STONEAGE_STONEAGE_H
 
@@ -15,25 +15,24 @@
 #define STONEAGE_TILES           3 /* places for tools on a player board */
 #define STONEAGE_TILE_VALUE_MAX  4
 #define STONEAGE_PEOPLE_MAX      10
-#define STONEAGE_PEOPLE_FIRST    5  /* with which a seat begins */
-#define STONEAGE_FOOD_FIRST      12 /* and with so much food */
+#define STONEAGE_PEOPLE_FIRST    5  /* of a seat at the start */
+#define STONEAGE_FOOD_FIRST      12 /* food of a seat at the start */
 #define STONEAGE_AGRICULTURE_MAX 10
 #define STONEAGE_HUNGER_POINTS   10
-#define STONEAGE_GOODS_MAX                                                                         \
-    60000 /* food and resources stop growing here: far beyond any real match */
+#define STONEAGE_GOODS_MAX       60000 /* maximum of food and resources, far beyond real matches */
 #define STONEAGE_SCORE_MAX       30000
 #define STONEAGE_TRADE_LEVEL_MAX 10
 #define STONEAGE_MAMMOTHS        16
 #define STONEAGE_MAMMOTH_POINTS  10 /* for most mammoth tiles */
-#define STONEAGE_WINTER_CARD     6  /* points for gold on top of a card's price */
-#define STONEAGE_WINTER_BUILDING 5  /* and for stone on top of some buildings' */
+#define STONEAGE_WINTER_CARD     6  /* points for gold in addition to a card's price */
+#define STONEAGE_WINTER_BUILDING 5  /* points for stone in addition to some buildings' prices */
 #define STONEAGE_IGLOOS_EACH     2  /* in the supply, for each player */
 #define STONEAGE_IGLOO_COST      3  /* resources of one kind */
-#define STONEAGE_JEWELRY_COST    3  /* of the fifth card space, and of a second card */
-#define STONEAGE_MERCHANT_LEVELS 2  /* what a visit to the merchant raises the trade level by */
-#define STONEAGE_MERCHANT_GIVES  2  /* and what it brings in jewelry */
+#define STONEAGE_JEWELRY_COST    3  /* price of the fifth card place, and of a second card */
+#define STONEAGE_MERCHANT_LEVELS 2  /* levels of trade for a visit to the merchant */
+#define STONEAGE_MERCHANT_GIVES  2  /* jewelry for a visit to the merchant */
 
-/* Bits of a set of variants: game_setup.options. Each has a file of its own. */
+/* Bits of a set of variants: game_setup.options. Each has its own file. */
 enum stoneage_option {
     STONEAGE_HARSH_WINTER = 1,
     STONEAGE_WILD_ANIMALS = 2,
@@ -44,7 +43,7 @@ enum stoneage_option {
 };
 #define STONEAGE_OPTIONS 6
 
-/* Where a rule or a figure of a variant comes from. */
+/* The source of a rule or a figure of a variant. */
 enum stoneage_provenance {
     STONEAGE_PRINTED,  /* base game: printed on the piece */
     STONEAGE_SOURCED,  /* a source says so */
@@ -52,7 +51,7 @@ enum stoneage_provenance {
     STONEAGE_HOUSE     /* our own proposal: the printed figure was not found */
 };
 
-/* HERD: all actions are over, the mammoth's tamer chooses; wire names in tables.c. */
+/* HERD: all actions are over, and the mammoth's tamer chooses; wire names in tables.c. */
 enum stoneage_phase {
     STONEAGE_PLACE = 1,
     STONEAGE_ACT,
@@ -61,7 +60,7 @@ enum stoneage_phase {
     STONEAGE_HERD
 };
 
-/* Resources, and jewelry, which is a good but no resource: it feeds nobody, scores nothing, and
+/* Resources, and jewelry, which is a good but not a resource: it feeds no one, scores nothing, and
  * pays only where a price names it. */
 enum stoneage_resource {
     STONEAGE_WOOD,
@@ -73,7 +72,7 @@ enum stoneage_resource {
     STONEAGE_GOODS
 };
 
-/* What a roll or a card gives: 1 + good, or food. */
+/* The gain of a roll or a card: 1 + good, or food. */
 enum stoneage_yield {
     STONEAGE_YIELD_NONE,
     STONEAGE_YIELD_WOOD,
@@ -130,7 +129,7 @@ enum stoneage_culture {
     STONEAGE_CULTURES
 };
 
-/* Whom a sand card's bottom multiplies. */
+/* The things that the lower part of a sand card multiplies. */
 enum stoneage_profession {
     STONEAGE_PROFESSION_NONE,
     STONEAGE_FARMER,
@@ -158,7 +157,7 @@ enum stoneage_top {
     STONEAGE_TOPS
 };
 
-/* What a building of The New Huts gives beside its points. */
+/* The gain of a building of The New Huts in addition to its points. */
 enum stoneage_hut_bonus {
     STONEAGE_HUT_NONE,
     STONEAGE_HUT_WOOD, /* one at the start of each round */
@@ -170,7 +169,7 @@ enum stoneage_hut_bonus {
     STONEAGE_HUT_BONUSES
 };
 
-/* What a mammoth tile offers: to the tamer one of two, to challengers the second. */
+/* The bonuses of a mammoth tile: one of two for the tamer, the second for challengers. */
 enum stoneage_mammoth_bonus {
     STONEAGE_BONUS_NONE,
     STONEAGE_BONUS_TOOL,
@@ -196,7 +195,7 @@ enum stoneage_tool {
 #define STONEAGE_TOOL_BITS 6
 #define STONEAGE_TOOL_SETS 64
 
-/* What a seat is asked. */
+/* The decisions that a seat may owe. */
 enum stoneage_decision {
     STONEAGE_ASK_NONE,
     STONEAGE_ASK_PLACE,
@@ -205,10 +204,10 @@ enum stoneage_decision {
     STONEAGE_ASK_PAY,
     STONEAGE_ASK_PICK,
     STONEAGE_ASK_FEED,
-    STONEAGE_ASK_SPLIT,  /* a hunt: how much of it is jewelry */
+    STONEAGE_ASK_SPLIT,  /* a hunt: the part that is jewelry */
     STONEAGE_ASK_JOIN,   /* people who gathered at the herd's place may join it */
     STONEAGE_ASK_SECOND, /* a second, face-down card for jewelry */
-    STONEAGE_ASK_TAME,   /* which bonus the tamer takes */
+    STONEAGE_ASK_TAME,   /* the bonus of the tamer */
     STONEAGE_DECISIONS
 };
 
@@ -237,27 +236,27 @@ enum stoneage_row {
 struct stoneage_card {
     uint8_t card; /* 1.. */
     uint8_t top;
-    uint8_t amount;     /* of food, resources, points; dice of a roll; value of a one-use tool */
+    uint8_t amount;     /* food, resources, points; dice of a roll; value of a one-use tool */
     uint8_t yield;      /* of RESOURCE and ROLL */
     uint8_t culture;    /* green: its symbol */
-    uint8_t profession; /* sand: whom it multiplies */
-    uint8_t multiplier; /* sand: how many */
-    uint8_t option;     /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t profession; /* sand: the profession that it multiplies */
+    uint8_t multiplier; /* sand: the factor */
+    uint8_t option;     /* 1 + bit of the variant with this card; 0: base game */
     uint8_t provenance; /* enum stoneage_provenance */
 };
 
 struct stoneage_building {
     uint8_t building;             /* 1.. */
-    uint8_t points;               /* 0: the sum of the values of what is paid, and `plus` */
-    uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewelry of any */
-    uint8_t total_least;          /* resources of the others */
+    uint8_t points;               /* 0: the sum of the values of the payment, and `plus` */
+    uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewelry for every building */
+    uint8_t total_least;          /* number of resources for the others */
     uint8_t total_most;
     uint8_t kinds_least;
     uint8_t kinds_most;
     uint8_t plus;
     uint8_t bonus;      /* enum stoneage_hut_bonus */
     uint8_t winter;     /* 1: in a harsh winter one more stone may be paid for points */
-    uint8_t option;     /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t option;     /* 1 + bit of the variant with this building; 0: base game */
     uint8_t provenance; /* enum stoneage_provenance */
 };
 
@@ -268,10 +267,10 @@ struct stoneage_place_row {
     uint8_t village; /* one of tool maker, hut, field, merchant */
     uint8_t yield;   /* of a roll */
     uint8_t divisor; /* of a roll */
-    uint8_t option;  /* 1 + bit of the variant that brings it; 0: base game */
+    uint8_t option;  /* 1 + bit of the variant with this place; 0: base game */
 };
 
-/* What a die gives when a card lets everybody take one. */
+/* The gain of a die on a card with a die for each player. */
 struct stoneage_die {
     uint8_t die;
     uint8_t top; /* RESOURCE, TOOL, AGRICULTURE or TRADE_LEVEL */
@@ -282,7 +281,7 @@ struct stoneage_die {
 struct stoneage_limits { /* by number of seats */
     uint8_t seats;
     uint8_t stacks;
-    uint8_t village_places;       /* of the three, or four, that may be used in a round */
+    uint8_t village_places;       /* number of the three, or four, that may be used in a round */
     uint8_t players_per_resource; /* players on each resource place */
 };
 
@@ -290,19 +289,19 @@ struct stoneage_limits { /* by number of seats */
 
 struct stoneage_animal {
     uint8_t card;
-    uint8_t penalty; /* what it takes from the total of a roll */
+    uint8_t penalty; /* subtracted from the total of a roll */
     uint8_t provenance;
 };
 
 struct stoneage_mammoth {
     uint8_t tile;       /* 1.. */
-    uint8_t back;       /* the place that the herd comes to */
+    uint8_t back;       /* the place of the herd */
     uint8_t one;        /* enum stoneage_mammoth_bonus: for the tamer alone */
-    uint8_t all;        /* for the tamer instead, and for each challenger */
+    uint8_t all;        /* for the tamer as the alternative, and for each challenger */
     uint8_t provenance; /* of the bonuses; the backs are inferred */
 };
 
-/* What a level of the trade track exchanges, once a round. */
+/* The exchange of a level of the trade track, once a round. */
 struct stoneage_trade_level {
     uint8_t level;
     uint8_t give; /* 0: no exchange */
@@ -310,7 +309,7 @@ struct stoneage_trade_level {
     uint8_t provenance;
 };
 
-/* A row of the variants' rules and its provenance. */
+/* A row of the variants' rules with its provenance. */
 struct stoneage_rule {
     uint8_t rule; /* of stoneage_rule_names: "HW1" */
     uint8_t option;
@@ -319,14 +318,14 @@ struct stoneage_rule {
 
 #define STONEAGE_RULES        113
 #define STONEAGE_ANIMALS      4
-#define STONEAGE_ANIMAL_FIRST 46 /* the first card that is an animal; they are the last cards */
+#define STONEAGE_ANIMAL_FIRST 46 /* the first animal; animals are the last cards */
 _Static_assert(STONEAGE_ANIMAL_FIRST + STONEAGE_ANIMALS - 1 == STONEAGE_CARDS, "the last cards");
 
 extern const struct stoneage_animal stoneage_animals[STONEAGE_ANIMALS];
 extern const struct stoneage_mammoth stoneage_mammoths[STONEAGE_MAMMOTHS + 1]; /* [0] is none */
 extern const struct stoneage_trade_level stoneage_trade_track[STONEAGE_TRADE_LEVEL_MAX + 1];
 extern const struct stoneage_die stoneage_trade_dice[6 + 1]; /* [0] is none */
-/* How many of each good is in a bundle. */
+/* The number of each good in a bundle. */
 extern const uint8_t stoneage_bundles[STONEAGE_BUNDLES][STONEAGE_GOODS];
 extern const struct stoneage_rule stoneage_rules[STONEAGE_RULES];
 
@@ -338,7 +337,7 @@ extern const struct stoneage_die stoneage_dice[6 + 1];    /* [0] is none */
 extern const uint8_t stoneage_values[STONEAGE_RESOURCES]; /* 3 4 5 6 */
 extern const uint8_t
     stoneage_divisors[STONEAGE_YIELDS]; /* of a roll for wood, brick, stone, gold, food */
-/* Tenths of what n dice yield on average, without tools: [yield][n - 1]. */
+/* Average yield of n dice in tenths, without tools: [yield][n - 1]. */
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
 extern const struct game_draw stoneage_draws[];
 extern const struct game_catalogue stoneage_catalogue[];
@@ -368,20 +367,20 @@ extern const struct shape stoneage_state_shape, stoneage_view_shape, stoneage_ch
 enum stoneage_move_kind {
     STONEAGE_MOVE_NONE,
     STONEAGE_MOVE_PLACE,     /* place forest 3: put people on a place */
-    STONEAGE_MOVE_USE,       /* use forest: begin the action of one's people there */
+    STONEAGE_MOVE_USE,       /* use forest: begin the action of the people there */
     STONEAGE_MOVE_TOOLS,     /* tools tile_1 once_4: add these to the roll (none: `tools`) */
     STONEAGE_MOVE_PAY,       /* pay wood 2 brick 1: buy the card or building */
-    STONEAGE_MOVE_DECLINE,   /* decline: leave it there */
+    STONEAGE_MOVE_DECLINE,   /* decline: do not buy it */
     STONEAGE_MOVE_PICK,      /* pick 5: take a die showing 5 */
     STONEAGE_MOVE_TAKE,      /* take wood 1 gold 1: use two-of-choice */
     STONEAGE_MOVE_FEED,      /* feed wood 2: pay the missing food with resources */
     STONEAGE_MOVE_STARVE,    /* starve: lose 10 points */
-    STONEAGE_MOVE_PAY_EXTRA, /* pay_extra wood 2 brick 1: the same, and the winter's extra on top */
-    STONEAGE_MOVE_TRADE,     /* trade wood+wood gold: give and get; what is got goes into the
-                                payment that follows */
-    STONEAGE_MOVE_SPLIT,     /* split 2: so much of the hunt is jewelry */
-    STONEAGE_MOVE_JOIN,      /* join 3 wood 1: so many join the herd; one food for each, or a
-                                resource in its stead */
+    STONEAGE_MOVE_PAY_EXTRA, /* pay_extra wood 2 brick 1: the same, plus the winter's extra */
+    STONEAGE_MOVE_TRADE,     /* trade wood+wood gold: give and get; the goods received go into the
+                                following payment */
+    STONEAGE_MOVE_SPLIT,     /* split 2: this part of the hunt is jewelry */
+    STONEAGE_MOVE_JOIN,      /* join 3 wood 1: number of people that join the herd; each costs one
+                                food, or a resource instead */
     STONEAGE_MOVE_TAME,      /* tame one: the tamer's bonus, `one` or `all` */
     STONEAGE_MOVES
 };
@@ -403,27 +402,27 @@ struct stoneage_move {
 };
 _Static_assert(sizeof(struct stoneage_move) == GAME_MOVE_BYTES, "lies over game_move");
 
-/* ---- events: numbers are for ever ---- */
+/* ---- events: numbers never change ---- */
 
 enum stoneage_event_kind {
     STONEAGE_EVENT_NONE,
     STONEAGE_BEGAN,                /* seats, start, options */
-    STONEAGE_CARDS_SHUFFLED,       /* cards: top first; nobody sees it */
+    STONEAGE_CARDS_SHUFFLED,       /* cards: top first; seen by no one */
     STONEAGE_BUILDINGS_SHUFFLED,   /* buildings: stack 1 top first, then stack 2 ..., the rest is in
-                                      the box; nobody sees it */
+                                      the box; seen by no one */
     STONEAGE_ROUND_BEGAN,          /* round, start: tools are unused again */
     STONEAGE_CARD_SLID,            /* from, place */
     STONEAGE_CARD_TURNED,          /* place, card: the top card of the deck */
     STONEAGE_PHASE_BEGAN,          /* phase */
-    STONEAGE_TURN_BEGAN,           /* seat: it is to place, or to use its people */
+    STONEAGE_TURN_BEGAN,           /* seat: it must place, or use its people */
     STONEAGE_PLACED,               /* seat, place, people */
-    STONEAGE_SKIPPED,              /* seat, people: no legal place for those who are left */
+    STONEAGE_SKIPPED,              /* seat, people: no legal place for the remaining ones */
     STONEAGE_ROLLED,               /* seat, place, yield, dice: an open roll */
     STONEAGE_TOOLS_USED,           /* seat, value, tools */
     STONEAGE_GATHERED,             /* seat, place, yield, amount: the roll is over */
     STONEAGE_TOOL_MADE,            /* seat, tile, value (0, 0: at its limit, no effect) */
     STONEAGE_AGRICULTURE_ROSE,     /* seat, level (10 again: no effect) */
-    STONEAGE_PERSON_BORN,          /* seat, people: how many there are now (10 again: no effect) */
+    STONEAGE_PERSON_BORN,          /* seat, people: their new number (10 again: no effect) */
     STONEAGE_PRICE_ASKED,          /* seat, place: a payment is owed or declined */
     STONEAGE_PAID,                 /* seat, resources */
     STONEAGE_DECLINED,             /* seat, place */
@@ -436,7 +435,7 @@ enum stoneage_event_kind {
     STONEAGE_TWO_OF_CHOICE_GAINED, /* seat */
     STONEAGE_TOOK,                 /* seat, resources: two-of-choice is used */
     STONEAGE_EXTRA_CARD_DRAWN,     /* seat */
-    STONEAGE_EXTRA_CARD_SEEN,      /* seat, card: only that seat sees it */
+    STONEAGE_EXTRA_CARD_SEEN,      /* seat, card: seen by that seat only */
     STONEAGE_NO_EXTRA_CARD,        /* seat: the deck is empty */
     STONEAGE_DICE_ROLLED, /* seat, place, dice: one die for each player, the seat picks first */
     STONEAGE_DIE_PICKED,  /* seat, die */
@@ -447,26 +446,27 @@ enum stoneage_event_kind {
     STONEAGE_FED_WITH,    /* seat, resources */
     STONEAGE_STARVED,     /* seat, points (10): lost */
     STONEAGE_ENDED,       /* reason */
-    STONEAGE_EXTRA_CARD_SHOWN, /* seat, card: at the end, for all */
+    STONEAGE_EXTRA_CARD_SHOWN, /* seat, card: at the end, public */
     STONEAGE_TALLIED,          /* seat, row, points, count, factor: a line of the final scoring */
-    /* Variants. */
-    STONEAGE_DECK_SHUFFLED,     /* cards: what is left of the deck, in its new order (animals came
-                                   in, or were passed over); nobody sees it */
-    STONEAGE_MAMMOTHS_SHUFFLED, /* tiles: the top one first; nobody sees it */
+    /* Events of variants. */
+    STONEAGE_DECK_SHUFFLED,     /* cards: the remaining deck in its new order (animals came in, or
+                                   were passed over); seen by no one */
+    STONEAGE_MAMMOTHS_SHUFFLED, /* tiles: the top one first; seen by no one */
     STONEAGE_HERD_MOVED,        /* place, tile: it was turned over; next: the place on the back of
-                                   the tile that is on top now (null: none is left) */
+                                   the new top tile (null: no tile is left) */
     STONEAGE_HERD_LEFT,         /* no tile is left */
     STONEAGE_JOIN_ASKED,        /* seat, place */
     STONEAGE_JOINED,            /* seat, people, amount: food paid, resources: paid */
-    STONEAGE_CONTEST_ROLLED,    /* seat, roll, dice: a contest for the mammoth; which roll of it */
+    STONEAGE_CONTEST_ROLLED,    /* seat, roll, dice: a contest for the mammoth, with the number of
+                                   its roll */
     STONEAGE_MAMMOTH_TAMED,     /* seat, tile: the tamer has it */
-    STONEAGE_MAMMOTH_GONE,      /* tile: nobody joined */
-    STONEAGE_TAME_ASKED,        /* seat: which bonus? */
-    STONEAGE_BONUS_TAKEN,       /* seat, bonus; what it gives follows */
-    STONEAGE_EXTRA_PAID,        /* seat, yield (what was paid), points: harsh winter */
+    STONEAGE_MAMMOTH_GONE,      /* tile: no one joined */
+    STONEAGE_TAME_ASKED,        /* seat: the choice of a bonus is open */
+    STONEAGE_BONUS_TAKEN,       /* seat, bonus; events for its gain follow */
+    STONEAGE_EXTRA_PAID,        /* seat, yield (of the payment), points: harsh winter */
     STONEAGE_IGLOO_BUILT,       /* seat, points */
     STONEAGE_ANIMAL_LEFT,       /* place, card: it was driven off */
-    STONEAGE_ANIMAL_ROLLED,     /* seat, place, dice; what they give follows */
+    STONEAGE_ANIMAL_ROLLED,     /* seat, place, dice; events for their gains follow */
     STONEAGE_TRADE_LEVEL_ROSE,  /* seat, level (10 again: no effect) */
     STONEAGE_TRADED,            /* seat, give, get */
     STONEAGE_SPLIT_ASKED,       /* seat, place, amount: of food, jewelry or both */
@@ -475,7 +475,7 @@ enum stoneage_event_kind {
     STONEAGE_EVENTS
 };
 
-#define STONEAGE_EVENTS_VARIANTS STONEAGE_DECK_SHUFFLED /* the first that the base game lacks */
+#define STONEAGE_EVENTS_VARIANTS STONEAGE_DECK_SHUFFLED /* first kind of the variants */
 #define STONEAGE_LIST_MAX        39
 #define STONEAGE_DECK_MAX        61
 
@@ -545,33 +545,35 @@ struct stoneage_state {
     uint8_t seats;
     uint8_t phase; /* 0: not begun */
     uint8_t start; /* start player of the round */
-    uint8_t turn;  /* whose turn it is in PLACE and ACT; the tamer in HERD */
+    uint8_t turn;  /* the seat to move in PLACE and ACT; the tamer in HERD */
     uint8_t ask;   /* inside an action of `turn`: ASK_TOOLS, ASK_PAY, ASK_PICK ..., or 0 */
     uint8_t ask_place;
-    uint8_t reason; /* why it ended */
-    uint8_t picker; /* who picks a die */
+    uint8_t reason; /* reason of the end */
+    uint8_t picker; /* the seat that picks a die */
     uint8_t roll_yield;
     uint8_t skipped; /* bits of the seats that found no legal place in this round */
     uint8_t dice_count;
-    uint8_t dice[STONEAGE_PEOPLE_MAX]; /* of the open roll, or those left to pick (0: taken) */
-    uint8_t deck_count;                /* cards that are played with */
+    uint8_t dice[STONEAGE_PEOPLE_MAX]; /* of the open roll, or the remaining ones to pick (0: taken)
+                                        */
+    uint8_t deck_count;                /* number of cards in this match */
     uint8_t deck_next;                 /* cards drawn so far */
     uint8_t deck[STONEAGE_CARDS];      /* top first */
     uint8_t slots[STONEAGE_CARD_PLACES];
     uint8_t stack_left[STONEAGE_STACKS_MAX];
     uint8_t stacks[STONEAGE_STACKS_MAX][STONEAGE_STACK_TILES]; /* the top one is [7 - left] */
     uint8_t placed[STONEAGE_PLACES][STONEAGE_SEATS_MAX];
-    /* Variants. */
-    uint8_t trade_dice; /* 1: the dice to pick from are the expansion's */
-    uint8_t got;        /* enum stoneage_bundle: traded for, must go into the open payment */
-    uint8_t split;      /* what a hunt brought, until its seat says how much of it is jewelry */
+    /* State of variants. */
+    uint8_t trade_dice; /* 1: the dice to pick from use the expansion's table */
+    uint8_t got;        /* enum stoneage_bundle: received in an exchange, must go into the open
+                           payment */
+    uint8_t split;      /* yield of a hunt, until its seat decides the part that is jewelry */
     uint8_t igloos_left;
-    uint8_t herd_place;                    /* 0: there is no herd */
-    uint8_t herd_tile;                     /* the tile that lies open this round */
+    uint8_t herd_place;                    /* 0: no herd */
+    uint8_t herd_tile;                     /* the open tile of this round */
     uint8_t herd_next;                     /* tiles turned over so far */
     uint8_t herd_tiles[STONEAGE_MAMMOTHS]; /* top first */
     uint8_t zero[5];
-    uint16_t revision; /* of the rules it is played by; 0: the newest */
+    uint16_t revision; /* revision of the rules of this match; 0: the newest */
 };
 _Static_assert(sizeof(struct stoneage_state) == 576, "no padding");
 _Static_assert(sizeof(struct stoneage_state) <= GAME_STATE_BYTES_MAX, "fits");

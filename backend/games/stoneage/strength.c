@@ -1,6 +1,7 @@
-/* How strong the bots of this game are, as backend/docs/bots.md has it. Each row is what this has
- * said: ochre arena --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5 Whoever makes a bot
- * play otherwise measures its rows anew. */
+/* The strength of the bots of this game, as published in backend/docs/bots.md. Each row is the
+ * output of
+ *   ochre arena --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5
+ * A change of a bot's play requires a new measurement of its rows. */
 #include "engine/bot.h"
 #include "games/stoneage/rules.h"
 

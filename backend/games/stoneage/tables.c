@@ -1,5 +1,5 @@
-/* What is printed on the pieces. tests/games/stoneage/stoneage_tables_test.c sums the rows against
- * the rulebook. */
+/* The print of the pieces. tests/games/stoneage/stoneage_tables_test.c compares sums of the rows
+ * with the rulebook. */
 #include "games/stoneage/numbers.h"
 #include "games/stoneage/stoneage.h"
 
@@ -34,7 +34,7 @@ NAMES(top, NULL, "dice_for_all", "food", "resource", "roll", "points", "tool", "
 NAMES(decision, NULL, "place", "use", "tools", "pay", "pick", "feed", "split", "join", "second",
       "tame")
 
-/* Lists that struct game refers to as well. */
+/* Lists that struct game uses as well. */
 #define SHARED(noun, many, ...)                                                                    \
     const char *const stoneage_##noun##_words[many] = {__VA_ARGS__};                               \
     const struct names stoneage_##noun##_names = {                                                 \
@@ -146,7 +146,7 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
         .kinds_most = many                                                                         \
     }
 
-/* The New Huts: one kind and number of each, with what they give. */
+/* The New Huts: one kind and number of each, with their gain. */
 #define NEW_HUT(n, score, wood, brick, stone, gold, kinds, gives)                                  \
     {                                                                                              \
         .building = n, .points = score, .cost = {wood, brick, stone, gold}, .total_least = 3,      \

@@ -1,4 +1,4 @@
-/* What the upper part of a card gives at once, and the dice that a card lets everybody pick from.
+/* The immediate gain of the upper part of a card, and the dice of cards with a die for each player.
  */
 #include "games/stoneage/rules.h"
 
@@ -29,7 +29,7 @@ uint8_t stoneage_dice_left(const struct stoneage_state *state)
 {
     unsigned left = 0;
     for (unsigned i = 0; i < state->dice_count; i++) left |= 1u << state->dice[i];
-    return (uint8_t)(left & ~1u); /* a die that was taken is 0 */
+    return (uint8_t)(left & ~1u); /* a taken die is 0 */
 }
 
 static void pick(struct stoneage_step *step, uint8_t seat, unsigned die)
@@ -40,8 +40,8 @@ static void pick(struct stoneage_step *step, uint8_t seat, unsigned die)
     stoneage_gain(step, seat, row->top, row->yield, row->amount);
 }
 
-/* While all dice that are left show the same, the next seat has no choice. Returns whether any seat
- * still has one. */
+/* Takes dice automatically while all remaining ones show the same, because the next seat has no
+ * choice. Returns true if any seat still has one. */
 static bool picks_settle(struct stoneage_step *step)
 {
     const struct stoneage_state *state = step->state;
@@ -53,8 +53,8 @@ static bool picks_settle(struct stoneage_step *step)
     return left != 0;
 }
 
-/* One die for each player (`kind`: which table they are for). The buyer picks first; no tool may
- * change them. Returns whether anybody is asked. */
+/* Rolls one die for each player (`kind`: by which table). The buyer picks first; tools may not
+ * change them. Returns true if a question is open. */
 static bool dice_for_all(struct stoneage_step *step, uint8_t kind, uint8_t seat, uint8_t place)
 {
     struct stoneage_event *event = stoneage_event_next(step);

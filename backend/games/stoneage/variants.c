@@ -1,5 +1,5 @@
-/* Tables of the variants: animals, mammoth tiles, trade track, and the provenance of each rule.
- * A figure that turns out to be printed otherwise is corrected here. */
+/* Tables of the variants: animals, mammoth tiles, trade track, and the provenance of each rule. A
+ * figure that differs from the printed one is corrected here. */
 #include "games/stoneage/stoneage.h"
 
 #define NAMES(noun, ...)                                                                           \
@@ -101,7 +101,7 @@ const uint8_t stoneage_bundles[STONEAGE_BUNDLES][STONEAGE_GOODS] = {
     {0, 0, 0, 0, 2},
 };
 
-/* ---- the provenance of each rule: RULES.md says where it is ---- */
+/* ---- the provenance of each rule: see RULES.md for the rules ---- */
 
 #define RULE(n, which, how)                                                                        \
     {                                                                                              \

@@ -1,5 +1,5 @@
-/* What a seat, or a spectator, may know: built up from nothing. Everything lies open but the order
- * of the deck, the tiles under the top ones and in the box, and other players' extra cards. */
+/* The information of a seat, or a spectator, written from scratch. Hidden are only the order of the
+ * deck, the tiles under the top ones and in the box, and other players' extra cards. */
 #include "games/stoneage/rules.h"
 
 #include <string.h>
@@ -57,7 +57,7 @@ static void fill_dice(const struct stoneage_state *state, struct stoneage_view *
     }
 }
 
-/* Cards that the viewer may know, sorted: symbols into two sets, people by profession. */
+/* Sorts the cards that the viewer may know: symbols into two sets, people by profession. */
 static void fill_sets(uint64_t cards, struct stoneage_player_view *view)
 {
     uint8_t cultures[STONEAGE_CULTURES];

@@ -1,5 +1,5 @@
-/* What a seat is shown of a match and of the moves it may make: the structs behind game.view and
- * game.choices. Pure. Any thread. */
+/* The structs behind game.view and game.choices: the information of a seat about a match and its
+ * moves. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VIEWS_H
 #define GAMES_STONEAGE_VIEWS_H
 
@@ -38,17 +38,18 @@ struct stoneage_player_view {
     uint8_t traded; /* bool: in this round */
     uint8_t igloos;
     uint8_t joined;      /* people with the herd */
-    uint8_t eats;        /* food that its people will want beyond what agriculture brings */
-    uint8_t extra_cards; /* how many cards it holds face down */
+    uint8_t eats;        /* food that its people need in addition to agriculture */
+    uint8_t extra_cards; /* number of face-down cards */
     uint8_t extra_known_count;
-    uint8_t extra_known[STONEAGE_CARDS]; /* which, for its owner and when the match is over */
+    uint8_t extra_known[STONEAGE_CARDS]; /* these cards, for their owner and after the end of the
+                                            match */
     uint8_t mammoths_count;
     uint8_t mammoths[STONEAGE_MAMMOTHS];
     uint8_t buildings_count;
     uint8_t buildings[STONEAGE_BUILDINGS];
     uint8_t cards_count;
     uint8_t cards[STONEAGE_CARDS]; /* taken from the display */
-    uint8_t set_1_count, set_1[8]; /* culture symbols this viewer may know, sorted into sets */
+    uint8_t set_1_count, set_1[8]; /* culture symbols that this viewer may know, sorted into sets */
     uint8_t set_2_count, set_2[8];
     uint8_t professions[STONEAGE_PROFESSIONS - 1]; /* farmers, tool makers, hut builders, shamans,
                                             merchants on its cards */
@@ -76,16 +77,17 @@ struct stoneage_view {
     uint8_t picker;
     uint8_t pick_place; /* of the card they came with */
     uint8_t pick_count;
-    uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* left to pick */
-    uint8_t trade_dice;                    /* bool: they give what the expansion's table says */
+    uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* remaining dice */
+    uint8_t trade_dice;                    /* bool: their gains are those of the expansion's table
+                                            */
     uint8_t reason;
-    uint8_t penalty; /* what the animals on display take from each roll */
-    uint8_t got;     /* traded for, must go into the open payment */
+    uint8_t penalty; /* penalty of the animals on display for each roll */
+    uint8_t got;     /* received in an exchange, must go into the open payment */
     uint8_t igloos_left;
-    uint8_t herd_place; /* where the herd is */
-    uint8_t herd_tile;  /* what is to be won there */
+    uint8_t herd_place; /* place of the herd */
+    uint8_t herd_tile;  /* the tile to be won there */
     uint8_t herd_next;  /* the place on the back of the next tile */
-    uint8_t herd_left;  /* tiles that are left */
+    uint8_t herd_left;  /* number of remaining tiles */
     uint8_t zero[1];
     struct stoneage_player_view players[STONEAGE_SEATS_MAX];
 };
@@ -95,20 +97,22 @@ _Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
 /* ---- choices ---- */
 
 /* A price in a form that a client can check without knowing rules: total and number of kinds of
- * resources (jewelry does not count) within bounds, each good within its own; points = points +
- * the sum of points_each. `extra` may be paid on top, from the store, for extra_points. */
+ * resources (jewelry does not count) within bounds, each good within its own. The points are
+ * `points` + the sum of points_each. `extra` may be paid in addition, from the store, for
+ * extra_points. */
 struct stoneage_price {
     uint8_t total_least, total_most, kinds_least, kinds_most;
-    uint8_t least[STONEAGE_GOODS], most[STONEAGE_GOODS]; /* most: never more than the seat has */
+    uint8_t least[STONEAGE_GOODS], most[STONEAGE_GOODS]; /* most: at most the amount that the seat
+                                                            has */
     uint8_t points;
     uint8_t points_each[STONEAGE_GOODS];
     uint8_t payable; /* bool: the seat can meet it */
-    uint8_t extra;   /* enum stoneage_yield; 0: nothing, or the seat has none to spare */
+    uint8_t extra;   /* enum stoneage_yield; 0: nothing, or the seat cannot afford it */
     uint8_t extra_points;
     uint8_t zero[1];
 };
 
-/* One exchange that leads to a payment. */
+/* An exchange that leads to a payment. */
 struct stoneage_exchange_choice {
     uint8_t give, get; /* enum stoneage_bundle */
 };
@@ -117,19 +121,19 @@ struct stoneage_exchange_choice {
 struct stoneage_place_choice {
     uint8_t place, least, most;
     uint8_t expect_count;
-    uint8_t expect[STONEAGE_PEOPLE_MAX]; /* [n-1]: tenths of what n people gather on average without
-                                            tools; empty where nothing is rolled */
+    uint8_t expect[STONEAGE_PEOPLE_MAX]; /* [n-1]: average yield of n people in tenths, without
+                                            tools; empty for places without a roll */
 };
 
-/* Why a place that lies on the board is none of `places`. */
+/* The reason for which a place on the board is not in `places`. */
 enum stoneage_shut_why {
     STONEAGE_SHUT_NONE,
     STONEAGE_SHUT_EMPTY,   /* no card and no building lies there */
-    STONEAGE_SHUT_MINE,    /* the seat is there already */
+    STONEAGE_SHUT_MINE,    /* the seat has people there already */
     STONEAGE_SHUT_FULL,    /* all rings are taken */
-    STONEAGE_SHUT_PLAYERS, /* as many players are there as may be, at a table of so few */
-    STONEAGE_SHUT_VILLAGE, /* as many village places are taken as may be, at a table of so few */
-    STONEAGE_SHUT_PEOPLE,  /* it takes more people than the seat has at home */
+    STONEAGE_SHUT_PLAYERS, /* the maximum of players for this number of seats is there */
+    STONEAGE_SHUT_VILLAGE, /* the maximum of village places for this number of seats is taken */
+    STONEAGE_SHUT_PEOPLE,  /* it requires more people than the seat has at home */
 };
 struct stoneage_shut {
     uint8_t place, why;
@@ -137,17 +141,17 @@ struct stoneage_shut {
 
 struct stoneage_choices {
     uint8_t decision;
-    uint8_t place; /* where the roll or the price is */
+    uint8_t place; /* place of the roll or the price */
     uint8_t places_count;
     struct stoneage_place_choice places[STONEAGE_PLACES - 1]; /* ASK_PLACE */
     uint8_t use_count;
     uint8_t use[STONEAGE_PLACES - 1];        /* ASK_USE */
     uint8_t total, divisor, yield;           /* ASK_TOOLS: the roll's total without tools */
-    uint8_t tool_values[STONEAGE_TOOL_BITS]; /* by bit; 0: not there or used */
+    uint8_t tool_values[STONEAGE_TOOL_BITS]; /* by bit; 0: missing or used */
     uint8_t gain_count;
-    uint8_t gain[STONEAGE_TOOL_SETS]; /* ASK_TOOLS, by set of tools: what it would give */
+    uint8_t gain[STONEAGE_TOOL_SETS]; /* ASK_TOOLS, by set of tools: its yield */
     uint8_t zero[2];
-    uint16_t tools;              /* the bits that may be used */
+    uint16_t tools;              /* bits of the usable tools */
     struct stoneage_price price; /* ASK_PAY, ASK_FEED */
     uint8_t may_decline;         /* bool */
     uint8_t may_take;            /* bool: two-of-choice may be used now */
@@ -155,13 +159,15 @@ struct stoneage_choices {
     uint8_t missing;             /* ASK_FEED */
     uint8_t penalty;             /* points that starving costs */
     uint8_t pick_count;
-    uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the dice left, ascending */
+    uint8_t pick[STONEAGE_SEATS_MAX]; /* ASK_PICK: different values of the remaining dice, ascending
+                                       */
     uint8_t exchanges_count;
     struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]; /* ASK_PAY, ASK_SECOND */
     uint8_t amount;            /* ASK_SPLIT: food and jewelry together */
-    uint8_t join_prices_count; /* ASK_JOIN: how many people may join */
-    struct stoneage_price join_prices[STONEAGE_PEOPLE_MAX]; /* [n-1]: of n, in place of food; for
-                                                               whom nothing is paid a food is */
+    uint8_t join_prices_count; /* ASK_JOIN: number of people that may join */
+    struct stoneage_price join_prices[STONEAGE_PEOPLE_MAX]; /* [n-1]: resources for n people, in
+                                                               place of food; each unpaid person
+                                                               costs one food */
     uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
     uint8_t shut_count;
     struct stoneage_shut shut[STONEAGE_PLACES - 1]; /* ASK_PLACE */

@@ -1,4 +1,5 @@
-/* Harsh winter: gold on top of a card's price, stone on top of some buildings', for points. */
+/* Harsh winter: gold in addition to a card's price, stone in addition to some buildings' prices,
+ * for points. */
 #include "games/stoneage/rules.h"
 
 void stoneage_winter_spare(const struct stoneage_player *player, struct stoneage_price *price)
@@ -22,7 +23,7 @@ void stoneage_winter_price(const struct stoneage_state *state, const struct ston
     } else {
         return;
     }
-    /* Without a payment that leaves it in the store there is no extra. */
+    /* The extra requires a payment that leaves it in the store. */
     unsigned good = price->extra - STONEAGE_YIELD_WOOD;
     struct stoneage_price spare = *price;
     if (price->payable && player->resources[good] > price->least[good]) {
