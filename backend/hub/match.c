@@ -5,6 +5,33 @@
 #include "games/games.h"
 #include "hub/several.h"
 
+/* Opens the votes of `votes` in a match that is only looked at. */
+static void votes_set(struct hub_match *match, const struct hub_votes *votes)
+{
+    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
+        match->play.sitting.ballot[i].open = (votes->open >> i & 1) != 0;
+        match->play.sitting.ballot[i].since = votes->since[i];
+        match->times.vote_ms[i] = votes->since_ms[i];
+    }
+}
+
+bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
+{
+    memset(match, 0, sizeof(*match));
+    match->hub = hub;
+    match->info = look->info;
+    match->game = games_find(look->info.game);
+    match->play.version = look->size.version;
+    match->chat_count = look->size.chat;
+    match->asks = look->asks;
+    match->look = true;
+    match->owed = look->size.owed;
+    match->rows.newest_ms = look->size.moved_ms;
+    votes_set(match, &look->votes);
+    return match->game != NULL &&
+           settings_parse(match->game, look->info.options, &match->settings) == STORE_OK;
+}
+
 uint8_t hub_match_owed(const struct hub_match *match)
 {
     if (match->info.status != STORE_RUNNING) return 0;

@@ -3,26 +3,7 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "games/games.h"
 #include "hub/internal.h"
-#include "hub/waits.h"
-
-bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
-{
-    memset(match, 0, sizeof(*match));
-    match->hub = hub;
-    match->info = look->info;
-    match->game = games_find(look->info.game);
-    match->play.version = look->size.version;
-    match->chat_count = look->size.chat;
-    match->asks = look->asks;
-    match->look = true;
-    match->owed = look->size.owed;
-    match->rows.newest_ms = look->size.moved_ms;
-    waits_votes_set(match, &look->votes);
-    return match->game != NULL &&
-           settings_parse(match->game, look->info.options, &match->settings) == STORE_OK;
-}
 
 struct hub_match *hub_match_kept(struct hub *hub, const char *id)
 {

@@ -224,15 +224,6 @@ void waits_votes(const struct hub_match *match, struct hub_votes *votes)
     }
 }
 
-void waits_votes_set(struct hub_match *match, const struct hub_votes *votes)
-{
-    for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
-        match->play.sitting.ballot[i].open = (votes->open >> i & 1) != 0;
-        match->play.sitting.ballot[i].since = votes->since[i];
-        match->times.vote_ms[i] = votes->since_ms[i];
-    }
-}
-
 bool waits_may_vote(const struct store_match *info, int64_t now_ms)
 {
     return info->status == STORE_RUNNING && info->due_ms != 0 &&

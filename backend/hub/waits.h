@@ -51,9 +51,8 @@ int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat);
 /* Whether that has come. */
 bool waits_patience_over(const struct hub_match *match, uint8_t seat);
 
-/* Both: the open votes of a match, and what a list knows of them into what it shows. */
+/* Fills `votes` with the open votes of a match, for lists. */
 void waits_votes(const struct hub_match *match, struct hub_votes *votes);
-void waits_votes_set(struct hub_match *match, const struct hub_votes *votes);
 /* Whether a vote may be open at `now_ms` in a match that is stored so: while one is, the match is
  * due no later than that ends. Any thread. */
 bool waits_may_vote(const struct store_match *info, int64_t now_ms);

@@ -25,7 +25,8 @@
 /* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
  * throughout, or its person has seen that version; the seat is not reserved for them any longer;
  * the match has ended, or its end was seen, or it is over and counts for somebody else; they have
- * answered, or the vote has ended; the person it is about has acted or looked; the line was read. */
+ * answered, or the vote has ended; the person it is about has acted or looked; the line was read.
+ */
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
