@@ -10,9 +10,8 @@
 #include "notify/address.h"
 #include "wire/parse.h"
 
-#define VERSION_PATH "/api/version"
-#define SOCKET_PATH  "/ws"
-#define URL_BYTES    (FACT_PATH_BYTES + 32)
+#define SOCKET_PATH "/ws"
+#define URL_BYTES   (FACT_PATH_BYTES + 32)
 
 /* ---- addresses ---- */
 
@@ -183,7 +182,9 @@ static void socket_ask(const struct gather_way *way, struct site_facts *facts)
     char url[URL_BYTES];
     char origin[URL_BYTES];
     (void)snprintf(url, sizeof(url), "%s" SOCKET_PATH, facts->url);
-    (void)snprintf(origin, sizeof(origin), "Origin: %s", facts->url);
+    const char *host = strstr(facts->url, "://");
+    size_t length = host != NULL ? (size_t)(host + 3 - facts->url) + strcspn(host + 3, "/") : 0;
+    (void)snprintf(origin, sizeof(origin), "Origin: %.*s", (int)length, facts->url);
     const struct probe probe = {.url = url,
                                 .header = {origin},
                                 .upgrade = true,

@@ -11,6 +11,7 @@
 #define FACT_PATH_BYTES 256
 #define FACT_NAME_BYTES 64
 #define FACT_FILES_MAX  32
+#define VERSION_PATH    "/api/version" /* below the base URL: what a site is asked for */
 
 /* ---- this machine ---- */
 

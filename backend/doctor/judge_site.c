@@ -55,13 +55,16 @@ static enum finding answer_finding(const struct site_facts *facts)
     return facts->tls || facts->here ? FINDING_SITE_OK : FINDING_SITE_PLAIN;
 }
 
-/* The origin of an address to which a redirection leads; of a path alone, that path. */
-static void origin_copy(const char *location, char *origin, size_t size)
+/* Copies the base URL that a redirection leads to: its address without VERSION_PATH, or only its
+ * origin if it leads elsewhere; a path alone as it is. */
+static void base_copy(const char *location, char *base, size_t size)
 {
     const char *host = strstr(location, "://");
-    size_t length =
-        host != NULL ? (size_t)(host + 3 - location) + strcspn(host + 3, "/?#") : strlen(location);
-    (void)snprintf(origin, size, "%.*s", (int)length, location);
+    const char *asked = strstr(location, VERSION_PATH);
+    size_t length = strlen(location);
+    if (host != NULL) length = (size_t)(host + 3 - location) + strcspn(host + 3, "/?#");
+    if (host != NULL && asked != NULL && asked > host) length = (size_t)(asked - location);
+    (void)snprintf(base, size, "%.*s", (int)length, location);
 }
 
 void judge_site(const struct site_facts *facts, struct doctor_line *line)
@@ -72,7 +75,7 @@ void judge_site(const struct site_facts *facts, struct doctor_line *line)
     line_set(line, finding);
     line_text(line, "url", facts->url);
     if (finding == FINDING_SITE_MOVED) {
-        origin_copy(facts->page.location, text, sizeof(text));
+        base_copy(facts->page.location, text, sizeof(text));
         line_text(line, "to", text);
     }
     if (finding == FINDING_SITE_NAME || finding == FINDING_SITE_OTHER)

@@ -201,6 +201,30 @@ Test(doctor_gather, another_ochre_is_not_this_one)
     cr_expect_null(strstr(talker.heard, CREDENTIAL_HEADER));
 }
 
+/* A page below a path of its host has the host's origin, without the path. */
+Test(doctor_gather, base_url_with_a_path_is_asked_below_it_with_the_origin_of_the_host)
+{
+    static const struct talker_row ochre[] = {{"\r\n",
+                                               "HTTP/1.1 200 OK\r\nContent-Length: 34\r\n\r\n"
+                                               "{\"name\":\"ochre\",\"version\":\"9.9.9\"}"},
+                                              {NULL, NULL}};
+    char url[64];
+    char origin[80];
+    struct talker talker;
+    struct site_facts facts;
+    talker_start(&talker, ochre);
+    (void)snprintf(url, sizeof(url), "http://127.0.0.1:%u/games", talker.port);
+    (void)snprintf(origin, sizeof(origin), "\r\nOrigin: http://127.0.0.1:%u\r\n", talker.port);
+    const struct gather_way way = {
+        .listen = "127.0.0.1:1", .base_url = url, .serving = true, .limit_ms = PATIENT_MS(2000)};
+    gather_site(&way, &facts);
+    talker_stop(&talker);
+    cr_expect(strstr(talker.heard, "GET /games/api/version HTTP/1.1\r\n"));
+    cr_expect(strstr(talker.heard, "GET /games/ws HTTP/1.1\r\n"));
+    cr_expect(strstr(talker.heard, origin), "%s", talker.heard);
+    cr_expect_eq(facts.port, (int)talker.port);
+}
+
 Test(doctor_gather, silent_program_is_waited_for_no_longer_than_the_limit)
 {
     static const struct talker_row silent[] = {{"GET ", NULL}, {NULL, NULL}};

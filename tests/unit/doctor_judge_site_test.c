@@ -109,6 +109,17 @@ Test(doctor_judge_site, redirection_mends_as_one_word_of_a_shell)
                   "systemctl restart ochre");
 }
 
+Test(doctor_judge_site, redirection_of_a_page_below_a_path_keeps_the_path)
+{
+    struct doctor_line line = {.check = "site"};
+    struct site_facts facts = site();
+    facts.page.status = 301;
+    (void)snprintf(facts.page.location, PROBE_TEXT_BYTES, "https://www.example/games/api/version");
+    judge_site(&facts, &line);
+    mended(&line, "echo OCHRE_BASE_URL=https://www.example/games >>/etc/default/ochre && "
+                  "systemctl restart ochre");
+}
+
 Test(doctor_judge_site, certificate_is_good_for_a_while)
 {
     static const struct {
