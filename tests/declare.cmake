@@ -15,11 +15,8 @@ set(on_postgres
     hub_hints hub_holders hub_invite hub_leavers hub_match_calendars hub_memory hub_orders hub_quotas hub_robots hub_rows_told hub_seats hub_seen hub_sessions hub_standing
     hub_unheard)
 set(here ${CMAKE_CURRENT_SOURCE_DIR})
-set(path ${CMAKE_BINARY_DIR}/declared) # tests find only the programs of declared packages
-execute_process(COMMAND ${NODE} ${here}/support/declared.js ${path} RESULT_VARIABLE undeclared)
-if(undeclared)
-    set(path $ENV{PATH})
-endif()
+# Tests find only the programs of declared packages.
+execute_process(COMMAND ${NODE} ${here}/support/declared.js ${CMAKE_BINARY_DIR}/declared OUTPUT_VARIABLE path COMMAND_ERROR_IS_FATAL ANY)
 # Debian's node has no global crypto: a newer node does without it here, so that tests notice its use.
 execute_process(COMMAND ${NODE} -p "process.allowedNodeEnvironmentFlags.has('--experimental-global-webcrypto') ? '--no-experimental-global-webcrypto' : ''"
     OUTPUT_VARIABLE bare OUTPUT_STRIP_TRAILING_WHITESPACE)
