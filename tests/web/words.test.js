@@ -9,6 +9,8 @@ import { verifyDe } from '../../web/i18n/verify.de.js';
 import { verifyEn } from '../../web/i18n/verify.en.js';
 import { adminDe } from '../../web/i18n/admin.de.js';
 import { adminEn } from '../../web/i18n/admin.en.js';
+import { doctorDe } from '../../web/i18n/doctor.de.js';
+import { doctorEn } from '../../web/i18n/doctor.en.js';
 import { calendarDe } from '../../web/i18n/calendar.de.js';
 import { programsDe } from '../../web/i18n/programs.de.js';
 import { calendarEn } from '../../web/i18n/calendar.en.js';
@@ -56,7 +58,7 @@ const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 afterEach(() => setLanguage('en'));
 addWords({ en: { ...errorsEn, ...peopleEn, ...sittingEn }, de: { ...errorsDe, ...peopleDe, ...sittingDe } });
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
+addWords({ en: { ...adminEn, ...calendarEn, ...doctorEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...doctorDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
 addWords({ en: { ...analysisEn, ...ordersEn, ...levelsEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...analysisDe, ...ordersDe, ...levelsDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
 
