@@ -1,5 +1,6 @@
 /* What was acknowledged is there once: moves, lines of chat, settings. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/base.h"
@@ -24,6 +25,11 @@ static void kept_check(size_t at, const char *when)
     const struct audit_match *match = match_of_number(kept[at].number);
     if (kept[at].what == KEEP_ORDERS) /* they go with the seat, and with the match */
         lasts = lasts && match != NULL && !match->ended && seat_of(match, kept[at].user) >= 0;
+    if (kept[at].what == KEEP_BLOCK) /* it goes with the other one, too */
+        lasts = lasts && !is_gone(strtoll(kept[at].text, NULL, 10)) &&
+                asked_number("SELECT count(*) FROM user WHERE ?1 = 0 AND id = CAST(?3 AS INTEGER) "
+                             "AND ?2 = ?2",
+                             "nnt", (int64_t)0, kept[at].user, kept[at].text) == 1;
     if (!lasts || kept[at].superseded) return;
     const struct keep *keep = &keeps[kept[at].what];
     int64_t times = asked_number(keep->sql, "nnt", kept[at].number, kept[at].user, kept[at].text);
