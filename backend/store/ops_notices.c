@@ -162,7 +162,9 @@ enum store_err ops_notices_answers(struct writer *writer, int64_t number,
                             .event = STORE_EVENT_OVER,
                             .version = move != NULL ? move->seq : 0,
                             .at_ms = match->ended_ms};
-        if (answers[seat] == 0 || sits(match, answers[seat])) continue;
+        bool told_before = false; /* of another seat */
+        for (int other = 0; other < seat; other++) told_before |= answers[other] == answers[seat];
+        if (answers[seat] == 0 || told_before || sits(match, answers[seat])) continue;
         err = user_tell(writer, answers[seat], &told);
     }
     return err;

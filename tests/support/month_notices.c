@@ -285,6 +285,15 @@ static unsigned game_of(const char *id)
     return game;
 }
 
+void month_notices_answers(const struct month_game *match, int64_t user)
+{
+    add(match, player_of(user), STORE_EVENT_OVER,
+        (struct due){.version = match->is.version,
+                     .at_ms = match->is.at_ms,
+                     .about = ABOUT_NONE,
+                     .wanted = true});
+}
+
 /* When a warning about the turn is due; INT64_MAX: its clock does not run. */
 static int64_t warned_ms(const struct due *due)
 {

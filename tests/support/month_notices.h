@@ -23,6 +23,8 @@ void month_notices_pump(void);
 void month_notices_person(unsigned player);
 /* A line of chat by a seat names another one's person; `line` is its number. */
 void month_notices_named(const struct month_game *match, int seat, int named, uint32_t line);
+/* A match has ended, and its result counts for somebody who sits there no more. */
+void month_notices_answers(const struct month_game *match, int64_t user);
 /* A seat is kept for somebody. */
 void month_notices_invited(const struct month_game *match, unsigned player);
 /* A seat's person has looked at the match. */

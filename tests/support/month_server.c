@@ -130,6 +130,14 @@ static void end_seen(const struct month_game *match, const struct hub_match *at)
             before += (match->is.resigned >> other & 1) == 0;
         if (resigned) cr_assert_gt(at->info.seat[seat].rank, (int)before);
     }
+    for (int seat = 0; seat < match->is.seats; seat++) {
+        int64_t answers = at->info.seat[seat].answers;
+        bool told = answers == 0;
+        for (int other = 0; other < match->is.seats; other++)
+            told = told || at->info.seat[other].user == answers ||
+                   (other < seat && at->info.seat[other].answers == answers);
+        if (!told) month_notices_answers(match, answers);
+    }
 }
 
 void month_look(struct month_game *match)
