@@ -33,7 +33,7 @@ export function seatBoards(markIcon) {
     ${running === null ? nothing : html`<span class="score">${running}</span>`}</div>`;
   const chip = (/** @type {SeatInput} */ input, /** @type {() => void} */ open) => html`<button class="seat-chip ${classes(input)}"
     data-seat=${input.player.seat} data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
-    <span class="chip-name"><bdi>${input.name}</bdi></span>${input.away ? html`<small class="chip-note">${input.note}</small>` : nothing}
+    <bdi class="chip-name">${input.name}</bdi>${input.away ? html`<small class="chip-note">${input.note}</small>` : nothing}
     ${input.running === null ? nothing : html`<span class="score">${input.running}</span>`}${input.clock}</button>`;
   return {
     fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}
