@@ -91,7 +91,7 @@ export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name"><bdi>${input.name}</bdi></span>${input.away
+    ${markIcon(player.seat, 'small')}<bdi class="chip-name">${input.name}</bdi>${input.away
       ? html`<small class="chip-note">${input.note}</small>` : nothing}<span
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }

@@ -176,7 +176,7 @@ export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
-    ${markIcon(player.seat, 'small')}<span class="chip-name"><bdi>${input.name}</bdi></span>${input.away
+    ${markIcon(player.seat, 'small')}<bdi class="chip-name">${input.name}</bdi>${input.away
       ? html`<small class="chip-note">${input.note}</small>` : nothing}<span class="score">${live(player.score)}</span>
     <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food',
       'tiny')}<b>${player.food}</b></span>${input.clock}
