@@ -17,7 +17,7 @@ function pngOf(bytes) {
 }
 
 async function picture(path) {
-  const answer = await fetch(here.server.url + path);
+  const answer = await fetch(new URL(path, `${here.server.url}/`));
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/png'], path);
   return Buffer.from(await answer.arrayBuffer());
 }
