@@ -113,7 +113,7 @@ static void live_read(struct table *table, unsigned asker)
     struct net_live *live = &table->live[asker];
     const struct net_live_handlers *handlers = &table->handlers.live;
     char newest[64];
-    (void)snprintf(newest, sizeof(newest), "\"version\":%u,\"to_act\"", table->match->play.version);
+    (void)snprintf(newest, sizeof(newest), "\"version\":%u,\"hash\"", table->match->play.version);
     while (live->told.size == 0 || strstr(live->told.bytes, newest) == NULL) {
         struct buf out = {.bytes = NULL};
         bool wanted = live->wants;
