@@ -216,7 +216,7 @@ test('the legal moves, as JSON and as text, page by page, are what may be sent',
     assert.equal(text.headers['content-type'], 'text/plain; charset=utf-8');
     assert.deepEqual(text.text.split('\n').slice(0, -1), all.moves.map((row) => row.text));
     assert.equal((await legal(idle, match.id)).total, 0);
-    assert.deepEqual(await new Rest(server).get(path), { version: all.version, seat: null, total: 0, moves: [] });
+    assert.deepEqual(await new Rest(server).get(path), { version: all.version, hash: all.hash, seat: null, total: 0, moves: [] });
     await asked.post(`/api/matches/${match.id}/moves`, { id: 'by-text', expects: all.version, move: all.moves.at(-1).text });
     for (const query of ['?count=0', '?count=1025', '?from=x', '?format=xml']) await ann.refused(400, 'bad_request', 'GET', path + query);
     await ann.refused(404, 'no_such_match', 'GET', '/api/matches/aaaaaaaaaaaaaaaa/legal');
