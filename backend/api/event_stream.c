@@ -171,7 +171,7 @@ static int turn_of(const struct hub_match *match, int64_t user)
     return asked ? seat : HUB_NOBODY_SEAT;
 }
 
-/* That the others vote about the user's seat, once for each vote. */
+/* Sends the event of an open vote about the user's seat, once per vote. */
 static void vote_tell(struct event_stream *stream, const struct hub_sight *sight)
 {
     const struct hub_match *match = hub_sight_match(sight);

@@ -61,7 +61,7 @@ static enum store_err hash_read(const struct events_read *events, struct store_r
     return err;
 }
 
-/* What the caller holds is not in the log. */
+/* Answers a caller whose place is not in the log with everything from row 0 on. */
 static void events_reset(struct events_read *events)
 {
     events->has_hash = false;
@@ -121,7 +121,7 @@ static void reply_kept(struct api_call *call, const struct events_read *events)
     api_reply(call, 200, &out);
 }
 
-/* What is known of a match in memory. Where another server may know more, the worker finds out. */
+/* Answers from a match in memory; if another node may have more, a worker reads the store. */
 static void events_of(struct events_read *events, const struct hub_match *match)
 {
     bool several = hub_config_of(match->hub)->hints != NULL;
@@ -172,7 +172,8 @@ static void events_answer(struct api_call *call)
     }
 }
 
-/* Whether the caller holds what is not in the log any more: there is nothing to wait for. */
+/* Returns whether the caller holds what is not in the log any more: there is nothing to wait for.
+ */
 static bool is_lost(const struct api_call *call, const struct hub_match *match, uint32_t from)
 {
     const char *text = http_query(call->http, "hash");

@@ -51,7 +51,7 @@ static const struct words *words_of(const char *tag)
     return &languages[language_of(tag)];
 }
 
-/* What an item says; `turn`: of a turn. */
+/* Returns the text of an item; `turn`: the text to use for a turn. */
 static const char *what_of(const struct words *words, const struct feed_item *item,
                            const char *turn)
 {

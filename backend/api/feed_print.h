@@ -16,14 +16,14 @@ struct feed_item {
     char match[STORE_MATCH_ID_BYTES + 1];
     const char *title;              /* of its game */
     char with[FEED_WITH_BYTES_MAX]; /* who else sits there: "Bob, Cem"; empty: nobody */
-    bool over;                      /* else it is his turn, or the others vote about his seat */
+    bool over;                      /* else it is the user's turn, or a vote about their seat */
     bool vote;
-    uint32_t after; /* what tells his turns apart: the version of his newest move; votes: theirs */
-    int rank;       /* his, when it is over; 0: none */
+    uint32_t after; /* identifies a turn: version of the user's newest move; for a vote its own */
+    int rank;       /* the user's, when it is over; 0: none */
     int seats;
-    int64_t at_ms;       /* when that began */
-    int64_t deadline_ms; /* by when he has to move, or when the vote ends, of the wall clock; 0: no
-                            time runs out */
+    int64_t at_ms; /* when that began */
+    int64_t
+        deadline_ms; /* end of the user's time or of the vote, wall clock; 0: no time runs out */
 };
 
 /* What is printed, all borrowed. */

@@ -145,7 +145,8 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
     }
 }
 
-/* False: it is neither his turn there nor over; `vote`: nobody votes about his seat. */
+/* Fills an item. False: it is neither the user's turn nor over; with `vote`: no vote about their
+ * seat is open. */
 static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_sight *sight,
                       bool vote, struct feed_item *item)
 {

@@ -182,7 +182,7 @@ static bool is_due(const struct subscription *subscription)
            subscription->seeker.load == NULL && subscription->reading == NULL;
 }
 
-/* Whether what the client holds is in the log here, as far as that is known here. */
+/* Returns whether what the client holds is in the log here, as far as that is known here. */
 static enum hub_place place_of(const struct subscription *subscription,
                                const struct hub_match *match)
 {
@@ -192,9 +192,9 @@ static enum hub_place place_of(const struct subscription *subscription,
     return there ? HUB_PLACE_HERE : HUB_PLACE_ELSEWHERE;
 }
 
-/* Whether another server may have told what the client holds, and that is still being read: what is
- * older is not told after it. What is not in the log even then has gone with a log that went back:
- * the client is told everything anew. */
+/* Returns whether another server may have told what the client holds, and that is still being read:
+ * what is older is not told after it. What is not in the log even then has gone with a log that
+ * went back: the client is told everything anew. */
 static bool is_ahead(struct subscription *subscription, struct hub_match *match)
 {
     if (!subscription->place_due) return false;

@@ -205,7 +205,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              &server->senders);
 }
 
-/* What administrators are shown of the checks of this installation. */
+/* Starts the checks of this installation, which administrators see on their overview. */
 static void doctor_begin(struct server *server, const struct serve_settings *settings)
 {
     server->doctor =

@@ -1,4 +1,4 @@
-/* What of `ochre serve` is about checking its own installation. */
+/* The part of `ochre serve` that checks its own installation. */
 #ifndef CLI_SERVE_DOCTOR_H
 #define CLI_SERVE_DOCTOR_H
 

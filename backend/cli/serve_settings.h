@@ -1,5 +1,5 @@
-/* What a server is told: the options of `ochre serve`, of which other commands take some, by the
- * same names, variables and rules. Main thread. */
+/* The settings of a server: the options of `ochre serve`. Other commands take some of them, with
+ * the same names, variables and rules. Main thread. */
 #ifndef CLI_SERVE_SETTINGS_H
 #define CLI_SERVE_SETTINGS_H
 

@@ -23,7 +23,8 @@ void credential_key_make(const unsigned char secret[CREDENTIAL_SECRET_SIZE],
 /* Writes the value of a new header at `now_s`, unix time. */
 void credential_print(const struct credential_key *key, int64_t now_s, char text[CREDENTIAL_BYTES]);
 
-/* Whether `text`, a header's value or NULL, was made with the key within CREDENTIAL_LASTS_S. */
+/* Returns whether `text`, a header's value or NULL, was made with the key within
+ * CREDENTIAL_LASTS_S. */
 MUST_USE bool credential_holds(const struct credential_key *key, const char *text, int64_t now_s);
 
 /* Writes what only a server with the key can answer to the header `text`. */

@@ -1,6 +1,6 @@
-/* What is wrong with an installation, in one page: a table of checks, each of which gathers facts
+/* The report about an installation, in one page: a table of checks, each of which gathers facts
  * (gather.h), judges them (judge.h) and fills a line. Nothing is changed, no lock is held that a
- * server asks for, nothing secret is told, and nobody is asked but whom the settings name.
+ * server asks for, no secret is printed, and only hosts that the settings name are contacted.
  *
  * Any thread but the loop: doctor_run() waits, DOCTOR_RUN_MS at most. */
 #ifndef DOCTOR_DOCTOR_H

@@ -37,7 +37,7 @@ void gather_site(const struct gather_way *way, struct site_facts *facts);
 void gather_push(const char *path, bool private_too, int limit_ms, const atomic_bool *stop,
                  struct push_facts *facts);
 
-/* Whether `address` is of this machine or of a private network. For tests. */
+/* Returns whether `address` is of this machine or of a private network. For tests. */
 bool gather_is_near(const char *address);
 
 #endif

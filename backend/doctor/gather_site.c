@@ -194,7 +194,7 @@ static void socket_ask(const struct gather_way *way, struct site_facts *facts)
     probe_run(&probe, &facts->socket);
 }
 
-/* Whether the server answers where it listens, if the base URL does not. */
+/* Returns whether the server answers where it listens, if the base URL does not. */
 static bool runs_locally(const struct gather_way *way, const struct site_facts *facts)
 {
     char url[URL_BYTES];

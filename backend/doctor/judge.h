@@ -1,4 +1,4 @@
-/* What follows from facts about an installation: each function fills a line with its finding. Pure:
+/* Findings from facts about an installation: each function fills a line with its finding. Pure:
  * the facts are gathered elsewhere (gather.h), so that tests give any. Any thread. */
 #ifndef DOCTOR_JUDGE_H
 #define DOCTOR_JUDGE_H
@@ -151,16 +151,16 @@ struct site_facts {
     struct way_facts way;          /* with SITE_PROVEN */
     struct probe_answer socket;    /* of the upgrade */
 };
-/* Whether the base URL leads to this server. */
+/* Returns whether the base URL leads to this server. */
 void judge_site(const struct site_facts *facts, struct doctor_line *line);
 #define CERTIFICATE_SOON_S (14LL * 86400)
 /* The certificate of the base URL. */
 void judge_certificate(const struct site_facts *facts, struct doctor_line *line);
-/* Whether proxies tell whose request it is, and are believed. */
+/* Returns whether proxies tell whose request it is, and are believed. */
 void judge_proxies(const struct site_facts *facts, struct doctor_line *line);
-/* Whether live connections come through. */
+/* Returns whether live connections come through. */
 void judge_websocket(const struct site_facts *facts, struct doctor_line *line);
-/* Whether the server that runs is of this program. */
+/* Returns whether the server that runs is of this program. */
 void judge_version(const struct site_facts *facts, struct doctor_line *line);
 
 /* ---- people far away ---- */

@@ -151,7 +151,7 @@ static enum finding proxies_finding(const struct way_facts *way, const char **pr
     *proxy = way->holder;
     if (way->direct) return FINDING_PROXIES_NONE;
     if (way->header[0] == '\0' || way->count == 0) return FINDING_PROXIES_SILENT;
-    /* What nobody has added to says nothing, and is harmless unless it is believed. */
+    /* A header that no proxy has added to proves nothing; it does harm only if it is trusted. */
     if (strcmp(way->entry[way->count - 1], SITE_FORGED) == 0)
         return way->trusted ? FINDING_PROXIES_FORGED : FINDING_PROXIES_SILENT;
     if (!way->trusting && way->near) return FINDING_PROXIES_OFF;
@@ -184,7 +184,7 @@ static enum finding socket_finding(const struct probe_answer *socket)
     if (socket->end == PROBE_STOPPED) return FINDING_SKIP_TIME;
     if (socket->end != PROBE_ANSWERED) return FINDING_WEBSOCKET_CUT;
     if (socket->status == 101) return FINDING_WEBSOCKET_OK;
-    /* That is the server's own word for a page of another origin. */
+    /* The server itself refuses a page of another origin with this name. */
     return socket->status == 403 ? FINDING_WEBSOCKET_ORIGIN : FINDING_WEBSOCKET_BLOCKED;
 }
 

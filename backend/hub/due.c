@@ -33,7 +33,7 @@ static int64_t given_up_ms(const struct hub_match *match)
     return clocks_newest(match, at_ms) + idle_ms(match);
 }
 
-/* Whether the match has a result already, as far as it was played. */
+/* Returns whether the match has a result already, as far as it was played. */
 static bool counts(const struct hub_match *match)
 {
     return match->info.status == STORE_RUNNING && hub_match_started(match) &&

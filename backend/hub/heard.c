@@ -19,7 +19,7 @@ void heard_add(struct match_heard *heard, const struct match_heard *to)
     heard->again = heard->again || to->again;
 }
 
-/* Whether others have another row where the newest is here. */
+/* Returns whether others have another row where the newest is here. */
 static bool is_another(const struct hub_match *match)
 {
     const struct match_heard *heard = &match->heard;

@@ -58,10 +58,10 @@ enum hub_change {
     HUB_CHANGE_READ = 128,  /* it was read whether others have written: they have not */
 };
 
-/* Who is asked to play again at the match that follows another, and who may see that one. */
+/* The users invited to the rematch of a match, and those who may see that rematch. */
 struct hub_asks {
-    int64_t users[GAME_SEATS_MAX];       /* a seat is kept for them; 0: none */
-    char host[STORE_NAME_BYTES_MAX + 1]; /* who asks them, while it is open */
+    int64_t users[GAME_SEATS_MAX];       /* a seat is reserved for them; 0: none */
+    char host[STORE_NAME_BYTES_MAX + 1]; /* name of the host, while it is open */
     bool listed;                       /* all may see it; else, whoever is in `users` or `seers` */
     int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
 };
@@ -305,8 +305,9 @@ const char *hub_match_rematch(const struct hub_match *match, int64_t user);
 int hub_match_decides(const struct hub_match *match, int64_t user);
 /* Bit set: the seats about which the user's could open a vote now. */
 uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
-/* What the user's seat could vote for about another one, enum table_choice as a bit set, and from
- * when on, wall clock: about a seat that has timed out also before that has come. 0: nothing. */
+/* Returns the choices of a vote that the user's seat may open about another seat: a bit set of enum
+ * table_choice; 0: none. `from_ms`: the wall clock time from which it may, which may lie ahead for
+ * a seat that has timed out. */
 unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t about,
                        int64_t *from_ms);
 /* Both: when the vote about a seat (GAME_NOBODY: the match), or the offer of a seat, ends by
@@ -328,7 +329,7 @@ enum hub_place {
     HUB_PLACE_ELSEWHERE, /* in another history of the match; or in none */
     HUB_PLACE_UNREAD,    /* its row is not in memory any more: the store knows it */
 };
-/* Whether a place that somebody names is one of the log of a match. */
+/* Returns whether a place that somebody names is one of the log of a match. */
 enum hub_place hub_match_place(const struct hub_match *match, uint32_t version, uint64_t hash);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);

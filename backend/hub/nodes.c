@@ -236,8 +236,8 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
            is_other(stand->orders, orders_sum(match), &match->compared.orders);
 }
 
-/* Whether the file has gone back: it has less than what was committed before it was asked, or
- * another row as the newest. */
+/* Returns whether the file has gone back: it has less than what was committed before it was asked,
+ * or another row as the newest. */
 static bool went_back(const struct stood *stood, const struct store_stand *stand)
 {
     bool other = stand->named && stood->newest.at_ms != 0 && stand->version == stood->version &&

@@ -116,8 +116,9 @@ static bool still_holds(const struct hub_job *job)
     return !time_out || !clocks_has(job->match) || clocks_ran_out(job->match, request->seat);
 }
 
-/* Whether the place at which it was chosen is one of this log, as far as it names one. One so old
- * that its row is not in memory any more is none: nobody has chosen it by what is asked now. */
+/* Returns whether the place at which it was chosen is one of this log, as far as it names one. One
+ * so old that its row is not in memory any more is none: nobody has chosen it by what is asked now.
+ */
 static bool is_of_this_log(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;

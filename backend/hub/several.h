@@ -13,7 +13,7 @@ void heard_add(struct match_heard *heard, const struct match_heard *to);
 bool heard_is_more(const struct hub_match *match);
 /* Has it read then, if nothing is in flight. */
 void heard_look(struct hub_match *match);
-/* What precedes, in a line about a match, the hash of the place to which it has come. */
+/* The mark before the hash of the newest place, in a message between nodes about a match. */
 #define HEARD_HASH "#"
 /* The next word of a line that was heard, which it is cut off from; "" behind the last. */
 char *heard_word(char **line);

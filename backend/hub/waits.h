@@ -48,13 +48,13 @@ int64_t waits_earlier(const struct hub_match *match, int64_t at_ms);
 /* When the others will have waited so long for a seat that they may vote about it, if nothing
  * happens, wall clock; 0: that does not come by time alone. */
 int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat);
-/* Whether that has come. */
+/* Returns whether that has come. */
 bool waits_patience_over(const struct hub_match *match, uint8_t seat);
 
 /* Fills `votes` with the open votes of a match, for lists. */
 void waits_votes(const struct hub_match *match, struct hub_votes *votes);
-/* Whether a vote may be open at `now_ms` in a match that is stored so: while one is, the match is
- * due no later than that ends. Any thread. */
+/* Returns whether a vote may be open at `now_ms` in a match that is stored so: while one is, the
+ * match is due no later than that ends. Any thread. */
 bool waits_may_vote(const struct store_match *info, int64_t now_ms);
 
 /* What a vote for more time grants a seat of the match. */

@@ -60,7 +60,7 @@ struct acceptor {
 
 enum decision { DECISION_WAIT, DECISION_HTTP, DECISION_LIVE, DECISION_GONE };
 
-/* What the first bytes say, if live connections begin with `line`. */
+/* Decides by the first bytes of a connection; live connections begin with `line`. */
 static enum decision decide_by(const char *line, const char *bytes, size_t size)
 {
     size_t whole = strlen(line);

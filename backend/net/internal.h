@@ -93,8 +93,8 @@ void cookie_mark_make(struct net_server *server, uint16_t listens);
 /* Writes the name of a cookie of this server. */
 void cookie_name_print(const struct net_server *server, const char *name,
                        char marked[COOKIE_NAME_BYTES_MAX]);
-/* Whether the server may have set cookies that are called so without the mark, in the past. Below a
- * path it never has: those are of the server that has the rest of the host. */
+/* Returns whether the server may have set cookies that are called so without the mark, in the past.
+ * Below a path it never has: those are of the server that has the rest of the host. */
 bool cookie_had_plain_name(const struct net_server *server);
 
 /* ---- turn.c ---- */

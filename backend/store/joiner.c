@@ -90,7 +90,7 @@ static bool is_modifier(utf8proc_int32_t letter)
 
 /* ---- letters ---- */
 
-/* Whether the letters around a ZWNJ would join without it. */
+/* Returns whether the letters around a ZWNJ would join without it. */
 static bool parts_letters(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     size_t before = at;
@@ -102,8 +102,8 @@ static bool parts_letters(const utf8proc_int32_t *letters, size_t count, size_t 
            in_ranges(joins_previous, COUNT_OF(joins_previous), letters[after]);
 }
 
-/* Whether a virama stands before letters[at], on a letter of its own script: their blocks of
- * Unicode are aligned to 128. */
+/* Returns whether a virama stands before letters[at], on a letter of its own script: their blocks
+ * of Unicode are aligned to 128. */
 static bool behind_virama(const utf8proc_int32_t *letters, size_t at)
 {
     if (at == 0 || !is_virama(letters[at - 1])) return false;
@@ -122,7 +122,7 @@ static bool makes_phalaa(const utf8proc_int32_t *letters, size_t count, size_t a
 
 /* ---- emoji ---- */
 
-/* Whether letters[at] is between two pictures, each with its selector or colour. */
+/* Returns whether letters[at] is between two pictures, each with its selector or colour. */
 static bool between_pictures(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     size_t base = at;
@@ -131,7 +131,7 @@ static bool between_pictures(const utf8proc_int32_t *letters, size_t count, size
            is_pictograph(letters[at + 1]);
 }
 
-/* Whether the character before letters[at] has two forms: a picture, or a sign on a key. */
+/* Returns whether the character before letters[at] has two forms: a picture, or a sign on a key. */
 static bool selects(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     if (at == 0) return false;

@@ -14,8 +14,8 @@
  * stands around it is of one alphabet is for the caller to check. */
 MUST_USE size_t joiner_length(const utf8proc_int32_t *letters, size_t count, size_t at);
 
-/* Whether `letter` is one of them: it is nothing to be seen, and what stands on a letter goes on
- * behind it. */
+/* Returns whether `letter` is one of them: it is nothing to be seen, and what stands on a letter
+ * goes on behind it. */
 MUST_USE bool joiner_is(utf8proc_int32_t letter);
 
 #endif

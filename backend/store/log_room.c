@@ -45,7 +45,7 @@ static int64_t file_size(int file)
     return fstat(file, &about) == 0 ? (int64_t)about.st_size : -1;
 }
 
-/* What is nearly full is left to the frames themselves. */
+/* Leaves a nearly full disk to the frames themselves. */
 static bool is_space_for(int file, int64_t bytes)
 {
     struct statvfs disk;

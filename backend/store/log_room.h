@@ -21,7 +21,7 @@
 /* The next step is taken when less than half of the log is room, and less than this. */
 #define LOG_ROOM_LEFT_BYTES (4 * 1024 * 1024)
 
-/* Of the space that is free on the disk a step takes one part of so many, or is denied. */
+/* A step takes at most one of this many parts of the free disk space, or is denied. */
 #define LOG_ROOM_FREE_PARTS 8
 
 struct log_room;
@@ -37,16 +37,16 @@ struct log_room *log_room_new(void);
 /* Not while it works: after log_room_stop(). NULL is allowed. */
 void log_room_free(struct log_room *room);
 
-/* Writer thread, all that follow; none waits for the disk but the last.
+/* All that follow: writer thread; only the last one waits for the disk.
  *
- * Whether another step is due for a log of whose `ready` bytes `used` are written. */
+ * Returns whether another step is due for a log of whose `ready` bytes `used` are written. */
 bool log_room_is_due(int64_t used, int64_t ready);
 /* Begins with the step after `ready` bytes of the log at `path`, which is borrowed until it has
  * ended. It does not work already. False: the system gives no thread. */
 bool log_room_ask(struct log_room *room, const char *path, int64_t ready);
-/* Whether it was asked, and log_room_take() was not told of the end. */
+/* Returns whether a step was requested whose end log_room_take() has not yet returned. */
 bool log_room_works(const struct log_room *room);
-/* What has come of it; false: it works still, or was not asked. */
+/* Takes the result of a step. False: it still runs, or none was requested. */
 bool log_room_take(struct log_room *room, struct log_room_made *made);
 /* Ends with the piece that it is at, and waits for that: the log is to be cut or closed. */
 void log_room_stop(struct log_room *room);

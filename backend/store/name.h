@@ -20,8 +20,8 @@
  * bytes at most, and name_fine(). */
 MUST_USE bool name_clean(char *name, size_t bytes_max);
 
-/* Whether all that `name` holds may stand in a name, however long it is: characters that can be
- * seen, or that join such ones where their writing needs it (store/joiner.h), letters of one
+/* Returns whether all that `name` holds may stand in a name, however long it is: characters that
+ * can be seen, or that join such ones where their writing needs it (store/joiner.h), letters of one
  * alphabet (Latin beside Chinese, Japanese or Korean ones is fine). Nothing else that is invisible,
  * turns the direction of writing, is private or not assigned; no heaps of marks on one letter. */
 MUST_USE bool name_fine(const char *name);

@@ -10,7 +10,7 @@
 
 #define PATH_BYTES_MAX 4096
 
-/* Whether nothing can be written into the folder that the file is in. */
+/* Returns whether nothing can be written into the folder that the file is in. */
 static bool is_closed(const char *path)
 {
     char folder[PATH_BYTES_MAX];
@@ -20,7 +20,7 @@ static bool is_closed(const char *path)
            (errno == EROFS || errno == EACCES);
 }
 
-/* What cannot be looked for counts as there. */
+/* Returns whether there is a log; one that cannot be checked counts as there. */
 static bool has_log(const char *path)
 {
     char log[PATH_BYTES_MAX + 8];

@@ -14,8 +14,8 @@
  * so is not noticed: what it writes may be read in part. */
 MUST_USE bool still_name(const char *path, char name[STILL_NAME_BYTES_MAX]);
 
-/* Whether the file at `path` cannot be read because a log lies beside it, in a folder where nothing
- * can be written. */
+/* Returns whether the file at `path` cannot be read because a log lies beside it, in a folder where
+ * nothing can be written. */
 MUST_USE bool still_is_logged(const char *path);
 
 #endif

@@ -393,9 +393,9 @@ MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct stor
 #define STORE_VOTE_DUE_MS (25LL * 3600 * 1000)
 /* Which of a user's matches a page of them is of. */
 enum store_mine {
-    STORE_MINE, /* that go on, or whose end he has not seen; or a seat is kept for him */
-    /* In which he owes a decision, or may owe one; or others vote about his seat, or may; or a seat
-     * is kept for him. */
+    STORE_MINE, /* in progress, or ended unseen by the user, or with a seat reserved for them */
+    /* The user owes a decision, or may owe one; a vote about their seat is open, or may be; or a
+     * seat is reserved for them. */
     STORE_MINE_WAITING,
     STORE_MINE_ENDED,
 };

@@ -1,4 +1,4 @@
-/* What a line of an installation's report says. Inside of a test. */
+/* Assertions about a line of an installation's report. Inside of a test. */
 #ifndef SUPPORT_DOCTOR_LINE_H
 #define SUPPORT_DOCTOR_LINE_H
 
@@ -8,7 +8,7 @@
  * command. */
 void found(const struct doctor_line *line, const char *code);
 
-/* What the line says mends it is `command`. */
+/* Asserts that the line names `command` as the one that mends the fault. */
 void mended(const struct doctor_line *line, const char *command);
 
 #endif

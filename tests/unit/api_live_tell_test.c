@@ -244,7 +244,7 @@ Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from
 
 /* ---- places ---- */
 
-/* What a subscription from a version on is answered by. */
+/* The answers to a subscription from a version on. */
 enum answer { ANSWER_TAIL, ANSWER_WHOLE, ANSWER_RESET };
 
 /* Subscribes from `from` on, with a hash ("" for none), until the table is told. */

@@ -1,4 +1,4 @@
-/* What is found of a whole store: sound, damaged, foreign, gone; and that nothing is left beside it
+/* Findings about a whole store: sound, damaged, foreign, gone; and that nothing is left beside it
  * and no lock is held. */
 #include <criterion/criterion.h>
 #include <fcntl.h>

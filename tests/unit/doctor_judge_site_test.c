@@ -1,4 +1,4 @@
-/* What is made of the way from outside: base URL, certificate, proxies, WebSocket, version. */
+/* Findings about the way from outside: base URL, certificate, proxies, WebSocket, version. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>

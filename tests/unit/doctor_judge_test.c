@@ -1,4 +1,4 @@
-/* What each check makes of facts, good and bad: its finding, and that its sentence and its command
+/* Each check with good and bad facts: its finding, and that its sentence and its command
  * are filled. */
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -356,7 +356,7 @@ Test(hub_catch_up, a_move_that_was_chosen_in_another_history_is_stale)
     cr_assert_eq(hub_case_ask(&here, mine, &word).version, 3);
 }
 
-/* Whoever has moved at another server knows a history that this one has not read yet. */
+/* A client that moved at another node holds a history that this node has not read yet. */
 Test(hub_catch_up, a_place_that_only_others_know_yet_is_looked_for)
 {
     if (store_case_is_postgres(&here.files)) cr_skip_test("rewinding is about files");

@@ -30,7 +30,7 @@ unsigned member_seats(const cJSON *object, const char *name);
 /* Whether the word is in the text. */
 bool contains(const char *text, size_t size, const char *word);
 
-/* Whether events of that kind of a game are not for all. */
+/* Returns whether events of that kind of a game are not for all. */
 bool kind_is_hidden(const char *game, const char *kind);
 
 #define ID_BYTES 16 /* of a match */

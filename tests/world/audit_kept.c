@@ -1,4 +1,4 @@
-/* What was acknowledged is there once: moves, lines of chat, settings. */
+/* Acknowledged moves, chat lines and settings are there exactly once. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

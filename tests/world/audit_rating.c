@@ -19,7 +19,7 @@ struct player {
     int rank;
 };
 
-/* Who answers for a seat by the model; 0: it cannot tell, since two decided equally often. */
+/* Returns the user who answers for a seat by the model; 0: two decided equally often. */
 static int64_t holder_of(const struct audit_seat *seat)
 {
     const struct holding *most = &seat->held[0];

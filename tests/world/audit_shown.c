@@ -1,4 +1,4 @@
-/* What people are shown and what is sent to them. */
+/* Checks of all that is shown or sent to users. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

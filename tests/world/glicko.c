@@ -25,7 +25,8 @@ struct glicko glicko_rested(struct glicko glicko, double weeks)
     return glicko;
 }
 
-/* What step 5 has a zero of: it falls as x, the logarithm of the volatility's square, grows. */
+/* The function of step 5 whose zero is wanted: it falls as x, the logarithm of the volatility's
+ * square, grows. */
 static double fall(double x, double begin, double delta2, double phi2, double v)
 {
     double sum = phi2 + v + exp(x);

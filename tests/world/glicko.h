@@ -14,7 +14,7 @@ struct glicko_game {
     double share; /* 1: a whole game */
 };
 
-/* What nothing is known of; the same so many weeks later; the same after games. */
+/* An unknown player; a player after `weeks` without games; a player after games. */
 struct glicko glicko_new(void);
 struct glicko glicko_rested(struct glicko glicko, double weeks);
 struct glicko glicko_after(struct glicko before, const struct glicko_game *games, size_t count);

@@ -1,4 +1,5 @@
-/* What may be acknowledged to a user, and how often the file has it: by match (?1; 0: none), user
+/* Kinds of things acknowledged to a user, and the query that counts one in the file: by match (?1;
+ * 0: none), user
  * (?2) and text (?3). */
 #ifndef WORLD_KEEPS_H
 #define WORLD_KEEPS_H

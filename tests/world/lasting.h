@@ -1,4 +1,4 @@
-/* What of a match's text stays the same while nothing happens there, a restart included. */
+/* The part of a match's text that stays the same while nothing happens, across restarts. */
 #ifndef WORLD_LASTING_H
 #define WORLD_LASTING_H
 

@@ -6,8 +6,8 @@
 
 #include "world/glicko.h"
 
-/* What was known of a user, or (0) of a bot, before the rows that a match has made, and rested
- * until its end; what it was afterwards, all 0 without a row. `pool`: "people" or "bots". */
+/* The rating of a user, or (0) of a bot, before the rows that a match has made, aged until its end;
+ * and the rating afterwards, all 0 without a row. `pool`: "people" or "bots". */
 struct glicko rated_before(int64_t match, const char *pool, int64_t user, const char *bot);
 struct glicko rated_after(int64_t match, const char *pool, int64_t user, const char *bot);
 

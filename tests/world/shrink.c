@@ -152,7 +152,7 @@ void shrink(struct acts *acts, uint64_t seed, const struct finding *finding, int
 {
     struct shrinking self = {.acts = acts, .seed = seed, .until_ms = run_system_ms() + SHRINK_MS};
     memcpy(self.name, finding->name, sizeof(self.name));
-    /* What is shown in the course of an act may be found before it ends. */
+    /* A finding about something shown during an act may come before that act ends. */
     if (acts->count > finding->act + 1) acts->count = finding->act + 1;
     bool alone =
         table != WORLD_NOBODY && (keep(&self, only_table, table) || keep(&self, at_table, table));
