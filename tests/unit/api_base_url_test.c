@@ -54,8 +54,8 @@ Test(base_url, what_is_none_is_refused)
         "https://play.example.org/%6fchre",
         "https://play.example.org/api",
         "https://play.example.org/ochre?a=b",
-        "https://play.example.org/"
-        "a-path-that-is-longer-than-the-names-of-cookies-have-room-for-it-here",
+        ("https://play.example.org/"
+         "a-path-that-is-longer-than-the-names-of-cookies-have-room-for-it-here"),
         "https://play.example.org/?a=b",
         "https://play.example.org#x",
         "https://me@play.example.org",
