@@ -107,7 +107,8 @@ struct hub_rows {
 struct hub_times {
     int64_t vote_ms[GAME_SEATS_MAX + 1]; /* as match_ballot_of() */
     int64_t offer_ms[GAME_SEATS_MAX];
-    int64_t since_ms[GAME_SEATS_MAX]; /* owes its decision; or its person left it to a bot */
+    int64_t owed_ms[GAME_SEATS_MAX];  /* of the decision that the seat owes, whoever holds it */
+    int64_t since_ms[GAME_SEATS_MAX]; /* of the absence of its person */
     int64_t undo_ms;
 };
 

@@ -167,7 +167,8 @@ static int64_t patience_ends_ms(const struct hub_match *match, uint8_t seat)
     bool left = sitting->state[seat] == SEAT_TIMED_OUT && in(sitting->stands_in, seat);
     /* A clock that runs says itself when a seat has kept the others waiting for too long. */
     if (!left && (clocks_has(match) || !owes)) return TIMELINE_NEVER_MS;
-    return ends_ms(match, seat, match->times.since_ms[seat], patience_ms);
+    const struct hub_times *times = &match->times;
+    return ends_ms(match, seat, left ? times->since_ms[seat] : times->owed_ms[seat], patience_ms);
 }
 
 int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat)
@@ -191,9 +192,7 @@ static void event_row(struct hub_match *match, const struct table_event *event, 
     case TABLE_EVENT_OFFERED: times->offer_ms[event->seat] = at_ms; break;
     case TABLE_EVENT_ASKED: times->undo_ms = at_ms; break;
     case TABLE_EVENT_TIMED_OUT:
-    case TABLE_EVENT_BOT_SAT:
-    case TABLE_EVENT_CAME_BACK:
-    case TABLE_EVENT_SUBSTITUTED: times->since_ms[event->seat] = at_ms; break;
+    case TABLE_EVENT_BOT_SAT: times->since_ms[event->seat] = at_ms; break;
     default: break;
     }
 }
@@ -207,8 +206,7 @@ void waits_row(struct hub_match *match, const struct game_events *events, int64_
         event_row(match, &event, at_ms);
     }
     for (uint8_t seat = 0; seat < match->info.seats; seat++)
-        if (play->owed_since[seat] == play->version && !in(play->sitting.stands_in, seat))
-            match->times.since_ms[seat] = at_ms;
+        if (play->owed_since[seat] == play->version) match->times.owed_ms[seat] = at_ms;
 }
 
 /* ---- how they are shown ---- */

@@ -295,19 +295,39 @@ Test(hub_law, coming_back_after_a_time_out_gives_time_once)
     cr_assert_lt(left_ms(seat), 15000, "not a second time");
 }
 
-Test(hub_law, a_substitute_inherits_the_clock_of_the_seat)
+/* The person of `seat` offers it, and the third user takes it over. */
+static void handed_over(uint8_t seat)
 {
     char link[HUB_LINK_BYTES + 1];
-    started_with(&by_days, 2);
-    uint8_t seat = owing();
-    passes(70 * HOUR_MS);
     does(seat, kind(TABLE_MOVE_OFFER));
     hub_match_link(match, seat, users[seat].id, link);
     struct hub_request sit = {.action = HUB_SUBSTITUTE, .user = users[2], .seat = HUB_NOBODY_SEAT};
     (void)text_copy(sit.link, sizeof(sit.link), link);
     cr_assert_eq(hub_case_ask(&test, match, &sit).error.code, HUB_OK);
     settle();
+}
+
+Test(hub_law, a_substitute_inherits_the_clock_of_the_seat)
+{
+    started_with(&by_days, 2);
+    uint8_t seat = owing();
+    passes(70 * HOUR_MS);
+    handed_over(seat);
     cr_assert_leq(left_ms(seat), 2 * HOUR_MS);
+}
+
+/* Otherwise accomplices could hold a table without a clock for as long as there are some. */
+Test(hub_law, a_substitute_inherits_the_wait_of_the_seat)
+{
+    static const struct time_control none = {PACE_NONE, 0, 0, 0};
+    started_with(&none, 2);
+    uint8_t late = owing();
+    passes(20 * HOUR_MS);
+    handed_over(late);
+    refuses(late ^ 1u, vote(late, TABLE_CHOICE_BOT), GAME_TOO_SOON);
+    passes(5 * HOUR_MS);
+    does(late ^ 1u, vote(late, TABLE_CHOICE_BOT));
+    cr_assert_eq(match->play.sitting.state[late], SEAT_TIMED_OUT);
 }
 
 Test(hub_law, an_undo_vote_ends_by_itself)
