@@ -152,7 +152,7 @@ test('robots are told what is for people', async () => {
 });
 
 test('a base URL is checked at the start, and has one form from then on', async () => {
-  for (const wrong of ['play.example.org', 'https://', 'https://play.example.org/ochre', 'https://me@play.example.org', 'https://play.example.org:99999']) {
+  for (const wrong of ['play.example.org', 'https://', 'https://play.example.org/ochre?a=b', 'https://play.example.org/api', 'https://me@play.example.org', 'https://play.example.org:99999']) {
     const done = spawnSync(program, ['serve', '--data', '/nonexistent/x', '--base-url', wrong], { encoding: 'utf8', timeout: patient(1000) });
     assert.equal(done.status, 2, wrong);
     assert.match(done.stderr, /^ochre serve: --base-url (does not begin|has )/);
