@@ -389,7 +389,7 @@ export function takeMatch(match, info) {
   if (info.key) match.key = info.key;
   table.takeChatRead(match, info);
   queueMicrotask(() => addNonce(info));
-  if (state.books[info.game] === undefined) bringGame(match, info.game);
+  if (!state.pages.match || state.books[info.game] === undefined) bringGame(match, info.game); // rules have the book without the table
   needText();
   if (info.status === 'open') needBots().catch(tellUnreachable);
 }

@@ -12,6 +12,7 @@
 #include "hub/internal.h"
 #include "hub/leavers.h"
 #include "hub/waits.h"
+#include "record/place.h"
 #include "support/walk.h"
 
 #include <criterion/criterion.h>
@@ -190,10 +191,22 @@ static void table_tell(const struct hub_match *match, int64_t user, struct json 
     json_object_end(json);
 }
 
-/* All but the rows, into the buffer; the seal of the seed, which everybody knows, is taken out. */
+/* Blots the value of a field of `digits` characters out, wherever it is told. */
+static unsigned blot(struct buf *out, const char *field, size_t digits)
+{
+    unsigned count = 0;
+    for (char *at = find(out, 0, field); at != NULL; count++) {
+        char *value = at + strlen(field);
+        memset(value, 'x', digits);
+        at = find(out, (size_t)(value - out->bytes), field);
+    }
+    return count;
+}
+
+/* All but the rows, into the buffer, without the seal of the seed, which everybody knows, and the
+ * hash of the place, which the seed keys (place_test). */
 static void tell(const struct hub_match *match, int64_t user, struct buf *out)
 {
-    static const char seal[] = "\"seed_hash\":\"";
     struct json json = json_to(out);
     bool looks_on = match == &table && seat_of(user) == GAME_SPECTATOR;
     buf_reset(out);
@@ -211,9 +224,8 @@ static void tell(const struct hub_match *match, int64_t user, struct buf *out)
         table_tell(match, user, &json, "update");
     json_object_end(&json);
     cr_assert(!out->failed);
-    char *at = find(out, 0, seal);
-    cr_assert_not_null(at);
-    memset(at + sizeof(seal) - 1, 'x', 2 * STORE_SEED_BYTES);
+    cr_assert_eq(blot(out, "\"seed_hash\":\"", 2 * (size_t)STORE_SEED_BYTES), 1);
+    cr_assert_eq(blot(out, "\"hash\":\"", PLACE_DIGITS), 1);
 }
 
 /* The table as it could be just as well, for all that the user knows. */
