@@ -275,6 +275,7 @@ void audit_key(int64_t user, const char *id)
 
 void audit_address(int64_t user)
 {
+    refresh(); /* what was before that is not sent to it */
     user_of(user)->address = true;
 }
 
@@ -283,13 +284,23 @@ void audit_calendar(int64_t user)
     user_of(user)->calendar = true;
 }
 
+static struct audit_down *newest_down(void)
+{
+    return &audit.downs[(audit.downs_count - 1) % COUNT_OF(audit.downs)];
+}
+
+static void down_add(int64_t to_ms, bool disk)
+{
+    audit.downs_count++;
+    *newest_down() = (struct audit_down){.from_ms = audit.now_ms, .to_ms = to_ms, .disk = disk};
+}
+
 void audit_down(int64_t unix_ms)
 {
     audit.now_ms = unix_ms;
     refresh();
     file_close();
-    audit.downs[audit.downs_count % COUNT_OF(audit.downs)] =
-        (struct audit_down){.from_ms = audit.now_ms};
+    down_add(unix_ms, false);
 }
 
 void audit_up(const char *path, int64_t unix_ms)
@@ -298,12 +309,14 @@ void audit_up(const char *path, int64_t unix_ms)
     version_seen = 0;
     audit.now_ms = unix_ms;
     audit.up_ms = unix_ms;
-    audit.downs[audit.downs_count++ % COUNT_OF(audit.downs)].to_ms = unix_ms;
+    newest_down()->to_ms = unix_ms;
     kept_look();
 }
 
-void audit_fault(int64_t until_ms)
+void audit_disk_full(int64_t unix_ms, int64_t until_ms)
 {
+    audit.now_ms = unix_ms;
+    down_add(until_ms, true);
     audit.up_ms = until_ms;
 }
 

@@ -12,15 +12,27 @@
 #define MOST(a, b)  ((a) > (b) ? (a) : (b))
 #define LEAST(a, b) ((a) < (b) ? (a) : (b))
 
-int64_t down_between(int64_t from_ms, int64_t to_ms)
+static int64_t lost_between(int64_t from_ms, int64_t to_ms, bool disk)
 {
     int64_t sum_ms = 0;
     for (size_t i = 0; i < LEAST(audit.downs_count, COUNT_OF(audit.downs)); i++) {
-        int64_t from = MOST(from_ms, audit.downs[i].from_ms);
-        int64_t to = LEAST(to_ms, audit.downs[i].to_ms);
+        const struct audit_down *down = &audit.downs[i];
+        if (down->disk != disk) continue;
+        int64_t from = MOST(from_ms, down->from_ms);
+        int64_t to = LEAST(to_ms, down->to_ms + (disk ? AUDIT_SLACK_MS : 0));
         if (to > from) sum_ms += to - from;
     }
     return sum_ms;
+}
+
+int64_t down_between(int64_t from_ms, int64_t to_ms)
+{
+    return lost_between(from_ms, to_ms, false);
+}
+
+int64_t stood_between(int64_t from_ms, int64_t to_ms)
+{
+    return down_between(from_ms, to_ms) + lost_between(from_ms, to_ms, true);
 }
 
 /* How much of a vacation of that user lies between, with the server there. */

@@ -49,7 +49,7 @@ struct audit_seat {
     int64_t decided_seq;   /* the newest decision for it, whoever made it */
     struct ballot ballot;
     struct holding held[AUDIT_HOLDERS];
-    bool told_vote_due; /* its person is to be told of a vote about it */
+    bool told_vote_due; /* its person had an address when the vote about it began */
 };
 
 /* A row of the log, as far as it matters later. */
@@ -57,6 +57,7 @@ struct audit_row {
     int seat;
     int64_t user;  /* the holder of the seat */
     bool decision; /* of the game, not of the table */
+    bool reveals;  /* something random or hidden was seen by it */
     bool undone;
 };
 
@@ -77,7 +78,7 @@ struct audit_match {
     int64_t asked_ms; /* an undo vote is open since; 0: none */
     int asker;
     unsigned asked_seats, agreed;
-    bool unrated;  /* something was taken back without anybody else's consent */
+    bool unrated;  /* more than own moves that reveal nothing was undone, and nobody consented */
     bool resigned; /* somebody has resigned */
     struct audit_row rows[AUDIT_ROWS];
     uint64_t may_see[AUDIT_USERS / 64]; /* bit set: users that have a proof, beyond seats of now */
@@ -94,6 +95,7 @@ struct audit_user {
 
 struct audit_down {
     int64_t from_ms, to_ms;
+    bool disk; /* the server is up, and nothing can be written */
 };
 
 struct audit {
@@ -148,6 +150,9 @@ int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_m
 
 /* How much of the wall clock's time the server was down. */
 int64_t down_between(int64_t from_ms, int64_t to_ms);
+/* How much of it clocks may have stood still: while the server was down, and until it has seen that
+ * the disk has room again. */
+int64_t stood_between(int64_t from_ms, int64_t to_ms);
 
 /* ---- audit_wait.c ---- */
 /* Waits that should have ended. */

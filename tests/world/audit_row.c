@@ -79,7 +79,7 @@ static void vote_opened(struct audit_match *match, const cJSON *event, const str
         .open = true, .opened_ms = row->at_ms, .voters = member_seats(event, "seats")};
     if (about == AUDIT_NOBODY) return;
     vote_may_open(match, about, row);
-    match->seat[about].told_vote_due = true;
+    match->seat[about].told_vote_due = user_of(match->seat[about].user)->address;
     for (int seat = 0; seat < match->seats; seat++)
         if (in(ballot->voters, seat) && match->seat[seat].state != PRESENT)
             broken("voter_not_present", match, row, seat, "it is asked for its vote");
@@ -139,17 +139,37 @@ static void voted(struct audit_match *match, const cJSON *event)
 
 /* ---- taking back ---- */
 
-static void rows_undone(struct audit_match *match, int64_t to, int64_t from)
+static bool row_reveals(const cJSON *events)
 {
+    static const char *const ends[] = {"rolled", "turned", "shuffled",   "drawn",
+                                       "seen",   "shown",  "herd_moved", "disc_removed"};
+    const cJSON *event;
+    cJSON_ArrayForEach(event, events)
+    {
+        const char *kind = member_text(event, "kind");
+        for (size_t i = 0; i < COUNT_OF(ends); i++)
+            if (strlen(kind) >= strlen(ends[i]) &&
+                strcmp(kind + strlen(kind) - strlen(ends[i]), ends[i]) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* Returns true if more than moves of that seat that reveal nothing goes. */
+static bool rows_undone(struct audit_match *match, int asker, int64_t to, int64_t from)
+{
+    bool more = false;
     for (int64_t seq = to + 1; seq < from; seq++) {
         struct audit_row *row = &match->rows[seq % AUDIT_ROWS];
         if (row->undone || !row->decision) continue;
         row->undone = true;
+        more = more || row->reveals || row->seat != asker;
         struct audit_seat *seat = &match->seat[row->seat];
         for (int i = 0; i < AUDIT_HOLDERS; i++)
             if (seat->held[i].user == row->user && seat->held[i].decisions > 0)
                 seat->held[i].decisions--;
     }
+    return more;
 }
 
 static void undone(struct audit_match *match, const cJSON *event, const struct row *row)
@@ -166,8 +186,7 @@ static void undone(struct audit_match *match, const cJSON *event, const struct r
             broken("undo_without_consent", match, row, seat,
                    "moves are taken back, and it has not agreed");
     }
-    if (!free && !consented) match->unrated = true;
-    rows_undone(match, to, row->seq);
+    if (rows_undone(match, asker, to, row->seq) && !free && !consented) match->unrated = true;
     match->asked_ms = 0;
 }
 
@@ -343,7 +362,8 @@ void row_seen(struct audit_match *match, const struct row *row)
     bool of_table = row->seq == 0 || is_table_kind(member_text(move, "kind"));
     *kept = (struct audit_row){.seat = row->seat,
                                .user = row->seat >= 0 ? match->seat[row->seat].user : 0,
-                               .decision = !of_table};
+                               .decision = !of_table,
+                               .reveals = row_reveals(row->events)};
     cJSON_Delete(move);
     if (row->seq == 0) began(match);
     if (row->seq != match->seq + (row->seq > 0))

@@ -180,7 +180,7 @@ void told_look(struct audit_match *match)
     for (int seat = 0; seat < match->seats; seat++) {
         struct audit_seat *at = &match->seat[seat];
         const struct audit_user *user = user_of(at->user);
-        bool wants = user->address && !user->calendar && user->gone_ms == 0;
+        bool wants = !user->calendar && user->gone_ms == 0;
         if (!at->told_vote_due || !at->ballot.open || !wants ||
             audit.now_ms - at->ballot.opened_ms < TOLD_MS || audit.now_ms - audit.up_ms < TOLD_MS)
             continue;

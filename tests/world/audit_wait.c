@@ -9,13 +9,13 @@
 #define STUCK_MS      (35 * AUDIT_DAY_MS)
 #define STUCK_SLOW_MS (95 * AUDIT_DAY_MS) /* without a clock a match waits for its people */
 
-/* Whether a wait that began then should have ended so long after it: while the server is down no
- * wait goes on. */
+/* Whether a wait that began then should have ended so long after it: no wait goes on
+ * while clocks stand still. */
 static bool overdue(int64_t since_ms, int64_t length_ms)
 {
     int64_t least_ms = since_ms + length_ms + AUDIT_SLACK_MS;
     if (since_ms == 0 || audit.now_ms < least_ms) return false;
-    return audit.now_ms - down_between(since_ms, audit.now_ms) >= least_ms &&
+    return audit.now_ms - stood_between(since_ms, audit.now_ms) >= least_ms &&
            audit.now_ms >= audit.up_ms + AUDIT_SLACK_MS;
 }
 

@@ -33,7 +33,7 @@ void audit_sent(int64_t user, const char *event, const char *match, uint32_t ver
 void audit_down(int64_t unix_ms);
 void audit_up(const char *path, int64_t unix_ms);
 /* Until then nothing can be written. */
-void audit_fault(int64_t until_ms);
+void audit_disk_full(int64_t unix_ms, int64_t until_ms);
 /* Somebody has quiet hours or a vacation from now on. */
 void audit_calendar(int64_t user);
 /* What a table looks like to one of its people before and after a restart. */

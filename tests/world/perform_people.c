@@ -152,7 +152,7 @@ static void do_disk(const struct act *act)
 {
     if (!server_is_up()) return;
     server_disk_fill((int64_t)act->a * 60000);
-    audit_fault(clock_unix_ms() + (int64_t)act->a * 60000);
+    audit_disk_full(clock_unix_ms(), clock_unix_ms() + (int64_t)act->a * 60000);
 }
 
 static void gone(int at)
