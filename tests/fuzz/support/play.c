@@ -50,7 +50,7 @@ void play_begin(struct play *play)
 
 bool play_over(const struct play *play)
 {
-    return play->game->to_act(&play->match.state) == 0;
+    return play->game->to_act(&play->match.state) == 0 || play->match.sitting.called_off;
 }
 
 uint8_t play_seat(const struct play *play, uint8_t number)
