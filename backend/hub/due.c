@@ -8,7 +8,8 @@
 #include "hub/waits.h"
 #include "record/settings.h"
 
-#define DAY_MS (24LL * 3600 * 1000)
+#define DAY_MS   (24LL * 3600 * 1000)
+#define AGAIN_MS 1000
 
 static bool player_looks(const struct hub_match *match)
 {
@@ -66,6 +67,17 @@ bool due_closes(struct hub_job *job)
     return true;
 }
 
+/* When a running match is due next; the job's time or before: it is given up. By the wall clock
+ * alone a wait may seem over, since clocks stand still while nothing can be saved: what waits is
+ * then looked at again, and so is a result that counts. */
+static int64_t running_due_ms(const struct hub_job *job)
+{
+    int64_t end_ms = given_up_ms(job->match);
+    int64_t due_ms = waits_earlier(job->match, end_ms);
+    bool again = due_ms <= job->at_ms && (end_ms > job->at_ms || counts(job->match));
+    return again ? job->at_ms + AGAIN_MS : due_ms;
+}
+
 struct hub_error due_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -74,7 +86,7 @@ struct hub_error due_prepare(struct hub_job *job)
     int64_t due_ms = info->due_ms;
     bool hosted = job->request.other == 0 || job->request.other != info->created_by;
     if (info->status == STORE_RUNNING)
-        due_ms = waits_earlier(job->match, given_up_ms(job->match));
+        due_ms = running_due_ms(job);
     else if (hosted && player_looks(job->match))
         due_ms = job->at_ms + DAY_MS;
     if (due_ms > job->at_ms) {

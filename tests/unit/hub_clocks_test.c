@@ -321,6 +321,34 @@ Test(hub_clocks, nobody_is_charged_while_nothing_can_be_saved)
     left_about(runs, before_ms + 10 * SECOND_MS, "it has gone on from there");
 }
 
+/* Votes and absences are waited for on clock time; the file says by the wall clock when to look. */
+Test(hub_clocks, what_waits_while_nothing_can_be_saved_ends_no_match)
+{
+    const struct time_control slow = {PACE_DAYS, 3 * 86400, 28800, 3 * 86400};
+    const struct table_move off = {
+        .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
+    started(&slow);
+    move();
+    struct hub_request vote = {
+        .action = HUB_MOVE, .user = users[0], .id = "off", .expects = found()->play.version};
+    memcpy(&vote.move, &off, sizeof(off));
+    cr_assert_eq(hub_case_ask(&test, found(), &vote).error.code, HUB_OK);
+    for (unsigned i = 0; i < 23; i++) pass(HOUR_MS);
+    test.failing = true;
+    struct hub_request lost = hub_case_next_move(found(), users, "lost");
+    cr_assert_eq(hub_case_ask(&test, found(), &lost).error.code, HUB_STORE);
+    hub_tick(test.hub);
+    for (unsigned i = 0; i < 3; i++) pass(HOUR_MS);
+    test.failing = false;
+    for (unsigned i = 0; i < 4; i++) pass(61 * SECOND_MS);
+    cr_assert_eq(found()->info.status, STORE_RUNNING, "%s", found()->info.end_reason);
+    cr_assert_neq(hub_match_vote_ms(found(), GAME_NOBODY), 0, "the vote has an hour left");
+    for (unsigned i = 0; i < 2; i++) pass(HOUR_MS);
+    for (unsigned i = 0; i < 2; i++) pass(61 * SECOND_MS);
+    cr_assert_eq(hub_match_vote_ms(found(), GAME_NOBODY), 0, "it has ended");
+    cr_assert_eq(found()->info.status, STORE_RUNNING);
+}
+
 Test(hub_clocks, a_killed_server_goes_on_from_its_heartbeat_or_newest_row)
 {
     started(&days);
