@@ -59,6 +59,7 @@ struct audit_row {
     bool decision; /* of the game, not of the table */
     bool reveals;  /* something random or hidden was seen by it */
     bool undone;
+    bool undoes; /* earlier rows; whoever owes a decision then owes another one */
 };
 
 struct audit_match {

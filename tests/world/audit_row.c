@@ -36,6 +36,12 @@ static void broken(const char *name, const struct audit_match *match, const stru
             at->absent ? "absent, " : "", state_words[at->state], words);
 }
 
+static void undo_vote_end(struct audit_match *match)
+{
+    match->asked_ms = 0;
+    match->agreed = 0;
+}
+
 /* Somebody else decides for the seat from now on: nothing is voted about it any more, and what it
  * has said in votes is not said. */
 static void handed_over(struct audit_match *match, int at, bool bot)
@@ -45,7 +51,7 @@ static void handed_over(struct audit_match *match, int at, bool bot)
     match->call_off.choice[at][0] = '\0';
     for (int seat = 0; seat < match->seats; seat++) match->seat[seat].ballot.choice[at][0] = '\0';
     if (match->asked_ms != 0 && (at == match->asker || in(match->asked_seats, at)))
-        match->asked_ms = 0;
+        undo_vote_end(match);
 }
 
 /* ---- votes ---- */
@@ -186,8 +192,9 @@ static void undone(struct audit_match *match, const cJSON *event, const struct r
             broken("undo_without_consent", match, row, seat,
                    "moves are taken back, and it has not agreed");
     }
+    match->rows[row->seq % AUDIT_ROWS].undoes = true;
     if (rows_undone(match, asker, to, row->seq) && !free && !consented) match->unrated = true;
-    match->asked_ms = 0;
+    undo_vote_end(match);
 }
 
 /* ---- seats ---- */
@@ -237,11 +244,12 @@ static void substituted(struct audit_match *match, int at, const struct row *row
 }
 
 /* Whether conditional moves of a user wait there. */
+/* Those of before the undo vote did not fit when the turn began, or they would have moved. */
 static bool has_orders(const struct audit_match *match, int64_t user)
 {
     return asked_number("SELECT count(*) FROM orders WHERE match_number = ? AND user = ? "
-                        "AND text <> ''",
-                        "nn", match->number, user) > 0;
+                        "AND text <> '' AND at_ms >= ?",
+                        "nnn", match->number, user, match->asked_ms) > 0;
 }
 
 static void timed_out(struct audit_match *match, int at, const struct row *row)
@@ -267,7 +275,7 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "voted") == 0) voted(match, event);
     if (strcmp(kind, "vote_ended") == 0) vote_ended(match, event, row);
     if (strcmp(kind, "undone") == 0) undone(match, event, row);
-    if (strcmp(kind, "undo_refused") == 0 || strcmp(kind, "undo_over") == 0) match->asked_ms = 0;
+    if (strcmp(kind, "undo_refused") == 0 || strcmp(kind, "undo_over") == 0) undo_vote_end(match);
     if (strcmp(kind, "gone") == 0) {
         seat->state = GONE;
         match->resigned = true;
@@ -327,10 +335,13 @@ static void began(struct audit_match *match)
 static void decision_seen(struct audit_match *match, const struct row *row)
 {
     struct audit_seat *seat = &match->seat[row->seat];
-    match->asked_ms = 0;
+    undo_vote_end(match);
     seat->decided_seq = row->seq;
     if (!seat->bot) { /* it has moved while the others voted */
-        if (seat->state == TIMED_OUT) seat->state = PRESENT;
+        if (seat->state == TIMED_OUT) {
+            seat->state = PRESENT;
+            if (!seat->offered_by_owner) offered_end(seat);
+        }
         seat->ballot.open = false;
     }
     if (row->user != 0 && row->user != seat->user)
@@ -345,10 +356,11 @@ static void owed_note(struct audit_match *match, const struct row *row)
 {
     for (int seat = 0; seat < match->seats; seat++) {
         struct audit_seat *at = &match->seat[seat];
-        bool decided = seat == row->seat && match->rows[row->seq % AUDIT_ROWS].decision;
+        const struct audit_row *kept = &match->rows[row->seq % AUDIT_ROWS];
+        bool anew = kept->undoes || (seat == row->seat && kept->decision);
         if (!in(row->owed, seat))
             at->owes_ms = 0;
-        else if (at->owes_ms == 0 || decided)
+        else if (at->owes_ms == 0 || anew)
             at->owes_ms = row->at_ms;
     }
     match->owed = row->owed;
