@@ -4,18 +4,18 @@
 #include <string.h>
 #include <strings.h>
 
-#include "api/event_stream.h"
-#include "api/event_waits.h"
-#include "api/games.h"
-#include "api/internal.h"
-#include "api/live.h"
-#include "api/live_poll.h"
-#include "api/pictures.h"
-#include "api/read.h"
-#include "api/shared.h"
+#include "api/live/event_stream.h"
+#include "api/match/event_waits.h"
+#include "api/site/games.h"
+#include "api/core/internal.h"
+#include "api/live/live.h"
+#include "api/live/poll.h"
+#include "api/site/pictures.h"
+#include "api/core/read.h"
+#include "api/site/shared.h"
 #include "base/clock.h"
 #include "base/memory.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 static const struct api_route *const tables[] = {
     api_system_routes,     api_account_routes,    api_session_routes,      api_match_routes,

@@ -11,7 +11,7 @@
 #include "net/server.h"
 #include "notify/address.h"
 #include "notify/notify.h"
-#include "notify/push.h"
+#include "notify/push/push.h"
 
 struct api;
 

@@ -1,6 +1,6 @@
 #include "cli/command_line.h"
 
-#include "base/printable.h"
+#include "base/encoding/printable.h"
 
 #include <getopt.h>
 #include <stdarg.h>

@@ -11,7 +11,7 @@
 #include "cli/serve_settings.h"
 #include "cli/settings_file.h"
 #include "doctor/doctor.h"
-#include "store/pg.h"
+#include "store/postgres/pg.h"
 
 #define EXAMINE_MS    3000
 #define OWN_OPTIONS   3

@@ -4,19 +4,19 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "cli/admin.h"
-#include "cli/arena.h"
-#include "cli/bench.h"
+#include "cli/admin/admin.h"
+#include "lab/arena.h"
+#include "bench/bench.h"
 #include "cli/command_line.h"
 #include "cli/doctor.h"
 #include "cli/schema.h"
 #include "cli/serve.h"
-#include "cli/sim.h"
-#include "cli/train.h"
-#include "cli/tune.h"
+#include "lab/sim.h"
+#include "lab/train.h"
+#include "lab/tune.h"
 #include "cli/verify.h"
 #include "record/ask.h"
-#include "record/picture.h"
+#include "record/picture/picture.h"
 #include "games/games.h"
 
 struct command {

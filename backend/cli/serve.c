@@ -11,10 +11,10 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "base/text.h"
-#include "store/owner.h"
-#include "store/pg.h"
-#include "api/base_url.h"
+#include "base/encoding/text.h"
+#include "store/sqlite/owner.h"
+#include "store/postgres/pg.h"
+#include "api/site/base_url.h"
 #include "cli/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "base/text.h"
-#include "hub/notices.h"
+#include "base/encoding/text.h"
+#include "hub/account/notices.h"
 #include "notify/hook.h"
-#include "notify/push.h"
+#include "notify/push/push.h"
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 

@@ -9,7 +9,7 @@
 #include "notify/address.h"
 #include "notify/mail.h"
 #include "notify/notify.h"
-#include "notify/push.h"
+#include "notify/push/push.h"
 
 struct serve_notify_settings {
     const char *smtp;      /* URL; NULL: no mail */

@@ -1,6 +1,6 @@
 #include "cli/serve_settings.h"
 
-#include "api/base_url.h"
+#include "api/site/base_url.h"
 #include "net/proxies.h"
 
 #define NUMBER_MAX   1000000

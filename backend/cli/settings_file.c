@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "cli/serve_settings.h"
-#include "store/owner.h"
+#include "store/sqlite/owner.h"
 
 /* Settings of the service that are no options of the server. */
 static const char *const others[] = {"OCHRE_SMTP_PASSWORD", "OCHRE_BACKUPS", "OCHRE_SETTINGS"};

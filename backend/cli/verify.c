@@ -1,11 +1,11 @@
 #include "cli/verify.h"
 
-#include "base/printable.h"
+#include "base/encoding/printable.h"
 #include "cli/command_line.h"
-#include "record/golden.h"
-#include "record/proof.h"
-#include "record/verify.h"
-#include "store/reader.h"
+#include "record/proof/golden.h"
+#include "record/proof/proof.h"
+#include "record/proof/verify.h"
+#include "store/read/reader.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define LEAST_MS 100 /* less is not worth asking anybody */
 

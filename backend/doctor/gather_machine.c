@@ -9,10 +9,10 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "base/zone.h"
+#include "base/encoding/text.h"
+#include "base/time/zone.h"
 #include "doctor/gather.h"
-#include "store/owner.h"
+#include "store/sqlite/owner.h"
 
 /* ---- the data folder ---- */
 

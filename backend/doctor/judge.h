@@ -6,7 +6,7 @@
 #include "doctor/line.h"
 #include "notify/mail.h"
 #include "notify/probe.h"
-#include "store/examine.h"
+#include "store/maintenance/examine.h"
 
 #define FACT_PATH_BYTES 256
 #define FACT_NAME_BYTES 64

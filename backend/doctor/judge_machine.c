@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/day.h"
-#include "base/zone.h"
+#include "base/time/day.h"
+#include "base/time/zone.h"
 #include "doctor/judge.h"
 #include "doctor/moment.h"
 

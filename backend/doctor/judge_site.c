@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "doctor/judge.h"
 #include "doctor/moment.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 /* ---- values ---- */
 

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "base/day.h"
-#include "base/zone.h"
+#include "base/time/day.h"
+#include "base/time/zone.h"
 
 void moment_print(int64_t unix_ms, char text[MOMENT_BYTES])
 {

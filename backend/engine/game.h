@@ -153,7 +153,7 @@ struct game_draw {
 };
 
 /* The art of a game on the preview picture of a link to a match, next to the names of the players
- * (record/picture.h). */
+ * (record/picture/picture.h). */
 struct game_picture {
     const char *art; /* SVG elements on 1200 x 630, for the lower left: x to 540, y from 310 */
     bool coloured;   /* each seat has a public colour */

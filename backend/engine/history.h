@@ -25,7 +25,7 @@ struct named_query {
 
 /* The SQL of a game's folder; generated from its files by the build (schema/embed.cmake). */
 struct game_sql {
-    const char *views;                 /* the text of views.sql; see store/views_text.h */
+    const char *views;                 /* the text of views.sql; see store/query/views_text.h */
     const char *views_postgres;        /* the text of views_postgres.sql */
     const struct named_query *queries; /* sorted by name; ends with a name of NULL */
 };

@@ -1,8 +1,8 @@
 #include "engine/match.h"
 
 #include "base/hash.h"
-#include "engine/seat_law.h"
-#include "engine/sitting.h"
+#include "engine/seat/law.h"
+#include "engine/seat/sitting.h"
 #include "engine/state_hash.h"
 #include "engine/undo.h"
 

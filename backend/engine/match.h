@@ -7,8 +7,8 @@
 #ifndef ENGINE_MATCH_H
 #define ENGINE_MATCH_H
 
-#include "base/delta.h"
-#include "engine/table_kinds.h"
+#include "base/encoding/delta.h"
+#include "engine/seat/table_kinds.h"
 
 #define MATCH_PAST_MAX 16 /* the newest moves, which can be undone */
 /* The size of the changes that these moves made to the state, as deltas. If they do not fit, the
@@ -52,7 +52,7 @@ struct match_ballot {
     uint8_t answers[GAME_SEATS_MAX];
 };
 
-/* Each seat has one of these states; seat_law.h says what its person may do. */
+/* Each seat has one of these states; seat/law.h says what its person may do. */
 enum seat_state {
     SEAT_PRESENT,   /* its person decides */
     SEAT_AWAY,      /* its person has left it to a bot */
@@ -143,7 +143,7 @@ MUST_USE enum game_refusal match_propose(const struct match *match, uint8_t seat
                                          struct match_proposal *proposal);
 
 /* Decides a move of a stored row again, with the law of the table under which it was decided
- * (seat_law.h): the newest law, or the first law if the newest makes other events. For reading
+ * (seat/law.h): the newest law, or the first law if the newest makes other events. For reading
  * logs. */
 MUST_USE enum game_refusal match_propose_again(const struct match *match, uint8_t seat,
                                                const struct game_move *move,

@@ -1,6 +1,6 @@
 #include "engine/state_hash.h"
 
-#include "base/bytes.h"
+#include "base/encoding/bytes.h"
 #include "base/hash.h"
 #include "engine/field_value.h"
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_UNDO_H
 #define ENGINE_UNDO_H
 
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 
 /* Decides a move of the table about undo: fills the proposal's events, state and hash, or returns
  * the reason for rejecting it. */

@@ -4,9 +4,9 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
-#include "hub/analyses.h"
-#include "hub/orders.h"
-#include "hub/several.h"
+#include "hub/bots/analyses.h"
+#include "hub/match/orders.h"
+#include "hub/nodes/several.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 

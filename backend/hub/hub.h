@@ -10,14 +10,14 @@
 #include "base/buf.h"
 #include "base/pool.h"
 #include "engine/match.h"
-#include "hub/banks.h"
-#include "hub/errors.h"
-#include "hub/limits.h"
-#include "hub/quotas.h"
+#include "hub/clock/banks.h"
+#include "hub/core/errors.h"
+#include "hub/limits/limits.h"
+#include "hub/limits/quotas.h"
 #include "record/record.h"
-#include "store/hints.h"
+#include "store/postgres/hints.h"
 #include "store/store.h"
-#include "store/tokens.h"
+#include "store/nouns/tokens.h"
 
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \

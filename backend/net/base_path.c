@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "base/gzip.h"
+#include "base/encoding/gzip.h"
 #include "base/hash.h"
-#include "net/file_read.h"
+#include "net/http/file_read.h"
 
 /* First parts of addresses that the server has itself: below one of them nobody could say whether
  * a proxy has taken the path away. */

@@ -3,14 +3,14 @@
  *
  *   server.c     the loop and its parts, each of which calls only those below it
  *   acceptor.c   takes connections, peeks at their first bytes, hands them on
- *   http_mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
- *                that it has already, moves on to live_lws.c
- *   live_lws.c, live_upgrade.c   GET /ws: libwebsockets
+ *   http/mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
+ *                that it has already, moves on to live/lws.c
+ *   live/lws.c, live/upgrade.c   GET /ws: libwebsockets
  *   stream.c     answers that go on
  *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
- *   http_head.c, http_request.c   what net/ and what the routes see of a request
- *   http_response.c               what is sent for a reply
- *   http_held.c                   large ones that clients do not read
+ *   http/head.c, http/request.c   what net/ and what the routes see of a request
+ *   http/response.c               what is sent for a reply
+ *   http/held.c                   large ones that clients do not read
  *   base_path.c  the path below which people find it, and what names that
  *   cookies.c    what its cookies are called
  *   files.c      static files */
@@ -104,7 +104,7 @@ MUST_USE int source_add(struct net_server *server, struct source *source, uint32
 /* Takes the source out of the set; does not close its descriptor. The only way out: a descriptor
  * is never closed while it is in the set. */
 void source_remove(struct net_server *server, struct source *source);
-/* Runs what is ready in the epoll set; called by live_lws.c. */
+/* Runs what is ready in the epoll set; called by live/lws.c. */
 void server_turn(struct net_server *server);
 /* Takes back what the client was counted for. */
 void client_leave(struct net_server *server, struct client *client);
@@ -125,7 +125,7 @@ void acceptor_stop(struct net_server *server);
 /* Closes what is left and frees it; also if it was never opened. */
 void acceptor_close(struct net_server *server);
 
-/* ---- live_lws.c ---- */
+/* ---- live/lws.c ---- */
 /* Makes server->live, which live_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int live_open(struct net_server *server);
 /* Takes over `fd` and the client, also when it fails. `head`: the head of the hand-shake if that
@@ -142,7 +142,7 @@ void live_going_away(struct net_server *server);
 /* Closes what is left, which calls live_closed, and frees it; also if it was never opened. */
 void live_close(struct net_server *server);
 
-/* ---- http_mhd.c ---- */
+/* ---- http/mhd.c ---- */
 /* Makes server->http, which http_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int http_open(struct net_server *server);
 /* Takes over `fd` and the client, also when it fails. */

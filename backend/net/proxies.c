@@ -10,7 +10,7 @@
 
 #include "base/hash.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define V4_BITS    96 /* before an IPv4 address in the form of IPv6 */
 #define ENTRY_SHOW 60 /* bytes of an entry that the log shows */

@@ -15,10 +15,10 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "net/files.h"
+#include "net/http/files.h"
 #include "net/internal.h"
 #include "net/loop_memory.h"
-#include "net/stream.h"
+#include "net/http/stream.h"
 
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
 

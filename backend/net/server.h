@@ -6,7 +6,7 @@
 
 #include "base/base.h"
 #include "base/buf.h"
-#include "net/http.h"
+#include "net/http/http.h"
 
 #define NET_CONNECTIONS_MAX             20000
 #define NET_CONNECTIONS_PER_ADDRESS_MAX 512
@@ -63,8 +63,8 @@ struct net_handlers {
     /* A whole request for a path under /api or /feed, /healthz or /livez, or for /metrics where
      * that is served; see http.h. */
     void (*http)(void *context, struct http_request *request);
-    /* A GET of a page whose address names something (net/files.h, files_page_names()): ends with
-     * http_page(). NULL: that page comes, whatever it names. */
+    /* A GET of a page whose address names something (net/http/files.h, files_page_names()): ends
+     * with http_page(). NULL: that page comes, whatever it names. */
     void (*page)(void *context, struct http_request *request);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);

@@ -5,7 +5,7 @@
 #include <strings.h>
 
 #include "net/peers.h"
-#include "base/utf8.h"
+#include "base/encoding/utf8.h"
 
 #define ORIGIN_BYTES_MAX 300
 

@@ -2,12 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/calendar.h"
+#include "base/time/calendar.h"
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "notify/internal.h"
 #include "notify/letter.h"
-#include "store/admin.h"
+#include "store/nouns/admin.h"
 
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)

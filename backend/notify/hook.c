@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "notify/http.h"
 #include "notify/outcome.h"
 #include "notify/words.h"

@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 /* "HOST:PORT:" and the addresses, each with its brackets and comma */
 #define PINNED_BYTES (NOTIFY_HOST_BYTES_MAX + 16 + NOTIFY_ADDRESSES_MAX * (INET6_ADDRSTRLEN + 3))

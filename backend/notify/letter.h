@@ -4,7 +4,7 @@
 #ifndef NOTIFY_LETTER_H
 #define NOTIFY_LETTER_H
 
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 
 #define LETTER_BYTES 55 /* characters, without the 0 */
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/day.h"
-#include "base/text.h"
+#include "base/time/day.h"
+#include "base/encoding/text.h"
 #include "notify/words.h"
 
 #define LINE_BYTES 76

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "notify/internal.h"
 
 #define DUE_MAX   32    /* rows of a kind in one look */

@@ -1,5 +1,5 @@
-/* Tells people what the outbox says (store/notices.h): finds which addresses are due, claims one
- * after the other, and has a worker look what of it still holds and send it by the address's
+/* Tells people what the outbox says (store/nouns/notices.h): finds which addresses are due, claims
+ * one after the other, and has a worker look what of it still holds and send it by the address's
  * channel. A channel knows how something is sent, and nothing of matches.
  *
  * Whatever is told arrives once or more often: what was sent is noted after it was. In order, for
@@ -17,7 +17,7 @@
 #include <stdatomic.h>
 
 #include "base/pool.h"
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 
 #define NOTIFY_MOST 50 /* notices in one sending */
 /* Addresses of each line that are looked at, at a time: so few that the workers begin with the last

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define RETRY_AFTER_S_MAX INT64_C(31536000) /* any number may stand in a header */
 

@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <sys/socket.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "notify/address.h"
 
 /* ---- what comes ---- */

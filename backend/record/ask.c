@@ -6,7 +6,7 @@
 
 #include "base/child.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define GIVES_WAY  6    /* multiple of the child's CPU time: all others come first */
 #define LATE_MS    2000 /* time in which the child itself reports its timeout */

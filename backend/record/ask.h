@@ -5,7 +5,7 @@
 #define RECORD_ASK_H
 
 #include "record/result.h"
-#include "store/query_head.h"
+#include "store/query/head.h"
 #include "store/store.h"
 
 #define ASK_COMMAND         "ask" /* command of the program, see cli/main.c */

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/ids.h"
-#include "base/text.h"
-#include "engine/seat_law.h"
+#include "base/encoding/text.h"
+#include "engine/seat/law.h"
 #include "games/games.h"
 #include "record/fold.h"
 #include "record/record.h"

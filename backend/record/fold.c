@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 #include "games/games.h"
 #include "record/record.h"
 #include "wire/parse.h"

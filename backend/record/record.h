@@ -15,7 +15,7 @@ struct record_row {
     int seat; /* -1: the set-up */
     int64_t at_ms;
     uint64_t state_hash;    /* of the state after it */
-    int64_t clock_ms;       /* clock time (base/timeline.h); 0 without `clocks` */
+    int64_t clock_ms;       /* clock time (base/time/timeline.h); 0 without `clocks` */
     const uint32_t *clocks; /* remaining time of each seat after the row, ms; NULL: the match has no
                                clock */
     uint8_t clock_count;    /* number of clocks */

@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "engine/match.h"
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 #include "games/games.h"
 #include "record/fair.h"
 #include "record/record.h"
-#include "store/holders.h"
+#include "store/nouns/holders.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -153,7 +153,7 @@ static const char *result_wrong(const struct replay *replay)
 }
 
 /* Checks whether the users with the result are those of the log. It accepts the present rule
- * (store/holders.h), or for all seats the previous one, by which the person of a seat had its
+ * (store/nouns/holders.h), or for all seats the previous one, by which the person of a seat had its
  * result unless a bot had played for most of the match. */
 static enum store_err answers_check(const struct replay *replay, const char **wrong)
 {

@@ -4,7 +4,7 @@
 #ifndef RECORD_REPLAY_H
 #define RECORD_REPLAY_H
 
-#include "store/admin.h"
+#include "store/nouns/admin.h"
 #include "store/store.h"
 
 struct replay;

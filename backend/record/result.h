@@ -4,7 +4,7 @@
 #define RECORD_RESULT_H
 
 #include "base/buf.h"
-#include "store/query.h"
+#include "store/query/query.h"
 #include "wire/json.h"
 
 /* The output of a query. It begins with {.csv = ...}; the functions below are the callbacks of the

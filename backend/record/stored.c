@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "base/ids.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "record/settings.h"
-#include "store/holders.h"
+#include "store/nouns/holders.h"
 #include "wire/json.h"
 
 static bool room_make(struct stored *stored)

@@ -2,7 +2,7 @@
 #ifndef RECORD_STORED_H
 #define RECORD_STORED_H
 
-#include "record/proof.h"
+#include "record/proof/proof.h"
 #include "store/store.h"
 
 /* A match while it is built. All zero: empty. */

@@ -3,8 +3,8 @@
 #ifndef STORE_RECORDS_H
 #define STORE_RECORDS_H
 
-#include "base/calendar.h"
-#include "base/day.h"
+#include "base/time/calendar.h"
+#include "base/time/day.h"
 #include "base/seats.h"
 
 #define STORE_NAME_BYTES_MAX   80 /* a user's name: 40 characters at most, checked by the hub */
@@ -51,7 +51,7 @@ struct store_user {
     int64_t id; /* 1.. ; 0 on creation: the store chooses */
     char name[STORE_NAME_BYTES_MAX + 1];
     /* Guests may share names. That of an account is its own: nobody else may be called so, nor so
-     * that people could not tell the two apart (store/name.h). */
+     * that people could not tell the two apart (store/core/name.h). */
     bool guest;
     bool numbered; /* on creation: its id is put behind its name, so that nobody else has it */
     bool admin;
@@ -118,8 +118,9 @@ struct store_match {
     char end_reason[STORE_REASON_BYTES_MAX + 1];
     int64_t ended_by; /* the user who ended it; 0: nobody, or the server */
     int64_t due_ms;   /* when the server looks whether it goes on; 0: never */
-    /* Clock time (base/timeline.h) at which it looks at the clocks, or earlier; 0: never. Written
-     * by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that does not run takes it away.
+    /* Clock time (base/time/timeline.h) at which it looks at the clocks, or earlier; 0: never.
+     * Written by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that does not run takes
+     * it away.
      */
     int64_t clock_due_ms;
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */

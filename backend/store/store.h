@@ -17,7 +17,7 @@
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
-#include "store/err.h"
+#include "store/core/err.h"
 #include "store/records.h"
 
 #define STORE_QUEUE_MAX 4096

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/day.h"
-#include "base/utf8.h"
+#include "base/time/day.h"
+#include "base/encoding/utf8.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 

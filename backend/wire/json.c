@@ -2,8 +2,8 @@
 
 #include "engine/draw.h"
 #include "engine/field_value.h"
-#include "engine/table_kinds.h"
-#include "base/utf8.h"
+#include "engine/seat/table_kinds.h"
+#include "base/encoding/utf8.h"
 
 #include <math.h>
 #include <stdio.h>

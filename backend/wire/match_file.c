@@ -1,7 +1,7 @@
 #include "wire/match_file.h"
 
 #include "wire/parse.h"
-#include "base/utf8.h"
+#include "base/encoding/utf8.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>

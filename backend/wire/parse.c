@@ -1,9 +1,9 @@
 #include "wire/parse.h"
 
 #include "engine/field_value.h"
-#include "engine/table_kinds.h"
+#include "engine/seat/table_kinds.h"
 #include "engine/notation.h"
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 #include "wire/plain.h"
 #include "wire/scan.h"
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/utf8.h"
+#include "base/encoding/utf8.h"
 
 struct xml xml_to(struct buf *out)
 {

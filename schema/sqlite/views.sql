@@ -5,7 +5,7 @@
 -- columns are a promise to those who query. No secret of a match that is not over is in any of them: no hidden events,
 -- no seed, no key; and no mail address, password, session or chat at all.
 --
--- What the games' own tables say is filled in when the text is made (backend/store/views_text.h): what stands between
+-- What the games' own tables say is filled in when the text is made (backend/store/query/views_text.h): what stands between
 -- an each and an end comes once for each, with a comma in front of it left out the first time; {name} is a word of the
 -- table, {'name'} the same in quotes.
 

@@ -10,9 +10,9 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "record/replay.h"
-#include "store/care.h"
+#include "store/maintenance/care.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 

@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "record/ask.h"
-#include "store/sql.h"
+#include "store/sql/sql.h"
 #include "support/store_case.h"
 
 static struct store_case self;

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/copier.h"
+#include "store/sqlite/copier.h"
 #include "support/attack.h"
 #include "support/power_vfs.h"
 #include "support/store_case.h"

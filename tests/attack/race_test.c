@@ -10,10 +10,10 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
 #include "hub/hub.h"
-#include "store/care.h"
+#include "store/maintenance/care.h"
 #include "support/attack.h"
 #include "support/race_book.h"
 

@@ -4,7 +4,7 @@
 #include "base/hash.h"
 #include "engine/match.h"
 #include "engine/notation.h"
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 #include "games/games.h"
 #include "support/walk.h"
 #include "wire/json.h"

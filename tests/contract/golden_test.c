@@ -6,7 +6,7 @@
  * a match was written is no reason to write it again. */
 #include "bots/bots.h"
 #include "games/games.h"
-#include "record/golden.h"
+#include "record/proof/golden.h"
 
 #include <criterion/criterion.h>
 

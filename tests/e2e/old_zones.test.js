@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { guest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
-const table = [...readFileSync(new URL('../../backend/base/zone_aliases.c', import.meta.url), 'utf8').matchAll(/^ {4}\{"([^"]+)", "([^"]+)"\},$/gm)]
+const table = [...readFileSync(new URL('../../backend/base/time/zone_aliases.c', import.meta.url), 'utf8').matchAll(/^ {4}\{"([^"]+)", "([^"]+)"\},$/gm)]
   .map(([, name, today]) => ({ name, today }));
 const dir = mkdtempSync(join(tmpdir(), 'ochre-zones-'));
 after(() => rmSync(dir, { recursive: true, force: true }));

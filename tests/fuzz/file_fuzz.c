@@ -7,10 +7,10 @@
 #include "fuzz/support/play.h"
 #include "games/games.h"
 #include "record/fair.h"
-#include "record/import.h"
+#include "record/proof/import.h"
 #include "record/settings.h"
-#include "record/proof.h"
-#include "record/verify.h"
+#include "record/proof/proof.h"
+#include "record/proof/verify.h"
 #include "support/random_struct.h"
 #include "wire/json.h"
 

@@ -1,12 +1,12 @@
 /* The text of moves and events. It is canonical: what is read prints to the same bytes, and the
  * JSON of what was read reads back to the same struct. */
-#include "engine/table_kinds.h"
+#include "engine/seat/table_kinds.h"
 #include "engine/notation.h"
 #include "fuzz/support/input.h"
 #include "games/games.h"
 #include "wire/json.h"
 #include "wire/parse.h"
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 #include "wire/scan.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

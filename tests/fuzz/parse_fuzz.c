@@ -4,7 +4,7 @@
 #include "games/games.h"
 #include "wire/json.h"
 #include "wire/parse.h"
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 #include "wire/scan.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
  */
 #include "fuzz/support/input.h"
 #include "net/uri.h"
-#include "base/utf8.h"
+#include "base/encoding/utf8.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 /* Files of time zones, as the system's tzdata has them or damaged: refused, or what is read can be
  * asked at any time, and says for how long each answer holds. A calendar that lives there adds up
  * what runs between two times. */
-#include "base/calendar.h"
-#include "base/zone.h"
+#include "base/time/calendar.h"
+#include "base/time/zone.h"
 
 #include <stdlib.h>
 #include <string.h>

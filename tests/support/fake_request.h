@@ -1,12 +1,12 @@
-/* A request that came over no socket: what api/ calls of net/http.h and net/server.h about one, but
- * for streams and live connections, which are the test's own. Asked from one address, by GET,
- * without a body, for 50 of whatever is counted. In one file of a program. */
+/* A request that came over no socket: what api/ calls of net/http/http.h and net/server.h about
+ * one, but for streams and live connections, which are the test's own. Asked from one address, by
+ * GET, without a body, for 50 of whatever is counted. In one file of a program. */
 #ifndef SUPPORT_FAKE_REQUEST_H
 #define SUPPORT_FAKE_REQUEST_H
 
 #include <string.h>
 
-#include "api/internal.h"
+#include "api/core/internal.h"
 
 #define FAKE_PEER "192.0.2.1"
 

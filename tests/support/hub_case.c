@@ -5,9 +5,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/core/internal.h"
 
 static enum store_err maybe_fail(void *context, uint64_t n)
 {

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/notices.h"
+#include "base/encoding/text.h"
+#include "hub/account/notices.h"
 #include "notify/notify.h"
 #include "support/month_sink.h"
 

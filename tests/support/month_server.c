@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/clocks.h"
-#include "store/notices.h"
+#include "hub/clock/clocks.h"
+#include "store/nouns/notices.h"
 #include "support/month_notices.h"
 #include "support/month_orders.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/random_struct.h"
 
 #define LUCK 40 /* of so many sendings one is slow, one fails, one fails though it came */

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "games/games.h"
-#include "store/views_text.h"
+#include "store/query/views_text.h"
 
 int main(void)
 {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "hub/internal.h"
+#include "base/encoding/text.h"
+#include "hub/core/internal.h"
 
 int race_table_of(const struct race_book *book, const char *id)
 {

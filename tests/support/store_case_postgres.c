@@ -1,7 +1,7 @@
 #include "support/store_case_postgres.h"
 
 #include "base/base.h"
-#include "store/pg_text.h"
+#include "store/postgres/pg_text.h"
 
 #include <libpq-fe.h>
 #include <stdlib.h>

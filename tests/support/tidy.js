@@ -35,7 +35,9 @@ const LAYERS = {
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
   api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'lab', 'bench'],
+  lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'cli'],
+  bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net', 'api', 'lab', 'cli'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */
@@ -45,7 +47,7 @@ const LIBRARY_HOMES = [
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'cli']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */
@@ -382,7 +384,7 @@ function checkContract() {
   const bare = (path) => path.replace(/\{\w+\}/g, '{}');
   const said = new Set(operations.map(({ name, security: own = security }) => `${bare(name)} ${own.find((one) => one.token)?.token[0] ?? 'none'}`));
   const spelled = ({ text }) => text.replace(/\bUSER_ROUTE\("([\w-]+)"/g, '.method = "POST", .path = "/api/admin/users/{user}/$1"'); // the one macro
-  const routes = matching(/^backend\/api\/\w+\.c$/).flatMap((file) => [...spelled(file).matchAll(/\.method = "(\w+)",\s*\.path = "([^"]+)"((?:(?!\.method)[^}])*)/g)]
+  const routes = matching(/^backend\/api\/[\w/]+\.c$/).flatMap((file) => [...spelled(file).matchAll(/\.method = "(\w+)",\s*\.path = "([^"]+)"((?:(?!\.method)[^}])*)/g)]
     .filter(([, , path]) => !path.endsWith('/')).map(([, method, path, more]) => `${method.toLowerCase()} ${bare(path)} ${/TOKEN_(\w+)/.exec(more)?.[1].toLowerCase() ?? 'none'}`));
   report('each route of the server is in openapi.yaml with its scope, and no other', [...routes.filter((route) => !said.has(route)).map((route) => `${route}: the server`),
     ...[...said].filter((route) => !routes.includes(route)).map((route) => `${route}: openapi.yaml`)], routes.length);

@@ -1,6 +1,6 @@
 #include "support/walk.h"
 
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 #include "games/games.h"
 
 #include <criterion/criterion.h>

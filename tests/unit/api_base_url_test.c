@@ -1,7 +1,7 @@
 /* The address that people type, as operators write it. */
 #include <criterion/criterion.h>
 
-#include "api/base_url.h"
+#include "api/site/base_url.h"
 
 Test(base_url, has_one_form_however_it_is_written)
 {

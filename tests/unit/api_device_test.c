@@ -1,4 +1,4 @@
-#include "api/device.h"
+#include "api/account/device.h"
 
 #include <criterion/criterion.h>
 

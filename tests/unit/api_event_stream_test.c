@@ -5,15 +5,15 @@
 #include <string.h>
 
 #include "api/api.h"
-#include "api/internal.h"
+#include "api/core/internal.h"
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/fake_request.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;
 
-/* ---- net/http.h: one stream ---- */
+/* ---- net/http/http.h: one stream ---- */
 
 struct http_stream {
     bool begun;

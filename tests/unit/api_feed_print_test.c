@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "api/feed_print.h"
+#include "api/feeds/feed_print.h"
 #include "wire/ical.h"
 #include "wire/xml.h"
 

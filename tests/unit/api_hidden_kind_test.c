@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "api/api.h"
-#include "api/internal.h"
-#include "base/text.h"
+#include "api/core/internal.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage.h"
 #include "support/fake_request.h"
@@ -29,7 +29,7 @@ const struct game *games_find(const char *id)
     return strcmp(id, changed.id) == 0 ? &changed : NULL;
 }
 
-/* ---- net/http.h: no streams ---- */
+/* ---- net/http/http.h: no streams ---- */
 
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish)

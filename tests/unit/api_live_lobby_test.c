@@ -1,13 +1,13 @@
 /* The list of listed matches: printed once for all, then its changes, at most once a second; who
  * reads slowly gets the whole list again. */
-#include "api/live_lobby.h"
+#include "api/live/lobby.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

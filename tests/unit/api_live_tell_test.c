@@ -1,6 +1,6 @@
 /* What a live connection is told when the history cannot be read. No socket: the two functions of
  * net/server.h that the protocol calls are here. */
-#include "api/live.h"
+#include "api/live/live.h"
 
 #include <criterion/criterion.h>
 #include <sqlite3.h>
@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "record/place.h"
-#include "store/care.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

@@ -1,13 +1,13 @@
 /* What a crowd is told of a match: one text for all who see the same, after those who play. No
  * socket: the functions of net/server.h that the protocol calls are here. */
-#include "api/live.h"
+#include "api/live/live.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "store/care.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 
 #define CROWD 40

@@ -1,6 +1,6 @@
 /* What a read of a route owns is freed whether a worker has run it or none took it: else whoever
  * asks more than a worker takes fills the memory. */
-#include "api/read.h"
+#include "api/core/read.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
-/* What seats have left on their clocks: the arithmetic, by the rules of hub/banks.h, and of the
- * time scale that it is counted by. */
+/* What seats have left on their clocks: the arithmetic, by the rules of hub/clock/banks.h, and of
+ * the time scale that it is counted by. */
 #include <criterion/criterion.h>
 
-#include "hub/banks.h"
+#include "hub/clock/banks.h"
 
 #define SECOND 1000LL
 #define HOUR   (3600 * SECOND)

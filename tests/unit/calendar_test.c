@@ -1,6 +1,6 @@
 /* Running time, quiet hours and vacations against a model that goes minute by minute and asks the C
  * library what the clock on the wall shows. */
-#include "base/calendar.h"
+#include "base/time/calendar.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "hub/limits.h"
-#include "api/live.h"
+#include "base/encoding/text.h"
+#include "hub/limits/limits.h"
+#include "api/live/live.h"
 #include "support/hub_case.h"
 
 #define HOUR_MS (3600 * 1000LL)

@@ -1,5 +1,5 @@
 /* Days by number and by text, and when they begin where somebody lives. */
-#include "base/day.h"
+#include "base/time/day.h"
 
 #include <criterion/criterion.h>
 #include <time.h>

@@ -1,6 +1,6 @@
 /* Deltas: what they say, and that they make one block into the other. */
 #include "base/base.h"
-#include "base/delta.h"
+#include "base/encoding/delta.h"
 
 #include <criterion/criterion.h>
 

@@ -10,8 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "store/care.h"
-#include "store/examine.h"
+#include "store/maintenance/care.h"
+#include "store/maintenance/examine.h"
 #include "support/store_case.h"
 
 #define NAME_BYTES (STORE_CASE_PATH_BYTES + 64)

@@ -1,11 +1,11 @@
 /* What nobody but one seat, or nobody at all, may see is not in the history of a match that goes
  * on: the views show the kinds of events that the games' own tables call public, and no other. */
-#include "engine/table_kinds.h"
+#include "engine/seat/table_kinds.h"
 #include "games/games.h"
-#include "store/publish.h"
-#include "store/sqlite.h"
-#include "store/views.h"
-#include "store/views_text.h"
+#include "store/query/publish.h"
+#include "store/sqlite/sqlite.h"
+#include "store/query/views.h"
+#include "store/query/views_text.h"
 #include "support/store_case.h"
 #include "support/toy_game.h"
 

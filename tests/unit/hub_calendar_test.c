@@ -1,5 +1,5 @@
 /* What people may set in their calendars. */
-#include "hub/calendars.h"
+#include "hub/clock/calendars.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

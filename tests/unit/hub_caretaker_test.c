@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/hub_case.h"
 
 #define DAY_MS  (24LL * 3600 * 1000)

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "store/care.h"
+#include "base/encoding/text.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 #include "support/preload/faults.h"
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/clocks.h"
+#include "base/encoding/text.h"
+#include "hub/clock/clocks.h"
 #include "support/hub_case.h"
 
 #define HOUR_MS  (3600LL * 1000)

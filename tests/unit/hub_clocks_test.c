@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/calendars.h"
-#include "hub/clocks.h"
-#include "store/care.h"
+#include "base/encoding/text.h"
+#include "hub/clock/calendars.h"
+#include "hub/clock/clocks.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 
 #define SECOND_MS 1000LL

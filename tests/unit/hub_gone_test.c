@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/internal.h"
-#include "store/care.h"
-#include "store/notices.h"
+#include "hub/core/internal.h"
+#include "store/maintenance/care.h"
+#include "store/nouns/notices.h"
 #include "support/hub_case.h"
 
 enum way { DELETED, BANNED, BANNED_BESIDE, BANNED_WHILE_DOWN, WAYS };

@@ -1,7 +1,7 @@
 /* Hints: who may ask, and what becomes of one that nobody wants any more. */
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/hints.h"
+#include "hub/bots/hints.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

@@ -1,7 +1,7 @@
 /* A seat that is passed on: whoever held it for most of its decisions answers for the result. */
-#include "base/text.h"
-#include "hub/sight.h"
-#include "store/notices.h"
+#include "base/encoding/text.h"
+#include "hub/match/sight.h"
+#include "store/nouns/notices.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

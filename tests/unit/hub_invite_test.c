@@ -3,8 +3,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "hub/sight.h"
+#include "base/encoding/text.h"
+#include "hub/match/sight.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

@@ -1,13 +1,13 @@
 /* The law of the table against cheaters: what A, alone or with a second account, can not do to B.
  * A match of two by days unless said otherwise; the clocks are moved by the test. */
-#include "hub/leavers.h"
-#include "hub/waits.h"
+#include "hub/seat/leavers.h"
+#include "hub/seat/waits.h"
 
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/admin.h"
+#include "base/encoding/text.h"
+#include "hub/account/admin.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

@@ -1,13 +1,13 @@
 /* Who decides for a seat while its person does not: empty banks, bots that stand in and their
  * persons who come back, votes and their ends, links to seats; all of it through restarts. */
 #include "base/clock.h"
-#include "base/text.h"
-#include "engine/seat_law.h"
-#include "hub/leavers.h"
-#include "hub/waits.h"
-#include "store/care.h"
-#include "store/people.h"
-#include "store/holders.h"
+#include "base/encoding/text.h"
+#include "engine/seat/law.h"
+#include "hub/seat/leavers.h"
+#include "hub/seat/waits.h"
+#include "store/maintenance/care.h"
+#include "store/nouns/people.h"
+#include "store/nouns/holders.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

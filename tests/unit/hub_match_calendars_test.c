@@ -1,5 +1,5 @@
 /* What a match by correspondence knows of when its people's clocks stand still. */
-#include "hub/calendars.h"
+#include "hub/clock/calendars.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 #include "base/clock.h"
 #include "games/games.h"
-#include "hub/notices.h"
+#include "hub/account/notices.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

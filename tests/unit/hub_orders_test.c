@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

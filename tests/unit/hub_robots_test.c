@@ -1,10 +1,10 @@
 /* Bots at the table: they stop when nobody wants their move any more, or when their time is over;
  * and what they did can be computed again. */
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "games/games.h"
-#include "hub/internal.h"
+#include "hub/core/internal.h"
 #include "record/fair.h"
 #include "support/hub_case.h"
 

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "hub/several.h"
-#include "store/hints.h"
+#include "base/encoding/text.h"
+#include "hub/nodes/several.h"
+#include "store/postgres/hints.h"
 #include "support/hub_case.h"
 
 static struct hub_case here;

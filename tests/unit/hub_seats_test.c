@@ -7,10 +7,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/leavers.h"
-#include "store/care.h"
+#include "hub/seat/leavers.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 
 #define USERS 5

@@ -3,7 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/session_cache.h"
-#include "store/admin.h"
-#include "store/care.h"
+#include "base/encoding/text.h"
+#include "hub/account/session_cache.h"
+#include "store/nouns/admin.h"
+#include "store/maintenance/care.h"
 #include "support/hub_case.h"
 
 #define PASSWORD "a password of some length"

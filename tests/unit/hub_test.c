@@ -6,8 +6,8 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
-#include "base/text.h"
-#include "hub/sight.h"
+#include "base/encoding/text.h"
+#include "hub/match/sight.h"
 #include "record/fair.h"
 #include "support/hub_case.h"
 

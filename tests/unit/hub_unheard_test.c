@@ -1,14 +1,14 @@
 /* What another server has changed and nobody has told: it is found by comparing. With PostgreSQL
  * alone, where there can be other servers. */
-#include "hub/calendars.h"
+#include "hub/clock/calendars.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/orders.h"
+#include "hub/match/orders.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

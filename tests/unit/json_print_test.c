@@ -2,7 +2,7 @@
 #include "support/toy_game.h"
 #include "wire/json.h"
 #include "wire/parse.h"
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 
 #include <criterion/criterion.h>
 #include <limits.h>

@@ -11,10 +11,10 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/calendars.h"
-#include "hub/clocks.h"
+#include "hub/clock/calendars.h"
+#include "hub/clock/clocks.h"
 #include "support/month_notices.h"
 #include "support/month_orders.h"
 #include "support/random_struct.h"

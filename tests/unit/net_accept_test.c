@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "net/accept.h"
+#include "net/http/accept.h"
 
 TestSuite(net_accept, .timeout = 480);
 

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "net/base_path.h"
-#include "net/file_read.h"
+#include "net/http/file_read.h"
 #include "net/internal.h"
 #include "support/net_fixture.h"
 

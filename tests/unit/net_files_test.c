@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "net/files.h"
+#include "net/http/files.h"
 #include "support/net_fixture.h"
 
 TestSuite(net_files, .timeout = 240);

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "net/files.h"
+#include "net/http/files.h"
 #include "net/peers.h"
 #include "net/uri.h"
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notify/seal.h"
-#include "notify/vapid.h"
+#include "notify/push/seal.h"
+#include "notify/push/vapid.h"
 
 static size_t from_text(const char *text, unsigned char *bytes, size_t room)
 {

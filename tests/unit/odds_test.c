@@ -1,4 +1,4 @@
-#include "base/odds.h"
+#include "base/stats/odds.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 #include "wire/parse.h"
 
 /* All that either reader writes into a node. */

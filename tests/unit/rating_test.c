@@ -1,4 +1,4 @@
-#include "base/rating.h"
+#include "base/stats/rating.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

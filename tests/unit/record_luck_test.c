@@ -1,10 +1,10 @@
 /* What a roll yields on average: against every way the dice can fall, and what is made of it in
  * the history and the report. */
 #include "games/stoneage/luck.h"
-#include "games/stoneage/numbers.h"
+#include "games/stoneage/view/numbers.h"
 #include "games/stoneage/stoneage.h"
 #include "record/luck.h"
-#include "store/query.h"
+#include "store/query/query.h"
 #include "support/store_case.h"
 
 #include <criterion/criterion.h>

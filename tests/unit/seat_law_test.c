@@ -1,6 +1,6 @@
 /* The law of the table is written three times: the engine's constant table, the one in
  * schema/live.md, and the client's, from which the page for players is made. All are the same. */
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

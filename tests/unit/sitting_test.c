@@ -2,7 +2,7 @@
  * others; that a log of it folds onto the same match, and that one that says otherwise does not. */
 #include "engine/match.h"
 #include "engine/notation.h"
-#include "engine/seat_law.h"
+#include "engine/seat/law.h"
 #include "games/clans/clans.h"
 #include "games/stoneage/stoneage.h"
 

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "store/analyses.h"
+#include "store/nouns/analyses.h"
 #include "support/store_case.h"
 
 static struct store_case file;

@@ -10,8 +10,8 @@
 #include <time.h>
 
 #include "base/clock.h"
-#include "store/checkpoint.h"
-#include "store/sql.h"
+#include "store/sqlite/checkpoint.h"
+#include "store/sql/sql.h"
 #include "support/store_case.h"
 
 #define FEW_MOVES   50

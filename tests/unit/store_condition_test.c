@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/care.h"
-#include "store/orders.h"
-#include "store/sqlite.h"
+#include "store/maintenance/care.h"
+#include "store/nouns/orders.h"
+#include "store/sqlite/sqlite.h"
 #include "support/store_case.h"
 
 static struct store_case self;

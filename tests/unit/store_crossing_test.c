@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/notices.h"
-#include "store/people.h"
-#include "store/sql.h"
-#include "store/tokens.h"
+#include "store/nouns/notices.h"
+#include "store/nouns/people.h"
+#include "store/sql/sql.h"
+#include "store/nouns/tokens.h"
 #include "support/patience.h"
 #include "support/store_case.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/holders.h"
+#include "store/nouns/holders.h"
 #include "support/store_case.h"
 
 #define MATCH "m"

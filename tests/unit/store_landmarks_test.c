@@ -1,6 +1,6 @@
 /* What is written of a row's landmarks is what its texts say, as the migration computes it from
  * them; and the views find rows by it. */
-#include "store/landmarks.h"
+#include "store/core/landmarks.h"
 
 #include <criterion/criterion.h>
 #include <sqlite3.h>

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "store/people.h"
+#include "store/nouns/people.h"
 #include "support/store_case.h"
 
 static struct store_case file;

@@ -1,4 +1,4 @@
-#include "store/migrate.h"
+#include "store/sql/migrate.h"
 
 #include <criterion/criterion.h>
 #include <fcntl.h>

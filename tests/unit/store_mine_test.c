@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "store/statements.h"
+#include "base/encoding/text.h"
+#include "store/sql/statements.h"
 #include "support/store_case.h"
 
 static struct store_case self;

@@ -1,10 +1,10 @@
-#include "store/name.h"
+#include "store/core/name.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "store/confusable.h"
+#include "store/core/confusable.h"
 
 TestSuite(store_name, .timeout = 480);
 

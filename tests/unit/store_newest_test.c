@@ -1,12 +1,12 @@
 /* Where the newest rows of logs lie is known as long as nobody but the writer's groups has changed
  * the file. */
-#include "store/newest.h"
+#include "store/write/newest.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "store/places.h"
+#include "store/write/places.h"
 #include "support/store_case.h"
 
 static struct store_case self;

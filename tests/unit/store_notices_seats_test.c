@@ -1,6 +1,6 @@
 /* What a person is told of the own seat: that the others vote about it, and that it waits for them
  * when they sit down in it or come back. */
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

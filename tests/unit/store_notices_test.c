@@ -1,5 +1,5 @@
 /* The outbox: what a write tells whom, how an address handles it, and what passes by itself. */
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 #include "support/patience.h"
 #include "support/store_case.h"
 

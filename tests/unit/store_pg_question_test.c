@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/pg_question.h"
-#include "store/query.h"
+#include "store/postgres/pg_question.h"
+#include "store/query/query.h"
 
 static enum pg_question_end read_of(const char *sql, char *text, size_t size)
 {

@@ -1,5 +1,5 @@
 /* Where rows lie that were written a moment ago, which is known of the newest of each match. */
-#include "store/places.h"
+#include "store/write/places.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

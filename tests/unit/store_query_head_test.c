@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/query.h"
-#include "store/query_head.h"
+#include "store/query/query.h"
+#include "store/query/head.h"
 
 static struct query_head head;
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/care.h"
-#include "store/migrate.h"
+#include "store/maintenance/care.h"
+#include "store/sql/migrate.h"
 #include "support/store_case.h"
 
 #define BEFORE_RATING 26

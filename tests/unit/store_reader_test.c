@@ -1,7 +1,7 @@
 /* A reader prepares a question when it is first asked. */
 #include <criterion/criterion.h>
 
-#include "store/people.h"
+#include "store/nouns/people.h"
 #include "support/store_case.h"
 
 static struct store_case file;

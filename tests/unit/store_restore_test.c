@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "store/care.h"
+#include "store/maintenance/care.h"
 #include "support/store_case.h"
 
 #define NAME_BYTES (STORE_CASE_PATH_BYTES + 64)

@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "store/publish.h"
-#include "store/query.h"
-#include "store/shown.h"
-#include "store/sqlite.h"
+#include "store/query/publish.h"
+#include "store/query/query.h"
+#include "store/query/shown.h"
+#include "store/sqlite/sqlite.h"
 #include "support/store_case.h"
 
 #define RUNNING "runningclans0001"

@@ -1,5 +1,5 @@
 /* The copy of an existing file before its tables change. */
-#include "store/upgrade.h"
+#include "store/maintenance/upgrade.h"
 
 #include <criterion/criterion.h>
 #include <dirent.h>
@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "store/migrate.h"
+#include "store/sql/migrate.h"
 #include "support/store_case.h"
 
 static struct store_case self;

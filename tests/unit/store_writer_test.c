@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "store/checkpoint.h"
+#include "store/sqlite/checkpoint.h"
 #include "support/patience.h"
 #include "support/store_case.h"
 

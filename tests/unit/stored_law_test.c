@@ -1,18 +1,18 @@
 /* The stored databases of tests/stored under a hub of today: what an older law of the table has
  * left open in running matches ends by the server's own moves, and people play on to the ends;
  * users who are gone hold no seat. */
-#include "record/proof.h"
+#include "record/proof/proof.h"
 #include "record/rehash.h"
 #include "record/replay.h"
-#include "record/verify.h"
+#include "record/proof/verify.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/waits.h"
+#include "hub/seat/waits.h"
 #include "support/hub_case.h"
 #include "support/stored_files.h"
 

@@ -2,10 +2,10 @@
  * the hashes that they have, come out as they were decided, and go on to their ends. */
 #include "engine/match.h"
 #include "base/buf.h"
-#include "record/proof.h"
+#include "record/proof/proof.h"
 #include "record/rehash.h"
 #include "record/replay.h"
-#include "record/verify.h"
+#include "record/proof/verify.h"
 #include "support/stored_files.h"
 
 #include <criterion/criterion.h>

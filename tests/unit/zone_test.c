@@ -1,5 +1,5 @@
 /* What the system's own functions say of a wall clock, zone by zone, and files that are none. */
-#include "base/zone.h"
+#include "base/time/zone.h"
 
 #include <criterion/criterion.h>
 #include <pthread.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/zone_internal.h"
+#include "base/time/zone_internal.h"
 
 #define DAY_S  86400LL
 #define YEAR_S (365 * DAY_S + DAY_S / 4)

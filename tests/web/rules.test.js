@@ -20,7 +20,7 @@ addWords(tableWords);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');
 const folder = 'backend/games/stoneage/';
-const source = readdirSync(root + folder).filter((name) => name.endsWith('.c')).map((name) => read(folder + name)).join('\n');
+const source = readdirSync(root + folder, { recursive: true }).filter((name) => name.endsWith('.c')).map((name) => read(folder + name)).join('\n');
 /** Words of NAMES(noun, ...) in the tables. */
 const names = (noun) => [...new RegExp(`NAMES\\(${noun},([^)]*)\\)`).exec(source)[1].matchAll(/"(\w+)"/g)].map((found) => found[1]);
 const missing = (keys) => ['en', 'de'].flatMap((lang) => keys.filter((key) => ({ en: rulesEn, de: rulesDe })[lang][key] === undefined).map((key) => `${lang} ${key}`));

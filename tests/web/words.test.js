@@ -101,7 +101,7 @@ test('every key that the client asks for by name is in the catalogue', () => {
 });
 
 test('every error that the server can name has words', () => {
-  const rows = [...read('backend/hub/errors.c').matchAll(/\[HUB_\w+\] = \{"(\w+)"/g)].map((found) => found[1]);
+  const rows = [...read('backend/hub/core/errors.c').matchAll(/\[HUB_\w+\] = \{"(\w+)"/g)].map((found) => found[1]);
   const refusals = [...read('backend/engine/game.c').matchAll(/\[GAME_\w+\] = "(\w+)"/g)].map((found) => found[1]);
   const names = [...rows, ...refusals].filter((name) => !['ok', 'accepted', 'refused'].includes(name));
   assert.ok(names.length > 40);
@@ -109,7 +109,7 @@ test('every error that the server can name has words', () => {
 });
 
 test('every kind of event is told or knowingly left out', () => {
-  const kinds = [...read('backend/games/stoneage/fields_moves.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
+  const kinds = [...read('backend/games/stoneage/view/fields_moves.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
   const silent = ['cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned', 'returned', 'tallied',
     'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked'];
   const variants = { phase_began: { phase: 'feed' }, ended: { reason: 'cards' }, animal_left: { card: 'wolf' } };

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define STATEMENTS_MAX 64
 

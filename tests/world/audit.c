@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "world/audit_internal.h"
 
 struct audit audit;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "world/audit_internal.h"
 
 static bool in(unsigned set, int seat)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 static struct finding findings[FINDINGS_MAX];
 static size_t findings_count;

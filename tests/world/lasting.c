@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #define KEPT_MAX 64
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/internal.h"
-#include "base/text.h"
+#include "api/core/internal.h"
+#include "base/encoding/text.h"
 #include "net/uri.h"
 
 #define MESSAGES_AT_ONCE 64
@@ -44,7 +44,7 @@ struct http_stream {
 static struct http_stream *streams;
 static unsigned waiting_count;
 
-/* ---- net/http.h ---- */
+/* ---- net/http/http.h ---- */
 
 const char *http_method(const struct http_request *request)
 {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "world/auditor.h"
 #include "world/stage.h"
 

@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "base/clock.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "world/auditor.h"
 #include "world/perform.h"
 

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "world/server.h"
 
 static struct outcome *shared;

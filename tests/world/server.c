@@ -8,8 +8,8 @@
 
 #include "api/api.h"
 #include "base/clock.h"
-#include "base/text.h"
-#include "hub/notices.h"
+#include "base/encoding/text.h"
+#include "hub/account/notices.h"
 #include "support/store_case.h"
 #include "world/green.h"
 #include "world/network.h"

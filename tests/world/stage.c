@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 #include "support/random_struct.h"
 
 #define JOBS_MAX   8192

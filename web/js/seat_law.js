@@ -1,5 +1,5 @@
 // @ts-check
-// The law of the table, as the engine has it (backend/engine/seat_law.c): which seats decide, consent or are not asked. The client says it
+// The law of the table, as the engine has it (backend/engine/seat/law.c): which seats decide, consent or are not asked. The client says it
 // in words, and names those who must agree; what can be done now, the server says. Tests hold this table, that of schema/live.md and the
 // engine's against each other.
 

@@ -2,7 +2,7 @@
  * broken one. */
 #include "games/stoneage/rules.h"
 
-#include "base/bytes.h"
+#include "base/encoding/bytes.h"
 
 /* Returns the cards of this match. */
 static uint64_t cards_in_play(const struct stoneage_state *state)

@@ -6,7 +6,7 @@
 #ifndef GAMES_STONEAGE_RULES_H
 #define GAMES_STONEAGE_RULES_H
 
-#include "games/stoneage/views.h"
+#include "games/stoneage/view/views.h"
 
 /* The progress of a rule when it returns; flow.c continues from there. */
 enum stoneage_next {
@@ -472,7 +472,7 @@ extern const struct bot *const stoneage_bots[];        /* NULL-terminated */
 extern const struct game_knowledge stoneage_knowledge;
 extern const struct game_picture stoneage_picture;
 extern const struct bot *const stoneage_yardsticks[];
-extern const struct knowledge_weights stoneage_weights; /* bot_weights.c */
+extern const struct knowledge_weights stoneage_weights; /* bot/weights.c */
 extern const struct knowledge_inputs stoneage_inputs;   /* inputs.c */
 extern const struct network
     *const stoneage_networks[GAME_SEATS_MAX + 1]; /* generated from network_N.txt */

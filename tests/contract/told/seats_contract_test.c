@@ -5,13 +5,13 @@
  * notes by itself. The hub's own code makes seats of moves, the api's own prints them, for every
  * game, number of seats and option. */
 #define _GNU_SOURCE
-#include "api/print.h"
+#include "api/core/print.h"
 #include "base/clock.h"
-#include "base/text.h"
-#include "engine/seat_law.h"
-#include "hub/internal.h"
-#include "hub/leavers.h"
-#include "hub/waits.h"
+#include "base/encoding/text.h"
+#include "engine/seat/law.h"
+#include "hub/core/internal.h"
+#include "hub/seat/leavers.h"
+#include "hub/seat/waits.h"
 #include "record/place.h"
 #include "support/walk.h"
 

@@ -1,7 +1,7 @@
 /* Nobody is told anything here: settings are what holds without any. */
 #include <string.h>
 
-#include "store/notices.h"
+#include "store/nouns/notices.h"
 
 uint64_t store_notices_written(struct store *store)
 {

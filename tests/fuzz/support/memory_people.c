@@ -1,11 +1,11 @@
 /* What people keep for themselves: nobody reads it back here. */
 #include <string.h>
 
-#include "store/analyses.h"
-#include "store/orders.h"
-#include "store/people.h"
-#include "store/holders.h"
-#include "store/tokens.h"
+#include "store/nouns/analyses.h"
+#include "store/nouns/orders.h"
+#include "store/nouns/people.h"
+#include "store/nouns/holders.h"
+#include "store/nouns/tokens.h"
 
 const char *store_relation_name(enum store_relation_kind kind)
 {

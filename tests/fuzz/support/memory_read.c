@@ -1,8 +1,8 @@
 /* Reading from the store in memory. */
 #include "fuzz/support/memory_internal.h"
 
-#include "base/text.h"
-#include "store/admin.h"
+#include "base/encoding/text.h"
+#include "store/nouns/admin.h"
 
 #include <stdlib.h>
 #include <string.h>

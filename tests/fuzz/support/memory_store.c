@@ -1,7 +1,7 @@
 #include "fuzz/support/memory_internal.h"
 
-#include "base/text.h"
-#include "store/name.h"
+#include "base/encoding/text.h"
+#include "store/core/name.h"
 
 #include <stdlib.h>
 #include <string.h>

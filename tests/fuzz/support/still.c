@@ -2,7 +2,7 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
-#include "base/text.h"
+#include "base/encoding/text.h"
 
 #include <sodium.h>
 #include <stdlib.h>

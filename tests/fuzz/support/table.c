@@ -1,11 +1,11 @@
 #include "fuzz/support/table.h"
 
-#include "api/internal.h"
-#include "base/text.h"
+#include "api/core/internal.h"
+#include "base/encoding/text.h"
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/still.h"
 #include "net/uri.h"
-#include "base/prescan.h"
+#include "base/encoding/prescan.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,7 +34,7 @@ static void json_look(const char *text, size_t size)
     CHECK(fault == PRESCAN_OK || fault == PRESCAN_TOO_MANY);
 }
 
-/* ---- net/http.h ---- */
+/* ---- net/http/http.h ---- */
 
 const char *http_method(const struct http_request *request)
 {

@@ -1,6 +1,6 @@
 /* A whole server without sockets, files and threads: hub, REST routes and live protocol over a
- * store in memory. Stands in for net/server.h and net/http.h. Whatever is answered must be well
- * formed, and everything that is asked must be answered once; what is not so is a CHECK. One
+ * store in memory. Stands in for net/server.h and net/http/http.h. Whatever is answered must be
+ * well formed, and everything that is asked must be answered once; what is not so is a CHECK. One
  * thread. */
 #ifndef FUZZ_SUPPORT_TABLE_H
 #define FUZZ_SUPPORT_TABLE_H

@@ -1,8 +1,8 @@
-// Who may read from the store while the server runs: a worker, for one read. hub/reads.c lends the reader, as an argument of what it
+// Who may read from the store while the server runs: a worker, for one read. hub/core/reads.c lends the reader, as an argument of what it
 // runs there. What the loop runs is given none; should it get hold of one, the store aborts: store_reader_open() is refused on the
 // loop thread, and a reader that was lent to another thread gives no row.
 
-const LENDS = 'backend/hub/reads.c';
+const LENDS = 'backend/hub/core/reads.c';
 const ASKS = /\b(?:(?:store|care)_)?reader_open\s*\(/;
 
 /** Problems: places besides that one in which a reader is asked for. sources: [{name, text}] */

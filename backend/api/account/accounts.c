@@ -1,0 +1,133 @@
+/* Guests, accounts, signing in, my data. */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/encoding/text.h"
+#include "store/nouns/people.h"
+#include "api/core/read.h"
+#include "api/account/device.h"
+
+struct account_body {
+    char name[256];
+    char password[512];
+    char old[512];
+    char fresh[512];
+    bool numbered;
+};
+
+#define BODY_TEXT(json_name, field, is_optional)                                                   \
+    {                                                                                              \
+        .name = json_name, .type = MEMBER_TEXT, .optional = is_optional,                           \
+        .offset = offsetof(struct account_body, field), .present_offset = UINT16_MAX,              \
+        .most = (int64_t)sizeof(((struct account_body *)0)->field) - 1                             \
+    }
+
+static const struct member guest_members[] = {BODY_TEXT("name", name, false),
+                                              {.name = "numbered",
+                                               .type = MEMBER_BOOL,
+                                               .optional = true,
+                                               .offset = offsetof(struct account_body, numbered),
+                                               .present_offset = UINT16_MAX}};
+static const struct member register_members[] = {BODY_TEXT("name", name, false),
+                                                 BODY_TEXT("password", password, false)};
+static const struct member login_members[] = {BODY_TEXT("name", name, false),
+                                              BODY_TEXT("password", password, false)};
+static const struct member password_members[] = {BODY_TEXT("old", old, false),
+                                                 BODY_TEXT("new", fresh, false)};
+static const struct member delete_members[] = {BODY_TEXT("password", password, true)};
+
+static void account_done(void *context, const struct hub_account_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK)
+        api_fail(call, answer->error);
+    else if (answer->token[0] == '\0')
+        api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
+    else if (answer->user.guest) /* a new one, who has no other session */
+        api_reply_user(call, 201, &answer->user, answer->token, answer->known);
+    else
+        api_signed_in(call, &answer->user, answer->token, answer->known);
+}
+
+static void account_ask(struct api_call *call, enum hub_account_action action,
+                        const struct member *members, size_t count)
+{
+    struct account_body body;
+    struct parse_error error;
+    memset(&body, 0, sizeof(body));
+    if (members != NULL && !parse_members(call->body, members, count, &body, &error)) {
+        sodium_memzero(&body, sizeof(body));
+        api_fail_parse(call, &error);
+        return;
+    }
+    struct hub_account_request request;
+    memset(&request, 0, sizeof(request));
+    request.action = action;
+    request.user = call->user;
+    request.numbered = body.numbered;
+    (void)text_copy(request.name, sizeof(request.name), body.name);
+    (void)text_copy(request.password, sizeof(request.password),
+                    action == HUB_PASSWORD ? body.old : body.password);
+    (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
+    (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
+    device_name(http_header(call->http, "User-Agent"), request.device, sizeof(request.device));
+    const char *known = http_cookie(call->http, API_DEVICE_COOKIE);
+    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES)
+        (void)text_copy(request.known, sizeof(request.known), known);
+    hub_account(call->hub, &request, account_done, call);
+    sodium_memzero(&body, sizeof(body));
+    sodium_memzero(&request, sizeof(request));
+}
+
+static void get_me(struct api_call *call)
+{
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    print_user(&json, "user", &call->user);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
+static void post_guest(struct api_call *call)
+{
+    account_ask(call, HUB_GUEST, guest_members, COUNT_OF(guest_members));
+}
+
+static void post_account(struct api_call *call)
+{
+    account_ask(call, HUB_REGISTER, register_members, COUNT_OF(register_members));
+}
+
+static void post_session(struct api_call *call)
+{
+    account_ask(call, HUB_LOGIN, login_members, COUNT_OF(login_members));
+}
+
+static void post_password(struct api_call *call)
+{
+    account_ask(call, HUB_PASSWORD, password_members, COUNT_OF(password_members));
+}
+
+static void delete_me(struct api_call *call)
+{
+    account_ask(call, HUB_DELETE, delete_members, COUNT_OF(delete_members));
+}
+
+const struct api_route api_account_routes[] = {
+    {.method = "GET", .path = "/api/me", .scope = TOKEN_READ, .handle = get_me},
+    {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
+    {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
+    {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},
+    {.method = "POST",
+     .path = "/api/me/password",
+     .handle = post_password,
+     .user_needed = true,
+     .body = true},
+    {.method = "DELETE", .path = "/api/me", .handle = delete_me, .user_needed = true, .body = true},
+    {0},
+};

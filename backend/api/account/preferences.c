@@ -1,0 +1,188 @@
+/* What somebody prefers of the client, kept with the account, so that each device of his has it.
+ * The server makes nothing of it: what may be kept is what the tables here say. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/core/print_own.h"
+#include "api/core/read.h"
+#include "base/clock.h"
+#include "base/language.h"
+#include "base/encoding/text.h"
+#include "hub/account/people.h"
+
+#define WORD_BYTES 8
+#define WORDS_MOST 3
+
+/* One that was given. */
+struct cell {
+    char word[WORD_BYTES + 1];
+    int64_t number;
+    bool flag;
+    uint8_t present;
+};
+
+enum preference {
+    PREFERENCE_LANGUAGE, /* its words are those of base/language.h */
+    PREFERENCE_THEME,
+    PREFERENCE_PACE,
+    PREFERENCE_PALETTE,
+    PREFERENCE_DENSITY,
+    PREFERENCE_VOLUME,
+    PREFERENCE_SOUND,
+    PREFERENCE_ONE_CLICK,
+    PREFERENCE_CONFIRM,
+    PREFERENCE_TEXT,
+    PREFERENCE_COUNT
+};
+
+#define CELL(at, called, kind, value)                                                              \
+    .name = (called), .type = (kind), .optional = true,                                            \
+    .offset = (at) * sizeof(struct cell) + offsetof(struct cell, value),                           \
+    .present_offset = (at) * sizeof(struct cell) + offsetof(struct cell, present)
+#define WORD(at, called)                                                                           \
+    {                                                                                              \
+        CELL(at, called, MEMBER_TEXT, word), .least = 1, .most = WORD_BYTES                        \
+    }
+#define FLAG(at, called)                                                                           \
+    {                                                                                              \
+        CELL(at, called, MEMBER_BOOL, flag)                                                        \
+    }
+
+static const struct member cells[PREFERENCE_COUNT] = {
+    [PREFERENCE_LANGUAGE] = WORD(PREFERENCE_LANGUAGE, "language"),
+    [PREFERENCE_THEME] = WORD(PREFERENCE_THEME, "theme"),
+    [PREFERENCE_PACE] = WORD(PREFERENCE_PACE, "pace"),
+    [PREFERENCE_PALETTE] = WORD(PREFERENCE_PALETTE, "palette"),
+    [PREFERENCE_DENSITY] = WORD(PREFERENCE_DENSITY, "density"),
+    [PREFERENCE_VOLUME] = {CELL(PREFERENCE_VOLUME, "volume", MEMBER_INT, number), .least = 1,
+                           .most = 10},
+    [PREFERENCE_SOUND] = FLAG(PREFERENCE_SOUND, "sound"),
+    [PREFERENCE_ONE_CLICK] = FLAG(PREFERENCE_ONE_CLICK, "one_click"),
+    [PREFERENCE_CONFIRM] = FLAG(PREFERENCE_CONFIRM, "confirm"),
+    [PREFERENCE_TEXT] = FLAG(PREFERENCE_TEXT, "text"),
+};
+static const char words[PREFERENCE_COUNT][WORDS_MOST][WORD_BYTES + 1] = {
+    [PREFERENCE_THEME] = {"auto", "day", "night"},
+    [PREFERENCE_PACE] = {"full", "quick", "none"},
+    [PREFERENCE_PALETTE] = {"ochre", "bright", "safe"},
+    [PREFERENCE_DENSITY] = {"roomy", "dense"},
+};
+
+struct body {
+    int64_t changed_ms;
+    struct cell cell[PREFERENCE_COUNT];
+};
+
+static const struct member members[] = {{.name = "changed_ms",
+                                         .type = MEMBER_INT,
+                                         .offset = offsetof(struct body, changed_ms),
+                                         .present_offset = UINT16_MAX,
+                                         .least = 1,
+                                         .most = 1LL << 52},
+                                        {.name = "chosen",
+                                         .type = MEMBER_OBJECT,
+                                         .offset = offsetof(struct body, cell),
+                                         .present_offset = UINT16_MAX,
+                                         .most = PREFERENCE_COUNT,
+                                         .members = cells}};
+
+static bool word_is_allowed(enum preference preference, const char *word)
+{
+    if (preference == PREFERENCE_LANGUAGE) return language_is_known(word);
+    for (size_t i = 0; i < WORDS_MOST; i++)
+        if (strcmp(words[preference][i], word) == 0) return true; /* none is "" */
+    return false;
+}
+
+/* Prints what was given as the object that is kept. False: some word is not allowed. */
+static bool chosen_print(const struct body *body, struct buf *out)
+{
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    for (int i = 0; i < PREFERENCE_COUNT; i++) {
+        const struct cell *cell = &body->cell[i];
+        if (cell->present == 0) continue;
+        if (cells[i].type == MEMBER_BOOL) {
+            json_bool(&json, cells[i].name, cell->flag);
+        } else if (cells[i].type == MEMBER_INT) {
+            json_int(&json, cells[i].name, cell->number);
+        } else {
+            if (!word_is_allowed((enum preference)i, cell->word)) return false;
+            json_text(&json, cells[i].name, cell->word);
+        }
+    }
+    json_object_end(&json);
+    return true;
+}
+
+/* ---- reading ---- */
+
+/* On a worker. */
+static struct hub_error preferences_run(struct api_read *read, struct store_reader *reader)
+{
+    struct store_preferences preferences;
+    struct json json = json_to(&read->out);
+    enum store_err err = store_preferences_read(reader, read->user, &preferences);
+    json_object(&json, NULL);
+    print_preferences(&json, &preferences);
+    json_object_end(&json);
+    return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
+}
+
+static void get_preferences(struct api_call *call)
+{
+    struct api_read *read = calloc(1, sizeof(*read));
+    if (read != NULL) *read = (struct api_read){.run = preferences_run, .user = call->user.id};
+    api_read_submit(call, read);
+}
+
+/* ---- keeping ---- */
+
+/* Answered with what holds now: what was given, or what another device has said since. */
+static void kept(void *context, struct hub_error error)
+{
+    struct api_call *call = context;
+    if (error.code == HUB_OK)
+        get_preferences(call);
+    else
+        api_fail(call, error.code == HUB_NO_SUCH_USER ? hub_error_of(HUB_NOT_SIGNED_IN) : error);
+}
+
+static void put_preferences(struct api_call *call)
+{
+    struct body body;
+    struct buf out = {0};
+    struct parse_error error;
+    memset(&body, 0, sizeof(body));
+    if (!parse_members(call->body, members, COUNT_OF(members), &body, &error)) {
+        api_fail_parse(call, &error);
+        return;
+    }
+    /* A clock that is ahead does not win for ever. */
+    int64_t now_ms = clock_unix_ms();
+    struct store_preferences preferences = {
+        .user = call->user.id, .changed_ms = body.changed_ms < now_ms ? body.changed_ms : now_ms};
+    if (!chosen_print(&body, &out)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+    } else if (out.failed) {
+        api_fail_code(call, HUB_BUSY);
+    } else {
+        CHECK(out.size <= STORE_PREFERENCES_BYTES_MAX); /* so the tables */
+        memcpy(preferences.chosen, out.bytes, out.size);
+        hub_preferences_set(call->hub, &preferences, kept, call);
+    }
+    buf_free(&out);
+}
+
+const struct api_route api_preference_routes[] = {
+    {.method = "GET",
+     .path = "/api/me/preferences",
+     .handle = get_preferences,
+     .user_needed = true},
+    {.method = "PUT",
+     .path = "/api/me/preferences",
+     .handle = put_preferences,
+     .user_needed = true,
+     .body = true},
+    {0},
+};

@@ -1,0 +1,36 @@
+/* What the routes of administrators share. Loop thread only, but for admin_job's `run`. */
+#ifndef API_ADMIN_ADMIN_H
+#define API_ADMIN_ADMIN_H
+
+#include "hub/account/admin.h"
+#include "hub/core/reads.h"
+#include "api/core/internal.h"
+
+/* A whole number least..most in the query, or `otherwise`. False: it is none of those; the call has
+ * been answered. */
+MUST_USE bool admin_number(struct api_call *call, const char *name, int64_t least, int64_t most,
+                           int64_t otherwise, int64_t *number);
+
+/* What the query asks a list for: `query`, `before`, `count`. False: the call has been answered. */
+MUST_USE bool admin_look(struct api_call *call, struct store_look *look);
+
+/* Which of `names` (NULL-terminated) a parameter is; the first without it. -1: none; the call has
+ * been answered. */
+MUST_USE int admin_word(struct api_call *call, const char *name, const char *const *names);
+
+/* Reading for an answer, on a worker. `run` prints the whole body to
+ * `out`; STORE_NOT_FOUND is answered as `missing`. Embed it first in a struct of yours, from
+ * calloc(). */
+struct admin_job {
+    struct hub_read read;
+    struct api_call *call;
+    enum store_err (*run)(struct admin_job *job, struct store_reader *reader, struct json *json);
+    enum hub_err missing;
+    enum store_err err;
+    struct buf out;
+};
+
+/* Takes `job` over (NULL: there was no memory) and answers the call in the end. */
+void admin_job_submit(struct api_call *call, struct admin_job *job);
+
+#endif

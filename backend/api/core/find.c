@@ -1,0 +1,102 @@
+/* The match that a path names: it may have to be read first, and the call waits for it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/encoding/text.h"
+#include "api/core/print.h"
+#include "api/core/read.h"
+
+static void match_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct api_call *call = context;
+    if (call->seeker.read_us > 0)
+        api_read_count(call->hub, http_peer(call->http), call->seeker.read_us);
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight =
+        match == NULL || call->any ? NULL : hub_sight(match, call->user.id, call->key, &room);
+    if (match == NULL)
+        api_fail_code(call, why);
+    else if (call->any)
+        call->then_any(call, match);
+    else if (sight == NULL)
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
+    else
+        call->then(call, match, sight);
+}
+
+static void seek(struct api_call *call)
+{
+    call->seeker = (struct hub_seeker){.found = match_found, .context = call};
+    hub_seek(call->hub, call->part[0], pool_owner_of(http_peer(call->http)), &call->seeker);
+}
+
+void api_match_find(struct api_call *call, const char *key, api_found *then)
+{
+    if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
+        (void)text_copy(call->key, sizeof(call->key), key);
+    call->then = then;
+    seek(call);
+}
+
+void api_match_find_any(struct api_call *call,
+                        void (*then)(struct api_call *call, struct hub_match *match))
+{
+    CHECK(call->user.admin);
+    call->any = true;
+    call->then_any = then;
+    seek(call);
+}
+
+static void match_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
+{
+    (void)sight; /* what is answered asks again: the match may be another one then */
+    hub_request(call->hub, match, call->request, call->done, call);
+}
+
+void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
+                   hub_done *done)
+{
+    call->request = malloc(sizeof(*call->request));
+    if (call->request == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    *call->request = *request;
+    call->request->user = call->user;
+    (void)text_copy(call->request->peer, sizeof(call->request->peer), http_peer(call->http));
+    call->done = done;
+    api_match_find(call, key, match_ask);
+}
+
+void api_match_told(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = NULL;
+    if (answer->match != NULL) sight = hub_sight(answer->match, call->user.id, call->key, &room);
+    json_object(&json, NULL);
+    if (sight != NULL)
+        print_match(&json, "match", sight);
+    else
+        json_null(&json, "match"); /* it is gone, or nothing that the caller may see any more */
+    json_object_end(&json);
+    api_reply(call, call->status, &out);
+}
+
+void api_done_told(void *context, const struct hub_answer *answer)
+{
+    struct api_call *call = context;
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    buf_append_text(&out, "{}");
+    api_reply(call, call->status, &out);
+}

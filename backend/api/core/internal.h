@@ -1,0 +1,152 @@
+/* What the router (api.c) and the routes share. Nobody outside api/ includes this. Loop thread
+ * only.
+ */
+#ifndef API_CORE_INTERNAL_H
+#define API_CORE_INTERNAL_H
+
+#include "api/api.h"
+#include "api/core/print.h"
+
+#define API_SESSION_COOKIE "ochre_session"
+#define API_DEVICE_COOKIE  "ochre_device" /* by which an account knows the device again */
+#define API_PART_BYTES_MAX 64             /* of a part of the path that names something */
+
+struct api {
+    struct api_config config;
+    struct live_api *live;
+    struct live_polls *polls;
+    struct event_streams *events;
+    struct event_waits *waits;
+    struct shared *shared;             /* answers of shared.c */
+    struct api_statistics *statistics; /* what statistics.c keeps */
+    struct api_games *games;           /* what games.c keeps */
+    struct pictures *pictures;         /* what pictures.c keeps */
+    struct api_checks *checks;         /* what doctor.c keeps */
+    int64_t began_us;                  /* monotonic */
+};
+
+struct api_call;
+/* Gets the match that a path names, and the proof that the caller may see it; ends the call. */
+typedef void api_found(struct api_call *call, struct hub_match *match,
+                       const struct hub_sight *sight);
+
+/* One request on its way. Made by api.c, ended by one of the api_reply functions, which free
+ * it. */
+struct api_call {
+    struct api *api;
+    struct hub *hub;
+    struct http_request *http;
+    const struct api_route *route;
+    struct hub_user user;                 /* id 0: nobody */
+    char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
+    struct parse *body;                   /* a parsed object, or NULL where the route takes none */
+    struct hub_seeker seeker;             /* while the match of the path is being read */
+    char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
+    bool any;                             /* an administrator's: whoever may see the match */
+    api_found *then;                      /* gets that match */
+    void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
+    struct hub_request *request; /* what is asked of it, or NULL; owned */
+    hub_done *done;              /* gets the answer */
+    int status;                  /* of the answer, if all goes well */
+    bool page;                   /* it asks for a page of the client: ends with api_page() */
+    bool by_token;               /* who asks is named by a program's token, and by nothing else */
+    bool renewed; /* the session lasts longer now: the answer brings its cookie again */
+};
+
+struct api_route {
+    const char *method;
+    const char *path; /* parts in braces match one non-empty part each */
+    void (*handle)(struct api_call *call);
+    bool anyone; /* who asks is not even looked at: answers while nothing can be read */
+    bool user_needed;
+    bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
+    bool counted;  /* reads the history: its processor time is counted, and 429 if it was much */
+    bool body;     /* takes a JSON object; an empty body is {} */
+    uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
+    bool any_body; /* whatever is sent along is not looked at */
+};
+
+extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
+    api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
+    api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
+    api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
+    api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
+    api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
+    api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
+    api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],
+    api_doctor_routes[], api_page_routes[], api_picture_routes[],
+    api_live_routes[]; /* end with method NULL */
+
+/* ---- statistics.c ---- */
+/* Reads which named queries are public. Owned by the caller; NULL without memory. */
+struct api_statistics *api_statistics_new(void);
+/* Frees it; NULL is allowed. */
+void api_statistics_free(struct api_statistics *statistics);
+
+/* ---- doctor.c ---- */
+/* The newest report, and who waits for the next. Owned by the caller; NULL without memory. */
+struct api_checks *api_checks_new(void);
+/* Frees it, after the workers have been closed; NULL is allowed. */
+void api_checks_free(struct api_checks *checks);
+
+/* ---- call.c ---- */
+/* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
+ * An `out` that has failed becomes a 503. */
+void api_reply(struct api_call *call, int status, struct buf *out);
+/* Frees a call whose request has been given back already. */
+void api_forget(struct api_call *call);
+/* The same with another content type; that text is constant. */
+void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
+/* The same with all that an answer may have; body and size are those of `out`. */
+struct http_reply;
+void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
+/* Ends the call with an answer that is kept, body and all, and has a tag: with 304 if the caller
+ * has that one already. Frees the call. */
+void api_reply_kept(struct api_call *call, const struct http_reply *with);
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. One for a page gets
+ * that page, with 404 where the error has that. */
+void api_fail(struct api_call *call, struct hub_error error);
+/* What an operation of the hub ends with that has nothing to tell: `context` is the call, which
+ * is answered with 200 and {}, or as api_fail() does it, and freed. Loop thread. */
+void api_answered(void *context, struct hub_error error);
+/* The same with an error that has nothing but its code. */
+void api_fail_code(struct api_call *call, enum hub_err code);
+/* Ends the call with 400 and what is wrong with its body, and frees it. */
+void api_fail_parse(struct api_call *call, const struct parse_error *error);
+/* Ends a call for a page of the client with that page: `head` is HTML for its head, or NULL. Frees
+ * `head` and the call. */
+void api_page(struct api_call *call, struct buf *head);
+/* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
+ * device's token; NULL or "" leaves that one, NULL the other. */
+void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
+                    const char *token, const char *known);
+/* The same with 201, after a session was made for who may have others: the store keeps so many of a
+ * user, and what is connected by one that was too many is looked for. */
+void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
+                   const char *known);
+#define API_ORIGIN_BYTES 300
+/* Writes the server's origin as whoever asks knows it: as the server was told, or as it was called,
+ * "https://ochre.example". */
+void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
+/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
+ * False: it is none, and the call has not ended. */
+MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+                               uint32_t *number);
+
+/* ---- find.c ---- */
+/* Looks for the match of the path's first part. If there is one and the caller may see it (`key`:
+ * an invitation key, or NULL), `then` gets it, maybe before this returns; else the call ends. */
+void api_match_find(struct api_call *call, const char *key, api_found *then);
+/* The same for an administrator, whoever may see the match. */
+void api_match_find_any(struct api_call *call,
+                        void (*then)(struct api_call *call, struct hub_match *match));
+/* Asks the hub for something of that match, as the caller; `request` is copied. `done` gets the
+ * answer, and the call as its context. */
+void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
+                   hub_done *done);
+/* Both are a hub_done, with the call as context: they end the call with call->status and the
+ * answer's match as its caller may see it, or {}; or with the answer's error. */
+void api_match_told(void *context, const struct hub_answer *answer);
+void api_done_told(void *context, const struct hub_answer *answer);
+
+#endif

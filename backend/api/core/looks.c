@@ -1,0 +1,55 @@
+#include "api/core/looks.h"
+
+#include <stdlib.h>
+
+static bool look_add(void *context, const struct store_match *info)
+{
+    struct api_looks *looks = context;
+    if (looks->count == looks->room) {
+        size_t room = looks->room == 0 ? 8 : 2 * looks->room;
+        struct hub_look *at = realloc(looks->at, room * sizeof(*at));
+        looks->failed = at == NULL;
+        if (at == NULL) return false;
+        looks->at = at;
+        looks->room = room;
+    }
+    looks->at[looks->count++].info = *info;
+    return true;
+}
+
+struct hub_error api_looks_read(struct api_looks *looks, struct store_reader *reader,
+                                enum store_mine which, int64_t user, const char *before,
+                                uint32_t count)
+{
+    size_t first = looks->count;
+    enum store_err err = store_mine_each(reader, which, user, before, count, look_add, looks);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
+    for (size_t i = first; err == STORE_OK && i < looks->count; i++) {
+        struct store_match info = looks->at[i].info;
+        err = hub_look_read(looks->hub, reader, &info, &looks->at[i]);
+        if (err == STORE_NOT_FOUND) err = STORE_OK; /* deleted in between: shown as it was */
+    }
+    if (looks->failed) return hub_error_of(HUB_BUSY);
+    return err == STORE_OK ? hub_error_of(HUB_OK)
+                           : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+const struct hub_match *api_looks_match(const struct api_looks *looks, size_t index,
+                                        struct hub_match *scratch)
+{
+    const struct hub_match *match = hub_match_kept(looks->hub, looks->at[index].info.id);
+    if (match == NULL && hub_match_look(looks->hub, &looks->at[index], scratch)) match = scratch;
+    return match;
+}
+
+bool api_looks_turn(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    return seat != HUB_NOBODY_SEAT && match->info.seat[seat].bot[0] == '\0' &&
+           (hub_match_owed(match) >> seat & 1) != 0;
+}
+
+void api_looks_free(struct api_looks *looks)
+{
+    free(looks->at);
+}

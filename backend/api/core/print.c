@@ -1,0 +1,469 @@
+#include "api/core/print.h"
+
+#include <string.h>
+
+#include "api/core/print_same.h"
+#include "hub/clock/clocks.h"
+#include "hub/bots/hints.h"
+#include "record/fair.h"
+#include "record/place.h"
+#include "store/nouns/people.h"
+#include "record/settings.h"
+
+void print_user(struct json *json, const char *name, const struct hub_user *user)
+{
+    if (user->id == 0) {
+        json_null(json, name);
+        return;
+    }
+    json_object(json, name);
+    json_int(json, "id", user->id);
+    json_text(json, "name", user->name);
+    json_bool(json, "guest", user->guest);
+    json_bool(json, "admin", user->admin);
+    json_bool(json, "bot_account", user->bot_account);
+    json_object_end(json);
+}
+
+void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
+{
+    if (value == none)
+        json_null(json, name);
+    else
+        json_int(json, name, value);
+}
+
+void print_text_or_null(struct json *json, const char *name, const char *text)
+{
+    json_text(json, name, text[0] == '\0' ? NULL : text);
+}
+
+static const char *status_name(enum store_status status)
+{
+    static const char *const names[] = {
+        [STORE_OPEN] = "open",           [STORE_RUNNING] = "running", [STORE_OVER] = "over",
+        [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
+    };
+    return names[status];
+}
+
+/* Who sits there, or for whom the seat is kept. */
+static void print_seat_name(struct json *json, const struct store_seat *seat)
+{
+    print_text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
+    print_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
+}
+
+/* What the seats have added to the dice is shown when nobody can answer it any more. */
+static void print_seats(struct json *json, const struct hub_match *match)
+{
+    char nonce[FAIR_HEX_BYTES];
+    json_array(json, "seats");
+    for (uint8_t i = 0; i < match->info.seats; i++) {
+        const struct store_seat *seat = &match->info.seat[i];
+        json_object(json, NULL);
+        json_int(json, "seat", i);
+        print_int_or_null(json, "user", seat->user, 0);
+        print_seat_name(json, seat);
+        json_bool(json, "bot_account", seat->bot_account);
+        print_text_or_null(json, "bot", seat->bot);
+        json_bool(json, "stands_in", seat->stands_in);
+        print_int_or_null(json, "resigned", seat->resigned, 0);
+        bool bots = seat->bot[0] != '\0' && !seat->stands_in;
+        json_bool(json, "online", bots || hub_match_online(match, i));
+        print_int_or_null(json, "answers", seat->answers, 0);
+        print_int_or_null(json, "rank", seat->rank, 0);
+        if (seat->rank == 0)
+            json_null(json, "score");
+        else
+            json_int(json, "score", seat->score);
+        if (seat->has_nonce && match->info.status != STORE_OPEN) {
+            fair_seed_print(seat->nonce, nonce);
+            json_text(json, "nonce", nonce);
+        } else {
+            json_null(json, "nonce");
+        }
+        json_object_end(json);
+    }
+    json_array_end(json);
+}
+
+void print_seat_set(struct json *json, const char *name, uint8_t seats)
+{
+    json_array(json, name);
+    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
+    json_array_end(json);
+}
+
+void print_hash(struct json *json, uint64_t hash)
+{
+    char text[PLACE_DIGITS + 1];
+    place_print(hash, text);
+    json_text(json, "hash", text);
+}
+
+void print_to_act(struct json *json, const struct hub_sight *sight)
+{
+    print_seat_set(json, "to_act", hub_match_owed(hub_sight_match(sight)));
+}
+
+/* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
+static void print_seed(struct json *json, const struct store_match *info)
+{
+    _Static_assert(STORE_SEED_BYTES == FAIR_SEED_BYTES, "what is stored is what is asked");
+    bool ended = info->status == STORE_OVER || info->status == STORE_ABANDONED;
+    char text[FAIR_HEX_BYTES];
+    fair_seal_print(info->seed, text);
+    json_text(json, "seed_hash", text);
+    fair_seed_print(info->seed, text);
+    json_text(json, "seed", ended ? text : NULL);
+}
+
+static void print_options(struct json *json, const struct hub_match *match)
+{
+    json_array(json, "options");
+    for (uint8_t i = 0; i < match->game->options.count; i++)
+        if ((match->settings.options >> i & 1) != 0)
+            json_text(json, NULL, match->game->options.name[i]);
+    json_array_end(json);
+}
+
+/* One seat of a line in the list: what it has and no more, in the order of the seats. */
+static void print_listed_seat(struct json *json, const struct store_seat *seat)
+{
+    bool kept = seat->invited != 0;
+    if (seat->user == 0 && seat->bot[0] == '\0' && !kept) {
+        json_null(json, NULL);
+        return;
+    }
+    json_object(json, NULL);
+    if (seat->user != 0) json_int(json, "user", seat->user);
+    if (seat->bot[0] != '\0') json_text(json, "bot", seat->bot);
+    if (kept || strcmp(seat->name, seat->bot) != 0)
+        json_text(json, kept ? "invited" : "name", seat->name);
+    if (seat->bot_account) json_bool(json, "bot_account", true);
+    json_object_end(json);
+}
+
+void print_listed(struct json *json, const char *name, const struct hub_sight *sight)
+{
+    const struct hub_match *match = hub_sight_match(sight);
+    const struct store_match *info = &match->info;
+    json_object(json, name);
+    json_text(json, "id", info->id);
+    json_text(json, "game", info->game);
+    if (match->settings.options != 0) print_options(json, match);
+    json_text(json, "status", status_name(info->status));
+    if (info->key_needed) json_text(json, "join", "link");
+    if (match->settings.clock.pace != PACE_NONE)
+        time_control_print(json, "clock", &match->settings.clock);
+    json_int(json, "created_ms", info->created_ms);
+    if (info->status == STORE_OPEN) json_int(json, "open_until_ms", info->due_ms);
+    json_array(json, "seats");
+    for (uint8_t i = 0; i < info->seats; i++) print_listed_seat(json, &info->seat[i]);
+    json_array_end(json);
+    json_object_end(json);
+}
+
+void print_clocks(struct json *json, const struct hub_sight *sight)
+{
+    const struct hub_match *match = hub_sight_match(sight);
+    static const char *const stops[] = {
+        [CALENDAR_RUNS] = NULL, [CALENDAR_QUIET] = "quiet", [CALENDAR_VACATION] = "vacation"};
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    if (!hub_match_clocks(match, clocks, &now_ms)) return;
+    json_array(json, "clocks");
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        json_object(json, NULL);
+        json_int(json, "left_ms", clocks[seat].left_ms);
+        print_int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
+        json_text(json, "stopped", stops[clocks[seat].stopped]);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_int(json, "now_ms", now_ms);
+}
+
+/* Why a match ended, and by whom. */
+static void print_end(struct json *json, const struct hub_match *match, int64_t user)
+{
+    const struct store_match *info = &match->info;
+    int by = HUB_NOBODY_SEAT;
+    for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
+        by = info->seat[seat].user == info->ended_by ? seat : by;
+    print_int_or_null(json, "ended_ms", info->ended_ms, 0);
+    print_text_or_null(json, "end_reason", info->end_reason);
+    print_int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
+    print_text_or_null(json, "rematch", hub_match_rematch(match, user));
+}
+
+/* What the asker has seen of it; a seat of NULL: none is his. */
+static void print_seen(struct json *json, const struct store_seat *seat)
+{
+    if (seat == NULL || (seat->seen_ms == 0 && !seat->seen_end)) {
+        json_null(json, "seen");
+        return;
+    }
+    json_object(json, "seen");
+    json_int(json, "version", seat->seen);
+    print_int_or_null(json, "at_ms", seat->seen_ms, 0);
+    json_bool(json, "end", seat->seen_end);
+    json_object_end(json);
+}
+
+/* What concerns the asker alone: his seat, one that is kept for him here or at the next match. */
+static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
+{
+    const struct store_match *info = &match->info;
+    uint32_t since = 0;
+    print_int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
+    print_int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    print_int_or_null(json, "vote_about_me_ms", hub_match_voted_ms(match, user, &since), 0);
+    print_text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
+    json_bool(json, "host", user != 0 && info->created_by == user);
+    if (mine != HUB_NOBODY_SEAT) {
+        json_text(json, "key", info->key);
+        json_int(json, "chat_read", info->seat[mine].chat_read);
+        json_int(json, "mentions", info->seat[mine].mentions);
+    } else {
+        json_null(json, "chat_read");
+        json_null(json, "mentions");
+    }
+    print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
+}
+
+/* How long its table waits, and for what. */
+static void print_waiting(struct json *json, const struct hub_match *match)
+{
+    bool open = match->info.status == STORE_OPEN;
+    json_int(json, "open_days", settings_open_days(&match->settings));
+    print_int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
+    json_text(json, "starts", match->settings.starts_full ? "full" : "host");
+    json_bool(json, "standing", open && match->settings.standing);
+    json_bool(json, "tutorial", match->settings.tutorial);
+}
+
+void print_match(struct json *json, const char *name, const struct hub_sight *sight)
+{
+    const struct hub_match *match = hub_sight_match(sight);
+    const struct store_match *info = &match->info;
+    int64_t user = hub_sight_user(sight);
+    int mine = hub_sight_seat(sight);
+    json_object(json, name);
+    json_text(json, "id", info->id);
+    json_text(json, "game", info->game);
+    json_int(json, "revision", info->revision);
+    print_options(json, match);
+    json_text(json, "status", status_name(info->status));
+    json_bool(json, "listed", info->listed);
+    json_text(json, "join", info->key_needed ? "link" : "anyone");
+    json_bool(json, "bot_delay", match->settings.bot_delay);
+    json_text(json, "undo", undo_policy_name(match->settings.undo));
+    time_control_print(json, "clock", &match->settings.clock);
+    json_text(json, "leaver", table_leavers.name[match->settings.leaver]);
+    print_int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
+    print_waiting(json, match);
+    json_int(json, "created_ms", info->created_ms);
+    print_int_or_null(json, "started_ms", info->started_ms, 0);
+    print_end(json, match, user);
+    print_seed(json, info);
+    print_seats(json, match);
+    print_mine(json, match, user, mine);
+    if (hub_hints_allowed(match, user)) json_bool(json, "hints", true);
+    if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
+    json_int(json, "version", match->play.version);
+    print_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
+    print_to_act(json, sight);
+    json_int(json, "chat", match->chat_count);
+    print_clocks(json, sight);
+    json_object_end(json);
+}
+
+struct rows_print {
+    struct json *json;
+    const struct game *game;
+    uint8_t viewer;
+    bool secrets; /* there are events that not everybody may see */
+};
+
+static bool print_row(void *context, const struct record_row *row)
+{
+    struct rows_print *print = context;
+    struct json *json = print->json;
+    json_object(json, NULL);
+    json_int(json, "version", row->version);
+    print_int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
+    json_int(json, "at_ms", row->at_ms);
+    if (row->ordered) json_bool(json, "ordered", true);
+    if (row->clocks != NULL) {
+        json_array(json, "clocks");
+        for (uint8_t i = 0; i < row->clock_count; i++) json_int(json, NULL, row->clocks[i]);
+        json_array_end(json);
+    }
+    json_array(json, "events");
+    for (uint16_t i = 0; i < row->event_count; i++) {
+        const struct game_event *event = &row->events[i];
+        bool all_see = table_event_sees(print->game, event, GAME_SPECTATOR);
+        print->secrets = print->secrets || !all_see;
+        if (all_see || table_event_sees(print->game, event, print->viewer))
+            json_event(json, NULL, print->game, event);
+    }
+    json_array_end(json);
+    json_object_end(json);
+    return true;
+}
+
+#define ROWS_SAME_MAX 8 /* more of them are for one who comes back */
+
+/* Which rows of which match. */
+struct rows_key {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    uint32_t from;
+    uint32_t count;
+    uint32_t version;
+    uint64_t state_hash; /* a log that is another one has another, */
+    int64_t newest_ms;   /* or another time of its newest row */
+};
+
+static bool rows_same(const struct rows_key *one, const struct rows_key *other)
+{
+    return one->version == other->version && one->from == other->from &&
+           one->count == other->count && one->state_hash == other->state_hash &&
+           one->newest_ms == other->newest_ms && strcmp(one->match, other->match) == 0;
+}
+
+void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count)
+{
+    /* Those that were printed last, if everybody may see all that is in them. The loop thread's. */
+    static struct {
+        struct rows_key key;
+        struct print_same same;
+    } printed;
+    const struct hub_match *match = hub_sight_match(sight);
+    struct rows_print print = {
+        .json = json, .game = match->game, .viewer = hub_sight_viewer(sight)};
+    struct rows_key key = {.from = from,
+                           .count = count,
+                           .version = match->play.version,
+                           .state_hash = match->play.state_hash,
+                           .newest_ms = match->rows.newest_ms};
+    memcpy(key.match, match->info.id, sizeof(key.match));
+    if (printed.same.text.size > 0 && rows_same(&key, &printed.key)) {
+        print_same_again(&printed.same, json, "rows");
+        return;
+    }
+    print_same_begin(&printed.same, json, "rows");
+    json_array(json, "rows");
+    hub_rows_each(match, from, count, print_row, &print);
+    json_array_end(json);
+    if (print.secrets || count > ROWS_SAME_MAX) {
+        buf_reset(&printed.same.text);
+    } else {
+        print_same_end(&printed.same, json);
+        printed.key = key;
+    }
+}
+
+enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
+                         const struct print_log *log, uint32_t from, uint32_t count)
+{
+    struct rows_print print = {
+        .json = json, .game = log->game, .viewer = hub_sight_viewer(log->sight)};
+    json_array(json, name);
+    enum store_err err = record_rows_each(reader, log->game, hub_sight_id(log->sight), from, count,
+                                          print_row, &print);
+    json_array_end(json);
+    return err;
+}
+
+struct chat_print {
+    struct json *json;
+    const struct print_chat *chat;
+    int64_t muted[STORE_RELATIONS_PER_USER_MAX]; /* by who reads */
+    size_t muted_count;
+};
+
+static bool muted_note(void *context, const struct store_relation *relation)
+{
+    struct chat_print *print = context;
+    print->muted[print->muted_count++] = relation->other; /* a block mutes too */
+    return print->muted_count < COUNT_OF(print->muted);
+}
+
+static bool is_muted(const struct chat_print *print, int64_t user)
+{
+    for (size_t i = 0; i < print->muted_count; i++)
+        if (print->muted[i] == user) return true;
+    return false;
+}
+
+static int seat_of(const struct print_chat *chat, int64_t user)
+{
+    for (int i = 0; user != 0 && i < GAME_SEATS_MAX; i++)
+        if (chat->users[i] == user) return i;
+    return HUB_NOBODY_SEAT;
+}
+
+/* The seats of those whom the line names. */
+static uint8_t mentioned(const struct print_chat *chat, const struct store_chat *line)
+{
+    uint8_t seats = 0;
+    for (size_t i = 0; i < GAME_SEATS_MAX; i++) {
+        int seat = seat_of(chat, line->mentions[i]);
+        if (seat != HUB_NOBODY_SEAT) seats = (uint8_t)(seats | 1u << seat);
+    }
+    return seats;
+}
+
+static bool print_line(void *context, const struct store_chat *line)
+{
+    const struct chat_print *print = context;
+    const struct print_chat *chat = print->chat;
+    if (line->number - chat->from >= chat->count) return true; /* said meanwhile */
+    bool shown = !is_muted(print, line->user);
+    json_object(print->json, NULL);
+    json_int(print->json, "number", line->number);
+    json_text(print->json, "name", line->name);
+    print_int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
+    json_text(print->json, "text", shown ? line->text : NULL);
+    print_seat_set(print->json, "mentions", shown ? mentioned(chat, line) : 0);
+    json_int(print->json, "at_ms", line->at_ms);
+    json_object_end(print->json);
+    return true;
+}
+
+enum store_err print_chat(struct json *json, const char *name, struct store_reader *reader,
+                          const struct print_chat *chat)
+{
+    struct chat_print print = {.json = json, .chat = chat};
+    int64_t user = hub_sight_user(chat->sight);
+    enum store_err err =
+        user == 0 ? STORE_OK : store_relations_each(reader, user, muted_note, &print);
+    if (err != STORE_OK) return err;
+    json_array(json, name);
+    err = store_chat_each(reader, hub_sight_id(chat->sight), chat->from, PRINT_CHAT_LINES_MAX,
+                          print_line, &print);
+    json_array_end(json);
+    return err;
+}
+
+void print_error(struct json *json, const struct hub_error *error)
+{
+    json_object(json, "error");
+    json_text(json, "name", hub_error_name(error));
+    json_text(json, "message", hub_error_message(error));
+    if (error->code == HUB_STALE) json_int(json, "version", error->version);
+    if (error->retry_ms > 0) json_int(json, "retry_after_ms", error->retry_ms);
+    json_object_end(json);
+}
+
+void print_parse_error(struct json *json, const struct parse_error *error)
+{
+    json_object(json, "error");
+    json_text(json, "name", error->name);
+    json_text(json, "message", error->message);
+    if (error->field[0] != '\0') json_text(json, "field", error->field);
+    json_object_end(json);
+}

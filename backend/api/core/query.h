@@ -1,0 +1,11 @@
+/* How the head of a named query looks in JSON, for administrators and for everybody. */
+#ifndef API_CORE_QUERY_H
+#define API_CORE_QUERY_H
+
+#include "store/query/head.h"
+#include "wire/json.h"
+
+/* Member "chart": schema chart of openapi.yaml. */
+void print_chart(struct json *json, const struct query_head *head);
+
+#endif

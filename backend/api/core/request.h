@@ -1,0 +1,17 @@
+/* What a person may ask of a match, read from JSON: the same members over REST and live. Any
+ * thread. */
+#ifndef API_CORE_REQUEST_H
+#define API_CORE_REQUEST_H
+
+#include "hub/hub.h"
+#include "wire/parse.h"
+
+/* Reads members id, expects and move into `request`; `live`: type and match are there, too, and the
+ * caller has read them. False: `error` is filled. */
+MUST_USE bool request_move_read(const struct parse *parse, const struct game *game, bool live,
+                                struct hub_request *request, struct parse_error *error);
+/* The same of members id and text. */
+MUST_USE bool request_chat_read(const struct parse *parse, bool live, struct hub_request *request,
+                                struct parse_error *error);
+
+#endif

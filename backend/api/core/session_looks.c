@@ -1,0 +1,28 @@
+#include "api/core/session_looks.h"
+
+#include "base/clock.h"
+
+#define EVERY_MS       10000  /* where a session may have ended at another server */
+#define EVERY_ALONE_MS 300000 /* where it can only have expired */
+#define ROOM           64     /* of a tick */
+
+void session_looks_begin(struct session_looks *looks, const struct hub *hub)
+{
+    int64_t now_ms = clock_mono_ms();
+    int64_t every_ms = hub_config_of(hub)->hints != NULL ? EVERY_MS : EVERY_ALONE_MS;
+    if (!looks->left_out && now_ms - looks->begun_ms >= every_ms) looks->begun_ms = now_ms;
+    looks->left_out = false;
+    looks->room = ROOM;
+}
+
+void session_looks_at(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
+                      int64_t *checked_ms)
+{
+    bool due = *checked_ms == 0 || *checked_ms < looks->begun_ms;
+    if (user->id == 0 || !due) return;
+    looks->left_out = looks->room == 0;
+    if (looks->left_out) return;
+    looks->room--;
+    *checked_ms = clock_mono_ms();
+    hub_session_check(hub, user);
+}

@@ -1,0 +1,44 @@
+/* Somebody's turns and ends as an Atom feed (RFC 4287), his deadlines as a calendar (RFC 5545). Any
+ * thread. */
+#ifndef API_FEEDS_FEED_PRINT_H
+#define API_FEEDS_FEED_PRINT_H
+
+#include "base/buf.h"
+#include "base/encoding/text.h"
+#include "engine/game.h"
+#include "store/records.h"
+
+#define FEED_ORIGIN_BYTES   300
+#define FEED_WITH_BYTES_MAX (GAME_SEATS_MAX * (STORE_NAME_BYTES_MAX + TEXT_APART_BYTES + 2) + 1)
+
+/* One match of the feed. */
+struct feed_item {
+    char match[STORE_MATCH_ID_BYTES + 1];
+    const char *title;              /* of its game */
+    char with[FEED_WITH_BYTES_MAX]; /* who else sits there: "Bob, Cem"; empty: nobody */
+    bool over;                      /* else it is the user's turn, or a vote about their seat */
+    bool vote;
+    uint32_t after; /* identifies a turn: version of the user's newest move; for a vote its own */
+    int rank;       /* the user's, when it is over; 0: none */
+    int seats;
+    int64_t at_ms; /* when that began */
+    int64_t
+        deadline_ms; /* end of the user's time or of the vote, wall clock; 0: no time runs out */
+};
+
+/* What is printed, all borrowed. */
+struct feed {
+    const char *origin; /* of this server, as browsers see it: "https://ochre.example" */
+    const char *path;   /* of this feed */
+    const char *lang;   /* "de"; what is not of base/language.h is English */
+    int64_t since_ms;   /* how old it is at least while there is nothing in it */
+    const struct feed_item *items;
+    size_t count;
+};
+
+/* Appends the feed to `out`: all items. */
+void feed_print_atom(const struct feed *feed, struct buf *out);
+/* Appends a calendar: the turns that have a deadline, and the votes. */
+void feed_print_calendar(const struct feed *feed, struct buf *out);
+
+#endif

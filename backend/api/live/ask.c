@@ -1,0 +1,534 @@
+/* What a live connection may ask: messages by their type, each with its members. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/live/internal.h"
+#include "api/core/request.h"
+#include "base/clock.h"
+#include "base/lasting.h"
+#include "base/encoding/text.h"
+#include "record/place.h"
+
+/* A request at the hub that came over a connection. */
+struct ask {
+    struct client *client;
+    char id[STORE_REQUEST_BYTES_MAX + 1];
+    char match[STORE_MATCH_ID_BYTES + 1];
+    bool chat;
+    uint32_t expects; /* a move: the place at which it was chosen */
+    bool has_hash;
+    uint64_t hash;
+};
+
+static void message_end(struct client *client);
+
+/* ---- refusals ---- */
+
+static void answer_refused(struct client *client, const char *id, const char *match,
+                           const struct hub_error *error)
+{
+    struct buf out = {0};
+    struct json json = live_begin(&out, "refused");
+    json_text(&json, "id", id);
+    json_text(&json, "match", match);
+    print_error(&json, error);
+    json_object_end(&json);
+    live_answer(client, &out);
+}
+
+static void answer_refused_code(struct client *client, const char *id, const char *match,
+                                enum hub_err code)
+{
+    struct hub_error error = hub_error_of(code);
+    answer_refused(client, id, match, &error);
+}
+
+/* The request id of a message; NULL if it has none or one that is none. */
+static const char *id_of(const struct parse *parse)
+{
+    const char *id = parse == NULL ? NULL : parse_text(parse, "id");
+    return id != NULL && id[0] != '\0' && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
+}
+
+/* For a message that could not be understood: with its id, if it has one, so that the sender knows
+ * which. */
+static void answer_unreadable(struct client *client, const struct parse *parse,
+                              const struct parse_error *error)
+{
+    const char *id = id_of(parse);
+    const char *match = parse == NULL ? NULL : parse_text(parse, "match");
+    match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
+    struct buf out = {0};
+    struct json json = live_begin(&out, id != NULL ? "refused" : "error");
+    if (id != NULL) {
+        json_text(&json, "id", id);
+        json_text(&json, "match", match);
+    }
+    print_parse_error(&json, error);
+    json_object_end(&json);
+    live_answer(client, &out);
+}
+
+static void answer_unknown(struct client *client, const char *what)
+{
+    struct parse_error error = {0};
+    (void)text_copy(error.name, sizeof(error.name), "unknown_type");
+    (void)text_copy(error.field, sizeof(error.field), "type");
+    (void)text_copy(error.message, sizeof(error.message), what);
+    answer_unreadable(client, NULL, &error);
+}
+
+/* ---- subscriptions ---- */
+
+static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
+{
+    struct subscription *subscription = watcher->context;
+    subscription->dirty |= changes;
+    subscription->waits = false;
+    if ((changes & HUB_CHANGE_ANEW) != 0) live_subscription_reset(subscription);
+    subscription->table_due = subscription->table_due || (changes & HUB_CHANGE_MOVES) != 0;
+    if ((changes & HUB_CHANGE_GONE) != 0) {
+        subscription->gone = true;
+        subscription->why = HUB_NO_SUCH_MATCH;
+    }
+    const struct hub_match *match = watcher->match;
+    int64_t user = subscription->client->user.id;
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = NULL; /* whoever sits there is told the key */
+    if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, &room);
+    bool seated = sight != NULL && hub_sight_seat(sight) != HUB_NOBODY_SEAT;
+    if (changes == HUB_CHANGE_PRESENCE)
+        subscription->client->presence_waits = true;
+    else if (seated)
+        live_want_write(subscription->client);
+    else
+        live_want_write_later(subscription->client);
+}
+
+static struct subscription *subscription_find(struct client *client, const char *match)
+{
+    for (size_t i = 0; i < client->places; i++) {
+        struct subscription *subscription = client->subscriptions[i];
+        if (subscription->used && strcmp(subscription->match, match) == 0) return subscription;
+    }
+    return NULL;
+}
+
+/* A free one, or NULL with the reason. */
+static struct subscription *subscription_new(struct client *client, enum hub_err *why)
+{
+    *why = HUB_TOO_MANY_SUBSCRIPTIONS;
+    for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
+        struct subscription **subscription = &client->subscriptions[i];
+        if (i == client->places) {
+            *subscription = lasting_new(sizeof(**subscription));
+            if (*subscription == NULL) {
+                *why = HUB_BUSY;
+                return NULL;
+            }
+            client->places++;
+        }
+        if (!(*subscription)->used) {
+            memset(*subscription, 0, sizeof(**subscription));
+            (*subscription)->client = client;
+            return *subscription;
+        }
+    }
+    return NULL;
+}
+
+/* Refuses what this connection or its address asks for too often. */
+static bool too_often(struct client *client, const char *match, enum limit_kind connection,
+                      enum limit_kind peer)
+{
+    struct limits *limits = hub_limits(client->api->hub);
+    int64_t now = clock_mono_ms();
+    int64_t retry_ms = 0;
+    if (limits_left(limits, LIMIT_READ, client->peer, now, &retry_ms) &&
+        limits_take(limits, connection, client->serial, now, &retry_ms) &&
+        limits_take(limits, peer, client->peer, now, &retry_ms))
+        return false;
+    struct hub_error often = hub_error_often(retry_ms);
+    answer_refused(client, NULL, match, &often);
+    return true;
+}
+
+struct message_body {
+    char type[16];
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char key[STORE_KEY_BYTES + 1];
+    char id[STORE_REQUEST_BYTES_MAX + 1];
+    char hash[PLACE_DIGITS + 1];
+    int64_t from;
+    uint8_t has_from;
+    bool on;
+    bool patches;
+};
+
+#define AT(field) .offset = offsetof(struct message_body, field)
+#define TYPE_MEMBER                                                                                \
+    {                                                                                              \
+        .name = "type", .type = MEMBER_TEXT, AT(type), .present_offset = UINT16_MAX, .most = 15    \
+    }
+#define MATCH_MEMBER                                                                               \
+    {                                                                                              \
+        .name = "match", .type = MEMBER_TEXT, AT(match), .present_offset = UINT16_MAX,             \
+        .most = STORE_MATCH_ID_BYTES                                                               \
+    }
+
+static const struct member subscribe_members[] = {
+    TYPE_MEMBER,
+    MATCH_MEMBER,
+    {.name = "key",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(key),
+     .present_offset = UINT16_MAX,
+     .most = STORE_KEY_BYTES},
+    {.name = "from",
+     .type = MEMBER_INT,
+     .optional = true,
+     AT(from),
+     .present_offset = offsetof(struct message_body, has_from),
+     .least = 0,
+     .most = UINT32_MAX},
+    {.name = "hash",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(hash),
+     .present_offset = UINT16_MAX,
+     .most = PLACE_DIGITS},
+    {.name = "patches",
+     .type = MEMBER_BOOL,
+     .optional = true,
+     AT(patches),
+     .present_offset = UINT16_MAX},
+};
+static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
+static const struct member lobby_members[] = {
+    TYPE_MEMBER,
+    {.name = "on", .type = MEMBER_BOOL, AT(on), .present_offset = UINT16_MAX},
+};
+static const struct member ping_members[] = {
+    TYPE_MEMBER,
+    {.name = "id",
+     .type = MEMBER_TEXT,
+     AT(id),
+     .present_offset = UINT16_MAX,
+     .least = 1,
+     .most = STORE_REQUEST_BYTES_MAX},
+};
+
+static bool body_read(struct client *client, const struct parse *parse,
+                      const struct member *members, size_t count, struct message_body *body)
+{
+    struct parse_error error;
+    memset(body, 0, sizeof(*body));
+    if (!parse_members(parse, members, count, body, &error)) {
+        answer_unreadable(client, parse, &error);
+        return false;
+    }
+    return true;
+}
+
+/* Has the match found that the message being done is about. */
+static void match_seek(struct client *client, const char *id,
+                       void (*found)(void *context, struct hub_match *match, enum hub_err why))
+{
+    client->seeker = (struct hub_seeker){.found = found, .context = client};
+    hub_seek(client->api->hub, id, pool_owner_of(client->peer), &client->seeker);
+}
+
+/* Whether it is there and the client may see it; else `*why` not. */
+static bool match_seen(const struct client *client, const struct hub_match *match, const char *key,
+                       enum hub_err *why)
+{
+    struct hub_sight_room room = {0};
+    if (client->seeker.read_us > 0) live_count_reading(client, client->seeker.read_us);
+    if (match == NULL) return false;
+    *why = HUB_NO_SUCH_MATCH;
+    return hub_sight(match, client->user.id, key, &room) != NULL;
+}
+
+static void subscription_begin(struct subscription *subscription, struct hub_match *match,
+                               const struct message_body *body)
+{
+    struct client *client = subscription->client;
+    bool holds = body->has_from != 0 && body->from < UINT32_MAX;
+    subscription->cursor = holds ? (uint32_t)body->from + 1 : 0;
+    subscription->place_due = holds;
+    subscription->has_hash = body->hash[0] != '\0';
+    if (!place_read(body->hash, &subscription->hash)) subscription->hash = 0; /* nobody's */
+    subscription->ahead_read = false;
+    subscription->resets = body->has_from != 0 && !holds;
+    subscription->waits = false;
+    subscription->table_due = true;
+    subscription->patches = body->patches != 0;
+    subscription->told.version = -1;
+    subscription->chat_next = 1;
+    subscription->dirty =
+        HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
+    if (!subscription->used) {
+        subscription->used = true;
+        (void)text_copy(subscription->match, sizeof(subscription->match), body->match);
+        subscription->watcher = (struct hub_watcher){
+            .user = client->user.id, .changed = subscription_changed, .context = subscription};
+        hub_watch(match, &subscription->watcher);
+    }
+    struct hub_sight_room room = {0};
+    (void)!hub_sight_again(match, client->user.id, body->key, &subscription->key, &room);
+    live_want_write(client);
+}
+
+static void subscribe_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct client *client = context;
+    struct message_body body;
+    struct subscription *subscription = NULL;
+    bool ok =
+        body_read(client, client->asking, subscribe_members, COUNT_OF(subscribe_members), &body);
+    if (ok && !match_seen(client, match, body.key, &why)) {
+        answer_refused_code(client, NULL, body.match, why);
+    } else if (ok) {
+        subscription = subscription_find(client, body.match);
+        enum hub_err none = HUB_OK;
+        if (subscription == NULL) subscription = subscription_new(client, &none);
+        if (subscription == NULL)
+            answer_refused_code(client, NULL, body.match, none);
+        else
+            subscription_begin(subscription, match, &body);
+    }
+    message_end(client);
+}
+
+static void on_subscribe(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body) ||
+        too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
+        message_end(client);
+        return;
+    }
+    match_seek(client, body.match, subscribe_found);
+}
+
+static void on_unsubscribe(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
+        struct subscription *subscription = subscription_find(client, body.match);
+        if (subscription != NULL) live_subscription_end(subscription);
+    }
+}
+
+static void on_lobby(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) {
+        if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
+        client->lobby = body.on;
+        client->lobby_told = 0;
+        live_mine_look(client);
+        if (body.on) {
+            live_lobby_refresh(client->api->lobby);
+            live_want_write(client);
+        }
+    }
+}
+
+static void on_mine(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (!body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) return;
+    client->follows = body.on;
+    live_mine_look(client);
+}
+
+static void on_ping(struct client *client, const struct parse *parse)
+{
+    struct message_body body;
+    if (body_read(client, parse, ping_members, COUNT_OF(ping_members), &body)) {
+        struct buf out = {0};
+        struct json json = live_begin(&out, "pong");
+        json_text(&json, "id", body.id);
+        json_int(&json, "time_ms", clock_unix_ms());
+        json_object_end(&json);
+        live_answer(client, &out);
+    }
+}
+
+/* ---- requests to the hub ---- */
+
+/* A move was chosen in another history of the match than this: who has chosen it is told this one,
+ * if that is watched. */
+static void place_refuse(const struct ask *ask)
+{
+    struct subscription *subscription = subscription_find(ask->client, ask->match);
+    const struct hub_match *match = subscription != NULL ? subscription->watcher.match : NULL;
+    if (match == NULL || !hub_match_started(match)) return;
+    bool here = ask->has_hash ? hub_match_place(match, ask->expects, ask->hash) == HUB_PLACE_HERE
+                              : ask->expects <= match->play.version;
+    if (here) return;
+    live_subscription_reset(subscription);
+    live_want_write(ask->client);
+}
+
+static void asked(void *context, const struct hub_answer *hub_answer)
+{
+    struct ask *ask = context;
+    struct client *client = ask->client;
+    bool unknown = hub_answer->error.code == HUB_STORE && hub_answer->error.store == STORE_CLOSED;
+    client->asks--;
+    if (client->closed) {
+        if (client->asks == 0) live_client_free(client);
+    } else if (unknown) { /* it may be written or not: whoever asks again is told */
+        live_close_for_now(client, "nobody knows yet");
+    } else if (hub_answer->error.code != HUB_OK) {
+        answer_refused(client, ask->id, ask->match, &hub_answer->error);
+        if (hub_answer->error.code == HUB_STALE && !ask->chat) place_refuse(ask);
+    } else {
+        struct buf out = {0};
+        struct json json = live_begin(&out, "accepted");
+        json_text(&json, "id", ask->id);
+        json_text(&json, "match", ask->match);
+        json_int(&json, "version",
+                 ask->chat ? hub_answer->match->play.version : hub_answer->version);
+        json_object_end(&json);
+        live_answer(client, &out);
+    }
+    free(ask);
+}
+
+/* Reads what is asked of the match and hands it to the hub. */
+static void request_send(struct client *client, struct hub_match *match)
+{
+    const struct parse *parse = client->asking;
+    struct parse_error error = {0};
+    struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
+    bool chat = strcmp(parse_text(parse, "type"), "chat") == 0;
+    (void)text_copy(request.peer, sizeof(request.peer), client->peer);
+    bool ok = chat ? request_chat_read(parse, true, &request, &error)
+                   : request_move_read(parse, match->game, true, &request, &error);
+    if (!ok) {
+        answer_unreadable(client, parse, &error);
+        return;
+    }
+    if (client->user.id == 0) {
+        answer_refused_code(client, request.id, match->info.id, HUB_NOT_SIGNED_IN);
+        return;
+    }
+    struct ask *ask = calloc(1, sizeof(*ask));
+    if (ask == NULL) {
+        answer_refused_code(client, request.id, match->info.id, HUB_BUSY);
+        return;
+    }
+    *ask = (struct ask){.client = client,
+                        .chat = chat,
+                        .expects = request.expects,
+                        .has_hash = request.has_hash,
+                        .hash = request.hash};
+    memcpy(ask->id, request.id, sizeof(ask->id));
+    memcpy(ask->match, match->info.id, sizeof(ask->match));
+    client->asks++;
+    hub_request(client->api->hub, match, &request, asked, ask);
+}
+
+static void request_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct client *client = context;
+    if (match_seen(client, match, NULL, &why))
+        request_send(client, match);
+    else
+        answer_refused_code(client, id_of(client->asking), NULL, why);
+    message_end(client);
+}
+
+static void on_request(struct client *client, const struct parse *parse)
+{
+    const char *id = parse_text(parse, "match");
+    match_seek(client, id != NULL ? id : "", request_found);
+}
+
+/* ---- messages, one after the other ---- */
+
+/* Does the message, or has a match read for it first; message_end() comes after it. */
+static void message_do(struct client *client, const struct parse *parse)
+{
+    static const struct {
+        const char *type;
+        void (*on)(struct client *client, const struct parse *parse);
+        bool seeks;    /* it ends when the match is there */
+        uint8_t scope; /* enum token_scope: a program needs one of them */
+    } kinds[] = {
+        {"move", on_request, true, TOKEN_PLAY},
+        {"chat", on_request, true, TOKEN_CHAT},
+        {"subscribe", on_subscribe, true, TOKEN_READ},
+        {"unsubscribe", on_unsubscribe, false, TOKEN_READ},
+        {"lobby", on_lobby, false, TOKEN_READ},
+        {"mine", on_mine, false, TOKEN_READ},
+        {"ping", on_ping, false, TOKEN_READ | TOKEN_CHAT | TOKEN_PLAY},
+    };
+    const char *type = parse_text(parse, "type");
+    size_t i = 0;
+    while (type != NULL && i < COUNT_OF(kinds) && strcmp(type, kinds[i].type) != 0) i++;
+    bool known = type != NULL && i < COUNT_OF(kinds);
+    bool may = known && (client->user.scopes == 0 || (client->user.scopes & kinds[i].scope) != 0);
+    if (may)
+        kinds[i].on(client, parse);
+    else if (known)
+        answer_refused_code(client, id_of(parse), NULL, HUB_SCOPE);
+    else
+        answer_unknown(client, type == NULL ? "A message has a member type."
+                                            : "There is no such type of message.");
+    if (!may || !kinds[i].seeks) message_end(client);
+}
+
+static void messages_do(struct client *client)
+{
+    if (client->doing || !client->known) return; /* a message that has just ended goes on below */
+    client->doing = true;
+    while (client->asking == NULL && client->waiting.count > 0) {
+        client->asking = live_ring_take(&client->waiting);
+        message_do(client, client->asking);
+    }
+    client->doing = false;
+}
+
+static void message_end(struct client *client)
+{
+    parse_free(client->asking);
+    client->asking = NULL;
+    messages_do(client);
+}
+
+void live_ask_go_on(struct client *client)
+{
+    messages_do(client);
+}
+
+void live_ask(struct client *client, const char *text, size_t size)
+{
+    struct parse_error error = {0};
+    int64_t retry_ms = 0;
+    char who[LIMITS_USER_BYTES];
+    limits_user(client->user.id, who);
+    struct parse *parse = parse_object(text, size, &error);
+    if (!limits_take(hub_limits(client->api->hub), LIMIT_MESSAGE,
+                     client->user.id != 0 ? who : client->peer, clock_mono_ms(), &retry_ms)) {
+        struct hub_error often = hub_error_often(retry_ms);
+        answer_refused(client, id_of(parse), NULL, &often);
+        parse_free(parse);
+        return;
+    }
+    if (parse == NULL) {
+        answer_unreadable(client, NULL, &error);
+        return;
+    }
+    if (!live_ring_put(&client->waiting, parse, LIVE_WAITING_MAX)) {
+        parse_free(parse);
+        live_close_with(client, LIVE_CLOSE_POLICY, "too many messages wait");
+        return;
+    }
+    messages_do(client);
+}

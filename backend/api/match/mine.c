@@ -1,0 +1,91 @@
+/* My matches, page by page. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/core/looks.h"
+#include "api/core/read.h"
+
+#define LINES_MAX     200 /* of a page */
+#define LINES_DEFAULT 100
+
+struct mine_read {
+    struct api_read read;
+    enum store_mine which;
+    char before[STORE_MATCH_ID_BYTES + 1]; /* the last one of the page before, or "" */
+    uint32_t most;
+    struct api_looks looks; /* one more than `most` if there are others behind them */
+};
+
+static struct hub_error mine_run(struct api_read *read, struct store_reader *reader)
+{
+    struct mine_read *mine = (struct mine_read *)read;
+    return api_looks_read(&mine->looks, reader, mine->which, read->user, mine->before,
+                          mine->most + 1);
+}
+
+/* Whether it is what was asked for, as it is now. */
+static bool belongs(const struct mine_read *mine, const struct hub_match *match)
+{
+    int64_t user = mine->read.user;
+    bool asked = hub_match_invited(match, user) != HUB_NOBODY_SEAT;
+    uint32_t since = 0;
+    if (mine->which == STORE_MINE_WAITING)
+        return asked || api_looks_turn(match, user) || hub_match_voted_ms(match, user, &since) != 0;
+    return asked || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+           hub_info_answers_for(&match->info, user) != HUB_NOBODY_SEAT;
+}
+
+static void mine_done(struct api_read *read)
+{
+    struct mine_read *mine = (struct mine_read *)read;
+    struct hub_match *shown = malloc(sizeof(*shown));
+    if (shown == NULL) {
+        api_fail_code(read->call, HUB_BUSY);
+        return;
+    }
+    bool more = mine->looks.count > mine->most;
+    size_t count = more ? mine->most : mine->looks.count;
+    struct json json = json_to(&read->out);
+    json_object(&json, NULL);
+    json_array(&json, "matches");
+    for (size_t i = 0; i < count; i++) {
+        const struct hub_match *match = api_looks_match(&mine->looks, i, shown);
+        struct hub_sight_room room = {0};
+        const struct hub_sight *sight = match != NULL && belongs(mine, match)
+                                            ? hub_sight(match, read->user, NULL, &room)
+                                            : NULL;
+        if (sight != NULL) print_match(&json, NULL, sight);
+    }
+    json_array_end(&json);
+    json_text(&json, "next", more ? mine->looks.at[count - 1].info.id : NULL);
+    json_object_end(&json);
+    free(shown);
+    api_reply(read->call, 200, &read->out);
+}
+
+static void mine_free(struct api_read *read)
+{
+    api_looks_free(&((struct mine_read *)read)->looks);
+}
+
+void api_mine(struct api_call *call, enum store_mine which)
+{
+    const char *before = http_query(call->http, "before");
+    uint32_t most = 0;
+    bool ok = api_query_number(call, "count", LINES_DEFAULT, &most) && most > 0 &&
+              most <= LINES_MAX && (before == NULL || strlen(before) == STORE_MATCH_ID_BYTES);
+    struct mine_read *mine = ok ? calloc(1, sizeof(*mine)) : NULL;
+    if (mine == NULL) {
+        api_fail_code(call, ok ? HUB_BUSY : HUB_BAD_REQUEST);
+        return;
+    }
+    mine->looks.hub = call->hub;
+    mine->which = which;
+    mine->most = most;
+    if (before != NULL) memcpy(mine->before, before, sizeof(mine->before));
+    mine->read.run = mine_run;
+    mine->read.done = mine_done;
+    mine->read.end = mine_free;
+    mine->read.user = call->user.id;
+    api_read_submit(call, &mine->read);
+}

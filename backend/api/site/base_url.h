@@ -1,0 +1,15 @@
+/* The address that people type, --base-url, as an operator writes it and as everything else wants
+ * it. Any thread. */
+#ifndef API_SITE_BASE_URL_H
+#define API_SITE_BASE_URL_H
+
+#include "base/base.h"
+
+#define BASE_URL_BYTES 300
+
+/* Writes the URL in its one form: lower case, a name with other letters than ASCII as DNS has it
+ * (RFC 3492), no default port, no slash at the end; a path (net/base_path.h) stays as it is.
+ * Returns NULL, or what is wrong with it as the rest of a sentence. */
+const char *base_url_read(const char *text, char url[BASE_URL_BYTES]);
+
+#endif

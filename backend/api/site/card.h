@@ -1,0 +1,26 @@
+/* What is told of a match where a link to it is shown: to programs that look at links and to people
+ * who have not opened it yet. Only what anybody who may look on sees. Any thread. */
+#ifndef API_SITE_CARD_H
+#define API_SITE_CARD_H
+
+#include "base/buf.h"
+#include "hub/match/sight.h"
+#include "record/picture/picture.h"
+
+#define CARD_URL_BYTES 512
+
+/* Fills in who sits there and what it has come to; `sight` is of that match. `standing` is what
+ * everybody may know of a match that runs, or NULL: then no points are told before the end. The
+ * game is a known one. */
+void card_fill(struct picture *card, const struct hub_sight *sight, const struct store_match *info,
+               const struct game_result *standing);
+
+/* Appends to `head` what a page about the match has in the place of its title: a title, and og: and
+ * twitter: tags. `picture` is the whole address of its picture. */
+void card_print(const struct picture *card, enum store_status status, const char *picture,
+                struct buf *head);
+
+/* The same of somebody's page, which has no picture. */
+void card_print_player(const char *name, struct buf *head);
+
+#endif

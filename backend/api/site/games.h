@@ -1,0 +1,12 @@
+/* What games and bots there are, ready to be sent. Loop thread only. */
+#ifndef API_SITE_GAMES_H
+#define API_SITE_GAMES_H
+
+struct api_games;
+
+/* Prints and packs all of it. Owned by the caller; NULL without memory. */
+struct api_games *api_games_new(void);
+/* Frees it; NULL is allowed. */
+void api_games_free(struct api_games *made);
+
+#endif

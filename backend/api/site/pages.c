@@ -1,0 +1,154 @@
+/* The client's pages that are about something: whether there is such a thing, and what is told of
+ * it to programs that look at links. Who may not see a thing is told what he is told of one that is
+ * not there. Nothing is certain that could not be read: then the page comes, and asks for itself.
+ */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/site/card.h"
+#include "api/site/results.h"
+#include "base/clock.h"
+#include "base/encoding/text.h"
+#include "games/games.h"
+#include "store/nouns/people.h"
+
+struct page_read {
+    struct api_read read;
+    struct store_match info;
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
+    int64_t user;
+    char name[STORE_NAME_BYTES_MAX + 1];
+};
+
+/* ---- a match ---- */
+
+/* The page of a match that the caller may see; `key`: as it was called with, or "". */
+static void match_told(struct api_call *call, const struct hub_sight *sight,
+                       const struct store_match *info, const char *key)
+{
+    char origin[API_ORIGIN_BYTES];
+    char picture[CARD_URL_BYTES];
+    bool by_key = key[0] != '\0' && strcmp(key, info->key) == 0;
+    struct picture card;
+    struct buf head = {.secret = true};
+    if (games_find(info->game) != NULL) {
+        api_origin_print(call, origin);
+        (void)snprintf(picture, sizeof(picture), "%s/api/matches/%s/picture%s%s", origin, info->id,
+                       by_key ? "?key=" : "", by_key ? key : "");
+        card_fill(&card, sight, info, NULL);
+        card_print(&card, info->status, picture, &head);
+    }
+    api_page(call, &head);
+}
+
+static struct hub_error match_run(struct api_read *read, struct store_reader *reader)
+{
+    return api_read_stored(read, reader, &((struct page_read *)read)->info);
+}
+
+static void match_done(struct api_read *read)
+{
+    match_told(read->call, read->sight, &((struct page_read *)read)->info, read->key);
+}
+
+static void get_match(struct api_call *call)
+{
+    const struct hub_match *match = NULL;
+    struct page_read *page = calloc(1, sizeof(*page));
+    if (page == NULL) {
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
+    page->read = (struct api_read){.run = match_run, .done = match_done, .row = true};
+    if (!api_read_match(call, &page->read, &match)) return;
+    if (match == NULL) {
+        api_read_submit(call, &page->read);
+        return;
+    }
+    match_told(call, page->read.sight, &match->info, page->read.key);
+    free(page);
+}
+
+/* ---- a result ---- */
+
+static struct hub_error result_run(struct api_read *read, struct store_reader *reader)
+{
+    struct page_read *page = (struct page_read *)read;
+    return api_result_read(read, reader, page->token_hash, &page->info);
+}
+
+static void result_done(struct api_read *read)
+{
+    const struct page_read *page = (struct page_read *)read;
+    char origin[API_ORIGIN_BYTES];
+    char picture[CARD_URL_BYTES];
+    struct picture card;
+    struct buf head = {.secret = true};
+    api_origin_print(read->call, origin);
+    (void)snprintf(picture, sizeof(picture), "%s/api/results/%s/picture", origin,
+                   read->call->part[0]);
+    card_fill(&card, read->sight, &page->info, NULL);
+    card_print(&card, page->info.status, picture, &head);
+    api_page(read->call, &head);
+}
+
+static void get_result(struct api_call *call)
+{
+    struct page_read *page = calloc(1, sizeof(*page));
+    if (page != NULL && !api_result_named(call, page->token_hash)) {
+        free(page);
+        return;
+    }
+    if (page != NULL)
+        page->read = (struct api_read){.run = result_run, .done = result_done, .row = true};
+    api_read_submit(call, page == NULL ? NULL : &page->read);
+}
+
+/* ---- a player ---- */
+
+static struct hub_error player_run(struct api_read *read, struct store_reader *reader)
+{
+    struct page_read *page = (struct page_read *)read;
+    enum store_err err = store_player_read(reader, page->user, page->name);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_USER);
+    return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
+}
+
+static void player_done(struct api_read *read)
+{
+    struct buf head = {0};
+    card_print_player(((struct page_read *)read)->name, &head);
+    api_page(read->call, &head);
+}
+
+static void get_player(struct api_call *call)
+{
+    const char *text = call->part[0];
+    size_t digits = strspn(text, "0123456789");
+    if (text[0] == '0' || digits > 15 || text[digits] != '\0') {
+        api_fail_code(call, HUB_NO_SUCH_USER);
+        return;
+    }
+    struct page_read *page = calloc(1, sizeof(*page));
+    if (page != NULL) {
+        page->read = (struct api_read){.run = player_run, .done = player_done, .row = true};
+        page->user = strtoll(text, NULL, 10);
+    }
+    api_read_submit(call, page == NULL ? NULL : &page->read);
+}
+
+#define PAGE(address, handler)                                                                     \
+    {.method = "GET", .path = (address), .handle = (handler), .counted = true},                    \
+    {                                                                                              \
+        .method = "GET", .path = address "/", .handle = (handler), .counted = true                 \
+    }
+
+/* As net/http/files.h has them. */
+const struct api_route api_page_routes[] = {
+    PAGE("/match/{match}", get_match),
+    PAGE("/result/{token}", get_result),
+    PAGE("/player/{user}", get_player),
+    {0},
+};

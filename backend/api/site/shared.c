@@ -1,0 +1,311 @@
+#include "api/site/shared.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/core/query.h"
+#include "api/core/read.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "base/encoding/text.h"
+#include "record/ask.h"
+
+#define LIMIT_MS   5000 /* of one question */
+#define ROWS_MAX   1000
+#define BROWSER_S  60
+#define ETAG_BYTES 24
+#define VALUE_MAX  64 /* bytes of a parameter's value */
+#define KEY_BYTES  (QUERY_PARAMS_MAX * (QUERY_PARAM_BYTES_MAX + VALUE_MAX + 2) + 1)
+
+/* One answer, or one on its way. */
+struct kept {
+    const struct named_query *query; /* NULL: free */
+    const struct query_head *head;
+    bool csv;
+    char *key; /* NAME=VALUE\n ..., in the order of the query's parameters */
+    struct buf body;
+    char etag[ETAG_BYTES];
+    int64_t until_us; /* monotonic */
+    int64_t used_us;
+    bool computing;
+    struct api_call *calls[SHARED_CALLS_MAX];
+    size_t call_count;
+};
+
+struct shared {
+    struct kept kept[SHARED_KEPT_MAX];
+    size_t bytes;
+};
+
+struct shared *shared_new(void)
+{
+    return calloc(1, sizeof(struct shared));
+}
+
+static void forget(struct shared *shared, struct kept *kept)
+{
+    shared->bytes -= kept->body.size;
+    buf_free(&kept->body);
+    free(kept->key);
+    *kept = (struct kept){0};
+}
+
+void shared_free(struct shared *shared)
+{
+    for (size_t i = 0; shared != NULL && i < SHARED_KEPT_MAX; i++) forget(shared, &shared->kept[i]);
+    free(shared);
+}
+
+/* ---- what is asked ---- */
+
+bool shared_asked(const struct api_call *call, const struct query_head *head)
+{
+    if (http_query(call->http, "format") != NULL) return true;
+    for (size_t i = 0; i < head->param_count; i++)
+        if (!head->params[i].optional || http_query(call->http, head->params[i].name) != NULL)
+            return true;
+    return false;
+}
+
+/* Writes the parameters of the call as a key. False: one is missing, too long or has a line of its
+ * own. */
+static bool key_read(const struct api_call *call, const struct query_head *head, char *key)
+{
+    size_t at = 0;
+    key[0] = '\0';
+    for (size_t i = 0; i < head->param_count; i++) {
+        const struct query_head_param *param = &head->params[i];
+        const char *value = http_query(call->http, param->name);
+        if (value == NULL && !param->optional) return false;
+        if (value == NULL) continue;
+        if (strlen(value) > VALUE_MAX || strpbrk(value, "\r\n") != NULL) return false;
+        at += (size_t)snprintf(key + at, KEY_BYTES - at, "%s=%s\n", param->name, value);
+    }
+    return true;
+}
+
+static struct kept *kept_find(struct shared *shared, const struct named_query *query, bool csv,
+                              const char *key)
+{
+    for (size_t i = 0; i < SHARED_KEPT_MAX; i++) {
+        struct kept *at = &shared->kept[i];
+        if (at->query == query && at->csv == csv && strcmp(at->key, key) == 0) return at;
+    }
+    return NULL;
+}
+
+/* A free place, or the one that was used longest ago and is not on its way; NULL: all are. */
+static struct kept *kept_take(struct shared *shared)
+{
+    struct kept *oldest = NULL;
+    for (size_t i = 0; i < SHARED_KEPT_MAX; i++) {
+        struct kept *at = &shared->kept[i];
+        if (at->query == NULL) return at;
+        if (!at->computing && (oldest == NULL || at->used_us < oldest->used_us)) oldest = at;
+    }
+    if (oldest != NULL) forget(shared, oldest);
+    return oldest;
+}
+
+/* ---- answering ---- */
+
+static void answer(struct api_call *call, struct kept *kept)
+{
+    const char *had = http_header(call->http, "If-None-Match");
+    struct http_reply with = {.status = 200,
+                              .content_type = kept->csv ? "text/csv; charset=utf-8" : NULL,
+                              .etag = kept->etag,
+                              .max_age_s = BROWSER_S};
+    struct buf out = {0};
+    kept->used_us = clock_mono_us();
+    if (had != NULL && strcmp(had, kept->etag) == 0)
+        with.status = 304;
+    else
+        buf_append(&out, kept->body.bytes, kept->body.size);
+    api_reply_with(call, &with, &out);
+}
+
+struct compute {
+    struct shared *shared;
+    struct hub *hub;
+    struct kept *kept;
+    struct store *store;
+    const atomic_bool *stop;
+    char peer[HUB_PEER_BYTES];
+    struct ask ask;
+    struct ask_answer answer;
+    enum ask_outcome outcome;
+    int64_t used_us;
+    int64_t now_ms;
+    struct buf out;
+};
+
+static bool is_answered(const struct compute *job)
+{
+    return job->outcome == ASK_ANSWERED &&
+           (job->answer.end == QUERY_DONE || job->answer.end == QUERY_CUT) && !job->out.failed;
+}
+
+static void compute_run(void *context)
+{
+    struct compute *job = context;
+    int64_t begin_us = clock_mono_us();
+    job->outcome = ask_apart(&job->ask, job->store, job->stop, &job->answer);
+    job->used_us = clock_mono_us() - begin_us;
+    if (!is_answered(job)) return;
+    struct json json = json_to(&job->out);
+    if (job->ask.csv) {
+        result_print(&job->answer.result, &json);
+        return;
+    }
+    json_object(&json, NULL);
+    json_text(&json, "name", job->kept->query->name);
+    json_text(&json, "question", job->kept->head->question);
+    print_chart(&json, job->kept->head);
+    result_print(&job->answer.result, &json);
+    json_bool(&json, "cut", job->answer.end == QUERY_CUT);
+    json_int(&json, "computed_ms", job->now_ms);
+    json_object_end(&json);
+}
+
+/* Makes room for what has come: the places that were used longest ago go. */
+static void fit(struct shared *shared, const struct kept *keep)
+{
+    while (shared->bytes > SHARED_BYTES_MAX) {
+        struct kept *oldest = NULL;
+        for (size_t i = 0; i < SHARED_KEPT_MAX; i++) {
+            struct kept *at = &shared->kept[i];
+            if (at != keep && at->body.size > 0 && !at->computing &&
+                (oldest == NULL || at->used_us < oldest->used_us))
+                oldest = at;
+        }
+        if (oldest == NULL) return;
+        forget(shared, oldest);
+    }
+}
+
+/* Why there is no answer. Without parameters it is the same question each time: then it is not who
+ * asks that is wrong. */
+static enum hub_err why_not(const struct compute *job)
+{
+    const char *query = job->kept->query->name;
+    bool answered = job->outcome == ASK_ANSWERED;
+    const char *end = answered ? query_end_name(job->answer.end) : "not_put";
+    bool bad = answered && job->answer.end == QUERY_BAD && job->ask.param_count > 0;
+    if (bad)
+        log_debug("api", "event=shared_failed query=%s end=%s", query, end);
+    else
+        log_warn("api", "event=shared_failed query=%s end=%s", query, end);
+    return bad ? HUB_BAD_REQUEST : HUB_BUSY;
+}
+
+static void compute_done(void *context)
+{
+    struct compute *job = context;
+    struct kept *kept = job->kept;
+    struct shared *shared = job->shared;
+    bool ok = is_answered(job);
+    kept->computing = false;
+    api_read_count(job->hub, job->peer, job->used_us);
+    if (ok) {
+        kept->body = job->out;
+        job->out = (struct buf){0};
+        shared->bytes += kept->body.size;
+        kept->until_us = clock_mono_us() + SHARED_FRESH_MS * 1000;
+        (void)snprintf(kept->etag, ETAG_BYTES, "\"%016" PRIx64 "\"",
+                       hash_bytes(kept->body.bytes, kept->body.size, 0));
+    }
+    enum hub_err why = ok ? HUB_OK : why_not(job);
+    for (size_t i = 0; i < kept->call_count; i++)
+        if (ok)
+            answer(kept->calls[i], kept);
+        else
+            api_fail_code(kept->calls[i], why);
+    kept->call_count = 0;
+    if (ok)
+        fit(shared, kept);
+    else
+        forget(shared, kept);
+    result_free(&job->answer.result);
+    buf_free(&job->out);
+    free(job);
+}
+
+static bool params_fill(struct ask *ask, const char *key)
+{
+    while (*key != '\0') {
+        size_t size = strcspn(key, "\n");
+        if (size > ASK_PARAM_BYTES_MAX) return false;
+        memcpy(ask->params[ask->param_count], key, size);
+        ask->params[ask->param_count++][size] = '\0';
+        key += size + 1;
+    }
+    return true;
+}
+
+/* Has it computed for the call, which waits. False: not now. */
+static bool compute(struct api_call *call, struct shared *shared, struct kept *kept)
+{
+    const struct api_config *config = &call->api->config;
+    struct compute *job = calloc(1, sizeof(*job));
+    if (job == NULL) return false;
+    *job = (struct compute){.shared = shared,
+                            .hub = call->hub,
+                            .kept = kept,
+                            .store = config->store,
+                            .stop = config->stop,
+                            .now_ms = clock_unix_ms()};
+    job->ask.rows_max = ROWS_MAX;
+    job->ask.ms_max = LIMIT_MS;
+    job->ask.csv = kept->csv;
+    job->ask.named = true;
+    job->answer.result.csv = kept->csv;
+    (void)text_copy(job->peer, sizeof(job->peer), http_peer(call->http));
+    CHECK(text_copy(job->ask.path, sizeof(job->ask.path), config->store_path) &&
+          text_copy(job->ask.sql, sizeof(job->ask.sql), kept->query->sql));
+    kept->computing = params_fill(&job->ask, kept->key) &&
+                      pool_submit(config->slow, pool_owner_of(job->peer), compute_run, compute_done,
+                                  job) == POOL_TAKEN;
+    if (!kept->computing) free(job);
+    return kept->computing;
+}
+
+void shared_answer(struct api_call *call, const struct named_query *query,
+                   const struct query_head *head)
+{
+    char key[KEY_BYTES];
+    struct shared *shared = call->api->shared;
+    const char *format = http_query(call->http, "format");
+    bool csv = format != NULL && strcmp(format, "csv") == 0;
+    if (!key_read(call, head, key) || (format != NULL && !csv && strcmp(format, "json") != 0)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    struct kept *kept = kept_find(shared, query, csv, key);
+    if (kept != NULL && !kept->computing && kept->until_us <= clock_mono_us()) {
+        forget(shared, kept);
+        kept = NULL;
+    }
+    if (kept != NULL && !kept->computing) {
+        answer(call, kept);
+        return;
+    }
+    int64_t wait_ms = kept == NULL ? api_read_wait_ms(call->hub, http_peer(call->http)) : 0;
+    if (wait_ms > 0) { /* what is kept costs nothing, what is computed does */
+        api_fail(call, hub_error_often(wait_ms));
+        return;
+    }
+    bool ok = kept != NULL && kept->call_count < SHARED_CALLS_MAX;
+    if (kept == NULL && (kept = kept_take(shared)) != NULL) {
+        *kept = (struct kept){.query = query, .head = head, .csv = csv, .key = strdup(key)};
+        ok = kept->key != NULL && compute(call, shared, kept);
+        if (!ok) forget(shared, kept);
+    }
+    if (ok)
+        kept->calls[kept->call_count++] = call;
+    else
+        api_fail_code(call, HUB_BUSY);
+}

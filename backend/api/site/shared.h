@@ -1,0 +1,29 @@
+/* Answers of public named queries with parameters, or as CSV: computed when somebody asks, kept for
+ * a while, bounded in number and size; who has one computed pays for it. Loop thread only. */
+#ifndef API_SITE_SHARED_H
+#define API_SITE_SHARED_H
+
+#include "api/core/internal.h"
+#include "store/query/query.h"
+#include "store/query/head.h"
+
+#define SHARED_KEPT_MAX  128                 /* answers */
+#define SHARED_BYTES_MAX (16u * 1024 * 1024) /* of all of them */
+#define SHARED_CALLS_MAX 16                  /* that wait for one */
+#define SHARED_FRESH_MS  (5LL * 60 * 1000)
+
+struct shared;
+
+/* Nothing kept. Owned by the caller; NULL without memory. */
+struct shared *shared_new(void);
+/* Frees it; NULL is allowed. No worker computes for it any more. */
+void shared_free(struct shared *shared);
+
+/* Whether the call asks for more than the plain answer as JSON. */
+MUST_USE bool shared_asked(const struct api_call *call, const struct query_head *head);
+/* Ends the call, now or later, with the answer of the query as the call's parameters say; `query`
+ * and `head` are constant. */
+void shared_answer(struct api_call *call, const struct named_query *query,
+                   const struct query_head *head);
+
+#endif

@@ -1,0 +1,21 @@
+/* A database full of running matches, written before a server is started on it: two people at each
+ * table, some moves made. The people have sessions. One thread. */
+#ifndef BENCH_FILL_H
+#define BENCH_FILL_H
+
+#include "bench/load/players.h"
+#include "engine/game.h"
+
+#define BENCH_FILL_SEATS 2
+
+struct bench_fill {
+    const struct game *game;
+    uint32_t matches;
+    uint32_t played;             /* of them will be played, each by people of its own */
+    struct bench_seated *seated; /* these, filled in */
+};
+
+/* Writes the file that a server of that data directory reads. False: it could not be written. */
+MUST_USE bool bench_fill(const struct bench_fill *fill, const char *folder);
+
+#endif

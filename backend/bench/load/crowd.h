@@ -1,0 +1,32 @@
+/* The crowd of `ochre bench live`: connections of nobody in particular that look on and read all
+ * they are told, in a process of its own that gives way to the players. */
+#ifndef BENCH_LOAD_CROWD_H
+#define BENCH_LOAD_CROWD_H
+
+#include "base/base.h"
+
+#define BENCH_CROWD_MAX 16000
+
+/* What the crowd has been told so far. */
+struct bench_crowd_told {
+    uint64_t messages;
+    uint64_t bytes;
+};
+
+struct bench_crowd {
+    int pid;
+    struct bench_crowd_shared *shared;
+};
+
+/* Connects `count` of them to the server at `port`, each of which says `text` once it may, and
+ * returns when all have. False: they could not. */
+MUST_USE bool bench_crowd_start(struct bench_crowd *crowd, uint16_t port, uint32_t count,
+                                const char *text);
+
+/* What they were told since the start. */
+struct bench_crowd_told bench_crowd_told(const struct bench_crowd *crowd);
+
+/* Ends it. */
+void bench_crowd_end(struct bench_crowd *crowd);
+
+#endif

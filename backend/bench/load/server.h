@@ -1,0 +1,62 @@
+/* The server that `ochre bench live` measures: this program once more, as `serve` or as the bare
+ * one beside it, with a database or a log of its own that is gone afterwards. One thread. */
+#ifndef BENCH_LOAD_SERVER_H
+#define BENCH_LOAD_SERVER_H
+
+#include "base/base.h"
+
+#define BENCH_PATH_BYTES 256
+#define BENCH_CORE_ANY   UINT32_MAX
+/* What a server says when it serves, with its port behind it. */
+#define BENCH_METRICS "ochre: metrics on http://127.0.0.1:"
+#define BENCH_SERVES  "ochre: serving on http://127.0.0.1:"
+/* The line of /metrics that counts what was handed to sockets. */
+#define BENCH_SENDS "ochre_live_sends_total"
+
+/* What is started. */
+struct bench_start {
+    bool bare;      /* only frames and a log */
+    uint32_t bytes; /* of a bare one: what a move sends to all of its table */
+    uint32_t seats; /* the same: clients at a table */
+    /* Fills its folder before it starts, or NULL. False: it could not. */
+    bool (*prepare)(void *context, const char *folder);
+    void *context;
+    uint32_t core; /* processor that it runs on alone; BENCH_CORE_ANY: wherever it likes */
+};
+
+struct bench_server {
+    int pid;
+    int said; /* its standard output */
+    uint16_t port;
+    uint16_t metrics_port; /* the same where there is only one */
+    int64_t start_us;      /* from its beginning until it served */
+    char folder[BENCH_PATH_BYTES];
+};
+
+/* Starts it and waits until it serves. False: the reason is in `error` (of `room` bytes). */
+MUST_USE bool bench_server_start(struct bench_server *server, const struct bench_start *start,
+                                 char *error, size_t room);
+
+/* Keeps the calling thread on a processor; BENCH_CORE_ANY: lets it go wherever it may. False: there
+ * is no such processor. */
+MUST_USE bool bench_core_take(uint32_t core);
+
+/* Microseconds of processor time that it has used so far, all threads; 0: it is gone. */
+int64_t bench_server_cpu_us(const struct bench_server *server);
+
+/* Calls of the write kind (to files and pipes, not to sockets) so far; 0: unknown. */
+uint64_t bench_server_writes(const struct bench_server *server);
+
+/* Times that something was handed to a live connection's socket so far; 0: it does not say. */
+uint64_t bench_server_sends(const struct bench_server *server);
+
+/* Bots that are at work or wait for a worker; 0: none, or it does not say. */
+uint64_t bench_server_thinking(const struct bench_server *server);
+
+/* Bytes of memory that are its own and in memory now; 0: unknown. */
+uint64_t bench_server_memory(const struct bench_server *server);
+
+/* Ends it and deletes its folder. False: it has not ended as it should. */
+MUST_USE bool bench_server_stop(struct bench_server *server);
+
+#endif

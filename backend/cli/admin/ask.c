@@ -1,0 +1,106 @@
+/* ochre admin query, queries, users, matches, audit. */
+#include "cli/admin/internal.h"
+
+#include <string.h>
+
+#include "base/encoding/printable.h"
+#include "record/rehash.h"
+#include "store/maintenance/care.h"
+#include "store/query/head.h"
+
+static int query_close(struct admin_print *print, enum query_end end, const char *message)
+{
+    bool whole = end == QUERY_DONE || end == QUERY_CUT;
+    if (!whole)
+        buf_free(&print->text);
+    else if (!admin_print_end(print, stdout))
+        return admin_complain(ADMIN_FAILED, "the result could not be written.");
+    switch (end) {
+    case QUERY_DONE: return ADMIN_FINE;
+    case QUERY_CUT:
+        return admin_complain(ADMIN_FINE, "only the first %zu rows; --rows N gives more.",
+                              print->rows);
+    case QUERY_NO_FILE: return admin_complain(ADMIN_FAILED, "%s.", message);
+    case QUERY_BAD:
+    case QUERY_REFUSED:
+    case QUERY_SLOW:
+    case QUERY_LARGE: return admin_complain(ADMIN_REFUSED, "%s: %s.", query_end_name(end), message);
+    }
+    return ADMIN_FAILED;
+}
+
+static struct query query_of(struct admin *admin, struct admin_print *print)
+{
+    *print = (struct admin_print){.form = admin->form};
+    return (struct query){.path = admin->path,
+                          .params = admin->params,
+                          .param_count = admin->param_count,
+                          .rows_max = admin->rows_max,
+                          .ms_max = admin->seconds_max * 1000,
+                          .columns = admin_print_columns,
+                          .row = admin_print_row,
+                          .context = print};
+}
+
+int admin_run_query(struct admin *admin)
+{
+    static struct admin_print print;
+    char message[QUERY_MESSAGE_BYTES_MAX] = "";
+    struct query query = query_of(admin, &print);
+    const struct named_query *named = query_find(admin->word);
+    query.sql = named != NULL ? named->sql : admin->word;
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
+        return admin_complain(ADMIN_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
+                              query.sql);
+    }
+    if (query_params_check(&query, named != NULL, message) != QUERY_DONE)
+        return admin_complain(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
+    enum query_end end = query_run(&query, message, NULL);
+    return query_close(&print, end, message);
+}
+
+static int report(struct admin *admin, enum query_report which)
+{
+    static struct admin_print print;
+    char message[QUERY_MESSAGE_BYTES_MAX] = "";
+    struct query query = query_of(admin, &print);
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    enum query_end end = query_report_run(which, &query, message);
+    return query_close(&print, end, message);
+}
+
+int admin_run_users(struct admin *admin)
+{
+    return report(admin, QUERY_USERS);
+}
+
+int admin_run_matches(struct admin *admin)
+{
+    return report(admin, QUERY_MATCHES);
+}
+
+int admin_run_audit(struct admin *admin)
+{
+    return report(admin, QUERY_AUDIT);
+}
+
+int admin_run_queries(struct admin *admin)
+{
+    (void)admin;
+    const struct named_query *query = NULL;
+    while ((query = query_next(query)) != NULL) {
+        struct query_head head;
+        query_head_read(query->sql, &head);
+        printable_print(stdout, "%s", query->name);
+        printable_print(stdout, "    %s", head.question);
+        for (size_t at = 0; at < head.param_count; at++) {
+            const struct query_head_param *param = &head.params[at];
+            printable_print(stdout, "    --param %s=%s%s", param->name,
+                            param->about[0] != '\0' ? "   " : "", param->about);
+        }
+    }
+    return ADMIN_FINE;
+}

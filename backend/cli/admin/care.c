@@ -1,0 +1,174 @@
+/* ochre admin backup, publish, restore, vacuum, rate, check. */
+#include "cli/admin/internal.h"
+
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/admin/check.h"
+#include "base/encoding/printable.h"
+#include "record/rehash.h"
+#include "store/maintenance/care.h"
+
+#define STAND_BACK_NICE 10
+
+/* What reads the whole file gives way to a server that wants the cores. */
+static void stand_back(void)
+{
+    (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);
+}
+
+static enum store_err note(const struct admin *admin, const char *action, const char *target)
+{
+    struct store_audit audit = admin_audit(action, target, "");
+    struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    return err == STORE_OK ? care_write(admin->path, &write) : err;
+}
+
+int admin_run_backup(struct admin *admin)
+{
+    stand_back();
+    struct care_room room;
+    enum store_err err = care_room_check(admin->path, admin->word, &room);
+    if (err == STORE_FULL) {
+        return admin_complain(ADMIN_FAILED,
+                              "the backup needs %lld MB there, and %lld MB are free; nothing was "
+                              "written.",
+                              (long long)(room.needed_bytes / 1000000 + 1),
+                              (long long)(room.free_bytes / 1000000));
+    }
+    if (err == STORE_OK) err = care_backup(admin->path, admin->word);
+    if (err == STORE_TAKEN) {
+        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
+                              admin->word);
+    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%s is a sound copy.", admin->word);
+    err = note(admin, "backup", admin->word);
+    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+}
+
+int admin_run_publish(struct admin *admin)
+{
+    stand_back();
+    const char *to = admin->word;
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
+    if (err == STORE_TAKEN)
+        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
+                              to);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%s may be given to everybody.", to);
+    err = note(admin, "publish", to);
+    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+}
+
+static int restore(struct admin *admin)
+{
+    char kept[sizeof(admin->path) + 40];
+    const char *from = admin->word;
+    enum store_err err = care_restore(from, admin->path, kept, sizeof(kept));
+    if (err == STORE_NOT_FOUND || err == STORE_CORRUPT) {
+        return admin_complain(ADMIN_FAILED, "%s is %s; nothing was changed.", from,
+                              err == STORE_NOT_FOUND ? "not there"
+                                                     : "damaged or not a file of Ochre");
+    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%s is in place.", from);
+    if (kept[0] != '\0') printable_print(stdout, "What was there is now %s.", kept);
+    return ADMIN_FINE;
+}
+
+/* Into a database nothing is put in the place of what is there. */
+static int load(struct admin *admin)
+{
+    enum store_err err = care_load(admin->word, admin->path, &rehash_rules);
+    if (err == STORE_TAKEN)
+        return admin_complain(ADMIN_FAILED, "The database is not empty; nothing was changed.");
+    if (err == STORE_NOT_FOUND || err == STORE_CORRUPT)
+        return admin_complain(ADMIN_FAILED, "%s is not there or not sound; nothing was changed.",
+                              admin->word);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%s is in the database.", admin->word);
+    return ADMIN_FINE;
+}
+
+int admin_run_restore(struct admin *admin)
+{
+    int lock = -1;
+    enum store_err err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    int code = care_is_database(admin->path) ? load(admin) : restore(admin);
+    care_lock_give(lock);
+    if (code == ADMIN_FINE) {
+        err = note(admin, "restore", admin->word);
+        code = err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    }
+    return code;
+}
+
+static long long file_bytes(const char *path)
+{
+    struct stat file;
+    return stat(path, &file) == 0 ? (long long)file.st_size : 0;
+}
+
+int admin_run_vacuum(struct admin *admin)
+{
+    int lock = -1;
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
+    long long before = file_bytes(admin->path);
+    if (err == STORE_OK) err = note(admin, "vacuum", "");
+    if (err == STORE_OK) err = care_vacuum(admin->path);
+    care_lock_give(lock);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%lld bytes before, %lld now.", before, file_bytes(admin->path));
+    return ADMIN_FINE;
+}
+
+int admin_run_rate(struct admin *admin)
+{
+    int lock = -1;
+    struct ratings_remade remade = {0};
+    struct store_audit audit = admin_audit("rate", "", "");
+    enum store_err err = care_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    if (err == STORE_BUSY) return admin_busy_complain(admin, "");
+    if (err == STORE_OK) err = care_rate(admin->path, &audit, &remade);
+    care_lock_give(lock);
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%lld matches, %lld ratings, %lld of them changed.",
+                    (long long)remade.matches, (long long)remade.rows, (long long)remade.changed);
+    return ADMIN_FINE;
+}
+
+int admin_run_check(struct admin *admin)
+{
+    struct store_reader *reader = NULL;
+    struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
+    stand_back();
+    enum store_err err = care_integrity_check(admin->path);
+    if (err == STORE_OK) err = care_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
+    if (err == STORE_OK) {
+        err = admin_check_run(&check, reader);
+        store_reader_close(reader);
+    }
+    if (err != STORE_OK) return admin_store_complain(admin, err);
+    printable_print(stdout, "%lld matches, %lld moves: %lld matches are not as they were played.",
+                    (long long)check.matches, (long long)check.moves, (long long)check.bad);
+    long long missing = (long long)care_moves_missing(admin->path);
+    if (missing > 0) {
+        printable_print(
+            stdout,
+            "%lld moves that had been committed are not in the file: its -wal was lost or "
+            "damaged, or an older copy is in its place.",
+            missing);
+    }
+    return check.bad > 0 || missing > 0 ? ADMIN_FAULTY : ADMIN_FINE;
+}

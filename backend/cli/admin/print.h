@@ -1,0 +1,34 @@
+/* A query's rows as a table, CSV or JSON. Nothing that they hold steers a terminal: JSON escapes
+ * such characters, the other forms have blanks in their places. One thread. */
+#ifndef CLI_ADMIN_PRINT_H
+#define CLI_ADMIN_PRINT_H
+
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "store/query/query.h"
+
+#define ADMIN_COLUMN_WIDTH_MAX 48 /* of a table: longer values are cut */
+#define ADMIN_NAME_BYTES_MAX   63 /* of a column: a longer name is cut */
+
+enum admin_form { ADMIN_TABLE, ADMIN_CSV, ADMIN_JSON };
+
+/* Begin with {.form = ...}, then give the functions below to a query as its callbacks. */
+struct admin_print {
+    enum admin_form form;
+    size_t columns;
+    size_t rows;
+    char names[QUERY_COLUMNS_MAX][2 * ADMIN_NAME_BYTES_MAX + 1];
+    struct buf text; /* CSV and JSON as printed; a table's cells, each closed by a 0 */
+};
+
+/* query.columns: takes the `count` names; `context` is the admin_print. */
+void admin_print_columns(void *context, const char *const *names, size_t count);
+/* query.row: takes one row of as many values. What does not fit is told by admin_print_end(). */
+void admin_print_row(void *context, const struct query_value *values, size_t count);
+
+/* Writes what was gathered to `out` and gives the memory back. False: it was too large, or `out`
+ * did not take it. */
+bool admin_print_end(struct admin_print *print, FILE *out);
+
+#endif

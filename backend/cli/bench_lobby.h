@@ -1,9 +1,0 @@
-/* The lobby under `ochre bench lobby`: many look at it while tables are opened one after the other.
- */
-#ifndef CLI_BENCH_LOBBY_H
-#define CLI_BENCH_LOBBY_H
-
-/* Runs the command; `argv[0]` is its name. Returns the exit code. */
-int cli_bench_lobby(int argc, char **argv);
-
-#endif

@@ -1,0 +1,65 @@
+/* What administrators do while the server runs. Each act is written together with its row of the
+ * audit; one that is refused is in the audit too, with the name of the error. Loop thread only. */
+#ifndef HUB_ACCOUNT_ADMIN_H
+#define HUB_ACCOUNT_ADMIN_H
+
+#include "hub/hub.h"
+#include "store/nouns/admin.h"
+
+#define HUB_PASSWORD_MADE_BYTES   20 /* characters of a password that the server makes: 100 bits */
+#define HUB_REASON_CHARACTERS_MAX 200
+
+enum hub_admin_action {
+    HUB_ADMIN_BAN, /* target, reason, until_ms */
+    HUB_ADMIN_UNBAN,
+    HUB_ADMIN_PASSWORD, /* the answer has the new one */
+    HUB_ADMIN_MAKE,
+    HUB_ADMIN_REMOVE,
+    HUB_ADMIN_QUERY_SAVE,   /* saved */
+    HUB_ADMIN_QUERY_DELETE, /* saved.name */
+};
+
+struct hub_admin_request {
+    enum hub_admin_action action;
+    struct hub_user user; /* the administrator */
+    int64_t target;       /* a user */
+    char reason[STORE_BAN_BYTES_MAX + 1];
+    int64_t until_ms; /* 0: for ever */
+    struct store_saved saved;
+};
+
+struct hub_admin_answer {
+    struct hub_error error;
+    char password[HUB_PASSWORD_MADE_BYTES + 1]; /* of HUB_ADMIN_PASSWORD, else empty */
+};
+typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer);
+
+/* Does it. `done` is called exactly once, maybe before this returns. */
+void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
+               void *context);
+
+/* What hub_admin_note() writes. Texts are borrowed, and cut if they are too long. */
+struct hub_note {
+    const struct hub_user *user;
+    const char *action;
+    const char *target;
+    const char *detail;
+    const char *result;
+};
+
+/* Writes a row of the audit about what is no business of hub_admin(): a question, a repair. `done`,
+ * if it is not NULL, is called exactly once, maybe before this returns; what is told before it is
+ * not in the audit yet. */
+void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context);
+
+/* Once a second: what was done on the command line takes effect here too. */
+void hub_admin_tick(struct hub *hub);
+
+/* Moves accepted in each of the last HUB_PULSE_SECONDS whole seconds, the oldest first. */
+#define HUB_PULSE_SECONDS 60
+void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS]);
+
+/* How many different users look at a match now. */
+uint32_t hub_users_online(const struct hub *hub);
+
+#endif

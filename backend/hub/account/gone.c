@@ -1,0 +1,62 @@
+#include "hub/account/gone.h"
+
+#include <stdlib.h>
+
+#include "base/clock.h"
+#include "base/encoding/text.h"
+#include "hub/nodes/several.h"
+
+/* What the user has ordered for a seat is not done any more. */
+static bool orders_forget(struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_seat_of(match, user);
+    if (seat == HUB_NOBODY_SEAT || match->orders[seat] == NULL) return false;
+    free(match->orders[seat]);
+    match->orders[seat] = NULL;
+    return true;
+}
+
+/* Nobody reads the old name, not even until the file has been read. */
+static void rename_waiting(struct hub *hub, int64_t user, const char *name)
+{
+    for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
+        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)info_rename(at->info[i], user, name);
+        if (at->user != NULL && at->user->id == user)
+            (void)text_copy(at->user->name, sizeof(at->user->name), name);
+    }
+    board_rename(hub, user, name);
+}
+
+static bool is_theirs(const struct hub_match *match, int64_t user)
+{
+    return hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+           hub_match_invited(match, user) != HUB_NOBODY_SEAT || match->info.created_by == user;
+}
+
+void gone_hear(struct hub *hub, int64_t user, const char *name)
+{
+    hub->written++;
+    if (name != NULL) rename_waiting(hub, user, name);
+    for (size_t i = 0; i < HUB_BUCKETS; i++) {
+        struct hub_match *next = NULL;
+        for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
+            next = match->next_hash;
+            if (!is_theirs(match, user)) continue;
+            unsigned changes = orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
+            if (name != NULL && info_rename(&match->info, user, name)) changes |= HUB_CHANGE_INFO;
+            if (changes != 0) table_notify(match, changes);
+            match->heard.again = true;
+            heard_look(match);
+        }
+    }
+    hub->caretaker_due_ms = clock_unix_ms(); /* it looks at the next tick */
+}
+
+void gone_apply(struct hub *hub, int64_t user, const char *name)
+{
+    gone_hear(hub, user, name);
+    if (name != NULL)
+        tell_left(hub, user, name);
+    else
+        tell_gone(hub, user);
+}

@@ -1,0 +1,200 @@
+/* A link of a letter was opened. What it claims is read first, then proved by what the file says of
+ * its user, on a worker; a new password is hashed where passwords are. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/encoding/text.h"
+#include "hub/core/internal.h"
+#include "hub/account/notices.h"
+#include "hub/account/passwords.h"
+
+#define PASSWORD_BYTES_MIN 8
+#define PASSWORD_BYTES_MAX 200
+
+struct opening {
+    struct hub_read read;
+    struct hub *hub;
+    struct hub_letter_request request;
+    struct letter letter;
+    hub_notices_done *done;
+    void *context;
+    bool holds;
+    enum store_err err;
+    struct store_user user;
+    struct store_user before;
+    struct store_address address; /* of mail: the new one, or the one that goes */
+    struct store_notice moved;    /* to the one before; without a user: there was none */
+};
+
+static void end(struct opening *opening, struct hub_error error)
+{
+    opening->done(opening->context, error, opening->letter.kind);
+    sodium_memzero(opening, sizeof(*opening));
+    free(opening);
+}
+
+static void written(void *context, enum store_err err, int64_t id)
+{
+    struct opening *opening = context;
+    (void)id;
+    if (err == STORE_OK && opening->letter.kind == LETTER_RESET)
+        sessions_over(opening->hub, opening->user.id, NULL, NULL);
+    if (err == STORE_STALE || err == STORE_NOT_FOUND)
+        end(opening, hub_error_of(HUB_BAD_LETTER));
+    else
+        end(opening, err == STORE_OK     ? hub_error_of(HUB_OK)
+                     : err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                                         : (struct hub_error){.code = HUB_STORE, .store = err});
+}
+
+static void opening_write(struct opening *opening, const struct store_write *write)
+{
+    enum store_err err = store_write(opening->hub->config.store, write, written, opening);
+    if (err != STORE_OK) written(opening, err, 0);
+}
+
+/* ---- a new password ---- */
+
+/* On a worker. */
+static void hash_run(void *context)
+{
+    struct opening *opening = context;
+    if (!passwords_hash(opening->user.password_hash, opening->request.password))
+        opening->err = STORE_BUSY;
+}
+
+static void hash_done(void *context)
+{
+    struct opening *opening = context;
+    struct store_session none = {.user = opening->user.id}; /* all of them end */
+    struct store_write write = {.op = STORE_USER_UPDATE,
+                                .user = &opening->user,
+                                .before = &opening->before,
+                                .session = &none};
+    if (opening->err != STORE_OK)
+        end(opening, hub_error_of(HUB_BUSY));
+    else
+        opening_write(opening, &write);
+}
+
+static void password_set(struct opening *opening)
+{
+    size_t size = strlen(opening->request.password);
+    if (size < PASSWORD_BYTES_MIN || size > PASSWORD_BYTES_MAX) {
+        end(opening, hub_error_of(HUB_BAD_PASSWORD));
+        return;
+    }
+    opening->before = opening->user;
+    enum pool_answer taken =
+        pool_submit(opening->hub->config.passwords, pool_owner_of(opening->request.peer), hash_run,
+                    hash_done, opening);
+    if (taken != POOL_TAKEN) end(opening, accounts_pool_error(taken));
+}
+
+/* ---- what the file says ---- */
+
+static bool mail_find(void *context, const struct store_address *address)
+{
+    struct opening *opening = context;
+    if (address->channel != STORE_CHANNEL_MAIL) return true;
+    opening->address = *address;
+    return false;
+}
+
+/* The address that is pending becomes the one of today's; that one is told. */
+static bool confirm_look(struct opening *opening, const struct store_notify *notify)
+{
+    if (opening->address.number != 0 && strcmp(opening->address.target, notify->pending) != 0) {
+        opening->moved = (struct store_notice){
+            .user = opening->user.id, .event = STORE_EVENT_MOVED, .at_ms = clock_unix_ms()};
+        (void)text_copy(opening->moved.detail, sizeof(opening->moved.detail),
+                        opening->address.target);
+    }
+    opening->address = (struct store_address){
+        .user = opening->user.id, .channel = STORE_CHANNEL_MAIL, .made_ms = clock_unix_ms()};
+    (void)text_copy(opening->address.target, sizeof(opening->address.target), notify->pending);
+    (void)text_copy(opening->address.name, sizeof(opening->address.name), notify->pending);
+    return notify->pending[0] != '\0';
+}
+
+/* On a worker. */
+static void look_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct opening *opening = (struct opening *)read;
+    unsigned char key[STORE_LETTER_KEY_BYTES];
+    struct store_notify notify;
+    const char *about = "";
+    int64_t user = opening->letter.user;
+    opening->err = store_user_read(reader, user, &opening->user);
+    if (opening->err == STORE_NOT_FOUND) opening->err = STORE_STALE;
+    if (opening->err == STORE_OK) opening->err = store_notify_read(reader, user, &notify);
+    if (opening->err == STORE_OK)
+        opening->err = store_addresses_each(reader, user, mail_find, opening);
+    if (opening->err == STORE_OK) opening->err = store_letter_key_read(reader, key);
+    if (opening->err != STORE_OK) return;
+    bool ok = opening->user.deleted_ms == 0 && !opening->user.guest;
+    switch (opening->letter.kind) {
+    case LETTER_CONFIRM: about = notify.pending; break;
+    case LETTER_RESET: about = opening->user.password_hash; break;
+    case LETTER_UNSUBSCRIBE: about = opening->address.target; break;
+    }
+    opening->holds = ok && letter_holds(opening->request.text, key, about, clock_unix_ms());
+    if (opening->letter.kind == LETTER_CONFIRM)
+        opening->holds = opening->holds && confirm_look(opening, &notify);
+    sodium_memzero(key, sizeof(key));
+}
+
+static void look_done(struct hub_read *read)
+{
+    struct opening *opening = (struct opening *)read;
+    struct store_write write = {.address = &opening->address};
+    enum store_err err = read->err != STORE_OK ? read->err : opening->err;
+    if (err != STORE_OK && err != STORE_STALE) {
+        end(opening, hub_error_of(HUB_NOT_NOW));
+    } else if (err == STORE_STALE || !opening->holds) {
+        end(opening, hub_error_of(HUB_BAD_LETTER));
+    } else if (opening->hub->stopped) {
+        end(opening, hub_error_of(HUB_SHUTTING_DOWN));
+    } else if (opening->letter.kind == LETTER_RESET) {
+        password_set(opening);
+    } else {
+        bool confirms = opening->letter.kind == LETTER_CONFIRM;
+        write.op = confirms ? STORE_MAIL_CONFIRM : STORE_ADDRESS_DELETE;
+        write.notice = confirms && opening->moved.user != 0 ? &opening->moved : NULL;
+        opening_write(opening, &write);
+    }
+}
+
+void hub_letter_use(struct hub *hub, const struct hub_letter_request *request,
+                    hub_notices_done *done, void *context)
+{
+    int64_t retry_ms = 0;
+    struct letter letter = {.kind = LETTER_CONFIRM};
+    struct hub_error error = hub_error_of(HUB_BUSY);
+    struct opening *opening = NULL;
+    if (hub->stopped)
+        error = hub_error_of(HUB_SHUTTING_DOWN);
+    else if (!limits_take(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
+        error = hub_error_often(retry_ms);
+    else if (!letter_read(request->text, &letter) ||
+             (request->only_unsubscribe && letter.kind != LETTER_UNSUBSCRIBE))
+        error = hub_error_of(HUB_BAD_LETTER);
+    else
+        opening = calloc(1, sizeof(*opening));
+    if (opening != NULL) {
+        opening->read = (struct hub_read){.run = look_run, .done = look_done};
+        opening->hub = hub;
+        memcpy(&opening->request, request, sizeof(opening->request));
+        opening->letter = letter;
+        opening->done = done;
+        opening->context = context;
+        if (hub_read_begin(hub, HUB_READ_ROW, pool_owner_of(request->peer), &opening->read) ==
+            POOL_TAKEN)
+            return;
+        sodium_memzero(opening, sizeof(*opening));
+        free(opening);
+    }
+    done(context, error, 0);
+}

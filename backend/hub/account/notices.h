@@ -1,0 +1,55 @@
+/* How somebody wants to be told, and where: what is asked of it, within limits, and written. Who
+ * gives an address of mail gets a letter there, and it counts when its link was opened. Loop
+ * thread only. */
+#ifndef HUB_ACCOUNT_NOTICES_H
+#define HUB_ACCOUNT_NOTICES_H
+
+#include "hub/hub.h"
+#include "notify/letter.h"
+#include "store/nouns/notices.h"
+
+#define HUB_DEADLINE_HOURS_MAX 48
+#define HUB_DIGEST_HOURS_MAX   72
+
+typedef void hub_notices_done(void *context, struct hub_error error, int64_t id);
+
+/* Each writes what is copied; `done` is called exactly once, maybe before this returns. Settings
+ * that others have saved since they were read are HUB_NOT_NOW, a match or an address that is not
+ * there HUB_NO_SUCH_MATCH and HUB_NOT_FOUND, one too many HUB_TOO_MANY_ADDRESSES. The id of a new
+ * address is its number. */
+void hub_notify_save(struct hub *hub, const struct store_notify *notify, hub_notices_done *done,
+                     void *context);
+void hub_notify_match_save(struct hub *hub, const struct store_notify_match *chosen,
+                           hub_notices_done *done, void *context);
+void hub_address_save(struct hub *hub, const struct store_address *address, hub_notices_done *done,
+                      void *context);
+void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notices_done *done,
+                        void *context);
+
+/* An address of mail is given by an account: a letter goes there. */
+void hub_mail_give(struct hub *hub, const struct hub_user *user, const char *address,
+                   hub_notices_done *done, void *context);
+/* Somebody at `peer` has forgotten the password of the account called `name`, or of those with that
+ * address of mail: a letter to each address that is confirmed. Never says whether there is any. */
+void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
+                            hub_notices_done *done, void *context);
+
+#define HUB_LETTER_PASSWORD_BYTES 511
+struct hub_letter_request {
+    char text[LETTER_BYTES + 1];
+    char password[HUB_LETTER_PASSWORD_BYTES + 1]; /* new, of LETTER_RESET; else "" */
+    char peer[64];
+    bool only_unsubscribe;
+};
+/* The link of a letter was opened: confirms the address, sets the password, or takes the address
+ * of mail away. HUB_BAD_LETTER: it does not hold, or not any more; HUB_BAD_PASSWORD. The id is the
+ * kind of the letter. */
+void hub_letter_use(struct hub *hub, const struct hub_letter_request *request,
+                    hub_notices_done *done, void *context);
+
+/* Finds out when the clock of a user in a match runs out, wall clock; 0: it does not; -1: that
+ * cannot be said now. `done` is called once, maybe before this returns. */
+void hub_deadline_find(struct hub *hub, const char *match, int64_t user,
+                       void (*done)(void *context, int64_t deadline_ms), void *context);
+
+#endif

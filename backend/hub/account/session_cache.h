@@ -1,0 +1,36 @@
+/* Sessions that were read from the store a moment ago, with their users, by the hash of their
+ * token: what most requests ask for. Of a fixed size; the one that was used longest ago makes
+ * place. Knows nothing of when what it holds is true: that is sessions.c. Loop thread only. */
+#ifndef HUB_ACCOUNT_SESSION_CACHE_H
+#define HUB_ACCOUNT_SESSION_CACHE_H
+
+#include "hub/hub.h"
+
+#define SESSION_CACHE_MAX 16384
+
+struct session_kept {
+    struct hub_user user;
+    int64_t expires_ms;
+    int64_t read_ms; /* monotonic */
+    uint64_t acts;   /* store_acts() before it was read */
+    bool being_read; /* again, while the old answer still does */
+};
+
+struct session_cache;
+
+/* An empty one, owned by the caller; NULL without memory. */
+struct session_cache *session_cache_new(void);
+/* Frees it; NULL is allowed. */
+void session_cache_free(struct session_cache *cache);
+
+/* What is kept of a session, or NULL; it counts as used now. Valid until the next call. */
+struct session_kept *session_cache_find(struct session_cache *cache,
+                                        const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
+/* Keeps a session, by its user.token_hash. */
+void session_cache_keep(struct session_cache *cache, const struct session_kept *kept);
+/* Both forget: a session; all of a user. */
+void session_cache_forget(struct session_cache *cache,
+                          const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
+void session_cache_forget_user(struct session_cache *cache, int64_t user);
+
+#endif

@@ -1,0 +1,39 @@
+/* What an account gives to programs: personal tokens, made, named and ended by their owner; and
+ * that a program plays by it. How a token is found is sessions.c. Loop thread only. */
+#ifndef HUB_ACCOUNT_TOKENS_H
+#define HUB_ACCOUNT_TOKENS_H
+
+#include "hub/account/people.h"
+
+#define HUB_TOKEN_DAYS_MAX 366 /* that a token lasts */
+
+/* What its owner asks for. */
+struct hub_token_wish {
+    struct hub_user user;
+    char name[256];
+    uint8_t scopes; /* of enum token_scope, at least one */
+    int64_t days;   /* 1 ... HUB_TOKEN_DAYS_MAX */
+};
+
+/* The answer: `text` is the token, told this once, and `token` what is kept of it; both borrowed.
+ */
+typedef void hub_token_done(void *context, struct hub_error error, const char *text,
+                            const struct store_token *token);
+
+/* Makes a token for an account. `done` is called exactly once, maybe before this returns:
+ * HUB_ACCOUNT_NEEDED for a guest, HUB_BAD_NAME, HUB_TOO_MANY_TOKENS. The wish is copied. */
+void hub_token_make(struct hub *hub, const struct hub_token_wish *wish, hub_token_done *done,
+                    void *context);
+
+/* Ends the user's token of that number: what is connected by it closes, and it is nobody's from the
+ * next request on. HUB_NOT_FOUND: he has none. `peer`: whose turn reading it is. `done` as above.
+ */
+void hub_token_end(struct hub *hub, int64_t user, int64_t number, const char *peer,
+                   hub_people_done *done, void *context);
+
+/* Makes an account, which never sat at a table, one by which a program plays, for ever. Again is
+ * done too. HUB_ACCOUNT_NEEDED, HUB_HAS_PLAYED. `done` as above. */
+void hub_bot_account_set(struct hub *hub, const struct hub_user *user, hub_people_done *done,
+                         void *context);
+
+#endif

@@ -1,0 +1,34 @@
+/* Analyses of matches that are over, while they are being made: on the bots' workers, a slice at a
+ * time, so that bots and others' analyses take turns with them; then they are stored. Loop thread
+ * only. */
+#ifndef HUB_BOTS_ANALYSES_H
+#define HUB_BOTS_ANALYSES_H
+
+#include "hub/hub.h"
+#include "hub/bots/analysis.h"
+
+#define HUB_ANALYSES_MAX 16 /* at a time; one of each user and address */
+
+struct hub_analysis_progress {
+    bool runs;
+    uint32_t done; /* decisions that were valued */
+    uint32_t of;
+};
+
+/* Fills how far the one of the match called `id` has come. */
+void hub_analysis_progress(const struct hub *hub, const char *id,
+                           struct hub_analysis_progress *progress);
+
+/* Begins one, and takes `analysis` over, whatever the answer is; one that runs for the match goes
+ * on instead. HUB_TOO_MANY_REQUESTS: one of the user or his address runs, or they have had many;
+ * HUB_BUSY: too many run. */
+struct hub_error hub_analysis_begin(struct hub *hub, int64_t user, const char *peer,
+                                    struct match_analysis *analysis);
+
+/* Stops that of the match, if the user has begun it: nothing of it is stored. */
+void hub_analysis_end(struct hub *hub, const char *id, int64_t user);
+
+/* Tells all of them to stop; the hub has. */
+void hub_analyses_stop(struct hub *hub);
+
+#endif

@@ -1,0 +1,54 @@
+/* What a match that is over was about: what each of its decisions has cost, and how chance fell.
+ * Read from its log, then valued decision by decision (bots/analysis.h), so that whoever does it
+ * can stop or let others go first; then printed. One owner; any thread, one at a time, but for
+ * match_analysis_next() and match_analysis_done(), which several may call together. */
+#ifndef HUB_BOTS_ANALYSIS_H
+#define HUB_BOTS_ANALYSIS_H
+
+#include "base/buf.h"
+#include "bots/analysis.h"
+#include "store/nouns/analyses.h"
+
+#define MATCH_ANALYSIS_DECISIONS_MAX 3000 /* longer matches are not analysed */
+#define MATCH_ANALYSIS_LESSONS       5    /* of each seat */
+
+struct match_analysis;
+
+/* Reads a match that is over, with the reader of the calling thread. STORE_NOT_FOUND: it is not, or
+ * nothing of its game is known by which it could be valued, or it has too many decisions.
+ * STORE_DAMAGED: its log is not this match. STORE_IO: reading failed, or there was no memory. */
+MUST_USE enum store_err match_analysis_read(struct store_reader *reader,
+                                            const struct store_match *info,
+                                            struct match_analysis **analysis);
+/* Frees it; NULL is allowed. */
+void match_analysis_free(struct match_analysis *analysis);
+
+/* Each: its match, how many decisions there are, and how many have been valued. */
+const char *match_analysis_match(const struct match_analysis *analysis);
+uint32_t match_analysis_count(const struct match_analysis *analysis);
+uint32_t match_analysis_done(const struct match_analysis *analysis);
+
+enum match_analysis_step {
+    MATCH_ANALYSIS_VALUED,  /* there may be more of them */
+    MATCH_ANALYSIS_LAST,    /* and no other is left, nor being valued: it can be printed */
+    MATCH_ANALYSIS_NONE,    /* somebody has, or had, each of them */
+    MATCH_ANALYSIS_STOPPED, /* it was told to: the decision is never valued */
+};
+
+/* Values a decision that nobody has taken yet. `means` as for analysis_decision(), one for each
+ * thread. Whatever the threads are, the answers are the same. */
+MUST_USE enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
+                                                      const struct bot_means *means);
+
+/* Writes by what it is valued, as text. */
+void match_analysis_evaluator(const struct match_analysis *analysis,
+                              char text[STORE_EVALUATOR_BYTES + 1]);
+/* The same of a match that is stored, if it were valued now. False: nothing of its game is known.
+ */
+MUST_USE bool match_evaluator_now(const struct store_match *info,
+                                  char text[STORE_EVALUATOR_BYTES + 1]);
+
+/* Appends all of it, which has been valued, as JSON (openapi.yaml, MatchAnalysis). */
+void match_analysis_print(const struct match_analysis *analysis, struct buf *out);
+
+#endif

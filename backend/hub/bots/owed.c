@@ -1,0 +1,195 @@
+/* Bots that owed a decision when the server stopped: their matches are found in the store, page by
+ * page, and brought into memory as long as few bots owe one there.
+ *
+ * Where there can be other servers, another one may have stopped, or may be at them: it is looked
+ * for them again and again, and brought in is what has not moved between two looks. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "base/encoding/text.h"
+#include "hub/core/internal.h"
+
+#define PAGE_ROWS  512 /* matches that are looked at for one turn of the worker */
+#define PAGE_FOUND 32  /* matches that are brought in at a time */
+#define ROBOTS_MAX 256 /* matches whose bots owe something: with so many no more are brought in */
+#define AGAIN_MS   (10LL * 1000) /* when not all could be read */
+#define SOON_MS    2000 /* between the first two looks of one of several servers; then twice that */
+#define SEEN_MAX   1024 /* matches of a look that are known again, power of 2 */
+
+struct owed_page {
+    struct hub_read read;
+    struct hub *hub;
+    struct store_page page;
+    enum store_err err;
+    bool several;
+    size_t stands_count;
+    struct store_stand stands[PAGE_FOUND];
+    size_t count;
+    struct owed_match {
+        struct owed_page *page;
+        struct hub_seeker seeker;
+        char id[STORE_MATCH_ID_BYTES + 1];
+    } matches[PAGE_FOUND];
+};
+
+static bool match_note(void *context, const char *id)
+{
+    struct owed_page *page = context;
+    (void)text_copy(page->matches[page->count++].id, STORE_MATCH_ID_BYTES + 1, id);
+    return page->count < PAGE_FOUND;
+}
+
+static bool stand_note(void *context, const struct store_stand *stand)
+{
+    struct owed_page *page = context;
+    page->stands[page->stands_count++] = *stand;
+    return page->stands_count < PAGE_FOUND;
+}
+
+/* On a worker. */
+static void page_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct owed_page *page = (struct owed_page *)read;
+    char ids[PAGE_FOUND][STORE_MATCH_ID_BYTES + 1];
+    page->err = store_owed_each(reader, &page->page, PAGE_ROWS, match_note, page);
+    if (page->err != STORE_OK || !page->several || page->count == 0) return;
+    for (size_t i = 0; i < page->count; i++) memcpy(ids[i], page->matches[i].id, sizeof(ids[i]));
+    page->err = store_stands_each(reader, (const char(*)[STORE_MATCH_ID_BYTES + 1]) ids,
+                                  page->count, stand_note, page);
+}
+
+/* ---- what has not moved ---- */
+
+/* What a match was at a look: a hash of its id with its version; 0: none. */
+struct owed_seen {
+    uint64_t stand[2][SEEN_MAX]; /* of this look and of the one before, in turn */
+    unsigned turn;
+    uint32_t count; /* in this one */
+};
+
+/* Where it is, or would be. */
+static uint64_t *seen_place(uint64_t stands[SEEN_MAX], uint64_t stand)
+{
+    size_t at = stand % SEEN_MAX;
+    while (stands[at] != 0 && stands[at] != stand) at = (at + 1) % SEEN_MAX;
+    return &stands[at];
+}
+
+/* Whether the match stood as it stands now at the look before; remembers it for the next. */
+static bool is_stuck(struct owed_seen *seen, const struct store_stand *stand)
+{
+    uint64_t hash = hash_bytes(stand->id, strlen(stand->id), stand->version) | 1;
+    if (seen->count < SEEN_MAX * 3 / 4) {
+        uint64_t *place = seen_place(seen->stand[seen->turn], hash);
+        seen->count += *place == 0;
+        *place = hash;
+    }
+    return *seen_place(seen->stand[1 - seen->turn], hash) == hash;
+}
+
+static void look_next(struct owed_seen *seen)
+{
+    seen->turn = 1 - seen->turn;
+    seen->count = 0;
+    memset(seen->stand[seen->turn], 0, sizeof(seen->stand[0]));
+}
+
+/* Keeps of a page what is to be brought in. */
+static void stuck_keep(struct hub *hub, struct owed_page *page)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < page->count; i++) {
+        size_t at = 0;
+        while (at < page->stands_count && strcmp(page->stands[at].id, page->matches[i].id) != 0)
+            at++;
+        if (at < page->stands_count && is_stuck(hub->owed.seen, &page->stands[at]) &&
+            table_find(hub, page->matches[i].id) == NULL)
+            memmove(page->matches[kept++].id, page->matches[i].id, sizeof(page->matches[i].id));
+    }
+    page->count = kept;
+}
+
+/* One of the page is in memory, where the bots are woken, or is not. */
+static void match_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct owed_page *page = ((struct owed_match *)context)->page;
+    struct owed_scan *scan = &page->hub->owed;
+    bool later = why == HUB_NOT_NOW || why == HUB_BUSY || why == HUB_TOO_MANY_REQUESTS;
+    scan->again = scan->again || (match == NULL && later);
+    if (--scan->left == 0) free(page);
+}
+
+static void scan_end(struct owed_scan *scan)
+{
+    uint32_t random = 0;
+    scan->ended = true;
+    scan->due_ms = scan->again ? clock_mono_ms() + AGAIN_MS : 0;
+    if (scan->seen != NULL) { /* not all servers at once */
+        ids_random(&random, sizeof(random));
+        scan->due_ms = clock_mono_ms() + (scan->looks++ == 0 ? 1 : 2) * SOON_MS + random % SOON_MS;
+        look_next(scan->seen);
+    }
+    scan->again = false;
+    scan->page = (struct store_page){.number = 0};
+}
+
+static void page_done(struct hub_read *read)
+{
+    struct owed_page *page = (struct owed_page *)read;
+    struct hub *hub = page->hub;
+    struct owed_scan *scan = &hub->owed;
+    scan->reading = false;
+    if (hub->stopped) {
+        free(page);
+        return;
+    }
+    if (read->err != STORE_OK) page->err = read->err;
+    if (page->err != STORE_OK) {
+        log_error("hub", "event=owed_not_read error=%s", store_err_name(page->err));
+        scan->again = true;
+    }
+    scan->page = page->page;
+    if (page->several) stuck_keep(hub, page);
+    if (page->err != STORE_OK || page->page.ended) scan_end(scan);
+    scan->left = 1; /* until all have been asked for */
+    for (size_t i = 0; i < page->count; i++) {
+        struct owed_match *at = &page->matches[i];
+        at->page = page;
+        at->seeker = (struct hub_seeker){.found = match_found, .context = at};
+        scan->left++;
+        hub_seek(hub, at->id, pool_owner_of("bots"), &at->seeker);
+    }
+    if (--scan->left == 0) free(page);
+}
+
+void owed_tick(struct hub *hub)
+{
+    struct owed_scan *scan = &hub->owed;
+    if (hub->stopped || scan->reading || scan->left > 0 || hub->robots_count >= ROBOTS_MAX) return;
+    if (scan->ended && (scan->due_ms == 0 || clock_mono_ms() < scan->due_ms)) return;
+    bool several = hub->config.hints != NULL;
+    if (several && scan->seen == NULL) scan->seen = calloc(1, sizeof(*scan->seen));
+    struct owed_page *page = several && scan->seen == NULL ? NULL : calloc(1, sizeof(*page));
+    if (page == NULL) return;
+    page->several = several;
+    page->read = (struct hub_read){.run = page_run, .done = page_done};
+    page->hub = hub;
+    page->page = scan->page;
+    scan->ended = false;
+    scan->reading =
+        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("bots"), &page->read) == POOL_TAKEN;
+    if (!scan->reading) {
+        scan->ended = true;
+        scan->due_ms = clock_mono_ms();
+        free(page);
+    }
+}
+
+void owed_close(struct hub *hub)
+{
+    free(hub->owed.seen);
+}

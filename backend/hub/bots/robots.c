@@ -1,0 +1,253 @@
+/* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
+ * everything that their seat may not know was drawn anew; then their move takes the way of
+ * everybody's: what a bot wants is queued like the request of a person. While people talk about
+ * taking a move back, bots wait. One that thinks about what is not asked any more (a move was taken
+ * back, its person is back, the match has ended) is told to stop.
+ *
+ * The bots of a match think at the server that has committed its newest row; the others let them do
+ * so for a while, before they do it themselves. Two that think do no harm: one is too late.
+ *
+ * Its seeds are made of the match's, so that they are stored with it: with the seed anybody can let
+ * the bot choose once more. */
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "bots/bots.h"
+#include "hub/core/internal.h"
+#include "record/fair.h"
+
+#define DELAY_LEAST_MS  500
+#define DELAY_SPREAD_MS 700
+#define ELSEWHERE_MS    1500 /* that another server's bots have to begin with */
+#define AGAIN_MS        250  /* when the workers are busy or a move was not saved */
+
+struct robot_job {
+    struct hub *hub;
+    struct hub_match *match;
+    const struct game *game;
+    const struct bot *bot;
+    uint8_t seat;
+    uint32_t version; /* of the place in the log at which it thinks; */
+    uint64_t hash;    /* and its hash */
+    uint64_t seed[2];
+    atomic_bool unwanted; /* the only member that is written while a worker has it */
+    int64_t until_us;     /* monotonic: when it has thought long enough; 0: no matter */
+    int64_t thought_us;
+    bool chosen; /* false: there was no memory to think in */
+    struct game_state state;
+    struct game_move move;
+};
+
+/* Asked by the bot. */
+static bool robot_stop(void *context)
+{
+    struct robot_job *job = context;
+    return atomic_load_explicit(&job->unwanted, memory_order_relaxed) ||
+           (job->until_us != 0 && clock_mono_us() >= job->until_us);
+}
+
+/* On a worker. */
+static void robot_think(void *context)
+{
+    struct robot_job *job = context;
+    struct chance_fast fast = {.seed = job->seed[0]};
+    struct chance chance = chance_fast_of(&fast);
+    struct bot_random random = {.state = job->seed[1]};
+    struct bot_means means = {.stop = robot_stop, .stop_context = job};
+    if (atomic_load(&job->unwanted)) return;
+    /* As many at once as there are workers, so that the bound on those bounds this memory. */
+    if (job->bot->scratch_bytes > 0) {
+        means.scratch = malloc(job->bot->scratch_bytes);
+        if (means.scratch == NULL) return;
+    }
+    int64_t began_us = clock_mono_us();
+    if (job->bot->think_ms > 0) job->until_us = began_us + 1000 * (int64_t)job->bot->think_ms;
+    job->game->redraw(&job->state, job->seat, &chance);
+    job->bot->choose(job->game, &job->state, job->seat, &random, &means, &job->move);
+    job->chosen = true;
+    job->thought_us = clock_mono_us() - began_us;
+    free(means.scratch);
+}
+
+/* A match is listed while one of its bots owes a decision that is to be made here, or thinks: that
+ * keeps it in memory, and holds it when it has left the table. */
+static void robot_list(struct hub_match *match)
+{
+    struct hub *hub = match->hub;
+    bool owes = false;
+    for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
+        owes = owes || match->bot_due_ms[seat] != 0 || match->bot_job[seat] != NULL;
+    if (owes == match->robot) return;
+    match->robot = owes;
+    if (owes) {
+        table_hold(match);
+        match->previous_robot = NULL;
+        match->next_robot = hub->robots;
+        if (hub->robots != NULL) hub->robots->previous_robot = match;
+        hub->robots = match;
+        hub->robots_count++;
+        return;
+    }
+    if (match->previous_robot != NULL)
+        match->previous_robot->next_robot = match->next_robot;
+    else
+        hub->robots = match->next_robot;
+    if (match->next_robot != NULL) match->next_robot->previous_robot = match->previous_robot;
+    hub->robots_count--;
+    table_release(match);
+}
+
+/* A move that was refused or not saved is thought of again a little later. */
+static void robot_answered(void *context, const struct hub_answer *answer)
+{
+    struct hub_match *match = context;
+    if (answer->error.code == HUB_OK || match->gone) return;
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (match->info.seat[seat].bot[0] != '\0' && match->bot_job[seat] == NULL &&
+            match->bot_due_ms[seat] == 0)
+            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
+    robot_list(match);
+}
+
+static void robot_done(void *context)
+{
+    struct robot_job *job = context;
+    struct hub_match *match = job->match;
+    job->hub->bots_thinking--;
+    match->bot_job[job->seat] = NULL;
+    if (!job->hub->stopped && !match->gone && match->info.status == STORE_RUNNING) {
+        if (!job->chosen && !atomic_load(&job->unwanted))
+            match->bot_due_ms[job->seat] = clock_mono_ms() + AGAIN_MS;
+        else if (atomic_load(&job->unwanted))
+            robots_wake(match);
+        else {
+            match->thought_ms[job->seat] = (uint32_t)(job->thought_us / 1000) + 1;
+            jobs_bot_move(match, job->seat, job->version, job->hash, &job->move, robot_answered,
+                          match);
+        }
+    }
+    robot_list(match);
+    free(job);
+}
+
+/* Whoever opened many tables full of bots waits for them, and not the others. */
+static uint64_t robot_owner(const struct hub_match *match)
+{
+    return match->info.created_by != 0 ? (uint64_t)match->info.created_by
+                                       : pool_owner_of(match->info.id);
+}
+
+static bool robot_start(struct hub_match *match, uint8_t seat)
+{
+    struct hub *hub = match->hub;
+    const struct bot *bot = bots_find(match->game, match->info.seat[seat].bot);
+    struct robot_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
+    if (job == NULL) return false;
+    *job = (struct robot_job){.hub = hub,
+                              .match = match,
+                              .game = match->game,
+                              .bot = bot,
+                              .seat = seat,
+                              .version = match->play.version,
+                              .hash = hub_match_hash(match),
+                              .state = match->play.state};
+    fair_bot_seeds(match->info.seed, seat, match->play.version, job->seed);
+    if (pool_submit(hub->config.bots, robot_owner(match), robot_think, robot_done, job) !=
+        POOL_TAKEN) {
+        free(job);
+        return false;
+    }
+    match->bot_job[seat] = job;
+    hub->bots_thinking++;
+    return true;
+}
+
+/* Whether the job's move would be taken if it came now. */
+static bool robot_wanted(const struct hub_match *match, const struct robot_job *job)
+{
+    uint8_t owed = hub_match_owed(match);
+    return !match->hub->stopped && !match->gone && match->info.status == STORE_RUNNING &&
+           (owed >> job->seat & 1) != 0 && match->info.seat[job->seat].bot[0] != '\0' &&
+           match->play.owed_since[job->seat] <= job->version &&
+           hub_match_place(match, job->version, job->hash) == HUB_PLACE_HERE;
+}
+
+static void robots_dismiss(struct hub_match *match)
+{
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        struct robot_job *job = match->bot_job[seat];
+        if (job != NULL && !robot_wanted(match, job)) atomic_store(&job->unwanted, true);
+    }
+}
+
+void robots_stop(struct hub *hub)
+{
+    for (struct hub_match *match = hub->robots; match != NULL; match = match->next_robot)
+        robots_dismiss(match);
+}
+
+void robots_again(struct hub_match *match, int seat)
+{
+    if (match->gone) return;
+    match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
+    robot_list(match);
+}
+
+void robots_wake(struct hub_match *match)
+{
+    robots_dismiss(match);
+    if (match->gone) {
+        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms));
+        robot_list(match);
+    }
+    if (match->gone || match->info.status != STORE_RUNNING || match->hub->stopped ||
+        match->play.vote.seat != GAME_NOBODY)
+        return;
+    uint8_t owed = match->game->to_act(&match->play.state);
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        bool bot = match->info.seat[seat].bot[0] != '\0';
+        bool asked = (owed >> seat & 1) != 0 && bot;
+        if (!bot) match->bot_due_ms[seat] = 0; /* its person is back */
+        if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
+        if (match->settings.bot_delay || match->elsewhere) {
+            uint32_t random = 0;
+            ids_random(&random, sizeof(random));
+            match->bot_due_ms[seat] = clock_mono_ms() + (match->elsewhere ? ELSEWHERE_MS : 0) +
+                                      DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
+        } else if (!robot_start(match, seat)) {
+            match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
+        }
+    }
+    robot_list(match);
+}
+
+static void robot_due(struct hub_match *match, int64_t now)
+{
+    uint8_t owed = hub_match_owed(match);
+    bool orders = false; /* are to be asked again */
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
+        match->bot_due_ms[seat] = 0;
+        bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
+        bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
+        bool asked = (owed >> seat & 1) != 0 && bot && match->bot_job[seat] == NULL && !talk;
+        orders = orders || !bot;
+        if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
+    }
+    robot_list(match);
+    if (orders) match->hub->asked(match);
+}
+
+void robots_tick(struct hub *hub)
+{
+    int64_t now = clock_mono_ms();
+    struct hub_match *next = NULL;
+    for (struct hub_match *match = hub->robots; match != NULL; match = next) {
+        next = match->next_robot;
+        robot_due(match, now);
+    }
+}

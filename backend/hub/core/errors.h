@@ -1,0 +1,119 @@
+/* Every refusal that a person or program can meet, with its wire name, HTTP status and sentence.
+ * Constant. Any thread. */
+#ifndef HUB_CORE_ERRORS_H
+#define HUB_CORE_ERRORS_H
+
+#include "engine/game.h"
+#include "store/store.h"
+
+enum hub_err {
+    HUB_OK,
+    HUB_BAD_REQUEST,
+    HUB_BAD_NAME,
+    HUB_BAD_PASSWORD,
+    HUB_NOT_SIGNED_IN,
+    HUB_ALREADY_SIGNED_IN,
+    HUB_WRONG_PASSWORD,
+    HUB_WRONG_ORIGIN,
+    HUB_NAME_TAKEN,
+    HUB_NOT_FOUND,
+    HUB_METHOD_NOT_ALLOWED,
+    HUB_NO_SUCH_MATCH,
+    HUB_NO_SUCH_VERSION,
+    HUB_NO_SUCH_GAME,
+    HUB_NO_SUCH_BOT,
+    HUB_BAD_SEATS,
+    HUB_BAD_SEAT,
+    HUB_BAD_OPTION,
+    HUB_BAD_CLOCK,
+    HUB_SEAT_TAKEN,
+    HUB_SEAT_KEPT,
+    HUB_BAD_LINK,
+    HUB_LINK_USED,
+    HUB_LINK_OVER,
+    HUB_ALREADY_SEATED,
+    HUB_ALREADY_INVITED,
+    HUB_NOT_INVITABLE,
+    HUB_NOT_WELCOME,
+    HUB_ACCOUNT_NEEDED,
+    HUB_NO_SUCH_LINK,
+    HUB_NOT_SEATED,
+    HUB_NOT_HOST,
+    HUB_KEY_NEEDED,
+    HUB_SEATS_EMPTY,
+    HUB_NOT_OPEN,
+    HUB_NOT_RUNNING,
+    HUB_STILL_RUNNING,
+    HUB_NOT_ALLOWED,
+    HUB_STALE,
+    HUB_BAD_ID,
+    HUB_TOO_MANY_MATCHES,
+    HUB_TOO_MANY_MATCHES_HERE,
+    HUB_TOO_MANY_STANDING,
+    HUB_TOO_MANY_INVITATIONS,
+    HUB_TOO_MANY_RELATIONS,
+    HUB_TOO_MANY_ADDRESSES,
+    HUB_BAD_ADDRESS,
+    HUB_BAD_LETTER,
+    HUB_NO_CHANNEL,
+    HUB_TOO_MANY_GUESTS,
+    HUB_NO_ROOM,
+    HUB_TOO_MANY_REQUESTS,
+    HUB_TOO_MANY_SUBSCRIPTIONS,
+    HUB_BUSY,
+    HUB_REFUSED, /* by the rules: see the refusal beside it */
+    HUB_STORE,   /* by the store: see the store error beside it */
+    HUB_SHUTTING_DOWN,
+    HUB_BANNED,
+    HUB_NO_SUCH_USER,
+    HUB_NO_SUCH_QUERY,
+    HUB_YOURSELF,
+    HUB_NO_ACCOUNT,
+    HUB_TOO_MANY_QUERIES,
+    HUB_NOT_NOW,
+    HUB_MATCH_DAMAGED,
+    HUB_MATCH_NEWER,
+    HUB_MATCH_OLDER,
+    HUB_UNKNOWN_TIME_ZONE,
+    HUB_BAD_TIME,
+    HUB_QUIET_TOO_LONG,
+    HUB_TOO_MANY_CHANGES,
+    HUB_BAD_DAYS,
+    HUB_VACATION_OVERLAPS,
+    HUB_VACATION_SPENT,
+    HUB_TOO_MANY_VACATIONS,
+    HUB_NO_SUCH_VACATION,
+    HUB_BAD_TOKEN,
+    HUB_SCOPE,
+    HUB_TOO_MANY_TOKENS,
+    HUB_ORDERS_CHANGED,
+    HUB_TOO_MANY_ORDERS,
+    HUB_HAS_PLAYED,
+    HUB_TOO_MANY_STREAMS,
+    HUB_NO_ANALYSIS,
+    HUB_NO_BRANCH,
+    HUB_CHAT_FULL,
+    HUB_ERRORS
+};
+
+/* What went wrong, in full. */
+struct hub_error {
+    enum hub_err code;
+    enum game_refusal refusal; /* with HUB_REFUSED */
+    enum store_err store;      /* with HUB_STORE */
+    uint32_t version;          /* with HUB_STALE: the current one */
+    int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: when to try again; 0: not known */
+};
+
+/* Each of an error: the wire name ("seat_taken"; of a refusal or store error its own name), the
+ * HTTP status and the English sentence. */
+const char *hub_error_name(const struct hub_error *error);
+int hub_error_status(const struct hub_error *error);
+const char *hub_error_message(const struct hub_error *error);
+
+/* A plain error. */
+struct hub_error hub_error_of(enum hub_err code);
+/* Too many requests; `retry_ms` from now on it may be tried again. */
+struct hub_error hub_error_often(int64_t retry_ms);
+
+#endif

@@ -1,0 +1,39 @@
+/* Reads of the store while the server runs. The loop thread has no reader: whoever wants to know
+ * something that is not in memory gives a job to a worker, which lends it one, and goes on when the
+ * answer comes. So a slow disk delays who asked, and nobody else. */
+#ifndef HUB_CORE_READS_H
+#define HUB_CORE_READS_H
+
+#include <stdatomic.h>
+
+#include "hub/hub.h"
+
+enum hub_read_kind {
+    HUB_READ_ROW,   /* what an index finds at once: a session, a user */
+    HUB_READ_MATCH, /* a match, or what of it is not in memory, for those who look at it */
+    HUB_READ_LIST,  /* what may go through a history, and gives way to those */
+};
+
+/* One read. Put it at the front of a larger struct. */
+struct hub_read {
+    /* On a worker. `reader` is lent until it returns. */
+    void (*run)(struct hub_read *read, struct store_reader *reader);
+    /* On the loop thread, exactly once. It owns the read from here. With an `err` there was no
+     * reader, and nothing has been run. */
+    void (*done)(struct hub_read *read);
+    struct store *store; /* these three are filled in */
+    enum store_err err;
+    bool passed_over;     /* nobody wanted it any more when its turn came: nothing has been run */
+    atomic_bool unwanted; /* set on the loop thread, at any time, while nobody waits for it */
+};
+
+/* Queues a read of `owner` (pool_owner_of() an address, or a user's id): owners take turns.
+ * POOL_TAKEN: `done` will be called, never before this returns. Else nothing is kept. Loop
+ * thread. */
+MUST_USE enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64_t owner,
+                                         struct hub_read *read);
+
+/* Reads at once and calls `done`. Only before the loop runs: at the start. */
+void hub_read_now(struct hub *hub, struct hub_read *read);
+
+#endif

@@ -1,0 +1,86 @@
+/* How often an address or a user may do a thing: token buckets in tables of fixed size. Nobody
+ * outside can tell which share a place, and tries to log in share none with anything else. Loop
+ * thread only. */
+#ifndef HUB_LIMITS_LIMITS_H
+#define HUB_LIMITS_LIMITS_H
+
+#include "base/base.h"
+
+#define LIMITS_BUCKETS_MAX 8192 /* of one table */
+
+enum limit_kind {
+    LIMIT_LOGIN,         /* per address, wrong tries of devices not known: 10 at once, then one in
+                            6 s; with each account that has signed in there one more at once */
+    LIMIT_LOGIN_ACCOUNT, /* per address and account: 1 in 24 h widens what the address may */
+    LIMIT_LOGIN_NAME,    /* per name, wrong tries of such: 10 at once, then one in 30 s */
+    LIMIT_LOGIN_DEVICE,  /* per account, from devices it knows: 10 at once, then one in 30 s */
+    LIMIT_PASSWORD,      /* per user who gives his password again: the same */
+    LIMIT_REGISTRATION,  /* per address: 20 at once, then one in 30 s */
+    LIMIT_GUEST,         /* per address: 60 at once, then one in 2 s */
+    LIMIT_GUEST_DAY,     /* per address: so many at once, then as many a day (quotas.h) */
+    LIMIT_CREATION,      /* per user: 30 at once, then one in 10 s */
+    LIMIT_CREATION_ADDRESS, /* per address: 120 at once, then one in 5 s */
+    LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one in a minute */
+    LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
+    LIMIT_KEEPING,          /* per user, of notes, mutes, settings: 60 at once, then one a second */
+    LIMIT_LETTER,           /* per user: 5 at once, then one an hour */
+    LIMIT_LETTER_ADDRESS,   /* per address of mail: 3 at once, then one in 8 h */
+    LIMIT_TRIAL,            /* per user who tries an address: 5 at once, then one in a minute */
+    LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
+    LIMIT_PICTURE,       /* per address, pictures to be drawn: 30 at once, then one in 2 s */
+    LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
+    LIMIT_CHAT,          /* per user: 10 at once, then one a second */
+    LIMIT_CHAT_ADDRESS,  /* per address: 60 at once, then 5 a second */
+    LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_LOBBY,         /* per live connection: the list 10 times at once, then once in 2 s */
+    LIMIT_LOBBY_ADDRESS, /* the same per address: 100 times at once, then 4 a second */
+    LIMIT_SUBSCRIBE,     /* per live connection: 30 at once, then 2 a second */
+    LIMIT_SUBSCRIBE_ADDRESS, /* the same per address: 300 at once, then 20 a second */
+    LIMIT_CALENDAR,          /* per user: 30 at once, then one in 5 s */
+    LIMIT_ANALYSIS,          /* per address: 12 at once, then one in a minute */
+    LIMIT_HINT,              /* per user: 12 at once, then one in 5 s */
+    LIMIT_READ,              /* per address: 2000 ms of processor time at once, then one in 5 ms */
+    LIMIT_KINDS
+};
+
+#define LIMITS_USER_BYTES 24
+#define LIMITS_WIDER_MAX  90
+
+struct limits;
+
+/* Returns empty tables, or NULL without memory. `factor` >= 1 multiplies every allowance (for load
+ * tests behind one address). */
+struct limits *limits_new(unsigned factor);
+/* Frees them; NULL is allowed. */
+void limits_free(struct limits *limits);
+
+/* Gives a kind another allowance: `burst` >= 1 at once, then one in `refill_ms` >= 1; the factor
+ * multiplies it as well. Before the first limits_take() of that kind. */
+void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int64_t refill_ms);
+
+/* Takes one token of `kind` for `who` at `now_ms` of the monotonic clock. False: too often;
+ * `*retry_ms` says when one will be there. */
+bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms);
+
+/* From here on `who` may have one more token of `kind` at once, and they come back faster in the
+ * same measure. For as long as the bucket is kept; LIMITS_WIDER_MAX of them at most. */
+void limits_widen(struct limits *limits, enum limit_kind kind, const char *who);
+
+/* Gives one token back that was taken: what the limit is for has not happened. */
+void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
+
+/* Before what is known to have cost so much only when it is done: whether `who` owes nothing; else
+ * `*retry_ms` is in how many milliseconds that is so. */
+bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                 int64_t *retry_ms);
+#define LIMITS_TOKEN 1000
+
+/* After it: takes the cost, in thousandths of a token, which may leave a debt. */
+void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                  int64_t thousandths);
+
+/* Writes what a user is called in these limits, no address: for what is limited by user. */
+void limits_user(int64_t user, char who[LIMITS_USER_BYTES]);
+
+#endif

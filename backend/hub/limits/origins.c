@@ -1,0 +1,89 @@
+/* From which addresses the matches that go on were opened, as long as the server runs: whether a
+ * match is in memory or not. Addresses are not stored, and here they are hashes under a random key
+ * (quotas.h). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/lasting.h"
+#include "base/pages.h"
+#include "hub/core/internal.h"
+
+#define BUCKETS 16384
+
+struct origin {
+    struct origin *next_id;
+    struct origin *next_same; /* in the bucket of its origin */
+    struct origin *previous_same;
+    uint64_t origin;
+    char id[STORE_MATCH_ID_BYTES + 1];
+};
+
+struct origins {
+    struct origin *by_id[BUCKETS];
+    struct origin *by_origin[BUCKETS];
+};
+
+struct origins *origins_new(void)
+{
+    return pages_new(sizeof(struct origins));
+}
+
+void origins_free(struct origins *origins)
+{
+    for (size_t i = 0; origins != NULL && i < BUCKETS; i++) {
+        while (origins->by_id[i] != NULL) {
+            struct origin *origin = origins->by_id[i];
+            origins->by_id[i] = origin->next_id;
+            lasting_free(origin);
+        }
+    }
+    pages_free(origins, sizeof(struct origins));
+}
+
+static struct origin **place_of(struct origins *origins, const char *id)
+{
+    struct origin **at = &origins->by_id[hash_bytes(id, strlen(id), 0) % BUCKETS];
+    while (*at != NULL && strcmp((*at)->id, id) != 0) at = &(*at)->next_id;
+    return at;
+}
+
+bool origins_add(struct origins *origins, const char *id, uint64_t origin)
+{
+    if (origin == 0) return true;
+    struct origin *added = lasting_new(sizeof(*added));
+    if (added == NULL) return false;
+    struct origin **at = place_of(origins, id);
+    struct origin **same = &origins->by_origin[origin % BUCKETS];
+    CHECK(*at == NULL);
+    *added = (struct origin){.origin = origin, .next_same = *same};
+    memcpy(added->id, id, sizeof(added->id));
+    if (*same != NULL) (*same)->previous_same = added;
+    *same = added;
+    *at = added;
+    return true;
+}
+
+void origins_forget(struct origins *origins, const char *id)
+{
+    struct origin **at = place_of(origins, id);
+    struct origin *origin = *at;
+    if (origin == NULL) return;
+    *at = origin->next_id;
+    if (origin->previous_same != NULL)
+        origin->previous_same->next_same = origin->next_same;
+    else
+        origins->by_origin[origin->origin % BUCKETS] = origin->next_same;
+    if (origin->next_same != NULL) origin->next_same->previous_same = origin->previous_same;
+    lasting_free(origin);
+}
+
+uint32_t origins_count(const struct origins *origins, uint64_t origin)
+{
+    uint32_t count = 0;
+    if (origin == 0) return 0;
+    for (const struct origin *at = origins->by_origin[origin % BUCKETS]; at != NULL;
+         at = at->next_same)
+        count += at->origin == origin;
+    return count;
+}

@@ -1,0 +1,107 @@
+/* What the lobby shows of matches that are not in memory, when other servers change them: they are
+ * read again, once a second and while somebody looks at the lobby; all are, if there are many, and
+ * now and then, since hints may be lost. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/encoding/text.h"
+#include "hub/nodes/several.h"
+
+#define EVERY_MS  1000
+#define ALL_MS    10000
+#define USED_MS   15000
+#define LOOKS_MAX COUNT_OF(((struct looks_state *)NULL)->ids)
+
+struct looks {
+    struct hub_read read;
+    struct hub *hub;
+    uint64_t written; /* of the hub, when it began */
+    size_t count;
+    struct {
+        enum store_err err;
+        struct hub_look look;
+    } at[64];
+};
+
+void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh)
+{
+    struct looks_state *looks = &hub->looks;
+    if (looks->all || strlen(id) != STORE_MATCH_ID_BYTES || !board_outdated(hub, id, edit, fresh))
+        return;
+    for (size_t i = 0; i < looks->count; i++)
+        if (strcmp(looks->ids[i], id) == 0) return;
+    looks->all = looks->count == LOOKS_MAX;
+    if (!looks->all) (void)text_copy(looks->ids[looks->count++], sizeof(looks->ids[0]), id);
+}
+
+void looks_all_begun(struct hub *hub)
+{
+    hub->looks.all = false;
+    hub->looks.count = 0;
+}
+
+/* On a worker. */
+static void looks_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct looks *looks = (struct looks *)read;
+    for (size_t i = 0; i < looks->count; i++) {
+        struct store_match info;
+        struct hub_look *look = &looks->at[i].look;
+        enum store_err err = store_match_read(reader, look->info.id, &info);
+        if (err == STORE_OK) err = hub_look_read(looks->hub, reader, &info, look);
+        looks->at[i].err = err;
+    }
+}
+
+static void looks_done(struct hub_read *read)
+{
+    struct looks *looks = (struct looks *)read;
+    struct hub *hub = looks->hub;
+    hub->looks.reading = false;
+    for (size_t i = 0; i < looks->count && !hub->stopped; i++) {
+        const struct hub_look *look = &looks->at[i].look;
+        enum store_err err = read->err != STORE_OK ? read->err : looks->at[i].err;
+        bool shown = err == STORE_OK && look->info.listed;
+        if (err != STORE_OK && err != STORE_NOT_FOUND) hub->looks.all = true;
+        if (table_find(hub, look->info.id) != NULL || looks->written != hub->written) continue;
+        if (err == STORE_OK || err == STORE_NOT_FOUND) board_drop(hub, look->info.id);
+        if (shown) board_fill(hub, look);
+    }
+    if (looks->written != hub->written) hub->looks.all = true;
+    free(looks);
+}
+
+static void looks_begin(struct hub *hub)
+{
+    struct looks *looks = calloc(1, sizeof(*looks));
+    if (looks == NULL) return;
+    looks->read = (struct hub_read){.run = looks_run, .done = looks_done};
+    looks->hub = hub;
+    looks->written = hub->written;
+    looks->count = hub->looks.count;
+    for (size_t i = 0; i < looks->count; i++)
+        memcpy(looks->at[i].look.info.id, hub->looks.ids[i], sizeof(hub->looks.ids[0]));
+    hub->looks.reading =
+        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("looks"), &looks->read) == POOL_TAKEN;
+    if (hub->looks.reading)
+        hub->looks.count = 0;
+    else
+        free(looks);
+}
+
+void looks_tick(struct hub *hub)
+{
+    struct looks_state *looks = &hub->looks;
+    int64_t now_ms = clock_mono_ms();
+    if (hub->config.hints == NULL || hub->stopped || looks->reading || now_ms < looks->next_ms)
+        return;
+    if (now_ms - hub->board_used_ms > USED_MS) return;
+    looks->next_ms = now_ms + EVERY_MS;
+    if (now_ms >= looks->all_ms) {
+        looks->all_ms = now_ms + ALL_MS;
+        looks->all = true;
+    }
+    if (looks->count > 0 && !looks->all) looks_begin(hub);
+}

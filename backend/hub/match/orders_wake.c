@@ -1,0 +1,30 @@
+/* When orders are asked: whenever something has happened in their match. */
+#include "base/clock.h"
+#include "hub/match/orders.h"
+
+/* What could not be written is asked again a little later; that there was nothing to do is known.
+ */
+static void asked_answered(void *context, const struct hub_answer *answer)
+{
+    struct hub_match *match = context;
+    bool nothing = answer->error.code == HUB_STALE || answer->error.code == HUB_REFUSED;
+    match->orders_asking = false;
+    if (nothing) orders_wake(match); /* somebody else's may wait */
+    if (answer->error.code == HUB_OK || nothing) return;
+    for (uint8_t seat = 0; seat < match->info.seats; seat++) {
+        if (!orders_may_ask(match, seat)) continue;
+        match->orders[seat]->idle = 0;
+        robots_again(match, seat);
+    }
+}
+
+void orders_wake(struct hub_match *match)
+{
+    if (match->hub->stopped || match->gone || !hub_match_started(match)) return;
+    for (uint8_t seat = 0; seat < match->info.seats && !match->orders_asking; seat++) {
+        if (!orders_may_ask(match, seat) || match->orders[seat]->idle == match->play.version + 1)
+            continue;
+        match->orders_asking = true;
+        jobs_orders_ask(match, seat, asked_answered, match);
+    }
+}

@@ -1,0 +1,25 @@
+/* What a match in memory makes of a job that starts it, moves in it, talks or looks: prepared
+ * before the write, applied after the commit. The hub's own; loop thread only. */
+#ifndef HUB_MATCH_PLAY_H
+#define HUB_MATCH_PLAY_H
+
+#include "hub/core/internal.h"
+
+/* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
+struct hub_error play_move_prepare(struct hub_job *job);
+struct hub_error play_start_prepare(struct hub_job *job);
+struct hub_error play_chat_prepare(struct hub_job *job);
+struct hub_error play_seen_prepare(struct hub_job *job);
+/* Whether what the job says was seen is known already, and when that was: nothing is to be written.
+ */
+bool play_seen_before(const struct hub_job *job);
+/* The match begins with this job, whose `changed` seats all that play. Fills `started` and more, or
+ * says why not. */
+struct hub_error play_begin_prepare(struct hub_job *job);
+/* The move of the job is admitted: the rest of what play_move_prepare() does. */
+struct hub_error play_made_prepare(struct hub_job *job);
+/* Both after the commit: the match becomes what was written. */
+void play_move_apply(struct hub_job *job);
+void play_start_apply(struct hub_job *job);
+
+#endif

@@ -1,0 +1,41 @@
+/* Who is told of his matches wherever he is hears of what another server does with them, too: a
+ * match of his that is not in memory is read then. */
+#include <stdlib.h>
+
+#include "hub/nodes/several.h"
+
+void hub_on_followed(struct hub *hub, bool (*followed)(void *context, int64_t user), void *context)
+{
+    hub->followed = followed;
+    hub->followed_context = context;
+}
+
+bool followers_want(const struct hub *hub, const int64_t *users, size_t count)
+{
+    for (size_t i = 0; hub->followed != NULL && i < count; i++)
+        if (users[i] != 0 && hub->followed(hub->followed_context, users[i])) return true;
+    return false;
+}
+
+struct follow {
+    struct hub *hub;
+    struct hub_seeker seeker;
+};
+
+static void follow_found(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct follow *follow = context;
+    struct hub *hub = follow->hub;
+    (void)why; /* who asks will be told */
+    if (match != NULL && hub->match_changed != NULL)
+        hub->match_changed(hub->match_context, match, NULL, 0);
+    free(follow);
+}
+
+void followers_seek(struct hub *hub, const char *id)
+{
+    struct follow *follow = calloc(1, sizeof(*follow));
+    if (follow == NULL) return;
+    *follow = (struct follow){.hub = hub, .seeker = {.found = follow_found, .context = follow}};
+    hub_seek(hub, id, pool_owner_of("followers"), &follow->seeker);
+}

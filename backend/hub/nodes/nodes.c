@@ -1,0 +1,341 @@
+/* Hearing of other servers on the same database. None owns a match: what each writes is
+ * conditional, and who finds that others have written reads that first (catch_up.c). So all this is
+ * only about hearing of it soon: whoever has committed something of a match tells the others how
+ * far it has come (tell.c), and those who have it in memory read the rest. A hint that is lost
+ * costs a second: so often each compares what it has in memory with what is stored, and finds out,
+ * too, that the database has gone back: a standby that was behind has taken over, or it is an older
+ * copy. Then a match is read anew, and those who look at it are told all of it. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/encoding/text.h"
+#include "hub/account/gone.h"
+#include "hub/match/orders.h"
+#include "hub/nodes/several.h"
+
+#define COMPARE_EVERY_MS 1000
+#define CLOCK_EVERY_MS   1000
+#define UNUSED_MS        5000 /* what nobody has used for so long is not worth reading */
+
+/* ---- hearing ---- */
+
+static uint32_t number_next(char **line)
+{
+    return (uint32_t)strtoul(heard_word(line), NULL, 10);
+}
+
+/* Others have come so far with a match of these people, the rest of the line; behind them, the hash
+ * of the place to which it has come. */
+static void match_hear(struct hub *hub, const char *id, const struct match_heard *heard, char *line)
+{
+    int64_t users[GAME_SEATS_MAX];
+    size_t count = 0;
+    struct match_heard to = *heard;
+    while (*line != '\0') {
+        const char *word = heard_word(&line);
+        if (strncmp(word, HEARD_HASH, strlen(HEARD_HASH)) == 0)
+            to.hash = strtoull(word + strlen(HEARD_HASH), NULL, 16);
+        else if (count < COUNT_OF(users))
+            users[count++] = strtoll(word, NULL, 10);
+    }
+    bool wanted = followers_want(hub, users, count);
+    struct hub_match *match = table_find(hub, id);
+    seek_hear(hub, id, &to);
+    if (match != NULL) {
+        heard_add(&match->heard, &to);
+        if (!heard_is_more(match)) return;
+        if (wanted || !table_forget(match, UNUSED_MS)) heard_look(match);
+    } else if (wanted) {
+        followers_seek(hub, id);
+    }
+}
+
+static void match_line(struct hub *hub, char *line)
+{
+    const char *id = heard_word(&line);
+    struct match_heard to = {.edit = number_next(&line)};
+    to.version = number_next(&line);
+    to.chat = number_next(&line);
+    looks_hear(hub, id, to.edit, number_next(&line) != 0);
+    match_hear(hub, id, &to, line);
+}
+
+static void anew_line(struct hub *hub, char *line)
+{
+    const char *id = heard_word(&line);
+    if (number_next(&line) != 0) looks_hear(hub, id, UINT32_MAX, false);
+    match_hear(hub, id, &(struct match_heard){.again = true}, line);
+}
+
+/* A token's hash; NULL: the word is none. */
+static const unsigned char *hash_read(const char *word, unsigned char hash[STORE_TOKEN_HASH_BYTES])
+{
+    size_t size = 0;
+    bool ok =
+        sodium_hex2bin(hash, STORE_TOKEN_HASH_BYTES, word, strlen(word), NULL, &size, NULL) == 0;
+    return ok && size == STORE_TOKEN_HASH_BYTES ? hash : NULL;
+}
+
+static void over_line(struct hub *hub, char *line)
+{
+    unsigned char hashes[2][STORE_TOKEN_HASH_BYTES];
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    const unsigned char *only = hash_read(heard_word(&line), hashes[0]);
+    sessions_heard_over(hub, user, only, hash_read(heard_word(&line), hashes[1]));
+}
+
+static void user_line(struct hub *hub, char *line)
+{
+    sessions_heard_changed(hub, strtoll(heard_word(&line), NULL, 10));
+}
+
+/* The rest is what his name has become. */
+static void left_line(struct hub *hub, char *line)
+{
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    if (user == 0 || *line == '\0') return;
+    gone_hear(hub, user, line);
+    calendars_heard(hub, user);
+}
+
+static void gone_line(struct hub *hub, char *line)
+{
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    if (user != 0) gone_hear(hub, user, NULL);
+}
+
+static void calendar_line(struct hub *hub, char *line)
+{
+    calendars_heard(hub, strtoll(heard_word(&line), NULL, 10));
+}
+
+static void clock_line(struct hub *hub, char *line)
+{
+    clock_time_hear(hub->clock_time, strtoll(heard_word(&line), NULL, 10));
+}
+
+/* Kinds of hints, by their first words; what a later program says besides is not heard. */
+static const struct {
+    const char *word;
+    void (*hear)(struct hub *hub, char *line);
+} kinds[] = {
+    {"row", row_hear},           {"match", match_line},   {"anew", anew_line},
+    {"over", over_line},         {"user", user_line},     {"left", left_line},
+    {"calendar", calendar_line}, {"here", presence_hear}, {"clock", clock_line},
+    {"gone", gone_line},
+};
+
+static void line_hear(struct hub *hub, char *line)
+{
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        size_t size = strlen(kinds[i].word);
+        if (strncmp(line, kinds[i].word, size) == 0 && line[size] == ' ')
+            kinds[i].hear(hub, line + size + 1);
+    }
+}
+
+void nodes_drain(struct hub *hub)
+{
+    struct buf lines = {0};
+    if (hub->config.hints == NULL) return;
+    if (hints_take(hub->config.hints, &lines)) hub->nodes.again = true;
+    char *line = lines.bytes;
+    catch_up_gather(hub);
+    for (char *end = NULL; line != NULL && (end = strchr(line, '\n')) != NULL; line = end + 1) {
+        *end = '\0';
+        if (!hub->stopped) line_hear(hub, line);
+    }
+    catch_up_go(hub);
+    buf_free(&lines);
+}
+
+/* ---- comparing ---- */
+
+struct compare {
+    struct hub_read read;
+    struct compare *next; /* that was compared, too */
+    struct hub *hub;
+    enum store_err err;
+    size_t count;
+    size_t found;
+    char ids[STORE_STANDS_MAX][STORE_MATCH_ID_BYTES + 1];
+    struct stood { /* in memory, and so in the file, when it was asked for */
+        uint32_t edit;
+        uint32_t version;
+        uint32_t chat;
+        struct store_row_name newest; /* all 0: not known */
+    } stood[STORE_STANDS_MAX];
+    struct store_stand stands[STORE_STANDS_MAX];
+};
+
+static bool stand_note(void *context, const struct store_stand *stand)
+{
+    struct compare *compare = context;
+    compare->stands[compare->found++] = *stand;
+    return compare->found < COUNT_OF(compare->stands);
+}
+
+/* On a worker. */
+static void compare_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct compare *compare = (struct compare *)read;
+    compare->err = store_stands_each(reader, (const char(*)[STORE_MATCH_ID_BYTES + 1]) compare->ids,
+                                     compare->count, stand_note, compare);
+}
+
+static void compare_add(struct compare *compare, const struct hub_match *match)
+{
+    size_t at = compare->count++;
+    bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
+    memcpy(compare->ids[at], match->info.id, sizeof(match->info.id));
+    compare->stood[at] = (struct stood){.edit = match->info.edit};
+    if (!whole) return;
+    compare->stood[at].chat = match->chat_count;
+    if (!hub_match_started(match)) return;
+    compare->stood[at].version = match->play.version;
+    compare->stood[at].newest = history_newest(match);
+}
+
+/* Some of those in memory, from the bucket on at which the last ones have ended. */
+static void compare_gather(struct compare *compare)
+{
+    struct hub *hub = compare->hub;
+    size_t *at = &hub->nodes.bucket;
+    for (; *at < HUB_BUCKETS; ++*at) {
+        size_t count = 0;
+        for (struct hub_match *match = hub->buckets[*at]; match != NULL; match = match->next_hash)
+            count++;
+        if (compare->count + count > STORE_STANDS_MAX && compare->count > 0) return;
+        for (struct hub_match *match = hub->buckets[*at];
+             match != NULL && compare->count < STORE_STANDS_MAX; match = match->next_hash)
+            compare_add(compare, match);
+    }
+}
+
+/* Whether a sum that is stored is not the one that is known; once for each, since what is damaged
+ * is not known by reading it again. */
+static bool is_other(int64_t stored, int64_t known, int64_t *compared)
+{
+    bool other = stored != known && stored != *compared;
+    *compared = stored;
+    return other;
+}
+
+/* What neither edit, version nor chat show: calendars are read again, and true if orders are
+ * others. */
+static bool sums_compare(struct hub_match *match, const struct store_stand *stand)
+{
+    int64_t known = 0;
+    if (calendars_sum(match, &known) &&
+        is_other(stand->calendars, known, &match->compared.calendars))
+        calendars_doubt(match);
+    return match->info.status == STORE_RUNNING &&
+           is_other(stand->orders, orders_sum(match), &match->compared.orders);
+}
+
+/* Returns whether the file has gone back: it has less than what was committed before it was asked,
+ * or another row as the newest. */
+static bool went_back(const struct stood *stood, const struct store_stand *stand)
+{
+    bool other = stand->named && stood->newest.at_ms != 0 && stand->version == stood->version &&
+                 (stand->newest.state_hash != stood->newest.state_hash ||
+                  stand->newest.at_ms != stood->newest.at_ms);
+    return stand->edit < stood->edit || stand->version < stood->version ||
+           stand->chat < stood->chat || other;
+}
+
+/* What it was told is so, unless a commit of this server has come after it. */
+static void compare_take(const struct compare *compare)
+{
+    char nobody[] = "";
+    catch_up_gather(compare->hub);
+    for (size_t i = 0; i < compare->count; i++) {
+        size_t at = 0;
+        while (at < compare->found && strcmp(compare->stands[at].id, compare->ids[i]) != 0) at++;
+        struct match_heard to = {.again = at == compare->found};
+        struct hub_match *match = table_find(compare->hub, compare->ids[i]);
+        if (match == NULL) continue;
+        if (!to.again) {
+            const struct store_stand *stand = &compare->stands[at];
+            to = (struct match_heard){
+                .edit = stand->edit, .version = stand->version, .chat = stand->chat};
+            bool back = went_back(&compare->stood[i], stand);
+            to.again = sums_compare(match, stand) || back;
+        }
+        match_hear(compare->hub, compare->ids[i], &to, nobody);
+    }
+    catch_up_go(compare->hub);
+}
+
+/* What was compared is believed at the next tick: what was committed just before it is told soon,
+ * and need not be read. */
+static void compared_take(struct hub *hub)
+{
+    while (hub->nodes.compared != NULL) {
+        struct compare *compare = hub->nodes.compared;
+        hub->nodes.compared = compare->next;
+        if (!hub->stopped) compare_take(compare);
+        free(compare);
+    }
+}
+
+static void compare_begin(struct hub *hub);
+
+static void compare_done(struct hub_read *read)
+{
+    struct compare *compare = (struct compare *)read;
+    struct hub *hub = compare->hub;
+    struct nodes_state *nodes = &hub->nodes;
+    enum store_err err = read->err != STORE_OK ? read->err : compare->err;
+    nodes->comparing = false;
+    if (err != STORE_OK) {
+        log_error("hub", "event=not_compared error=%s", store_err_name(err));
+        nodes->bucket = HUB_BUCKETS;
+    }
+    if (err == STORE_OK && !hub->stopped) {
+        compare->next = nodes->compared;
+        nodes->compared = compare;
+    } else {
+        free(compare);
+    }
+    if (nodes->bucket < HUB_BUCKETS && !hub->stopped) compare_begin(hub);
+}
+
+static void compare_begin(struct hub *hub)
+{
+    struct nodes_state *nodes = &hub->nodes;
+    struct compare *compare = calloc(1, sizeof(*compare));
+    if (compare == NULL) return; /* at the next tick */
+    *compare = (struct compare){.read = {.run = compare_run, .done = compare_done}, .hub = hub};
+    compare_gather(compare);
+    nodes->comparing =
+        compare->count > 0 &&
+        hub_read_begin(hub, HUB_READ_ROW, pool_owner_of("nodes"), &compare->read) == POOL_TAKEN;
+    if (!nodes->comparing) free(compare);
+}
+
+void nodes_tick(struct hub *hub)
+{
+    struct nodes_state *nodes = &hub->nodes;
+    int64_t now_ms = clock_mono_ms();
+    if (hub->config.hints == NULL || hub->stopped) return;
+    compared_take(hub);
+    if (now_ms >= nodes->clock_ms && clocks_run(hub)) {
+        nodes->clock_ms = now_ms + CLOCK_EVERY_MS;
+        tell_clock(hub);
+    }
+    if (nodes->comparing) return;
+    if (now_ms < nodes->next_ms && !nodes->again) return;
+    nodes->again = false;
+    nodes->next_ms = now_ms + COMPARE_EVERY_MS;
+    nodes->bucket = 0;
+    compare_begin(hub);
+}
+
+void nodes_stop(struct hub *hub)
+{
+    compared_take(hub);
+}

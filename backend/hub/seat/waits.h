@@ -1,0 +1,72 @@
+/* Every wait of a running match beside a turn: votes, offers, undo votes, long absences. A wait has
+ * a seat that it is about, a begin, an end, and the server's own move that ends it, so that none is
+ * endless. Turns are the clocks' (hub/clock/clocks.h); invitations end with their table
+ * (hub/match/due.c).
+ *
+ * Begins and ends are on the match's own scale: clock time (base/time/timeline.h) in a match with a
+ * clock, so that no wait passes while the server is down; the wall clock in one without. All of it
+ * follows from the log. Loop thread only, but for waits_row(). */
+#ifndef HUB_SEAT_WAITS_H
+#define HUB_SEAT_WAITS_H
+
+#include "hub/core/internal.h"
+
+/* How long each lasts, by correspondence and without a clock, and in live matches. */
+#define WAITS_VOTE_MS         (24LL * 3600 * 1000)
+#define WAITS_VOTE_LIVE_MS    (60LL * 1000)
+#define WAITS_UNDO_MS         WAITS_VOTE_MS
+#define WAITS_UNDO_LIVE_MS    WAITS_VOTE_LIVE_MS
+#define WAITS_OFFER_MS        (48LL * 3600 * 1000)
+#define WAITS_OFFER_LIVE_MS   (10LL * 60 * 1000) /* by the others; the owner's own: as above */
+#define WAITS_ABSENCE_MS      (7LL * 24 * 3600 * 1000)
+#define WAITS_ABSENCE_LIVE_MS (10LL * 60 * 1000)
+/* After which the others may vote about a seat that timed out, or that owes without a clock. */
+#define WAITS_PATIENCE_MS      (24LL * 3600 * 1000)
+#define WAITS_PATIENCE_LIVE_MS (2LL * 60 * 1000)
+/* What a vote for more time gives a seat, and what its clock is granted. */
+#define WAITS_GRANT_MS      (24LL * 3600 * 1000)
+#define WAITS_GRANT_LIVE_MS (2LL * 60 * 1000)
+
+/* The one that ends first. */
+struct hub_wait {
+    int64_t until_ms;       /* on the match's scale; TIMELINE_NEVER_MS: there is none */
+    struct table_move then; /* what the server does then */
+    uint8_t seat;           /* for which seat */
+};
+
+/* Fills the first wait of a running match that has begun. */
+void waits_first(const struct hub_match *match, struct hub_wait *wait);
+
+/* Whether a wait is over now, so that the server's move comes before all others. */
+bool waits_over(const struct hub_match *match);
+
+/* Makes HUB_DUE into the move that ends a wait which is over. False: there is none. */
+MUST_USE bool waits_end(struct hub_job *job);
+
+/* The earlier of `at_ms`, of the wall clock, and the end of the first wait. */
+int64_t waits_earlier(const struct hub_match *match, int64_t at_ms);
+
+/* When the others will have waited so long for a seat that they may vote about it, if nothing
+ * happens, wall clock; 0: that does not come by time alone. */
+int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat);
+/* Returns whether that has come. */
+bool waits_patience_over(const struct hub_match *match, uint8_t seat);
+
+/* Fills `votes` with the open votes of a match, for lists. */
+void waits_votes(const struct hub_match *match, struct hub_votes *votes);
+/* Returns whether a vote may be open at `now_ms` in a match that is stored so: while one is, the
+ * match is due no later than that ends. Any thread. */
+bool waits_may_vote(const struct store_match *info, int64_t now_ms);
+
+/* What a vote for more time grants a seat of the match. */
+int64_t waits_grant_ms(const struct hub_match *match);
+
+/* Records what a row begins, after it was folded. `at_ms` is on the match's scale. On any thread
+ * that owns the match. */
+void waits_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
+
+/* How long a wait lasts that an event of the table begins, as the wall clock goes; 0: it begins
+ * none. So long after its row the server looks at the match, if not before. */
+int64_t waits_begun_ms(const struct hub_match *match, const struct table_event *event);
+
+#endif

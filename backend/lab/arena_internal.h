@@ -1,0 +1,151 @@
+/* What the files of `ochre arena` share.
+ *
+ * Players meet in pairings: one sits alone among others who are all the same player. A block is
+ * such a match once with the lone player on each seat, under the same chance. Blocks are numbered
+ * through, the pairings taking turns: block 7 of 3 pairings is the third one of pairing 1. All
+ * figures are made of blocks, one after the other in their order, so that neither the number of
+ * threads nor an interruption changes any. */
+#ifndef LAB_ARENA_INTERNAL_H
+#define LAB_ARENA_INTERNAL_H
+
+#include "base/stats/odds.h"
+#include "bots/bots.h"
+#include "lab/sim_store.h"
+
+#include <stdio.h>
+
+#define ARENA_NAME_BYTES  256
+#define ARENA_JOBS_MAX    64
+#define ARENA_SCORE_FIRST (-200) /* classes of scores; what is beyond goes to the last ones */
+#define ARENA_SCORES      800
+
+struct arena_player {
+    char name[ARENA_NAME_BYTES]; /* as it was given */
+    const struct bot *bot;
+    uint32_t simulations;          /* at most in a decision; 0: as many as it likes */
+    const struct network *network; /* that it judges by; NULL: the game's own */
+};
+
+struct arena_plan {
+    const struct game *game;
+    struct game_setup setup;
+    struct arena_player player[ODDS_PLAYERS_MAX];
+    unsigned players;
+    struct odds_pairing pairing[ODDS_PAIRINGS_MAX]; /* with nothing observed */
+    unsigned pairings;
+    int64_t blocks; /* at most, of all pairings together */
+    int64_t seed;
+    unsigned jobs;
+    int stronger; /* of --until: players, or -1 */
+    int weaker;
+    double until_elo;
+};
+
+struct arena_match {
+    uint8_t over; /* 0: given up as endless; then nobody has won */
+    uint16_t rounds;
+    uint8_t rank[GAME_SEATS_MAX];
+    int16_t total[GAME_SEATS_MAX];
+};
+
+/* How long one of the two players thought, all decisions of a block together. */
+struct arena_thinking {
+    int64_t decisions;
+    int64_t us;
+    int64_t longest_us;
+};
+
+struct arena_block {
+    int64_t number;
+    struct arena_match match[GAME_SEATS_MAX]; /* [seat of the lone player] */
+    struct arena_thinking thinking[2];        /* the lone player, those of the field together */
+};
+
+/* What one player did in all its pairings. */
+struct arena_record {
+    int64_t matches; /* seats of the field count each */
+    int64_t ranks;
+    int64_t margins; /* own score less the best of the others */
+    int64_t scores;
+    double squares; /* of scores */
+    int64_t class[ARENA_SCORES];
+    struct arena_thinking thinking;
+};
+
+struct arena_tally {
+    int64_t blocks;
+    int64_t rounds;
+    int64_t unfinished;
+    struct odds_pairing pairing[ODDS_PAIRINGS_MAX];
+    struct odds_sum lone_score[ODDS_PAIRINGS_MAX];
+    struct odds_sum field_score[ODDS_PAIRINGS_MAX];
+    struct arena_record record[ODDS_PLAYERS_MAX];
+};
+
+/* The pairing that a block belongs to. */
+static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t block)
+{
+    return (unsigned)(block % plan->pairings);
+}
+
+/* ---- arena.c ---- */
+
+/* Fills the pairings of the plan's players and how many blocks these are, for so many matches of
+ * each. */
+void arena_plan_end(struct arena_plan *plan, int64_t matches);
+
+/* ---- arena_tally.c ---- */
+
+/* Empties it. */
+void arena_tally_begin(struct arena_tally *tally, const struct arena_plan *plan);
+
+/* Counts the next block. */
+void arena_tally_add(struct arena_tally *tally, const struct arena_plan *plan,
+                     const struct arena_block *block);
+
+/* The score below which `percent` of the player's scores lie. */
+int arena_score_at(const struct arena_record *record, unsigned percent);
+
+/* Of --until: above 0 speaks for it, see odds_likelier(); of all meetings of the two. */
+double arena_likelier(const struct arena_tally *tally, const struct arena_plan *plan);
+
+/* Whether the arena may end before its last block. */
+bool arena_decided(const struct arena_tally *tally, const struct arena_plan *plan);
+
+/* ---- arena_play.c ---- */
+
+/* Gets each block, in their order, never two at a time. False: no further one is wanted. */
+typedef bool arena_sink(void *context, const struct arena_block *block);
+
+/* Plays blocks from number `from` on, on the plan's threads, to its last one or as long as they are
+ * wanted. `store` may be NULL; with it there is one thread. Returns false when the system gives no
+ * thread or memory. */
+MUST_USE bool arena_play(const struct arena_plan *plan, int64_t from, struct sim_store *store,
+                         arena_sink *sink, void *context);
+
+/* ---- arena_file.c ---- */
+
+/* Opens the file of results, which begins with what the plan is, and hands over the blocks that it
+ * has. A line that was not finished is cut off. On success `*file` is the caller's, for
+ * arena_file_add(). Returns NULL, or what is wrong. */
+const char *arena_file_open(const char *path, const struct arena_plan *plan, FILE **file,
+                            arena_sink *sink, void *context);
+
+/* Adds a block. False: it could not be written. */
+MUST_USE bool arena_file_add(FILE *file, const struct arena_plan *plan,
+                             const struct arena_block *block);
+
+/* ---- arena_print.c ---- */
+
+/* The bar on a terminal; `us` since the beginning, `played` blocks in that time. */
+void arena_print_progress(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
+                          int64_t us, int64_t played);
+
+/* Takes the bar away. */
+void arena_print_progress_end(FILE *out);
+
+/* The tables, then one line of JSON. */
+void arena_print(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
+                 double seconds);
+
+#endif

@@ -1,0 +1,35 @@
+/* One match that bots play in this process, decision by decision. Owned by its caller, one thread.
+ * What they do depends on chance, the seeds and the players alone. */
+#ifndef LAB_BOT_MATCH_H
+#define LAB_BOT_MATCH_H
+
+#include "engine/game.h"
+
+#define BOT_MATCH_DECISIONS_MAX                                                                    \
+    200000 /* of one match; longer ones are given up and counted as unfinished */
+
+struct bot_match {
+    const struct game *game;
+    const struct game_setup *setup;
+    const struct bot *const *bots; /* [seat] */
+    struct chance chance;          /* borrows what it asks */
+    const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
+    const struct network *const
+        *networks;                 /* [seat] to judge by; NULL in it or for all: the game's */
+    const int16_t *const *weights; /* [seat] to weigh by; NULL in it or for all: its own */
+    void *scratch;                 /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
+    struct bot_random random[GAME_SEATS_MAX];
+    int64_t decisions;
+    struct game_state state;
+    struct game_state guess;   /* what a bot that looks is shown */
+    struct game_events events; /* of the set-up, then of the newest move */
+};
+
+/* Begins the match that its members before `decisions` say. */
+void bot_match_begin(struct bot_match *match);
+
+/* Asks the first seat that owes a decision and plays what it says. False: nobody owes one, or there
+ * have been BOT_MATCH_DECISIONS_MAX; then `seat` and `move` are undefined. */
+MUST_USE bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move);
+
+#endif

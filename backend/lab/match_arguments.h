@@ -1,0 +1,23 @@
+/* What the commands that let bots play have in common on their command lines: the game, its
+ * options, how many play, and lists of names. One thread. */
+#ifndef LAB_MATCH_ARGUMENTS_H
+#define LAB_MATCH_ARGUMENTS_H
+
+#include "cli/command_line.h"
+#include "engine/game.h"
+
+/* The next word of a comma-separated list, cut to `room` bytes with its closing 0. False at its
+ * end; an empty list has no words. `*at` moves behind it. */
+MUST_USE bool match_arguments_word(const char **at, char *word, size_t room);
+
+/* Finds the game called `id` and fills the set-up: the options of the list `options`, `seats`
+ * players (0: as many as the game takes with them), the start seat by chance. Returns
+ * COMMAND_LINE_GO_ON, or COMMAND_LINE_WRONG after a line of standard error. */
+MUST_USE int match_arguments_setup(const struct command_line *line, const char *id,
+                                   const char *options, int64_t seats, const struct game **game,
+                                   struct game_setup *setup);
+
+/* Prints the names of all games, bots and options, as a help closes with them. */
+void match_arguments_names_print(FILE *out);
+
+#endif

@@ -1,0 +1,13 @@
+/* What a match that bots have played came to, as shares that can be learnt from. */
+#ifndef LAB_OUTCOME_H
+#define LAB_OUTCOME_H
+
+#include "lab/bot_match.h"
+
+#define OUTCOME_BY_MARGIN 0.3f /* how much by the points, and not only by who has won */
+
+/* Fills the share of each of `seats`; they add up to 1. `by_margin` of it is said by the points. */
+void outcome_fill(const struct bot_match *match, unsigned seats, float by_margin,
+                  float share[GAME_SEATS_MAX]);
+
+#endif

@@ -1,0 +1,81 @@
+/* What the files of `ochre train` share.
+ *
+ * Training is a row of stages. Each plays matches, takes from them what everybody had at the
+ * beginning of each round (or after each decision, in a game that is judged there) and what came of
+ * it, and turns the network a little towards that. In the first stages everybody plays as a quick
+ * player does, now and then something else; in the others everybody searches, judging by the
+ * network as it is, and the network that comes of it is taken only if it beats that one. A stage is
+ * a function of the file before it, the seed and its number, so that what was interrupted goes on
+ * as if it had not been. */
+#ifndef LAB_TRAIN_INTERNAL_H
+#define LAB_TRAIN_INTERNAL_H
+
+#include "lab/network_file.h"
+
+#define TRAIN_JOBS_MAX 16
+
+struct train_plan {
+    const struct game *game;
+    uint8_t seats;
+    unsigned variants; /* percent of the matches that have options, drawn */
+    int64_t seed;
+    int64_t policy;         /* stages without a search */
+    int64_t rounds;         /* with one */
+    int64_t matches;        /* of a stage without */
+    int64_t matches_search; /* with */
+    int64_t simulations;    /* of a decision there */
+    int64_t gate;           /* matches at most that decide about a network */
+    unsigned jobs;          /* threads: what is made depends on nothing of it */
+};
+
+/* What was seen in the matches of a stage. */
+struct train_states {
+    unsigned seats;
+    unsigned inputs;
+    size_t count;
+    size_t held; /* those from here on are kept to see what was learnt */
+    size_t room;
+    float *told;   /* [count][seats][inputs]; owned */
+    float *target; /* [count][seats]: shares of a win; owned */
+};
+
+/* Says how far a stage is; NULL context: nobody is told. */
+typedef void train_shown(void *context, int64_t done, int64_t all);
+
+/* What chance is asked for in a stage. */
+enum train_purpose { TRAIN_MATCH, TRAIN_LEARN, TRAIN_GATE };
+
+/* The seed of one thing in a stage: for ever, as the networks that were trained depend on it. */
+uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
+                    int64_t at);
+
+/* ---- train_play.c ---- */
+
+/* Plays the matches of a stage and fills `states`, which is all zero; by the search if `searches`,
+ * judging by `network`. `first`: the network says nothing yet, only results count. Returns false
+ * when there is no memory; the states are the caller's in any case. */
+MUST_USE bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bool first,
+                         const struct network *network, struct train_states *states,
+                         train_shown *shown, void *context);
+
+/* Gives them back. */
+void train_states_free(struct train_states *states);
+
+/* ---- train_learn.c ---- */
+
+/* What a stage came to: how wrong the network was about the matches that it had not seen. */
+struct train_loss {
+    double before;
+    double after;
+};
+
+/* Fills the weights of a network that has learnt nothing. `network` says its size. */
+void train_begin(const struct network *network, uint64_t seed, float *weights);
+
+/* Turns the file's weights towards the states, for at most `epochs` through them, and leaves them
+ * as they were after the best. `rate`: how far a step goes. Returns false when there is no memory.
+ */
+MUST_USE bool train_learn(struct network_file *file, const struct train_states *states,
+                          uint64_t seed, unsigned epochs, float rate, struct train_loss *loss);
+
+#endif

@@ -1,0 +1,49 @@
+/* Reading a file of the client with its compressed forms. Waits for the disk: for workers. */
+#ifndef NET_HTTP_FILE_READ_H
+#define NET_HTTP_FILE_READ_H
+
+#include <sys/stat.h>
+#include <time.h>
+
+#include "base/base.h"
+
+#define FILE_READ_BYTES_MAX (8u * 1024 * 1024) /* a larger file is not served */
+
+enum file_form { FORM_PLAIN, FORM_GZIP, FORM_BROTLI, FORM_COUNT };
+
+/* By what a file is known again; {0}: none. */
+struct file_mark {
+    dev_t device;
+    ino_t inode;
+    off_t size;
+    struct timespec changed;
+};
+
+enum file_result {
+    FILE_NONE,   /* there is no such file, or it is none that is served */
+    FILE_FAILED, /* nobody knows: it could not be read now */
+    FILE_SAME,   /* it is the one with that mark */
+    FILE_READ
+};
+
+struct file_read {
+    enum file_result result;
+    /* The rest for FILE_READ. */
+    struct file_mark mark;
+    unsigned long long hash; /* of the plain form */
+    void *bytes[FORM_COUNT]; /* malloc; NULL: there is no such form. The plain one is never NULL */
+    size_t sizes[FORM_COUNT];
+};
+
+/* Reads the regular file at `path` below the directory, without following any symbolic link;
+ * nothing if it still has the mark `had`. `text`: with what is found beside it under its name and
+ * ".br" or
+ * ".gz", if that is not older than the file, and packed by gzip if there is no such file and it is
+ * worth it. Fills `read`; the caller frees its bytes. */
+void file_read(int directory_fd, const char *path, bool text, const struct file_mark *had,
+               struct file_read *read);
+
+/* Frees what is left of it. */
+void file_read_free(struct file_read *read);
+
+#endif

@@ -1,0 +1,113 @@
+#include "net/http/head.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "net/http/http.h"
+
+struct framing {
+    const char *end; /* the 0 that closes what was read last */
+    int lengths;
+    int hosts;
+    bool torn;
+    bool coded;
+    bool too_long;
+};
+
+static bool is_token(const char *name)
+{
+    static const char marks[] = "!#$%&'*+-.^_`|~0123456789"
+                                "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    return name[0] != 0 && name[strspn(name, marks)] == 0;
+}
+
+/* The library puts a 0 for a colon and for both bytes of a line's end, and leaves all where the
+ * socket wrote it: so each name begins behind the end of the line before, and each value behind its
+ * name. Where that is not so, there is something between that the library took for nothing (a 0,
+ * which ends a string early), a line ends in a bare LF, or a folded one was put together
+ * elsewhere. */
+static bool in_place(const struct framing *framing, const char *name, const char *value)
+{
+    if (name != framing->end + 2) return false;
+    const char *after = name + strlen(name) + 1;
+    return after + strspn(after, " \t") == value;
+}
+
+static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, const char *name,
+                                    const char *value)
+{
+    struct framing *framing = context;
+    (void)kind;
+    if (value == NULL || !in_place(framing, name, value) || !is_token(name)) {
+        framing->torn = true;
+        return MHD_NO;
+    }
+    framing->end = value + strlen(value);
+    if (strcasecmp(name, "Content-Length") == 0) {
+        framing->lengths++;
+        framing->too_long = strlen(value) > 9 || strtoul(value, NULL, 10) > HTTP_BODY_BYTES_MAX;
+    }
+    if (strcasecmp(name, "Host") == 0) framing->hosts++;
+    if (strcasecmp(name, "Transfer-Encoding") == 0) framing->coded = true;
+    return MHD_YES;
+}
+
+unsigned int head_refusal(const struct http_request *request, const char *method,
+                          const char *version)
+{
+    struct framing framing = {.end = version + strlen(version)};
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(request->mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    if (info == NULL || request->raw_end != version) return 400;
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
+    /* The empty line must be empty: the library also takes one for it that begins with a colon or
+     * a 0, and what follows for the next request. */
+    if (framing.torn || method + info->header_size != framing.end + 4) return 400;
+    /* Two lengths or hosts: a proxy might have read the other one. */
+    if (framing.lengths > 1 || framing.hosts > 1) return 400;
+    if (framing.coded) return 411;
+    return framing.too_long ? 413 : 0;
+}
+
+struct lists {
+    struct buf *of[HEAD_PROXIES];
+};
+
+static enum MHD_Result list_read(void *context, enum MHD_ValueKind kind, const char *name,
+                                 const char *value)
+{
+    static const char *const names[HEAD_PROXIES] = {"X-Forwarded-For", "Forwarded", "X-Real-IP"};
+    struct lists *lists = context;
+    (void)kind;
+    for (size_t i = 0; i < HEAD_PROXIES; i++) {
+        if (strcasecmp(name, names[i]) != 0) continue;
+        if (lists->of[i]->bytes != NULL) buf_append(lists->of[i], ",", 1);
+        buf_append_text(lists->of[i], value != NULL ? value : "");
+        buf_append(lists->of[i], "", 0);
+    }
+    return MHD_YES;
+}
+
+void head_proxies(const struct http_request *request, struct buf lists[HEAD_PROXIES])
+{
+    struct lists context;
+    for (size_t i = 0; i < HEAD_PROXIES; i++) context.of[i] = &lists[i];
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, list_read, &context);
+}
+
+static enum MHD_Result header_repeat(void *context, enum MHD_ValueKind kind, const char *name,
+                                     const char *value)
+{
+    (void)kind;
+    buf_printf(context, "%s: %s\r\n", name, value != NULL ? value : "");
+    return MHD_YES;
+}
+
+bool head_repeat(const struct http_request *request, struct buf *head)
+{
+    buf_printf(head, "%s %s HTTP/1.1\r\n", request->method, request->raw);
+    MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, header_repeat, head);
+    buf_append_text(head, "\r\n");
+    return !head->failed;
+}

@@ -1,0 +1,121 @@
+/* One HTTP request as the routes see it. Loop thread only.
+ *
+ * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or
+ * whoever it hands the request to, calls http_reply() exactly once, at once or later (until then
+ * the connection is suspended). Everything that the getters return is owned by the request and is
+ * gone with http_reply(). A client that goes away early changes nothing: http_reply() is still due.
+ */
+#ifndef NET_HTTP_HTTP_H
+#define NET_HTTP_HTTP_H
+
+#include "base/base.h"
+
+#define HTTP_BODY_BYTES_MAX (64u * 1024)
+#define HTTP_PATH_BYTES_MAX 1024
+#define HTTP_COOKIES_MAX    2 /* that one answer may set */
+#define HTTP_LASTS_S        31536000
+
+struct http_request;
+
+/* "GET", "POST", "DELETE" ...; HEAD arrives as GET, its reply's body is not sent. */
+const char *http_method(const struct http_request *request);
+/* The decoded path, without the query and below the server's base path: "/api/matches". */
+const char *http_path(const struct http_request *request);
+/* The decoded value of a query parameter, or NULL. */
+const char *http_query(const struct http_request *request, const char *name);
+/* A request header's value, or NULL. */
+const char *http_header(const struct http_request *request, const char *name);
+/* The value of a cookie, or NULL. */
+const char *http_cookie(const struct http_request *request, const char *name);
+/* The path below which people find this server on its host: "/ochre", or "". */
+const char *http_base_path(const struct http_request *request);
+/* What stands behind the names of this server's cookies, so that those of another one on the same
+ * host are not taken for them: "_8080", "+ochre", or "". */
+const char *http_cookie_mark(const struct http_request *request);
+/* Whether http_cookie() has the cookie by its name without that, as it was once. */
+bool http_cookie_is_old(const struct http_request *request, const char *name);
+/* The body, not 0-terminated; NULL and 0 if there is none. */
+const char *http_body(const struct http_request *request, size_t *size);
+/* The peer's address as limits count it, as text: an IPv4 address, or the /64 of an IPv6 address,
+ * which is what one customer gets. Behind a trusted proxy (net/proxies.h) whom that has seen.
+ */
+const char *http_peer(const struct http_request *request);
+/* Whether the client speaks TLS to the proxy in front (base URL begins with https). */
+bool http_secure(const struct http_request *request);
+/* Whether the request comes from a page of this server, or from no page: Origin is absent, or what
+ * live connections take as well. */
+bool http_origin_allowed(const struct http_request *request);
+
+#define HTTP_WAY_BYTES 48 /* an address as text with its closing 0 */
+#define HTTP_WAY_MAX   8
+
+/* How a request has come here, for an operator. Texts are the request's, or constant. */
+struct http_way {
+    char holder[HTTP_WAY_BYTES]; /* address of who holds the socket: a proxy, or the client */
+    uint16_t holder_port;
+    bool trusting;               /* this server believes proxies at all */
+    bool trusted;                /* and this holder */
+    char client[HTTP_WAY_BYTES]; /* address that was found to be the client's */
+    const char *header;          /* name of the header that proxies have set; NULL: none has come */
+    size_t count;
+    char entry[HTTP_WAY_MAX][HTTP_WAY_BYTES]; /* in it, the farthest first; "": no address */
+};
+/* Fills `way`. */
+void http_way_read(const struct http_request *request, struct http_way *way);
+
+struct http_reply {
+    int status;               /* 200 ... 599 */
+    const char *content_type; /* NULL: application/json */
+    const void *body;         /* copied */
+    size_t body_size;
+    const char *set_cookie[HTTP_COOKIES_MAX]; /* NULL: none; whole Set-Cookie values, copied */
+    const char *location;                     /* NULL: none */
+    int retry_after_s;                        /* 0: none */
+    const char *etag;                         /* NULL: none; with its quotes */
+    /* How long everyone may keep it. 0: nobody may, or with a tag only who asks each time whether
+     * it has changed. HTTP_LASTS_S: it never does, under its address. With a cookie nobody may,
+     * whatever this says. */
+    int max_age_s;
+    const void *packed; /* the body by gzip, for who takes it; NULL: there is none. Copied */
+    size_t packed_size;
+};
+
+/* Answers and gives the request back. Adds the security headers and Cache-Control. */
+void http_reply(struct http_request *request, const struct http_reply *reply);
+
+/* What net_handlers.page answers with: the client's page. */
+struct http_page {
+    bool missing;     /* 404: what the address names is not there, or not for who asks */
+    const char *head; /* HTML that stands in it in the place of its title, copied; NULL: nothing */
+};
+
+/* Answers with the client's page, and gives the request back, as http_reply() does. */
+void http_page(struct http_request *request, const struct http_page *page);
+
+/* ---- answers that go on ---- */
+
+/* A connection that stays open after a 200, and is told more. */
+struct http_stream;
+#define STREAM_BYTES_MAX                                                                           \
+    (64u * 1024) /* that wait for one that does not read; then it is closed                        \
+                  */
+
+struct http_stream_wish {
+    const char *content_type; /* constant */
+    /* The connection is gone, or is closed by either side: the stream is no more. Called exactly
+     * once, never from inside a function of this header. */
+    void (*closed)(void *context);
+    void *context;
+};
+
+/* Answers 200 and gives the request back, as http_reply() does, but keeps the connection. NULL: the
+ * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections of
+ * its address), or was HEAD and has its whole answer; `closed` will not be called. */
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish);
+/* Says more, in order; copied. Who does not read in time is closed. */
+void http_stream_send(struct http_stream *stream, const void *bytes, size_t size);
+/* Closes it; `closed` is called soon. */
+void http_stream_close(struct http_stream *stream);
+
+#endif

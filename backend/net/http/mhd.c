@@ -1,0 +1,598 @@
+/* All that is not a live connection: libmicrohttpd reads requests from sockets that the acceptor
+ * gives it. It runs inside our loop, when its own epoll descriptor is ready and after everything
+ * that we did to it. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <microhttpd.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "net/http/accept.h"
+#include "net/http/files.h"
+#include "net/http/head.h"
+#include "net/http/held.h"
+#include "net/http/request.h"
+#include "net/http/response.h"
+#include "net/internal.h"
+#include "net/http/stream.h"
+
+/* How long the library may go on with requests that wait, before moves have their turn. */
+#define RUNS_US_PER_TURN 1000
+#define RUNS_AT_THE_END  16
+/* How often a worker looks at a file for one request: what it has read may have had to give way
+ * before it was sent. */
+#define FILE_LOOKS_MAX 3
+
+TAILQ_HEAD(connection_list, http_connection);
+TAILQ_HEAD(request_list, http_request);
+
+struct http_room {
+    struct source source; /* the library's epoll descriptor */
+    struct MHD_Daemon *daemon;
+    struct http_connection *adopting; /* handed to the library right now */
+    struct connection_list all;
+    struct request_list owed; /* suspended */
+    struct held_list held;
+    uint32_t busy;
+    bool dirty;
+    int left_fd; /* a socket whose other end is closed */
+};
+
+/* ---- connections ---- */
+
+static void connection_notify(void *context, struct MHD_Connection *mhd, void **socket_context,
+                              enum MHD_ConnectionNotificationCode code)
+{
+    struct net_server *server = context;
+    struct http_room *room = server->http;
+    (void)mhd;
+    if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        *socket_context = room->adopting;
+        room->adopting = NULL;
+        return;
+    }
+    struct http_connection *connection = *socket_context;
+    TAILQ_REMOVE(&room->all, connection, all);
+    server->stats.http_connections--;
+    client_leave(server, &connection->client);
+    free(connection);
+}
+
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
+                socklen_t address_size, struct client client)
+{
+    struct http_room *room = server->http;
+    struct http_connection *connection = calloc(1, sizeof(*connection));
+    if (connection == NULL) {
+        close(fd);
+        client_leave(server, &client);
+        return;
+    }
+    connection->client = client;
+    connection->fd = fd;
+    connection->first = true;
+    connection->deadline_ms = server->now_ms + server->config.head_ms;
+    TAILQ_INSERT_TAIL(&room->all, connection, all);
+    server->stats.http_connections++;
+    room->adopting = connection;
+    if (MHD_add_connection(room->daemon, fd, address, address_size) != MHD_YES &&
+        room->adopting != NULL) {
+        /* The library has closed fd before it took notice of the connection. */
+        void *socket_context = room->adopting;
+        connection_notify(server, NULL, &socket_context, MHD_CONNECTION_NOTIFY_CLOSED);
+    }
+    room->adopting = NULL;
+    room->dirty = true;
+}
+
+static struct http_connection *connection_of(struct MHD_Connection *mhd)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info != NULL ? info->socket_context : NULL;
+}
+
+/* ---- a request's way: begun, head read, body read, worked on, answered, over ---- */
+
+static void *request_begin(void *context, const char *uri, struct MHD_Connection *mhd)
+{
+    struct net_server *server = context;
+    struct http_request *request = calloc(1, sizeof(*request));
+    if (request == NULL) return NULL;
+    request->server = server;
+    request->mhd = mhd;
+    request->connection = connection_of(mhd);
+    request->body.size_max = HTTP_BODY_BYTES_MAX + 1;
+    request->body.secret = true; /* it may hold a password */
+    request->raw = strdup(uri);
+    request->raw_end = uri + strlen(uri) + 1;
+    server->http->busy++;
+    if (!request->connection->first)
+        request->connection->deadline_ms = server->now_ms + server->config.head_ms;
+    request->connection->first = false;
+    return request;
+}
+
+static void request_over(void *context, struct MHD_Connection *mhd, void **own,
+                         enum MHD_RequestTerminationCode code)
+{
+    struct net_server *server = context;
+    struct http_request *request = *own;
+    (void)mhd;
+    if (request == NULL) return;
+    CHECK(!request->suspended);
+    if (request->response != NULL) MHD_destroy_response(request->response);
+    held_leave(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
+    /* The next request may be slow to begin and slow to come. */
+    request->connection->deadline_ms =
+        server->now_ms + server->config.idle_ms + server->config.head_ms;
+    server->http->busy--;
+    free(request->raw);
+    free(request->path);
+    free(request->query_text);
+    free(request->page_head);
+    buf_free(&request->body);
+    free(request);
+    *own = NULL;
+}
+
+static enum MHD_Result answer(struct http_request *request, unsigned int status,
+                              struct MHD_Response *response)
+{
+    if (response == NULL) return MHD_NO; /* closes the connection */
+    request->phase = REQUEST_ANSWERED;
+    request->connection->deadline_ms = request->server->now_ms + request->server->config.reply_ms;
+    held_watch(request);
+    return MHD_queue_response(request->mhd, status, response);
+}
+
+static enum MHD_Result answer_owned(struct http_request *request, unsigned int status,
+                                    struct MHD_Response *response)
+{
+    enum MHD_Result result = answer(request, status, response);
+    if (response != NULL) MHD_destroy_response(response);
+    return result;
+}
+
+static bool is_watched(const char *path)
+{
+    return strcmp(path, "/healthz") == 0 || strcmp(path, "/livez") == 0;
+}
+
+/* Whoever watches over the server may call it by any name: that shows nothing. */
+static bool host_allowed(const struct http_request *request)
+{
+    const char *host = http_header(request, "Host"); /* browsers always send it */
+    return host == NULL || is_watched(request->path) || request->connection->client.watcher ||
+           uri_host_allowed(host, request->server->config.base_url);
+}
+
+static enum MHD_Result head(struct http_request *request, const char *method, const char *version)
+{
+    static const char *const methods[] = {"GET", "HEAD", "POST", "PUT", "DELETE"};
+    request->phase = REQUEST_BODY;
+    request->connection->deadline_ms = request->server->now_ms + request->server->config.body_ms;
+    for (size_t i = 0; i < COUNT_OF(methods); i++)
+        if (strcmp(method, methods[i]) == 0) request->method = i == 1 ? methods[0] : methods[i];
+    request->head_only = strcmp(method, methods[1]) == 0;
+    request->server->stats.http_requests++;
+    unsigned int early = head_refusal(request, method, version);
+    if (early != 0)
+        return answer_owned(
+            request, early,
+            response_refusal(early)); /* not reading the body closes the connection */
+    if (request->method == NULL) request->refusal = 405;
+    unsigned int malformed = request_read(request);
+    if (malformed != 0)
+        request->refusal = malformed;
+    else if (!host_allowed(request))
+        request->refusal = 421;
+    return MHD_YES;
+}
+
+static bool path_begins(const char *path, const char *prefix)
+{
+    size_t size = strlen(prefix);
+    return strncmp(path, prefix, size) == 0 && (path[size] == 0 || path[size] == '/');
+}
+
+/* Lets the library go on with a suspended request. */
+static void go_on(struct http_request *request)
+{
+    CHECK(request->suspended);
+    request->suspended = false;
+    TAILQ_REMOVE(&request->server->http->owed, request, owed);
+    MHD_resume_connection(request->mhd);
+    request->server->http->dirty = true;
+}
+
+/* Gives a suspended request its answer; it owns `response` from here. */
+static void resume(struct http_request *request, unsigned int status, struct MHD_Response *response)
+{
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    request->status = status;
+    request->response = response;
+    if (!request->in_handler) go_on(request);
+}
+
+static void suspend(struct http_request *request)
+{
+    request->suspended = true;
+    request->connection->deadline_ms = 0;
+    TAILQ_INSERT_TAIL(&request->server->http->owed, request, owed);
+    MHD_suspend_connection(request->mhd);
+}
+
+/* A worker has looked at the file. */
+static void file_seen(void *context, unsigned int status)
+{
+    struct http_request *request = context;
+    if (status != 200) {
+        resume(request, status, response_refusal(status));
+        return;
+    }
+    request->looked = true;
+    go_on(request);
+}
+
+/* Has a worker look at the file first. */
+static enum MHD_Result look_first(struct http_request *request)
+{
+    request->looked = false;
+    request->looks++;
+    suspend(request);
+    if (!files_look(request->server->files, request->path, request->peer.text, file_seen, request))
+        resume(request, 503, response_refusal(503));
+    return MHD_YES;
+}
+
+static enum MHD_Result serve_file(struct http_request *request)
+{
+    struct MHD_Response *response = NULL;
+    struct files_asked asked = {.path = request->path,
+                                .if_none_match =
+                                    request->missing ? NULL : http_header(request, "If-None-Match"),
+                                .accept_encoding = http_header(request, "Accept-Encoding"),
+                                .looked = request->looked};
+    if (strcmp(request->method, "GET") != 0)
+        return answer_owned(request, 405, response_refusal(405));
+    unsigned int status = files_find(request->server->files, &asked, &response);
+    if (status == 0 && request->looks < FILE_LOOKS_MAX) return look_first(request);
+    if (status == 0) status = 503;
+    if (response == NULL) return answer_owned(request, status, response_refusal(status));
+    if (request->missing) return answer(request, 404, response);
+    if (request->page_head != NULL) {
+        struct MHD_Response *own = NULL;
+        unsigned int own_status =
+            files_page(request->server->files, &asked, request->page_head, &own);
+        if (own_status != 0) return answer_owned(request, own_status, own);
+    }
+    return answer(request, status, response);
+}
+
+/* Takes the connection's socket away from the library, which keeps its descriptor and finds there
+ * one that the client has left. Suspended by the caller: only then is the socket in nobody's epoll
+ * set. Returns the socket, or -1. */
+static int socket_take(struct http_connection *connection, int left_fd)
+{
+    int one = 1;
+    int fd = fcntl(connection->fd, F_DUPFD_CLOEXEC, 0);
+    if (fd < 0) return -1;
+    if (dup3(left_fd, connection->fd, O_CLOEXEC) < 0) {
+        close(fd);
+        return -1;
+    }
+    /* The library has switched it on and off. */
+    if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0)
+        log_debug("net", "event=socket_option errno=%d", errno);
+    return fd;
+}
+
+/* Proxies reuse connections: a request for /ws may come where this library has read before, too
+ * late for the acceptor. Then the socket moves to the other one, with the head that was read. What
+ * a client has sent behind that head is lost: it has to wait for the answer. */
+static enum MHD_Result serve_live(struct http_request *request)
+{
+    struct http_connection *connection = request->connection;
+    struct net_server *server = request->server;
+    const char *upgrade = http_header(request, "Upgrade");
+    if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0 ||
+        strcmp(request->method, "GET") != 0)
+        return answer_owned(request, 426, response_refusal(426));
+    struct buf whole = {.size_max = NET_HEAD_BYTES_MAX};
+    suspend(request);
+    int fd = head_repeat(request, &whole) ? socket_take(connection, server->http->left_fd) : -1;
+    if (fd < 0) {
+        server->stats.refused++;
+        resume(request, 503, response_refusal(503));
+    } else {
+        struct client client = connection->client;
+        connection->client = (struct client){.peer = client.peer};
+        resume(request, 503, NULL); /* no answer: the connection ends here */
+        live_adopt(server, fd, client, &whole);
+    }
+    buf_free(&whole);
+    return MHD_YES;
+}
+
+/* Hands it over. */
+static enum MHD_Result handle(struct http_request *request,
+                              void (*handler)(void *context, struct http_request *request))
+{
+    request->in_handler = true;
+    handler(request->server->config.handlers.context, request);
+    bool taken = !request->in_handler; /* it has become a stream */
+    request->in_handler = false;
+    if (taken) return MHD_YES;
+    if (request->page) return serve_file(request);
+    if (request->status != 0) {
+        struct MHD_Response *response = request->response;
+        request->response = NULL;
+        return answer_owned(request, request->status, response);
+    }
+    suspend(request);
+    return MHD_YES;
+}
+
+/* The client's addresses are below its base path, and none is that itself. */
+static enum MHD_Result send_below(struct http_request *request)
+{
+    struct buf location = {0};
+    buf_printf(&location, "%s/%s", request->server->base_path,
+               request->raw + strcspn(request->raw, "?"));
+    const struct http_reply reply = {.status = 308, .location = location.bytes};
+    enum MHD_Result result = answer_owned(
+        request, 308, location.failed ? response_refusal(503) : response_of(&reply, false));
+    buf_free(&location);
+    return result;
+}
+
+/* The request is whole. */
+static enum MHD_Result work(struct http_request *request)
+{
+    struct net_server *server = request->server;
+    request->phase = REQUEST_WORKING;
+    if (request->refusal == 0 && server->stopping) request->refusal = 503;
+    if (request->refusal != 0)
+        return answer_owned(request, request->refusal, response_refusal(request->refusal));
+    if (request->connection->client.watcher) {
+        if (is_watched(request->path) || strcmp(request->path, "/metrics") == 0)
+            return handle(request, server->config.handlers.http);
+        return answer_owned(request, 404, response_refusal(404));
+    }
+    if (request->bare && strcmp(request->method, "GET") == 0) return send_below(request);
+    if (strcmp(request->path, "/ws") == 0) return serve_live(request);
+    if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
+        !is_watched(request->path)) {
+        bool names = server->config.handlers.page != NULL && files_page_names(request->path) &&
+                     strcmp(request->method, "GET") == 0;
+        return names ? handle(request, server->config.handlers.page) : serve_file(request);
+    }
+    return handle(request, server->config.handlers.http);
+}
+
+void http_reply(struct http_request *request, const struct http_reply *reply)
+{
+    CHECK(reply->status >= 200 && reply->status <= 599);
+    unsigned int status = (unsigned int)reply->status;
+    bool packed =
+        reply->packed != NULL && accepts_coding(http_header(request, "Accept-Encoding"), "gzip");
+    unsigned int refused = held_take(&request->server->http->held, request,
+                                     packed ? reply->packed_size : reply->body_size);
+    if (refused != 0) {
+        request->server->stats.refused++;
+        resume(request, refused, held_refusal(refused));
+        return;
+    }
+    struct MHD_Response *response = response_of(reply, packed);
+    if (response == NULL) { /* no memory, or a header value that is none */
+        status = 503;
+        response = response_refusal(status);
+    }
+    resume(request, status, response);
+}
+
+void http_page(struct http_request *request, const struct http_page *page)
+{
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0 && !request->page);
+    request->page = true;
+    request->missing = page->missing;
+    /* without memory it says less */
+    request->page_head = page->head != NULL ? strdup(page->head) : NULL;
+    if (!request->in_handler) go_on(request);
+}
+
+/* Behind a proxy the address that counts is the forwarded one, and was not counted yet. */
+static bool stream_count(struct http_request *request, struct client *client)
+{
+    struct net_server *server = request->server;
+    if (!client->proxied) return true;
+    client->peer = request->peer;
+    client->counted =
+        peers_enter(server->peers, &client->peer, server->config.connections_per_address_max);
+    return client->counted;
+}
+
+struct http_stream *http_stream_begin(struct http_request *request,
+                                      const struct http_stream_wish *wish)
+{
+    struct http_connection *connection = request->connection;
+    struct net_server *server = request->server;
+    CHECK(request->phase == REQUEST_WORKING && request->status == 0);
+    if (request->head_only) {
+        const struct http_reply head = {.status = 200, .content_type = wish->content_type};
+        http_reply(request, &head);
+        return NULL;
+    }
+    if (request->in_handler) {
+        request->in_handler = false;
+        suspend(request);
+    }
+    struct client client = connection->client;
+    if (!stream_count(request, &client)) {
+        server->stats.refused++;
+        resume(request, 429, response_refusal(429));
+        return NULL;
+    }
+    int fd = socket_take(connection, server->http->left_fd);
+    struct http_stream *stream = fd >= 0 ? stream_adopt(server, fd, client, wish) : NULL;
+    if (stream != NULL) {
+        connection->client = (struct client){.peer = connection->client.peer};
+    } else {
+        server->stats.refused++;
+        if (fd >= 0) close(fd);
+        if (client.proxied) peers_leave(server->peers, &client.peer);
+    }
+    resume(request, 503, stream == NULL ? response_refusal(503) : NULL); /* it ends here */
+    return stream;
+}
+
+static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd, const char *url,
+                                      const char *method, const char *version, const char *upload,
+                                      size_t *upload_size, void **own)
+{
+    struct http_request *request = *own;
+    (void)context;
+    (void)mhd;
+    (void)url;
+    if (request == NULL || request->raw == NULL) return MHD_NO;
+    if (request->phase == REQUEST_HEAD) return head(request, method, version);
+    if (*upload_size > 0) {
+        buf_append(&request->body, upload, *upload_size);
+        /* The library's buffer would keep it until the connection ends, and free it as it is. */
+        sodium_memzero((void *)(uintptr_t)upload, *upload_size);
+        *upload_size = 0;
+        return request->body.failed ? MHD_NO : MHD_YES;
+    }
+    if (request->phase == REQUEST_BODY) return work(request);
+    if (request->status == 0 && (request->looked || request->page)) return serve_file(request);
+    if (request->status == 0) return MHD_YES; /* nothing yet */
+    struct MHD_Response *response = request->response;
+    request->response = NULL;
+    return answer_owned(request, request->status, response);
+}
+
+/* ---- running ---- */
+
+bool http_run(struct net_server *server)
+{
+    struct http_room *room = server->http;
+    if (!room->dirty) return false;
+    room->dirty = false;
+    server->now_ms = clock_mono_us() / 1000;
+    int64_t begun_us = clock_mono_us();
+    do {
+        MHD_UNSIGNED_LONG_LONG timeout_ms = 1;
+        if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
+        bool idle = MHD_get_timeout(room->daemon, &timeout_ms) != MHD_YES || timeout_ms > 0;
+        if (idle) return room->dirty;
+    } while (clock_mono_us() - begun_us < RUNS_US_PER_TURN);
+    /* More to do, but others want their turn first; its descriptor need not say so again. */
+    room->dirty = true;
+    return true;
+}
+
+static void http_ready(struct net_server *server, struct source *source, uint32_t events)
+{
+    (void)source;
+    (void)events;
+    server->http->dirty = true; /* net_run() lets it run after this turn */
+}
+
+void http_tick(struct net_server *server)
+{
+    struct http_connection *connection;
+    TAILQ_FOREACH(connection, &server->http->all, all)
+    {
+        if (connection->deadline_ms == 0 || connection->deadline_ms > server->now_ms) continue;
+        connection->deadline_ms = 0;
+        log_debug("net", "event=http_deadline peer=%s", connection->client.peer.text);
+        shutdown(connection->fd, SHUT_RDWR); /* which the library takes for the client's leaving */
+    }
+    server->http->dirty = true;
+}
+
+uint32_t http_busy(const struct net_server *server)
+{
+    return server->http->busy;
+}
+
+/* ---- opening and closing ---- */
+
+static void library_log(void *context, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
+
+static void library_log(void *context, const char *format, va_list arguments)
+{
+    char text[256];
+    (void)context;
+    vsnprintf(text, sizeof(text), format, arguments);
+    log_debug("mhd", "event=library text=\"%.*s\"", (int)strcspn(text, "\n"), text);
+}
+
+static size_t keep_escaped(void *context, struct MHD_Connection *mhd, char *text)
+{
+    (void)context;
+    (void)mhd;
+    return strlen(text); /* paths and queries are read from the raw request line, strictly */
+}
+
+int http_open(struct net_server *server)
+{
+    struct http_room *room = calloc(1, sizeof(*room));
+    if (room == NULL) return -1;
+    TAILQ_INIT(&room->all);
+    TAILQ_INIT(&room->owed);
+    TAILQ_INIT(&room->held);
+    server->http = room;
+    int pair[2] = {-1, -1};
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0) close(pair[1]);
+    room->left_fd = pair[0];
+    unsigned int idle_s = (server->config.idle_ms + 999) / 1000;
+    room->daemon = MHD_start_daemon(
+        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0,
+        NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
+        MHD_OPTION_URI_LOG_CALLBACK, request_begin, server, MHD_OPTION_NOTIFY_COMPLETED,
+        request_over, server, MHD_OPTION_NOTIFY_CONNECTION, connection_notify, server,
+        MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
+        server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+        (size_t)NET_HEAD_BYTES_MAX, MHD_OPTION_CONNECTION_TIMEOUT, idle_s,
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    const union MHD_DaemonInfo *info =
+        room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
+    if (info == NULL || room->left_fd < 0) {
+        snprintf(server->error, sizeof(server->error), "libmicrohttpd does not start");
+        return -1;
+    }
+    room->source = (struct source){info->epoll_fd, http_ready};
+    return source_add(server, &room->source, EPOLLIN);
+}
+
+void http_close(struct net_server *server)
+{
+    struct http_room *room = server->http;
+    if (room == NULL) return;
+    if (room->daemon != NULL) {
+        /* The library aborts if it is stopped with a request suspended. */
+        while (!TAILQ_EMPTY(&room->owed))
+            resume(TAILQ_FIRST(&room->owed), 503, response_refusal(503));
+        for (int i = 0; i < RUNS_AT_THE_END; i++)
+            if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
+        MHD_stop_daemon(room->daemon);
+    }
+    CHECK(TAILQ_EMPTY(&room->all));
+    if (room->left_fd >= 0) close(room->left_fd);
+    free(room);
+    server->http = NULL;
+}

@@ -1,0 +1,55 @@
+/* Inside of struct http_request, shared by mhd.c and request.c. */
+#ifndef NET_HTTP_REQUEST_H
+#define NET_HTTP_REQUEST_H
+
+#include <microhttpd.h>
+#include <sys/queue.h>
+
+#include "net/internal.h"
+#include "net/uri.h"
+
+/* A connection that libmicrohttpd serves. */
+struct http_connection {
+    TAILQ_ENTRY(http_connection) all;
+    struct client client;
+    int fd;              /* the library's */
+    bool first;          /* no request was read yet: the deadline from accepting holds */
+    int64_t deadline_ms; /* 0: none, the server itself is to act */
+};
+
+enum request_phase { REQUEST_HEAD, REQUEST_BODY, REQUEST_WORKING, REQUEST_ANSWERED };
+
+struct http_request {
+    TAILQ_ENTRY(http_request) owed; /* while suspended */
+    TAILQ_ENTRY(http_request) held; /* while it has held_bytes */
+    uint32_t held_bytes;            /* of its answer, if that is counted (held.h) */
+    struct net_server *server;
+    struct http_connection *connection;
+    struct MHD_Connection *mhd;
+    enum request_phase phase;
+    bool in_handler;
+    bool suspended;
+    bool page;            /* it is known which page it gets */
+    bool missing;         /* with 404 */
+    char *page_head;      /* with this in the place of its title; NULL: nothing */
+    bool looked;          /* at the file that it asks for */
+    uint8_t looks;        /* how often */
+    unsigned int refusal; /* a status that was decided before the body; 0: none */
+    unsigned int status;
+    struct MHD_Response *response; /* waiting to be queued */
+    char *raw;                     /* the request target as it came */
+    const char *raw_end;           /* what is behind it in the library's memory: to compare */
+    char *path;                    /* decoded, below the server's base path */
+    bool bare;                     /* it is that one, without the slash behind it */
+    char *query_text;              /* taken apart in place */
+    struct uri_query query;
+    struct peer peer;
+    struct buf body;
+    const char *method;
+    bool head_only; /* it is HEAD, which is done as GET */
+};
+
+/* Reads peer, path and query out of the request. Returns 0, or the status to refuse it with. */
+unsigned int request_read(struct http_request *request);
+
+#endif

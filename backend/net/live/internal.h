@@ -1,0 +1,82 @@
+/* What the files of live connections share: lws.c, and upgrade.c, which decides who may
+ * have one. Loop thread only. */
+#ifndef NET_LIVE_INTERNAL_H
+#define NET_LIVE_INTERNAL_H
+
+#include <libwebsockets.h>
+#include <sys/queue.h>
+
+#include "base/buf.h"
+#include "net/internal.h"
+
+#define LIVE_HEAD_BYTES_MAX   8192
+#define LIVE_REASON_BYTES_MAX 120
+
+struct net_live {
+    TAILQ_ENTRY(net_live) all;
+    /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
+    TAILQ_ENTRY(net_live) line;
+    TAILQ_ENTRY(net_live) next;    /* in `soon` while is_soon, in `later` while is_later */
+    TAILQ_ENTRY(net_live) silence; /* in `heard`, or in `pinged` while is_pinged; once opened */
+    uint64_t silent_since; /* tick of the last that was heard, or of the ping; 0: not open */
+    bool is_pinged;
+    bool ping_due; /* the next that is written to it begins with a ping */
+    struct net_server *server;
+    struct lws *wsi;
+    struct client client;
+    void *data;
+    struct buf message;    /* pieces of a message that is not whole yet */
+    int64_t deadline_ms;   /* of the hand-shake */
+    int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
+    bool is_soon;
+    bool is_later;
+    bool adopting;
+    bool admitted;
+    bool opened;
+    bool closing;   /* net_live_close() was called */
+    bool close_out; /* the close frame is sent or being sent: nothing may follow */
+    uint16_t close_code;
+    char *close_reason; /* owned; NULL: none */
+};
+
+TAILQ_HEAD(live_list, net_live);
+
+struct live_room {
+    struct lws_context *context;
+    struct lws_vhost *vhost;
+    struct live_list all;
+    struct live_list shaking;  /* oldest first */
+    struct live_list waiting;  /* longest waiting first */
+    struct live_list soon;     /* what is written at the end of this turn, without asking epoll */
+    struct live_list later;    /* the same, but only LATER_PER_TURN of them: who just looks on */
+    struct buf out;            /* what a handler says */
+    struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
+    struct net_live *adopting; /* whose socket the library is given right now */
+    struct live_list heard;    /* silent for longest first */
+    struct live_list pinged;   /* the same, of those who have not said anything since */
+    uint64_t ticks;            /* from 1 on */
+    lws_retry_bo_t validity;   /* all 0: the library's own pings, timers in one sorted list, take as
+                                  long as there are connections, for each of them */
+};
+
+/* ---- silence.c ---- */
+/* Time is counted in ticks here: a machine that stood still for a minute has heard nobody, and yet
+ * nobody was silent. */
+/* Something came from a connection that is open: it is not silent. */
+void silence_broken(struct net_live *live);
+/* It is not open any more. */
+void silence_leave(struct net_live *live);
+/* The next that is to be pinged, having said nothing for so many ticks; NULL: nobody. */
+struct net_live *silence_ping(struct live_room *room, uint64_t ticks);
+/* The next that was pinged so many ticks ago and has said nothing since, until it leaves; NULL:
+ * nobody. */
+struct net_live *silence_lost(struct live_room *room, uint64_t ticks);
+
+/* ---- upgrade.c ---- */
+/* Decides about a hand-shake whose head is read; `upgrade` is what it wants to become, or NULL. 0:
+ * it may go on, and live->data is its own. -1: it was answered, and its connection ends. */
+int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade);
+/* Answers in plain HTTP; the connection is closed after it. Returns -1. */
+int live_refuse(struct lws *wsi, const char *status, const char *name, const char *message);
+
+#endif

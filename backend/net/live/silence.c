@@ -1,0 +1,43 @@
+/* Who has said nothing for how long: two lines, in which whoever says something goes to the end of
+ * the first, so that nothing is searched however many there are. */
+#include "net/live/internal.h"
+
+void silence_leave(struct net_live *live)
+{
+    struct live_room *room = live->server->live;
+    if (live->silent_since == 0) return;
+    TAILQ_REMOVE(live->is_pinged ? &room->pinged : &room->heard, live, silence);
+    live->silent_since = 0;
+    live->is_pinged = false;
+}
+
+void silence_broken(struct net_live *live)
+{
+    struct live_room *room = live->server->live;
+    silence_leave(live);
+    live->silent_since = room->ticks;
+    TAILQ_INSERT_TAIL(&room->heard, live, silence);
+}
+
+/* The first of a line, if it has been there for so long. */
+static struct net_live *longest(struct live_room *room, struct live_list *line, uint64_t ticks)
+{
+    struct net_live *live = TAILQ_FIRST(line);
+    return live != NULL && room->ticks - live->silent_since >= ticks ? live : NULL;
+}
+
+struct net_live *silence_ping(struct live_room *room, uint64_t ticks)
+{
+    struct net_live *live = longest(room, &room->heard, ticks);
+    if (live == NULL) return NULL;
+    TAILQ_REMOVE(&room->heard, live, silence);
+    live->is_pinged = true;
+    live->silent_since = room->ticks;
+    TAILQ_INSERT_TAIL(&room->pinged, live, silence);
+    return live;
+}
+
+struct net_live *silence_lost(struct live_room *room, uint64_t ticks)
+{
+    return longest(room, &room->pinged, ticks);
+}

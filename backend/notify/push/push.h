@@ -1,0 +1,40 @@
+/* Telling a browser: a message that only it can read (seal.h), handed to the push service that the
+ * browser has chosen, which knows this server by its key (vapid.h). Any thread, but for what says
+ * otherwise. */
+#ifndef NOTIFY_PUSH_PUSH_H
+#define NOTIFY_PUSH_PUSH_H
+
+#include "notify/address.h"
+#include "notify/push/keys.h"
+#include "notify/notify.h"
+#include "notify/push/vapid.h"
+
+#define PUSH_KEY_TEXT    87 /* characters of a public key */
+#define PUSH_AUTH_TEXT   22 /* of what a browser adds to it */
+#define PUSH_SECRET_TEXT (PUSH_KEY_TEXT + 1 + PUSH_AUTH_TEXT)
+
+struct push {
+    const struct notify_reach *reach;
+    struct notify_keys keys;
+    char public_key[PUSH_KEY_TEXT + 1];         /* base64url, as browsers want it */
+    char subject[NOTIFY_VAPID_SUBJECT_MAX + 1]; /* whom a push service may write to, or "" */
+};
+
+/* Fills `*push` over `reach`, which is borrowed, with the keys that follow from `secret`,
+ * that of store_letter_key_read(): the same for ever, and telling nothing of it. False: no memory.
+ */
+MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
+                        const unsigned char *secret);
+/* Whom a push service may write to: a mail address, or without one (NULL) the server's own URL, if
+ * that is of https. Before anything is sent. */
+void push_subject_set(struct push *push, const char *mail, const char *base_url);
+
+/* Writes what a browser has given with its subscription as the secret of an address. False: its
+ * key is none. */
+MUST_USE bool push_secret_make(const char *p256dh, const char *auth,
+                               char secret[PUSH_SECRET_TEXT + 1]);
+
+/* The channel over `push`, which is borrowed. */
+struct notify_channel push_channel(const struct push *push);
+
+#endif

@@ -1,0 +1,47 @@
+/* The preview picture for a link to a match: the game, the status, the players and their points. It
+ * contains only the given data; the caller fills in public information only. */
+#ifndef RECORD_PICTURE_PICTURE_H
+#define RECORD_PICTURE_PICTURE_H
+
+#include <stdatomic.h>
+
+#include "base/buf.h"
+#include "engine/game.h"
+#include "store/records.h"
+
+#define PICTURE_COMMAND        "draw" /* command of the program, see cli/main.c */
+#define PICTURE_WIDTH          1200
+#define PICTURE_HEIGHT         630
+#define PICTURE_SVG_BYTES_MAX  (32u * 1024)
+#define PICTURE_BYTES_MAX      (512u * 1024) /* maximum size of the PNG */
+#define PICTURE_MS_MAX         5000
+#define PICTURE_MEMORY_MAX     (256u * 1024 * 1024)
+#define PICTURE_LINE_BYTES_MAX 64
+#define PICTURE_NAME_BYTES_MAX (STORE_NAME_BYTES_MAX + 16)
+
+struct picture_seat {
+    char name[PICTURE_NAME_BYTES_MAX + 1]; /* empty: the seat is empty */
+    uint8_t rank;                          /* 0: no rank yet */
+    bool has_score;
+    int score;
+};
+
+struct picture {
+    const struct game *game;
+    char line[PICTURE_LINE_BYTES_MAX + 1]; /* status of the match */
+    uint8_t seats;
+    struct picture_seat seat[GAME_SEATS_MAX];
+};
+
+/* Appends the picture as SVG to `svg`, with all texts escaped. Any thread. */
+void picture_print(const struct picture *picture, struct buf *svg);
+
+/* Appends the PNG of that SVG to `png`, drawn in a separate process, within the bounds above.
+ * Returns false if it cannot be drawn now; the log has the reason. `stop` as in child.h. For
+ * workers. */
+MUST_USE bool picture_draw(const struct buf *svg, const atomic_bool *stop, struct buf *png);
+
+/* Runs the child: SVG on standard input, PNG on standard output. Returns the exit status. */
+int picture_serve(void);
+
+#endif

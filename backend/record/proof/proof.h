@@ -1,0 +1,58 @@
+/* The file of a match that has ended: all data for recomputing each of its dice, see
+ * schema/match.md. Any thread. */
+#ifndef RECORD_PROOF_PROOF_H
+#define RECORD_PROOF_PROOF_H
+
+#include "base/buf.h"
+#include "engine/draw.h"
+#include "engine/match.h"
+#include "record/fair.h"
+#include "store/store.h"
+
+#define PROOF_HEX_BYTES 65
+
+/* The data with which a match started. */
+struct proof_head {
+    uint8_t format; /* as in wire/match_file.h */
+    const struct game *game;
+    struct game_setup setup;
+    const char *seed_hash;
+    struct fair_nonces nonces; /* nonces of all its seats */
+    uint8_t people;            /* bit set: the seats that were not bots at the start */
+};
+
+/* One row; seat -1 and move NULL: the set-up. */
+struct proof_row {
+    uint8_t format;
+    uint32_t version;
+    int seat;
+    const struct game_move *move;
+    const struct game_events *events;
+    const char *chance; /* JSON of proof_chance_print(); NULL: not known */
+    uint64_t state_hash;
+};
+
+/* Appends the names of the draws and the fields that they filled, as JSON:
+ * [{"event":2,"field":"dice","how":"dice","name":[4,0,3,2]}], name: purpose, seat, round, place. */
+void proof_chance_print(const struct draws *draws, struct buf *out);
+
+/* Writes the first link of the chain: the SHA-256 of the head. */
+void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]);
+
+/* Replaces `chain`, the link of the previous row, by the link of this row: the SHA-256 of the
+ * previous digits and the row's text. Returns false without memory. */
+MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *row,
+                              char chain[PROOF_HEX_BYTES]);
+
+/* Appends the file of a match to `out`. The reader belongs to the calling thread. STORE_NOT_FOUND:
+ * no such match, or it has not ended. STORE_DAMAGED: its log cannot be read. STORE_FULL: too large.
+ */
+MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
+
+/* Appends the file of a match whose rows are in memory: all of `moves`, of a match that has ended,
+ * in which every seat still has its first holder. */
+MUST_USE enum store_err proof_print_rows(const struct store_match *info,
+                                         const struct store_move *moves, size_t count,
+                                         struct buf *out);
+
+#endif

@@ -1,0 +1,20 @@
+/* The few rows of a log that the views look for, told by a bit of move.landmarks each, so that the
+ * indexes over them cost a move nearly nothing. The bits are for ever. Any thread. */
+#ifndef STORE_CORE_LANDMARKS_H
+#define STORE_CORE_LANDMARKS_H
+
+#include "store/store.h"
+
+#define LANDMARK_UNDO 16 /* the move is about taking moves back */
+#define LANDMARK_SEAT 32 /* a move of the table about who sits where */
+
+/* The bit of the events of that kind; 0: there is none for them. */
+unsigned landmarks_bit(const char *kind);
+
+/* The kinds of events that have one, by index; NULL: that was the last. */
+const char *landmarks_kind(size_t index);
+
+/* The bits of a row, by its move and events. */
+unsigned landmarks_of(const struct store_move *move);
+
+#endif

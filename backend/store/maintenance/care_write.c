@@ -1,0 +1,376 @@
+/* The part of care.h that changes a file. */
+#include "store/maintenance/care.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/sqlite/acts.h"
+#include "store/sqlite/beside.h"
+#include "store/write/connection.h"
+#include "store/write/holds.h"
+#include "store/sql/migrate.h"
+#include "store/postgres/migrate_postgres.h"
+#include "store/write/ops.h"
+#include "store/sqlite/owner.h"
+#include "store/postgres/pg.h"
+#include "store/nouns/ratings.h"
+#include "store/maintenance/transfer.h"
+#include "store/maintenance/upgrade.h"
+#include "store/query/views.h"
+
+#define SERVERS_LOOKS 30 /* a tenth of a second apart */
+
+/* STORE_BUSY: a server is connected to the database, and stays so. PostgreSQL learns a moment later
+ * that a program has ended, which may have been a command like this one. */
+static enum store_err servers_look(const char *url)
+{
+    struct sql sql;
+    int64_t others = 0;
+    enum store_err err = sql_connect(&sql, url, SQL_READS);
+    if (err != STORE_OK) return err;
+    for (int look = 0; look < SERVERS_LOOKS; look++) {
+        static const struct timespec pause = {.tv_nsec = 100000000};
+        if (look > 0) (void)nanosleep(&pause, NULL);
+        err = sql_number(&sql,
+                         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                         "AND application_name = 'ochre' AND pid <> pg_backend_pid()",
+                         &others);
+        if (err != STORE_OK || others == 0) break;
+    }
+    sql_close(&sql);
+    return err == STORE_OK && others > 0 ? STORE_BUSY : err;
+}
+
+enum store_err care_lock_take(const char *path, int *lock)
+{
+    char name[BESIDE_PATH_BYTES_MAX + 8];
+    int length = snprintf(name, sizeof(name), "%s.lock", path);
+    *lock = -1;
+    if (pg_is_url(path)) return servers_look(path);
+    if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
+    int file = owner_open(name, path);
+    if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
+    if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+        enum store_err err = errno == EWOULDBLOCK ? STORE_BUSY : STORE_IO;
+        (void)close(file);
+        return err;
+    }
+    *lock = file;
+    return STORE_OK;
+}
+
+void care_lock_give(int lock)
+{
+    if (lock >= 0) (void)close(lock);
+}
+
+/* ---- up to date ---- */
+
+/* Has the file had all migrations? */
+static enum store_err is_current(const char *path, bool *current)
+{
+    struct sql sql;
+    int64_t count = 0;
+    *current = false;
+    enum store_err err = care_file_check(path);
+    if (err == STORE_OK) err = sql_connect(&sql, path, SQL_READS);
+    if (err != STORE_OK) return err;
+    err = sql_number(&sql, "SELECT count(*) FROM schema_migration", &count);
+    sql_close(&sql);
+    if (err == STORE_OK && count > (int64_t)store_migrations_count) return STORE_NEWER;
+    *current = count == (int64_t)store_migrations_count;
+    return err;
+}
+
+static enum store_err database_ready(const char *url)
+{
+    struct sql sql;
+    enum store_err err = sql_connect(&sql, url, SQL_WRITES);
+    if (err != STORE_OK) return err;
+    err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
+    if (err == STORE_OK) err = views_renew(&sql);
+    sql_close(&sql);
+    return err;
+}
+
+enum store_err care_ready(const char *path, const struct store_rules *rules)
+{
+    struct sql sql;
+    int lock = -1;
+    bool current = false;
+    if (pg_is_url(path)) return database_ready(path);
+    enum store_err err = is_current(path, &current);
+    if (err != STORE_OK || current) return err;
+    err = care_lock_take(path, &lock);
+    if (err != STORE_OK) return err;
+    err = sql_connect(&sql, path, SQL_WRITES);
+    if (err == STORE_OK) {
+        char copy[UPGRADE_COPY_BYTES_MAX];
+        err = upgrade_copy_make(&sql, path, store_migrations_count, copy);
+        if (err == STORE_OK) {
+            err = migrate_run(&sql, store_migrations, store_migrations_count, rules);
+            upgrade_copy_end(path, copy, err);
+        }
+        if (err == STORE_OK) err = views_renew(&sql);
+        sql_close(&sql);
+    }
+    care_lock_give(lock);
+    return err;
+}
+
+/* ---- one operation ---- */
+
+static enum store_err item_commit(struct writer *writer, struct queue_item *item)
+{
+    enum store_err err = sql_run(&writer->sql, STATEMENT_BEGIN);
+    if (err == STORE_OK) err = ops_run(writer, item);
+    if (err == STORE_OK) err = sql_run(&writer->sql, STATEMENT_COMMIT);
+    return err; /* closing the connection, which follows, undoes what is open */
+}
+
+enum store_err care_write(const char *path, const struct store_write *write)
+{
+    struct writer writer;
+    memset(&writer, 0, sizeof(writer));
+    writer.config.path = path;
+    struct queue_item *item = queue_item_new(write, NULL, NULL);
+    if (item == NULL) return STORE_IO;
+    enum store_err err = connection_open(&writer);
+    if (err == STORE_OK) {
+        err = item_commit(&writer, item);
+        sql_close(&writer.sql);
+    }
+    if (err == STORE_OK && !pg_is_url(path)) acts_tell(path);
+    queue_item_free(item);
+    return err;
+}
+
+/* ---- the whole file ---- */
+
+static enum store_err directory_sync(const char *path)
+{
+    char name[BESIDE_PATH_BYTES_MAX];
+    (void)snprintf(name, sizeof(name), "%s", path);
+    int directory = open(dirname(name), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    enum store_err err = directory >= 0 && fsync(directory) == 0 ? STORE_OK : STORE_IO;
+    if (directory >= 0) (void)close(directory);
+    return err;
+}
+
+/* Brings what a killed server has left in the WAL into the file itself, so that a restore which is
+ * cut off while it moves the two does not part them. A file that is past that stays as it is. */
+static void wal_empty(const char *path)
+{
+    struct sql sql;
+    if (care_file_check(path) == STORE_OK && sql_connect(&sql, path, SQL_WRITES) == STORE_OK) {
+        enum store_err err = sql_exec(&sql, "PRAGMA wal_checkpoint(TRUNCATE)", "checkpoint");
+        if (err != STORE_OK) log_warn("store", "event=not_emptied error=%s", store_err_name(err));
+        sql_close(&sql);
+    }
+}
+
+/* Makes room for the restored file; what was there is called `kept` then, or that is empty. */
+static enum store_err set_aside(const char *path, char *kept)
+{
+    if (!beside_is_taken(path)) { /* its log alone would be taken for the restored file's */
+        kept[0] = '\0';
+        return STORE_OK;
+    }
+    if (beside_is_taken(kept)) return STORE_TAKEN;
+    wal_empty(path);
+    return beside_move(path, kept);
+}
+
+/* Removes what a restore that was cut off has left. */
+static void fresh_remove(const char *fresh)
+{
+    char part[BESIDE_PATH_BYTES_MAX];
+    enum store_err err = beside_part(fresh, part, sizeof(part));
+    if (err != STORE_TAKEN) return;
+    beside_remove(fresh);
+    beside_remove(part);
+}
+
+enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
+{
+    char fresh[BESIDE_PATH_BYTES_MAX];
+    int length = snprintf(fresh, sizeof(fresh), "%s" CARE_RESTORED, path);
+    int kept_length =
+        snprintf(kept, size, "%s.before-%lld", path, (long long)(clock_unix_ms() / 1000));
+    if (length < 0 || (size_t)length >= sizeof(fresh) || kept_length < 0 ||
+        (size_t)kept_length >= size || kept_length >= BESIDE_PATH_BYTES_MAX)
+        return STORE_IO;
+    fresh_remove(fresh);
+    enum store_err err = care_backup(from, fresh);
+    if (err != STORE_OK) return err;
+    if (owner_keep(fresh, path) != 0) err = STORE_IO;
+    if (err == STORE_OK) err = set_aside(path, kept);
+    if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
+    if (err == STORE_OK) mark_forget(path, true);
+    return err == STORE_OK ? directory_sync(path) : err;
+}
+
+bool care_is_database(const char *path)
+{
+    return pg_is_url(path);
+}
+
+/* Removes a folder and the files in it. */
+static void folder_remove(const char *folder)
+{
+    DIR *directory = opendir(folder);
+    if (directory == NULL) return;
+    for (const struct dirent *entry; (entry = readdir(directory)) != NULL;)
+        (void)unlinkat(dirfd(directory), entry->d_name, 0);
+    (void)closedir(directory);
+    (void)rmdir(folder);
+}
+
+enum store_err care_load(const char *from, const char *url, const struct store_rules *rules)
+{
+    char folder[BESIDE_PATH_BYTES_MAX];
+    char copy[BESIDE_PATH_BYTES_MAX + 16];
+    int length = snprintf(folder, sizeof(folder), "%s.loading", from);
+    if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
+    enum store_err err = care_file_check(from);
+    if (err != STORE_OK) return err;
+    folder_remove(folder); /* of one that was cut off */
+    if (mkdir(folder, 0700) != 0) return STORE_IO;
+    (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
+    err = care_backup(from, copy);
+    if (err == STORE_OK) err = care_ready(copy, rules);
+    if (err == STORE_OK) err = database_ready(url);
+    if (err == STORE_OK) err = transfer_from_file(copy, url);
+    folder_remove(folder);
+    return err;
+}
+
+enum store_err care_vacuum(const char *path)
+{
+    struct sql sql;
+    enum store_err err = care_file_check(path);
+    if (err == STORE_OK) err = sql_connect(&sql, path, SQL_WRITES);
+    if (err != STORE_OK) return err;
+    err = sql_exec(&sql, "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", "vacuum");
+    sql_close(&sql);
+    return err;
+}
+
+/* ---- one match ---- */
+
+/* Runs SQL with the match's number as ?1, the version as ?2, the audit's number as ?3. */
+static enum store_err run(struct sql *sql, const char *text, const int64_t values[3])
+{
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql, text, &statement);
+    for (int i = 0; err == STORE_OK && i < sql_parameters(statement); i++)
+        sql_bind_int(statement, i + 1, values[i]);
+    if (err == STORE_OK) (void)sql_row(sql, statement, &err);
+    sql_unmake(statement);
+    return err;
+}
+
+static enum store_err number_find(struct sql *sql, const char *match, uint32_t version,
+                                  int64_t *number)
+{
+    struct sql_stmt *statement = NULL;
+    static const char text[] =
+        "SELECT number FROM match JOIN move ON match_number = number AND seq = ?2 WHERE id = ?1";
+    bool found = false;
+    enum store_err err = sql_make(sql, text, &statement);
+    if (err == STORE_OK) {
+        sql_bind_text(statement, 1, match);
+        sql_bind_int(statement, 2, version);
+        found = sql_row(sql, statement, &err);
+    }
+    *number = found ? sql_column_number(statement, 0) : 0;
+    if (err == STORE_OK && !found) err = STORE_NOT_FOUND;
+    sql_unmake(statement);
+    return err;
+}
+
+static enum store_err rewind_run(struct writer *writer, const char *match, uint32_t version,
+                                 const struct store_audit *audit)
+{
+    static const char *const steps[] = {
+        "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
+        "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
+        "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
+        "DELETE FROM rating WHERE match_number = ?1",
+        "DELETE FROM analysis WHERE match_number = ?1",
+        /* It is due, and so are its clocks if it has any: both are looked at at once. */
+        "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
+        "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN "
+        "EXISTS (SELECT 1 "
+        "FROM move WHERE match_number = ?1 AND clocks IS NOT NULL) THEN 1 END WHERE number = ?1",
+        /* Whoever sat there after that version sits there again; that he is put back is no change
+         * of hands, though the trigger of such changes takes it for one. */
+        "UPDATE seat SET (user, bot, name, stands_in) = (SELECT was.user, was.bot, was.name, "
+        "was.bot IS NOT NULL FROM past_sitter AS was WHERE was.match_number = ?1 "
+        "AND was.seat = seat.seat AND until > ?2 ORDER BY until LIMIT 1), chat_read = 0, seen = 0, "
+        "seen_ms = NULL WHERE match_number = ?1 AND EXISTS (SELECT 1 FROM past_sitter AS was "
+        "WHERE was.match_number = ?1 AND was.seat = seat.seat AND until > ?2)",
+        "DELETE FROM past_sitter WHERE match_number = ?1 AND until > ?2",
+        "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, answers = NULL, seen_end = 0, "
+        "seen = min(seen, ?2), resigned = iif(resigned > ?2, NULL, resigned) "
+        "WHERE match_number = ?1",
+    };
+    int64_t values[3] = {0, version, 0};
+    enum store_err err = number_find(&writer->sql, match, version, &values[0]);
+    if (err == STORE_OK) {
+        err = ops_run_audit(writer, audit);
+        values[2] = sql_inserted(&writer->sql);
+    }
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++)
+        err = run(&writer->sql, steps[i], values);
+    return err;
+}
+
+/* Opens the file to change it, in a transaction; what is not committed is undone by closing. */
+static enum store_err change_begin(struct writer *writer, const char *path)
+{
+    memset(writer, 0, sizeof(*writer));
+    writer->config.path = path;
+    enum store_err err = connection_open(writer);
+    if (err != STORE_OK) return err;
+    err = sql_run(&writer->sql, STATEMENT_BEGIN);
+    if (err != STORE_OK) sql_close(&writer->sql);
+    return err;
+}
+
+enum store_err care_rate(const char *path, const struct store_audit *audit,
+                         struct ratings_remade *remade)
+{
+    struct writer writer;
+    enum store_err err = change_begin(&writer, path);
+    if (err != STORE_OK) return err;
+    err = holds_take_ratings(&writer);
+    if (err == STORE_OK) err = ratings_remake(&writer.sql, remade);
+    if (err == STORE_OK) err = ops_run_audit(&writer, audit);
+    if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
+    sql_close(&writer.sql);
+    return err;
+}
+
+enum store_err care_rewind(const char *path, const char *match, uint32_t version,
+                           const struct store_audit *audit)
+{
+    struct writer writer;
+    enum store_err err = change_begin(&writer, path);
+    if (err != STORE_OK) return err;
+    err = rewind_run(&writer, match, version, audit);
+    if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
+    sql_close(&writer.sql);
+    if (err == STORE_OK) mark_forget(path, false);
+    return err;
+}

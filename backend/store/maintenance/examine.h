@@ -1,0 +1,50 @@
+/* The state of a whole store as an operator wants to know it: read beside a running server or
+ * without one, changing nothing, holding no lock that a server asks for, in bounded time. Any
+ * thread; each call has a connection of its own. */
+#ifndef STORE_MAINTENANCE_EXAMINE_H
+#define STORE_MAINTENANCE_EXAMINE_H
+
+#include <stdatomic.h>
+
+#include "store/nouns/notices.h"
+
+#define EXAMINE_WORD_BYTES    16
+#define EXAMINE_MESSAGE_BYTES 200
+#define EXAMINE_TARGETS_MAX   200 /* newest addresses of a channel that are read */
+
+struct examine_limits {
+    int64_t ms;              /* of SQLite's check of all pages and keys */
+    const atomic_bool *stop; /* ends it soon after it becomes true; NULL: never */
+};
+
+struct examined {
+    /* STORE_NOT_FOUND: there is no such file. STORE_CORRUPT: it is not Ochre's, or a database that
+     * is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: tables of others are in
+     * the database, or none. With any of these nothing else holds. */
+    enum store_err err;
+    bool restore_cut; /* care_restore_is_cut() */
+    int64_t bytes;
+    int64_t wal_bytes;
+    char mode[EXAMINE_WORD_BYTES]; /* "wal", "rollback", or "" */
+    int64_t schema;                /* number of the last migration that it has had */
+    int64_t known;                 /* that of the last one of this program */
+    int64_t newest_ms;             /* wall clock of the newest row; 0: there is none */
+    int64_t missing;               /* care_moves_missing() */
+    bool late; /* the check of pages and keys was ended: the next two are open */
+    char damage[EXAMINE_MESSAGE_BYTES]; /* first fault that the check has found; "": none */
+    int64_t stray;                      /* rows whose foreign key leads nowhere */
+};
+
+/* Fills `examined` from the store at `path`, a file or postgres://...; of a database the figures
+ * that only files have are 0 or "". */
+void examine(const char *path, const struct examine_limits *limits, struct examined *examined);
+
+typedef void examine_target(void *context, const char *target);
+/* Calls `each` with the newest addresses that take pushes, at most EXAMINE_TARGETS_MAX. */
+MUST_USE enum store_err examine_push_targets(const char *path, examine_target *each, void *context);
+
+/* Reads the key of store_letter_key_read() beside a server. */
+MUST_USE enum store_err examine_letter_key(const char *path,
+                                           unsigned char key[STORE_LETTER_KEY_BYTES]);
+
+#endif

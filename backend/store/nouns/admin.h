@@ -1,0 +1,105 @@
+/* What an administrator decides and looks at: bans, the audit, saved queries, lists of users and
+ * matches. Writing goes through store_write() (store.h); everything here reads, and belongs to the
+ * thread that opened the reader. */
+#ifndef STORE_NOUNS_ADMIN_H
+#define STORE_NOUNS_ADMIN_H
+
+#include "store/store.h"
+
+#define STORE_ADMIN_ROWS_MAX    501 /* of one list */
+#define STORE_LOOK_BYTES_MAX    64  /* what a list is searched for */
+#define STORE_SAVED_QUERIES_MAX 500
+
+/* A user as administrators see it: nothing of the password, the mail or the sessions. */
+struct store_user_row {
+    int64_t id;
+    char name[STORE_NAME_BYTES_MAX + 1];
+    bool guest;
+    bool admin;
+    bool bot_account;
+    int64_t created_ms;
+    int64_t deleted_ms; /* 0 while it exists */
+    int64_t matches;    /* in which it sits or sat */
+    bool banned;        /* a ban that has run out is none */
+    struct store_ban ban;
+};
+
+enum store_users {
+    STORE_USERS_ALL,
+    STORE_USERS_ACCOUNTS,
+    STORE_USERS_GUESTS,
+    STORE_USERS_ADMINS,
+    STORE_USERS_BANNED
+};
+
+/* Which users or matches a list shall have. */
+struct store_look {
+    char text[STORE_LOOK_BYTES_MAX + 1]; /* "" finds all */
+    int64_t before;                      /* smaller numbers only; 0: from the newest on */
+    uint32_t count;                      /* 1 ... STORE_ADMIN_ROWS_MAX */
+    int64_t now_ms;                      /* for bans that end */
+};
+
+struct store_match_row {
+    int64_t number;
+    int64_t moves;
+    struct store_match match;
+};
+
+/* An act as it is shown: the names are those of today. */
+struct store_audit_row {
+    int64_t number;
+    struct store_audit audit;
+    char who[STORE_NAME_BYTES_MAX + 1];
+    char whom[STORE_NAME_BYTES_MAX + 1]; /* of audit.target_user */
+};
+
+/* Callbacks return false to stop early. What they get is borrowed. */
+typedef bool store_user_each(void *context, const struct store_user_row *row);
+typedef bool store_match_each(void *context, const struct store_match_row *row);
+typedef bool store_audit_each(void *context, const struct store_audit_row *row);
+typedef bool store_saved_each(void *context, const struct store_saved *saved);
+typedef bool store_column_each(void *context, const char *view, const char *column);
+
+/* Users whose name has look->text in it, or whose number it is; the newest first. */
+MUST_USE enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+                                         const struct store_look *look, store_user_each *each,
+                                         void *context);
+/* One of them, deleted or not. */
+MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
+                                            struct store_user_row *row);
+
+/* Matches of a status (-1: of any) whose id begins with look->text, whose game it is, or in which
+ * somebody sits whose name has it; the newest first. */
+MUST_USE enum store_err store_matches_look(struct store_reader *reader, int status,
+                                           const struct store_look *look, store_match_each *each,
+                                           void *context);
+/* One of them, by its id. STORE_NOT_FOUND: there is none. */
+MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
+                                             struct store_match_row *row);
+
+/* The ban of a user that holds at `now_ms`. STORE_NOT_FOUND: none. */
+MUST_USE enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t now_ms,
+                                       struct store_ban *ban);
+
+/* Acts with number < before (0: all), the newest first, at most `count`. */
+MUST_USE enum store_err store_audit_look(struct store_reader *reader, int64_t before,
+                                         uint32_t count, store_audit_each *each, void *context);
+/* What was done on the command line since act number `after`, the oldest first. */
+MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t after,
+                                          store_audit_each *each, void *context);
+/* The number of the newest act; 0: none. */
+MUST_USE enum store_err store_audit_newest(struct store_reader *reader, int64_t *number);
+
+/* Saved queries by name. */
+MUST_USE enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each,
+                                         void *context);
+/* One of them. STORE_NOT_FOUND: none has that name. */
+MUST_USE enum store_err store_saved_read(struct store_reader *reader, const char *name,
+                                         struct store_saved *saved);
+
+/* The columns of all views, in order. */
+MUST_USE enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+                                           void *context);
+
+#endif

@@ -1,0 +1,41 @@
+#include "store/nouns/analyses.h"
+
+#include <string.h>
+
+#include "base/encoding/text.h"
+#include "store/write/ops.h"
+#include "store/read/reader_internal.h"
+#include "store/write/step.h"
+
+enum store_err ops_analysis_save(struct writer *writer, const struct store_analysis *analysis)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ANALYSIS_SAVE);
+    sql_bind_text(statement, 1, analysis->match);
+    sql_bind_text(statement, 2, analysis->evaluator);
+    sql_bind_int(statement, 3, analysis->made_ms);
+    sql_bind_text(statement, 4, analysis->body);
+    enum store_err err = step_run(writer, STATEMENT_ANALYSIS_SAVE);
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
+    return err;
+}
+
+enum store_err store_analysis_read(struct store_reader *reader, const char *match,
+                                   store_analysis_row *row, void *context)
+{
+    struct sql_stmt *found = sql_statement(&reader->sql, STATEMENT_ANALYSIS_READ);
+    struct store_analysis analysis = {.made_ms = 0};
+    enum store_err err = STORE_OK;
+    sql_bind_text(found, 1, match);
+    if (!reader_row_next(reader, STATEMENT_ANALYSIS_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    bool ok = text_copy(analysis.match, sizeof(analysis.match), match) &&
+              sql_column_text(found, 0, analysis.evaluator, sizeof(analysis.evaluator));
+    analysis.made_ms = sql_column_number(found, 1);
+    analysis.body = sql_column_borrowed(found, 2);
+    if (!ok || analysis.body[0] == '\0')
+        err = STORE_CORRUPT;
+    else
+        row(context, &analysis);
+    reader_rows_end(reader, STATEMENT_ANALYSIS_READ);
+    return err;
+}

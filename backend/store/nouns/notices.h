@@ -1,0 +1,189 @@
+/* Who is told what, by which way: the outbox, and the addresses that it is told to. Writing goes
+ * through store_write() (store.h): a row of the outbox is written by the operation that it is
+ * about, in its transaction. Everything here reads, and belongs to the thread that opened the
+ * reader, except where it says otherwise.
+ *
+ * An address is a queue. It has handled the rows of its user's outbox up to `handled`; when it is
+ * looked at again says due_ms, which is also how somebody claims it: he moves it ahead, and what he
+ * then writes holds only while it is as he has put it. So a process that dies loses nothing, and
+ * two of them do not tell the same thing at once. */
+#ifndef STORE_NOUNS_NOTICES_H
+#define STORE_NOUNS_NOTICES_H
+
+#include "store/store.h"
+
+#define STORE_TARGET_URL_BYTES_MAX   1024
+#define STORE_ADDRESS_SECRET_MAX     256
+#define STORE_ADDRESS_NAME_BYTES_MAX 80
+#define STORE_ADDRESS_ANSWER_MAX     47
+#define STORE_NOTICE_DETAIL_MAX      STORE_EMAIL_BYTES_MAX
+#define STORE_NOTICE_SETTLE_MS       3000 /* what is answered by then is told to nobody */
+#define STORE_HOOKS_MAX              3    /* of a user */
+#define STORE_PUSHES_MAX             10
+#define STORE_MAIL_SHARED_MAX        5 /* accounts that one address resets passwords of */
+#define STORE_LETTER_KEY_BYTES       32
+#define STORE_DEADLINE_HOURS         6 /* where nothing else is said */
+
+/* What is told. The words are for ever: store_event_name(). */
+enum store_event {
+    STORE_EVENT_TURN,     /* it became his turn */
+    STORE_EVENT_DEADLINE, /* his clock is near its end */
+    STORE_EVENT_INVITED,  /* a seat is kept for him */
+    STORE_EVENT_BEGAN,
+    STORE_EVENT_OVER,
+    STORE_EVENT_VOTE,    /* a vote asks him, or somebody who wants a move back */
+    STORE_EVENT_MENTION, /* a line of chat names him */
+    STORE_EVENT_SEAT,    /* the others vote about his seat */
+    /* Letters: about the account, to the address in `detail`. */
+    STORE_EVENT_CONFIRM, /* an address is to be confirmed */
+    STORE_EVENT_RESET,   /* a password is to be set anew */
+    STORE_EVENT_MOVED,   /* mail goes elsewhere from now on */
+    STORE_EVENTS
+};
+#define STORE_EVENTS_TOLD STORE_EVENT_CONFIRM /* so many are about matches */
+#define STORE_EVENTS_ALL  ((1u << STORE_EVENTS_TOLD) - 1)
+
+enum store_channel {
+    STORE_CHANNEL_MAIL,
+    STORE_CHANNEL_PUSH,
+    STORE_CHANNEL_HOOK,
+    STORE_CHANNEL_LETTER,
+    STORE_CHANNELS
+};
+
+enum store_quiet { STORE_QUIET_NONE, STORE_QUIET_CALENDAR, STORE_QUIET_OWN, STORE_QUIETS };
+
+/* How somebody wants to be told. */
+struct store_notify {
+    int64_t user;
+    /* On reading, how often it was saved; on saving, what was read, and the file has one more
+     * afterwards. 0: it is not in the file yet. */
+    uint32_t edit;
+    char language[3];                        /* "de": of base/language.h */
+    uint8_t events[STORE_CHANNEL_LETTER];    /* bits of enum store_event, by channel */
+    uint8_t deadline_hours;                  /* so long before its end a clock is near it */
+    uint8_t digest_hours;                    /* at most one mail in so many; 0: no such rule */
+    enum store_quiet quiet;                  /* when nothing is sent */
+    char time_zone[ZONE_NAME_BYTES + 1];     /* of STORE_QUIET_OWN */
+    uint16_t from_minute;                    /* of the day there */
+    uint16_t to_minute;                      /* from_minute: none */
+    char pending[STORE_EMAIL_BYTES_MAX + 1]; /* given and not confirmed, or ""; by
+                                                STORE_MAIL_PENDING alone */
+};
+
+struct store_address {
+    int64_t number; /* 0 on saving: the store chooses, or it is that of the same target */
+    int64_t user;
+    enum store_channel channel;
+    char target[STORE_TARGET_URL_BYTES_MAX + 1]; /* a mail address, a URL */
+    char secret[STORE_ADDRESS_SECRET_MAX + 1];   /* what the channel signs or encrypts by */
+    char form[STORE_BOT_BYTES_MAX + 1];          /* of what is sent; "": the channel has one */
+    char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* as its owner reads it */
+    bool gone;                                   /* it has failed for too long, or for good */
+    int64_t made_ms;
+    /* ---- written by whoever has claimed it ---- */
+    int64_t handled;                           /* of the outbox */
+    int64_t due_ms;                            /* 0: nothing waits */
+    int64_t sent_ms;                           /* the last time that something was; 0: never */
+    int64_t failing_ms;                        /* since when nothing could be; 0: it could */
+    uint32_t failures;                         /* since then */
+    char answer[STORE_ADDRESS_ANSWER_MAX + 1]; /* of the last try: "204", "timeout" */
+};
+
+/* What becomes of an address that was claimed. */
+struct store_handled {
+    struct store_address address; /* number, user, claimed as due_ms, and all that is written */
+    int64_t next_ms;              /* when it is looked at again: 0: as soon as something waits */
+    int64_t now_ms;
+    bool mailed; /* what was sent was the last row of its kind: nothing more */
+};
+
+/* A row of the outbox, and what the file says of it now. */
+struct store_notice {
+    int64_t number;
+    int64_t user;
+    char match[STORE_MATCH_ID_BYTES + 1]; /* "": a letter */
+    char game[STORE_GAME_BYTES_MAX + 1];
+    enum store_event event;
+    uint32_t version;
+    char detail[STORE_NOTICE_DETAIL_MAX + 1];
+    int64_t at_ms;
+    int64_t due_ms; /* it sleeps until then; 0: it does not */
+    bool passed;    /* what it is about is over, or was seen: nobody is told */
+    int chosen;     /* bits of enum store_event that he wants of this match; -1: as of all */
+};
+
+/* For one match instead. */
+struct store_notify_match {
+    int64_t user;
+    char match[STORE_MATCH_ID_BYTES + 1];
+    int events; /* bits; -1: nothing special */
+};
+
+/* Each: the word of an event, a channel, a choice of quiet hours. Any thread. */
+const char *store_event_name(enum store_event event);
+const char *store_channel_name(enum store_channel channel);
+const char *store_quiet_name(enum store_quiet quiet);
+/* Each: what has that word. False: nothing. Any thread. */
+MUST_USE bool store_event_find(const char *name, enum store_event *event);
+MUST_USE bool store_channel_find(const char *name, enum store_channel *channel);
+MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
+
+/* Grows by one or more when rows of the outbox, or addresses, have become due. Any thread. */
+uint64_t store_notices_written(struct store *store);
+
+/* Fills `notify`; of a user who has said nothing with what holds then, and edit 0. */
+MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t user,
+                                          struct store_notify *notify);
+/* Fills `chosen`, whose user and match are set. */
+MUST_USE enum store_err store_notify_match_read(struct store_reader *reader,
+                                                struct store_notify_match *chosen);
+
+/* The addresses of a user, oldest first, without those for letters; stops at false. */
+typedef bool store_address_row(void *context, const struct store_address *address);
+MUST_USE enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
+                                             store_address_row *row, void *context);
+/* Fills `address`. STORE_NOT_FOUND: there is none of that number. */
+MUST_USE enum store_err store_address_read(struct store_reader *reader, int64_t number,
+                                           struct store_address *address);
+/* Users to whom that mail address belongs, at most STORE_MAIL_SHARED_MAX; `*count` of them. */
+MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char *target,
+                                         int64_t users[STORE_MAIL_SHARED_MAX], size_t *count);
+
+/* Addresses by who is waited for while one of them is told. */
+enum store_due {
+    STORE_DUE_MAIL,     /* mail and letters: this server's own mail server */
+    STORE_DUE_PROVEN,   /* hooks and browsers that took what they were told last */
+    STORE_DUE_UNPROVEN, /* those that did not, or were told nothing yet: they may never answer */
+    STORE_DUES
+};
+
+typedef bool store_due_row(void *context, int64_t number, int64_t due_ms);
+/* Numbers of the addresses of that kind that are due at `now_ms`, the longest due first, at most
+ * `count`, and since when; stops at false. */
+MUST_USE enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
+                                                 enum store_due due, uint32_t count,
+                                                 store_due_row *row, void *context);
+/* `*next_ms` becomes the first time after now_ms when an address is due; 0: there is none. */
+MUST_USE enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms,
+                                             int64_t *next_ms);
+/* Both of the rows that sleep. */
+MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms,
+                                                uint32_t count, store_due_row *row, void *context,
+                                                int64_t *next_ms);
+
+typedef bool store_notice_row(void *context, const struct store_notice *notice);
+/* The rows for an address that it has not handled, in order, at most `count`, up to the first that
+ * is younger than `until_ms`: a warning that wakes is older than what was written before it. */
+MUST_USE enum store_err store_notices_each(struct store_reader *reader,
+                                           const struct store_address *address, int64_t until_ms,
+                                           uint32_t count, store_notice_row *row, void *context);
+/* Fills `notice`. STORE_NOT_FOUND: there is none of that number. */
+MUST_USE enum store_err store_notice_read(struct store_reader *reader, int64_t number,
+                                          struct store_notice *notice);
+
+/* By what links in letters are signed. */
+MUST_USE enum store_err store_letter_key_read(struct store_reader *reader,
+                                              unsigned char key[STORE_LETTER_KEY_BYTES]);
+
+#endif

@@ -1,0 +1,57 @@
+/* The part of an append or a save that is about the end of a match: who answers for the result, and
+ * ratings. */
+#include "base/log.h"
+#include "store/write/holds.h"
+#include "store/write/ops.h"
+#include "store/nouns/ratings.h"
+#include "store/write/step.h"
+
+enum store_err ops_answers(struct writer *writer, int64_t number, int64_t answers[GAME_SEATS_MAX])
+{
+    enum store_err err = step_allowed(writer);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *row = sql_statement(&writer->sql, STATEMENT_ANSWERS_SET);
+    sql_bind_int(row, 1, number);
+    while (sql_row(&writer->sql, row, &err)) {
+        int64_t seat = 0;
+        if (sql_column_int(row, 0, 0, GAME_SEATS_MAX - 1, &seat)) {
+            answers[seat] = sql_column_number(row, 1);
+            continue;
+        }
+        err = STORE_CORRUPT;
+        sql_reset(row);
+        break;
+    }
+    return err;
+}
+
+static enum store_err rate(struct writer *writer, int64_t number)
+{
+    enum store_err err = step_allowed(writer);
+    if (err != STORE_OK) return err;
+    bool remote = sql_is_remote(&writer->sql); /* where a failure fails all around it */
+    err = holds_take_ratings(writer);
+    if (err == STORE_OK && remote) err = step_run(writer, STATEMENT_SAVEPOINT);
+    if (err == STORE_OK) err = ratings_end(&writer->sql, number);
+    if (err == STORE_OK && remote) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
+    if (err == STORE_OK || err == STORE_FULL || err == STORE_IO) return err;
+    enum store_err undone = remote ? step_run(writer, STATEMENT_SAVEPOINT_UNDO) : STORE_OK;
+    if (undone != STORE_OK) return undone;
+    /* They can be made anew: damage in them keeps no match from its end. */
+    log_error("store", "event=not_rated match_number=%lld error=%s", (long long)number,
+              store_err_name(err));
+    return STORE_OK;
+}
+
+enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number)
+{
+    const struct store_match *match = item->write.match;
+    if (match == NULL || store_status_live(match->status) || match->started_ms == 0)
+        return STORE_OK;
+    enum store_err err = ops_answers(writer, number, item->answers);
+    /* A match that ended before is saved again, for its rematch. */
+    bool ends = item->write.op == STORE_MOVE_APPEND || match->ended_ms == item->write.at_ms;
+    if (err != STORE_OK || !ends || match->status != STORE_OVER) return err;
+    err = ops_notices_answers(writer, number, match, item->answers, item->write.move);
+    return err == STORE_OK ? rate(writer, number) : err;
+}

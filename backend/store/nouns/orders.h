@@ -1,0 +1,34 @@
+/* What somebody's orders for a match are: what his seat does when its turn comes (engine/orders.h).
+ * Nobody else is shown any of it, and no view names the table. Writing goes through store_write()
+ * (store.h); what is here reads, and belongs to the thread that opened the reader. */
+#ifndef STORE_NOUNS_ORDERS_H
+#define STORE_NOUNS_ORDERS_H
+
+#include "store/store.h"
+
+#define STORE_ORDERS_BYTES_MAX    400
+#define STORE_ORDERS_WHY_MAX      16
+#define STORE_ORDERS_PER_USER_MAX 100 /* matches for which one user has some */
+
+struct store_orders {
+    int64_t user;
+    /* On reading, how often they were saved; on saving, what was read, and the file has one more
+     * afterwards. 0: they are not in the file yet. */
+    uint32_t edit;
+    uint32_t fired; /* rows that they have made since they were given */
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char text[STORE_ORDERS_BYTES_MAX + 1]; /* empty: there are none any more */
+    /* The wishes that were dropped last, since then; empty: none were. Else: */
+    char dropped[STORE_ORDERS_BYTES_MAX + 1];
+    char why[STORE_ORDERS_WHY_MAX + 1];
+    uint32_t version; /* the newest row by then, or the one that did it */
+    int64_t at_ms;
+};
+
+/* Gives the orders for a match: those of `user`, or (0) of all who sit there; stops at false. What
+ * the callback gets is borrowed. */
+typedef bool store_orders_row(void *context, const struct store_orders *orders);
+MUST_USE enum store_err store_orders_each(struct store_reader *reader, const char *match,
+                                          int64_t user, store_orders_row *row, void *context);
+
+#endif

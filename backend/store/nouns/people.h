@@ -1,0 +1,101 @@
+/* What somebody keeps for himself: notes about matches, whom he does not want to meet, the link by
+ * which a guest comes back. Writing goes through store_write() (store.h); everything here reads,
+ * and belongs to the thread that opened the reader. */
+#ifndef STORE_NOUNS_PEOPLE_H
+#define STORE_NOUNS_PEOPLE_H
+
+#include "store/store.h"
+
+#define STORE_NOTE_BYTES_MAX         8000 /* 2,000 characters, checked by who writes */
+#define STORE_RELATIONS_PER_USER_MAX 200
+#define STORE_PREFERENCES_BYTES_MAX  500
+
+struct store_note {
+    int64_t user;
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char text[STORE_NOTE_BYTES_MAX + 1]; /* empty on writing: there is none any more */
+    int64_t at_ms;
+};
+
+enum store_relation_kind {
+    STORE_MUTE,  /* his chat is not shown */
+    STORE_BLOCK, /* nor does he come to a table of `user`'s, or invite him */
+    STORE_NO_RELATION,
+};
+
+struct store_relation {
+    int64_t user;
+    int64_t other;
+    enum store_relation_kind kind;
+    int64_t at_ms;
+    char name[STORE_NAME_BYTES_MAX + 1]; /* of `other`; read only */
+};
+
+/* How somebody wants the client to look and behave. */
+struct store_preferences {
+    int64_t user;
+    int64_t changed_ms;                           /* 0: nothing was ever said */
+    char chosen[STORE_PREFERENCES_BYTES_MAX + 1]; /* a JSON object, "{}" of nothing */
+};
+
+/* A link to the result of a match. */
+struct store_result {
+    int64_t user; /* who has shared it */
+    char match[STORE_MATCH_ID_BYTES + 1];
+    int64_t made_ms;
+};
+
+/* The wire name of a kind ("mute"), NULL of STORE_NO_RELATION. Any thread. */
+const char *store_relation_name(enum store_relation_kind kind);
+/* The kind of that name. False: it is none. Any thread. */
+MUST_USE bool store_relation_find(const char *name, enum store_relation_kind *kind);
+
+/* Fills `note` with what `user` has noted about the match called `match`. STORE_NOT_FOUND:
+ * nothing. */
+MUST_USE enum store_err store_note_read(struct store_reader *reader, int64_t user,
+                                        const char *match, struct store_note *note);
+
+/* Gives all relations of `user`, the newest first; stops at false. What the callback gets is
+ * borrowed. */
+typedef bool store_relation_row(void *context, const struct store_relation *relation);
+MUST_USE enum store_err store_relations_each(struct store_reader *reader, int64_t user,
+                                             store_relation_row *row, void *context);
+
+/* The guest whose link has the token with that hash. STORE_NOT_FOUND: nobody's. */
+MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
+                                            const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                            struct store_user *user);
+/* When the link of `user` was made; 0: there is none. */
+MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
+                                            int64_t *made_ms);
+
+/* Both: the same of the link to somebody's feeds. */
+MUST_USE enum store_err store_feed_read(struct store_reader *reader,
+                                        const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                        struct store_user *user);
+MUST_USE enum store_err store_feed_made(struct store_reader *reader, int64_t user,
+                                        int64_t *made_ms);
+
+/* The id of the match whose result the link with the token of that hash shows at `now_ms`.
+ * STORE_NOT_FOUND: there is no such link. */
+MUST_USE enum store_err store_result_read(struct store_reader *reader,
+                                          const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                          int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1]);
+/* When `user` has made his link to the result of the match; 0: there is none. */
+MUST_USE enum store_err store_result_made(struct store_reader *reader, const char *match,
+                                          int64_t user, int64_t *made_ms);
+
+/* Fills `preferences` with those of `user`; of who has said nothing with changed_ms 0. */
+MUST_USE enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
+                                               struct store_preferences *preferences);
+
+/* Copies the name of a user who has a seat in a match that has begun and that everybody may see: he
+ * has a page. STORE_NOT_FOUND: nobody of that number, or nothing that everybody may see. */
+MUST_USE enum store_err store_player_read(struct store_reader *reader, int64_t user,
+                                          char name[STORE_NAME_BYTES_MAX + 1]);
+
+/* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
+MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,
+                                         int64_t user, uint32_t *version);
+
+#endif

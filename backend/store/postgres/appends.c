@@ -1,0 +1,471 @@
+#include "store/postgres/appends.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/encoding/prescan.h"
+#include "store/core/chain.h"
+#include "store/core/landmarks.h"
+#include "store/write/ops.h"
+#include "store/postgres/pg_array.h"
+#include "store/write/places.h"
+#include "store/write/step.h"
+
+#define BYTES_MAX (4U * 1024 * 1024) /* of the texts that are sent at once */
+#define COLUMNS   15                 /* of STATEMENT_APPENDS_INSERT */
+#define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
+#define FOUND_BY  4                  /* columns of STATEMENT_APPENDS_FIND */
+
+/* ALONE: more than a row has to be written, or is to be asked. */
+enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
+
+struct append {
+    struct queue_item *item;
+    uint64_t key; /* of the match's id */
+    int before;   /* the index of the one that it follows, -1: the row before it is in the tables */
+    enum way way;
+    struct ops_place place; /* the checksum is its own, once it is written */
+    uint64_t last;          /* the one of the row before it */
+    int64_t due_ms;
+};
+
+struct appends {
+    uint32_t count;
+    uint32_t left; /* looked at by appends_left() */
+    size_t bytes;
+    bool follow; /* one of them follows another */
+    bool known;  /* where all rows before them are was not asked for */
+    struct pg_array columns[COLUMNS + ASKED];
+    uint32_t asked_count;
+    uint32_t asked[STORE_GROUP_MAX]; /* of those below whose row before is asked for */
+    struct append at[STORE_GROUP_MAX];
+};
+
+struct appends *appends_new(void)
+{
+    return calloc(1, sizeof(struct appends));
+}
+
+void appends_free(struct appends *appends)
+{
+    if (appends == NULL) return;
+    for (size_t i = 0; i < COUNT_OF(appends->columns); i++) pg_array_free(&appends->columns[i]);
+    free(appends);
+}
+
+void appends_clear(struct appends *appends)
+{
+    appends->count = 0;
+    appends->left = 0;
+    appends->bytes = 0;
+    appends->follow = false;
+    appends->known = false;
+}
+
+bool appends_is_empty(const struct appends *appends)
+{
+    return appends->count == 0;
+}
+
+/* ---- which they are ---- */
+
+static uint64_t key_of(const char *match)
+{
+    return hash_bytes(match, strlen(match), 0);
+}
+
+/* The newest of a match, -1: none. */
+static int newest_find(const struct appends *appends, const char *match)
+{
+    uint64_t key = key_of(match);
+    for (int i = (int)appends->count - 1; i >= 0; i--)
+        if (appends->at[i].key == key && strcmp(appends->at[i].item->write.move->match, match) == 0)
+            return i;
+    return -1;
+}
+
+static bool is_plain(const struct store_write *write)
+{
+    return write->op == STORE_MOVE_APPEND && !write->with_match && write->move->seq > 0 &&
+           write->sits == 0 && write->orders_count == 0 && write->also == NULL &&
+           write->audit == NULL;
+}
+
+bool appends_take(struct appends *appends, struct queue_item *item)
+{
+    if (!is_plain(&item->write) || appends->count == STORE_GROUP_MAX) return false;
+    const struct store_move *move = item->write.move;
+    size_t bytes = strlen(move->move) + strlen(move->events);
+    int before = newest_find(appends, move->match);
+    if (appends->count > 0 && appends->bytes + bytes > BYTES_MAX) return false;
+    if (before >= 0) {
+        const struct store_move *newest = appends->at[before].item->write.move;
+        if (move->seq != newest->seq + 1 || move->before.state_hash != newest->state_hash ||
+            move->before.at_ms != newest->at_ms)
+            return false;
+        appends->follow = true;
+    }
+    item->id = 0;
+    appends->bytes += bytes;
+    appends->at[appends->count++] =
+        (struct append){.item = item, .key = key_of(move->match), .before = before};
+    return true;
+}
+
+/* Most say which match they are about, or have nothing to do with moves. */
+bool appends_come_first(const struct appends *appends, const struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    if (appends->count == 0) return false;
+    switch ((int)write->op) {
+    case STORE_CHAT_APPEND:
+    case STORE_SEEN: return false;
+    case STORE_MATCH_SAVE: return newest_find(appends, write->match->id) >= 0;
+    case STORE_MOVE_APPEND:
+    case STORE_CLOCK_DUE: return newest_find(appends, write->move->match) >= 0;
+    default: return true;
+    }
+}
+
+/* Whether its texts are JSON, without asking the engine. */
+static bool json_is_sure(const struct store_move *move)
+{
+    return prescan_check(move->events, strlen(move->events), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK &&
+           (move->move[0] == '\0' ||
+            prescan_check(move->move, strlen(move->move), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK);
+}
+
+/* ---- where they belong ---- */
+
+static enum store_err one_read(struct appends *appends, struct sql_stmt *row)
+{
+    int64_t at = 0;
+    if (!sql_column_int(row, 0, 1, appends->asked_count, &at)) return STORE_CORRUPT;
+    struct append *append = &appends->at[appends->asked[at - 1]];
+    append->way = WAY_NEW;
+    append->place.number = sql_column_number(row, 1);
+    append->place.chain = (uint64_t)sql_column_number(row, 2);
+    append->place.owed = (uint8_t)sql_column_number(row, 3);
+    append->place.told = (uint8_t)sql_column_number(row, 4);
+    return STORE_OK;
+}
+
+/* Whether it is known where the rows before them are, and nobody may have to be told of any: then
+ * nothing is asked, and all is one flight. */
+static bool places_known(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        const struct store_move *move = append->item->write.move;
+        struct store_place last;
+        if (!json_is_sure(move) || !places_find_before(writer->places, move, &last)) return false;
+        append->way = WAY_NEW;
+        append->place = (struct ops_place){.number = last.number, .chain = last.chain};
+        append->last = last.chain;
+    }
+    return true;
+}
+
+/* Asks for the rows before them, where those are in the tables. */
+static enum store_err places_ask(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    struct sql_stmt *find = sql_statement(&writer->sql, STATEMENT_APPENDS_FIND);
+    struct pg_array *columns = appends->columns;
+    for (int i = 0; i < FOUND_BY; i++) pg_array_begin(&columns[i], i == 0 || i == 2);
+    appends->asked_count = 0;
+    for (uint32_t i = 0; i < appends->count; i++) {
+        const struct store_move *move = appends->at[i].item->write.move;
+        appends->at[i].way = WAY_STALE;
+        if (appends->at[i].before >= 0) continue;
+        appends->asked[appends->asked_count++] = i;
+        pg_array_text(&columns[0], move->match);
+        pg_array_int(&columns[1], (int64_t)move->seq - 1);
+        pg_array_text(&columns[2], ops_hash_print(move->before.state_hash).digits);
+        pg_array_int(&columns[3], move->before.at_ms);
+    }
+    for (int i = 0; i < FOUND_BY; i++)
+        if (!pg_array_bind(&columns[i], find->pg, i + 1)) return STORE_IO;
+    enum store_err err = step_allowed(writer);
+    while (err == STORE_OK && sql_row(&writer->sql, find, &err)) err = one_read(appends, find);
+    sql_reset(find);
+    return err;
+}
+
+/* Decides what becomes of each, in their order. */
+static void ways_choose(struct appends *appends)
+{
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        const struct store_write *write = &append->item->write;
+        if (append->before >= 0) {
+            struct append *before = &appends->at[append->before];
+            const struct store_move *last = before->item->write.move;
+            append->way = before->way;
+            append->place = before->place;
+            append->place.owed = last->owed_known ? last->owed : 0;
+        }
+        if (append->way != WAY_NEW) continue;
+        if (!appends->known &&
+            (ops_notices_owed(&append->place, write) || !json_is_sure(write->move))) {
+            append->way = WAY_ALONE;
+            continue;
+        }
+        append->place.chain = chain_next(append->place.chain, append->place.number, write->move);
+    }
+}
+
+/* ---- writing ---- */
+
+static void row_add(struct pg_array *columns, const struct append *append)
+{
+    const struct store_move *move = append->item->write.move;
+    pg_array_int(&columns[0], append->place.number);
+    pg_array_int(&columns[1], move->seq);
+    if (move->seat < 0)
+        pg_array_null(&columns[2]);
+    else
+        pg_array_int(&columns[2], move->seat);
+    pg_array_int_or_null(&columns[3], move->user);
+    pg_array_text_or_null(&columns[4], move->request);
+    pg_array_text_or_null(&columns[5], move->move);
+    pg_array_text(&columns[6], move->events);
+    pg_array_text(&columns[7], ops_hash_print(move->state_hash).digits);
+    pg_array_int(&columns[8], move->at_ms);
+    pg_array_int(&columns[9], (int64_t)append->place.chain);
+    if (move->owed_known)
+        pg_array_int(&columns[10], move->owed);
+    else
+        pg_array_null(&columns[10]);
+    pg_array_int(&columns[11], landmarks_of(move));
+    pg_array_int_or_null(&columns[12], move->clock_ms);
+    pg_array_text_or_null(&columns[13], move->clocks);
+    pg_array_int_or_null(&columns[14], move->ordered);
+}
+
+/* By what the row before it is known. */
+static void last_add(struct pg_array *columns, const struct append *append)
+{
+    const struct store_move *move = append->item->write.move;
+    pg_array_text(&columns[0], move->match);
+    pg_array_text(&columns[1], ops_hash_print(move->before.state_hash).digits);
+    pg_array_int(&columns[2], (int64_t)append->last);
+}
+
+static enum statement insert_of(const struct appends *appends)
+{
+    return appends->known ? STATEMENT_APPENDS_FOLLOW : STATEMENT_APPENDS_INSERT;
+}
+
+/* Sends those that are new; `*any`: there is one. */
+static enum store_err rows_send(struct writer *writer, bool *any)
+{
+    static const bool texts[COLUMNS + ASKED] = {
+        [4] = true, [5] = true, [6] = true, [7] = true, [13] = true, [15] = true, [16] = true};
+    struct appends *appends = writer->appends;
+    struct sql_stmt *insert = sql_statement(&writer->sql, insert_of(appends));
+    int count = appends->known ? COLUMNS + ASKED : COLUMNS;
+    for (int i = 0; i < count; i++) pg_array_begin(&appends->columns[i], texts[i]);
+    *any = false;
+    for (uint32_t i = 0; i < appends->count; i++) {
+        const struct append *append = &appends->at[i];
+        if (append->way != WAY_NEW) continue;
+        row_add(appends->columns, append);
+        if (appends->known) last_add(appends->columns + COLUMNS, append);
+        *any = true;
+    }
+    if (!*any) return STORE_OK;
+    for (int i = 0; i < count; i++)
+        if (!pg_array_bind(&appends->columns[i], insert->pg, i + 1)) return STORE_IO;
+    enum store_err err = step_allowed(writer);
+    return err == STORE_OK ? pg_send(insert->pg) : err;
+}
+
+/* The time of a match is that of its newest row which has one. */
+static void dues_join(struct appends *appends)
+{
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        append->due_ms = append->way == WAY_NEW ? append->item->write.move->clock_due_ms : 0;
+        if (append->way != WAY_NEW || append->before < 0) continue;
+        struct append *before = &appends->at[append->before];
+        if (append->due_ms == 0) append->due_ms = before->due_ms;
+        before->due_ms = 0;
+    }
+}
+
+/* Sends when their matches are due, where they say so. */
+static enum store_err dues_send(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    struct pg_array *columns = appends->columns;
+    struct sql_stmt *due = sql_statement(&writer->sql, STATEMENT_APPENDS_DUE);
+    dues_join(appends);
+    for (int i = 0; i < 4; i++) pg_array_begin(&columns[i], false);
+    for (uint32_t i = 0; i < appends->count; i++) {
+        const struct append *append = &appends->at[i];
+        if (append->due_ms == 0) continue;
+        pg_array_int(&columns[0], append->place.number);
+        pg_array_int(&columns[1], append->due_ms);
+        pg_array_int(&columns[2], append->item->write.move->seq);
+        pg_array_int(&columns[3], (int64_t)append->place.chain);
+    }
+    if (columns[0].count == 0) return STORE_OK;
+    for (int i = 0; i < 4; i++)
+        if (!pg_array_bind(&columns[i], due->pg, i + 1)) return STORE_IO;
+    enum store_err err = step_allowed(writer);
+    return err == STORE_OK ? pg_send(due->pg) : err;
+}
+
+/* The one that has become that row; NULL: none has. */
+static struct append *written_find(struct appends *appends, int64_t number, int64_t seq)
+{
+    for (uint32_t i = 0; i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        if (append->way == WAY_NEW && append->place.number == number &&
+            append->item->write.move->seq == seq)
+            return append;
+    }
+    return NULL;
+}
+
+/* Which of them have come in: those whose number was free. */
+static enum store_err rows_read(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    struct sql_stmt *insert = &writer->sql.statements[insert_of(appends)];
+    enum store_err err = STORE_OK;
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]); /* has none */
+    while (err == STORE_OK && sql_row(&writer->sql, insert, &err)) {
+        struct append *append =
+            written_find(appends, sql_column_number(insert, 0), sql_column_number(insert, 1));
+        if (append == NULL) err = STORE_CORRUPT;
+        if (err == STORE_OK) append->way = WAY_WRITTEN;
+    }
+    sql_reset(insert);
+    return err;
+}
+
+static struct writer_sign sign_of(const struct append *append)
+{
+    return (struct writer_sign){append->place.number, append->item->write.move->seq,
+                                append->place.chain};
+}
+
+/* What has come back is read by nobody. */
+static void rows_drop(struct writer *writer)
+{
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]);
+    sql_reset(&writer->sql.statements[insert_of(writer->appends)]);
+}
+
+/* The next one of its match follows it, unless it is not there after all; what was believed of
+ * where one belongs, and was not so, is asked for the next time. */
+static void place_note(const struct writer *writer, const struct append *append)
+{
+    const struct store_move *move = append->item->write.move;
+    struct store_place place = {append->place.number, append->place.chain};
+    if (append->way == WAY_WRITTEN && append->place.told == 0)
+        places_note(writer->places, move, &place);
+    else
+        places_forget(writer->places, move->match);
+}
+
+/* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */
+static enum store_err ends_tell(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    enum store_err err = STORE_OK;
+    for (uint32_t i = 0; i < appends->count; i++) {
+        const struct append *append = &appends->at[i];
+        bool written = append->way == WAY_WRITTEN;
+        append->item->err = written ? STORE_OK : STORE_STALE;
+        place_note(writer, append);
+        if (!written) continue;
+        writer->sign = sign_of(append);
+        if (append->before >= 0 && appends->at[append->before].way != WAY_WRITTEN)
+            err = STORE_STALE;
+    }
+    return err;
+}
+
+static bool has_alone(const struct appends *appends)
+{
+    for (uint32_t i = 0; i < appends->count; i++)
+        if (appends->at[i].way == WAY_ALONE) return true;
+    return false;
+}
+
+enum store_err appends_write(struct writer *writer, bool commit, bool *committed)
+{
+    struct appends *appends = writer->appends;
+    bool any = false;
+    *committed = false;
+    appends->known = commit && !appends->follow && sql_is_owed(&writer->sql) &&
+                     sql_is_alive(&writer->sql) && places_known(writer);
+    enum store_err err = appends->known ? STORE_OK : places_ask(writer);
+    if (err != STORE_OK) return err;
+    ways_choose(appends);
+    err = rows_send(writer, &any);
+    if (err == STORE_OK && any) err = dues_send(writer);
+    commit = commit && !appends->follow && !has_alone(appends);
+    if (err == STORE_OK && any && commit) {
+        err = step_allowed(writer);
+        if (err == STORE_OK) err = pg_send_commit(writer->sql.pg);
+        *committed = err == STORE_OK;
+    }
+    if (any) { /* whatever has become of it: nothing stays on its way */
+        enum store_err arrived = pg_arrive(writer->sql.pg);
+        if (err != STORE_OK) rows_drop(writer);
+        err = err == STORE_OK ? arrived : err;
+    }
+    if (err == STORE_OK && any) err = rows_read(writer);
+    if (err == STORE_OK) err = ends_tell(writer);
+    return err;
+}
+
+struct queue_item *appends_left(struct appends *appends)
+{
+    while (appends->left < appends->count) {
+        const struct append *append = &appends->at[appends->left++];
+        if (append->way == WAY_ALONE) return append->item;
+    }
+    return NULL;
+}
+
+bool appends_are_known(const struct appends *appends)
+{
+    return appends->known;
+}
+
+enum store_err appends_outcome(struct writer *writer, bool *committed)
+{
+    struct appends *appends = writer->appends;
+    enum store_err err = STORE_OK;
+    *committed = false;
+    for (uint32_t i = 0; err == STORE_OK && i < appends->count && !*committed; i++) {
+        const struct writer_sign sign = sign_of(&appends->at[i]);
+        struct sql_stmt *await = sql_statement(&writer->sql, STATEMENT_MATCH_AWAIT);
+        sql_bind_int(await, 1, sign.number);
+        while (sql_row(&writer->sql, await, &err)) continue;
+        if (err == STORE_OK) err = step_sign_is(writer, &sign, committed);
+    }
+    return err;
+}
+
+enum store_err appends_ask(struct writer *writer)
+{
+    struct appends *appends = writer->appends;
+    enum store_err err = STORE_OK;
+    for (uint32_t i = 0; err == STORE_OK && i < appends->count; i++) {
+        struct append *append = &appends->at[i];
+        if (append->way != WAY_NEW) continue;
+        bool is = false;
+        const struct writer_sign sign = sign_of(append);
+        err = step_sign_is(writer, &sign, &is);
+        append->way = is ? WAY_WRITTEN : WAY_STALE;
+    }
+    return err == STORE_OK ? ends_tell(writer) : err;
+}

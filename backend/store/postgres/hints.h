@@ -1,0 +1,45 @@
+/* What servers on one database of PostgreSQL tell each other: that something may have changed, by
+ * LISTEN and NOTIFY on a session of its own, never in a transaction that writes. Nothing depends on
+ * a hint: one may be lost, come twice or come late, and whoever is told looks at the tables.
+ *
+ * A hint is a line of text. Those of one turn go together; who has sent a line does not hear it,
+ * and nobody does, or can send one, who may not read the database's table of secrets. The session
+ * is a thread's own, which connects again when it is lost. */
+#ifndef STORE_POSTGRES_HINTS_H
+#define STORE_POSTGRES_HINTS_H
+
+#include "base/buf.h"
+#include "store/core/err.h"
+
+#define HINTS_LINE_BYTES_MAX 4000
+
+struct hints;
+
+struct hints_config {
+    const char *url; /* postgres://..., borrowed until hints_close() */
+    /* Called on the thread when there is something to hear: must only wake the loop. */
+    void (*wake)(void *context);
+    void *wake_context;
+};
+
+struct hints_stats {
+    bool heard;        /* whether the session stands, so that others are heard */
+    uint64_t told;     /* lines that were sent */
+    uint64_t received; /* lines that others have sent */
+    uint64_t dropped;  /* lines that were not sent, or not kept: too many, or no session */
+    uint64_t sessions; /* that were begun */
+};
+
+/* Starts the thread; that the database is not reached is no error. NULL without memory. */
+MUST_USE struct hints *hints_open(const struct hints_config *config);
+/* Ends the session and frees it; what waits is not sent. NULL is allowed. */
+void hints_close(struct hints *hints);
+/* Sends a line, without its end, to all others: soon, or not at all. Any thread. */
+void hints_tell(struct hints *hints, const char *line);
+/* Moves what others have sent since into `lines`, which is empty, each line with its end. Returns
+ * whether some may have been missed: a session has begun, or there were too many. Any thread. */
+MUST_USE bool hints_take(struct hints *hints, struct buf *lines);
+/* Fills `stats`. Any thread. */
+void hints_stats_read(struct hints *hints, struct hints_stats *stats);
+
+#endif

@@ -1,0 +1,109 @@
+/* One session with PostgreSQL, by libpq: the part of sql.h that is behind it where a store is
+ * called postgres://... Only sql.c calls most of this. A session belongs to one thread at a time.
+ *
+ * All that comes back is text, as PostgreSQL prints it; numbers go there as eight bytes. A
+ * statement is prepared when it first runs, since only then all types of its parameters are known.
+ */
+#ifndef STORE_POSTGRES_PG_H
+#define STORE_POSTGRES_PG_H
+
+#include "store/sql/sql.h"
+
+#define PG_PARAMETERS_MAX 20
+
+struct pg;
+struct pg_stmt;
+
+/* Whether a store of that name is one of PostgreSQL. */
+bool pg_is_url(const char *name);
+
+/* Connects; on failure nothing stays open. A writer's server takes writes, or it is STORE_IO; one
+ * that is too old is STORE_CORRUPT. */
+MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use);
+/* Ends the session; NULL is allowed. */
+void pg_close(struct pg *pg);
+
+/* A descriptor of the session's socket, which the caller closes: shut down by another thread, it
+ * ends whatever the session waits for, and the session is lost. -1: none. */
+int pg_socket_copy(const struct pg *pg);
+
+/* Makes a statement of the text, which PostgreSQL is to take as it is or (`common`) as pg_text()
+ * makes it. NULL: no memory. */
+struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common);
+/* Gives it back; NULL is allowed. */
+void pg_statement_free(struct pg_stmt *statement);
+/* As sql_row(). */
+bool pg_row(struct pg_stmt *statement, enum store_err *err);
+/* As sql_reset(). */
+void pg_reset(struct pg_stmt *statement);
+/* Whether its rows are being read. */
+bool pg_is_busy(const struct pg_stmt *statement);
+/* How many parameters have a value. */
+int pg_parameters(const struct pg_stmt *statement);
+
+/* Each binds a parameter, from 1 on; texts and bytes are borrowed. */
+void pg_bind_int(struct pg_stmt *statement, int index, int64_t value);
+void pg_bind_real(struct pg_stmt *statement, int index, double value);
+void pg_bind_text(struct pg_stmt *statement, int index, const char *text);
+void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size);
+/* The bytes of a value of PostgreSQL's type of that number. */
+void pg_bind_binary(struct pg_stmt *statement, int index, unsigned type, const char *bytes,
+                    size_t size);
+/* NULL, of the type that the parameter had before, if it had one. */
+void pg_bind_null(struct pg_stmt *statement, int index);
+
+/* Each reads a column of the row; the texts live until the next one. NULL for NULL. */
+const char *pg_column_text(const struct pg_stmt *row, int column);
+int64_t pg_column_number(const struct pg_stmt *row, int column);
+double pg_column_real(const struct pg_stmt *row, int column);
+/* Copies a column of exactly `size` bytes. */
+MUST_USE bool pg_column_blob(const struct pg_stmt *row, int column, unsigned char *bytes,
+                             size_t size);
+
+/* Runs statements without parameters, whose rows nobody reads. */
+MUST_USE enum store_err pg_exec(struct pg *pg, const char *text, const char *what);
+/* Begins a transaction whose end can be found out (pg_outcome()), together with its first
+ * statement: nothing is asked before. */
+void pg_begin(struct pg *pg);
+/* Ends it. Anything but STORE_OK: nothing was written, or, if pg_is_unsure(), nobody knows. */
+MUST_USE enum store_err pg_commit(struct pg *pg);
+/* Another session, that writes, finds out how the last transaction of `pg`, which is lost, ended:
+ * `*committed`. `*own` is false if the server has died since: it may then have given the number of
+ * a transaction that was lost with it to another one. STORE_BUSY: it is still under way. */
+MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed,
+                                   bool *own);
+
+/* ---- several at once: sent in one flight, in their order ---- */
+
+/* Both send, nothing waits: the statement, with its parameters bound; and COMMIT, the last one. */
+MUST_USE enum store_err pg_send(struct pg_stmt *statement);
+MUST_USE enum store_err pg_send_commit(struct pg *pg);
+/* Waits for all that was sent, if anything was; the rows of each are there then for pg_row(). The
+ * first error: none of those behind it has run. */
+MUST_USE enum store_err pg_arrive(struct pg *pg);
+/* The same; nobody reads its rows. */
+MUST_USE enum store_err pg_arrive_done(struct pg *pg);
+
+/* How many rows the last statement has changed. */
+int64_t pg_changes(const struct pg *pg);
+/* How many all statements of the session have. */
+uint64_t pg_written(const struct pg *pg);
+/* Whether a transaction is open. */
+bool pg_in_transaction(const struct pg *pg);
+/* Whether that can only be rolled back. */
+bool pg_is_failed(const struct pg *pg);
+/* Whether the session has ended. */
+bool pg_is_lost(const struct pg *pg);
+/* Whether it was lost when COMMIT was on its way, or its answer. */
+bool pg_is_unsure(const struct pg *pg);
+/* Whether nothing was sent yet of the transaction that has begun. */
+bool pg_is_owed(const struct pg *pg);
+/* Whether the last failure is of two transactions that wait for each other: once more, and it
+ * works. */
+bool pg_is_crossed(const struct pg *pg);
+/* Whether the last statement was no failure. */
+bool pg_is_sound(const struct pg *pg);
+/* Whether the session, in which nothing runs, has not ended meanwhile. */
+bool pg_is_alive(const struct pg *pg);
+
+#endif

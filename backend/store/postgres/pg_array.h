@@ -1,0 +1,32 @@
+/* One column of many rows as a parameter of a statement: an array, as PostgreSQL reads it in
+ * binary. One owner, one thread at a time. */
+#ifndef STORE_POSTGRES_PG_ARRAY_H
+#define STORE_POSTGRES_PG_ARRAY_H
+
+#include "base/buf.h"
+#include "store/postgres/pg.h"
+
+struct pg_array {
+    struct buf bytes;
+    uint32_t count;
+    bool texts; /* else numbers */
+};
+
+/* Empties it, and says what it is of from now on. */
+void pg_array_begin(struct pg_array *array, bool texts);
+
+/* Each appends one element. */
+void pg_array_int(struct pg_array *array, int64_t value);
+void pg_array_text(struct pg_array *array, const char *text);
+void pg_array_null(struct pg_array *array);
+/* Both: 0, or an empty text, is NULL. */
+void pg_array_int_or_null(struct pg_array *array, int64_t value);
+void pg_array_text_or_null(struct pg_array *array, const char *text);
+
+/* Makes it the statement's parameter, by which it is borrowed. False: there was no memory. */
+MUST_USE bool pg_array_bind(struct pg_array *array, struct pg_stmt *statement, int index);
+
+/* Gives its memory back. */
+void pg_array_free(struct pg_array *array);
+
+#endif

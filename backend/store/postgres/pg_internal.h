@@ -1,0 +1,29 @@
+/* What a statement of PostgreSQL is to pg.c, which runs it, and to pg_values.c, which fills its
+ * parameters and reads its rows. */
+#ifndef STORE_POSTGRES_PG_INTERNAL_H
+#define STORE_POSTGRES_PG_INTERNAL_H
+
+#include "store/postgres/pg.h"
+
+struct pg_result; /* the library's, which calls it PGresult, and a type's number Oid */
+
+struct pg_stmt {
+    struct pg *pg;
+    char *text;
+    char name[16];
+    bool prepared;
+    bool preparing; /* on its way: those that are sent behind it need no other */
+    int count;
+    unsigned types[PG_PARAMETERS_MAX];
+    const char *values[PG_PARAMETERS_MAX];
+    int lengths[PG_PARAMETERS_MAX];
+    int formats[PG_PARAMETERS_MAX];
+    union {
+        unsigned char number[8]; /* as it goes over the wire: the highest byte first */
+        char real[32];
+    } room[PG_PARAMETERS_MAX];
+    struct pg_result *rows; /* NULL: it does not run */
+    int row;
+};
+
+#endif

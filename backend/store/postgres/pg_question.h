@@ -1,0 +1,30 @@
+/* A question of somebody's to PostgreSQL, as far as it can be judged by its words. What keeps
+ * secrets is the role that asks: it may read the views and nothing else. This keeps away what any
+ * role may do besides: functions that change something, wait, or tell about the server and about
+ * tables by their size; the engine's own tables. Of functions only those pass that compute from
+ * what they are given. Pure. Any thread. */
+#ifndef STORE_POSTGRES_PG_QUESTION_H
+#define STORE_POSTGRES_PG_QUESTION_H
+
+#include "base/buf.h"
+#include "store/query/head.h"
+
+#define PG_QUESTION_WORD_MAX    63 /* letters of a name, as PostgreSQL's */
+#define PG_QUESTION_REFUSED_MAX 120
+
+enum pg_question_end { PG_QUESTION_FINE, PG_QUESTION_BAD, PG_QUESTION_REFUSED };
+
+struct pg_question {
+    struct buf text; /* the statement, its parameters :name as $1, $2 ...; owned */
+    char params[QUERY_PARAMS_MAX][QUERY_PARAM_BYTES_MAX + 1];
+    size_t param_count;
+    char wrong[PG_QUESTION_REFUSED_MAX]; /* in English: what is bad, or not allowed */
+};
+
+/* Reads the question. Give it back with pg_question_free(), however it ended. */
+MUST_USE enum pg_question_end pg_question_read(const char *sql, struct pg_question *question);
+
+/* Gives back what it owns. */
+void pg_question_free(struct pg_question *question);
+
+#endif

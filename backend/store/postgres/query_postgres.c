@@ -1,0 +1,309 @@
+#include "store/postgres/query_postgres.h"
+
+#include <libpq-fe.h>
+#include <math.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "store/postgres/pg_question.h"
+#include "store/postgres/pg_text.h"
+
+#define READER        "ochre_reader"
+#define LOOK_MS       50 /* between two looks at whether it is to end */
+#define CONNECT_S     "5"
+#define STATE_SLOW    "57014" /* query_canceled */
+#define STATE_REFUSED "42501" /* insufficient_privilege */
+#define STATE_READS   "25006" /* read_only_sql_transaction */
+
+/* PostgreSQL's numbers of the types that are not told as text. */
+enum type_oid {
+    OID_BOOL = 16,
+    OID_INT8 = 20,
+    OID_INT2 = 21,
+    OID_INT4 = 23,
+    OID_FLOAT4 = 700,
+    OID_FLOAT8 = 701,
+    OID_NUMERIC = 1700,
+};
+
+struct asking {
+    const struct query *query;
+    PGconn *conn;
+    int64_t until_ms;
+    uint32_t rows;
+    size_t bytes;
+    bool told; /* the columns have been */
+    char *message;
+};
+
+static enum query_end say(const struct asking *asking, enum query_end end, const char *what)
+{
+    (void)snprintf(asking->message, QUERY_MESSAGE_BYTES_MAX, "%s", what);
+    return end;
+}
+
+/* ---- connecting ---- */
+
+/* `user`: NULL for the one of the store's name. `settings` are SQL. */
+static enum query_end connect_as(struct asking *asking, const char *user, const char *settings)
+{
+    const char *const keywords[] = {
+        "dbname",          "fallback_application_name",  "client_encoding",
+        "connect_timeout", user != NULL ? "user" : NULL, NULL};
+    const char *const values[] = {
+        asking->query->path, "ochre-questions", "UTF8", CONNECT_S, user, NULL};
+    char text[300];
+    asking->conn = PQconnectdbParams(keywords, values, 1);
+    if (PQstatus(asking->conn) != CONNECTION_OK)
+        return say(asking, QUERY_NO_FILE,
+                   user != NULL ? "the database cannot be asked by its role " READER
+                                : "the database cannot be asked");
+    (void)snprintf(text, sizeof(text),
+                   "SET statement_timeout = %u; SET standard_conforming_strings = on; "
+                   "SET jit = off; %s; SET default_transaction_read_only = on",
+                   (unsigned)asking->query->ms_max, settings);
+    PGresult *result = PQexec(asking->conn, text);
+    bool ok = PQresultStatus(result) == PGRES_COMMAND_OK;
+    PQclear(result);
+    return ok ? QUERY_DONE : say(asking, QUERY_NO_FILE, "the database cannot be asked");
+}
+
+/* ---- the answer ---- */
+
+static enum query_end failed(const struct asking *asking, const PGresult *result)
+{
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const char *text = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    if (state == NULL || text == NULL)
+        return say(asking, QUERY_NO_FILE, "the database cannot be asked");
+    if (strcmp(state, STATE_SLOW) == 0) return say(asking, QUERY_SLOW, "the time is up");
+    if (strcmp(state, STATE_REFUSED) == 0 || strcmp(state, STATE_READS) == 0) {
+        (void)snprintf(asking->message, QUERY_MESSAGE_BYTES_MAX, "not allowed: %s", text);
+        return QUERY_REFUSED;
+    }
+    switch (state[0] * 100 + state[1]) {
+    case '5' * 100 + '3': /* insufficient resources */
+    case '5' * 100 + '4': /* program limit exceeded */
+        return say(asking, QUERY_LARGE, "it asks for too much");
+    case '5' * 100 + '7': /* operator intervention */
+    case '5' * 100 + '8': /* system error */
+    case 'X' * 100 + 'X': return say(asking, QUERY_NO_FILE, "the database cannot be asked");
+    default: return say(asking, QUERY_BAD, text);
+    }
+}
+
+static enum query_end columns_tell(struct asking *asking, const PGresult *result)
+{
+    const char *names[QUERY_COLUMNS_MAX];
+    int count = PQnfields(result);
+    if (count > QUERY_COLUMNS_MAX) return say(asking, QUERY_BAD, "there are too many columns");
+    for (int i = 0; i < count; i++) names[i] = PQfname(result, i);
+    if (!asking->told && asking->query->columns != NULL)
+        asking->query->columns(asking->query->context, names, (size_t)count);
+    asking->told = true;
+    return QUERY_DONE;
+}
+
+static struct query_value value_read(const PGresult *result, int column)
+{
+    struct query_value value = {.type = QUERY_NULL};
+    if (PQgetisnull(result, 0, column)) return value;
+    const char *text = PQgetvalue(result, 0, column);
+    switch (PQftype(result, column)) {
+    case OID_BOOL:
+        value.type = QUERY_INT;
+        value.integer = text[0] == 't';
+        break;
+    case OID_INT2:
+    case OID_INT4:
+    case OID_INT8:
+        value.type = QUERY_INT;
+        value.integer = strtoll(text, NULL, 10);
+        break;
+    case OID_FLOAT4:
+    case OID_FLOAT8:
+    case OID_NUMERIC:
+        value.real = strtod(text, NULL);
+        value.type = isnan(value.real) ? QUERY_NULL : QUERY_REAL; /* as SQLite tells it */
+        break;
+    default:
+        value.type = QUERY_TEXT;
+        value.text = text;
+        value.size = (size_t)PQgetlength(result, 0, column);
+        break;
+    }
+    return value;
+}
+
+static enum query_end row_tell(struct asking *asking, const PGresult *result)
+{
+    struct query_value values[QUERY_COLUMNS_MAX];
+    int count = PQnfields(result);
+    if (asking->rows++ >= asking->query->rows_max)
+        return say(asking, QUERY_CUT, "there are more rows");
+    for (int i = 0; i < count; i++) {
+        values[i] = value_read(result, i);
+        if (values[i].size > QUERY_VALUE_BYTES_MAX)
+            return say(asking, QUERY_LARGE, "a value is too large");
+        asking->bytes += values[i].type == QUERY_TEXT ? values[i].size : sizeof(int64_t);
+    }
+    if (asking->bytes > QUERY_RESULT_BYTES_MAX)
+        return say(asking, QUERY_LARGE, "the result is too large");
+    asking->query->row(asking->query->context, values, (size_t)count);
+    return QUERY_DONE;
+}
+
+/* What one result says. */
+static enum query_end result_tell(struct asking *asking, const PGresult *result)
+{
+    switch (PQresultStatus(result)) {
+    case PGRES_SINGLE_TUPLE: {
+        enum query_end end = columns_tell(asking, result);
+        return end == QUERY_DONE ? row_tell(asking, result) : end;
+    }
+    case PGRES_TUPLES_OK: return columns_tell(asking, result);
+    case PGRES_FATAL_ERROR: return failed(asking, result);
+    case PGRES_EMPTY_QUERY:
+    case PGRES_COMMAND_OK:
+    case PGRES_COPY_OUT:
+    case PGRES_COPY_IN:
+    case PGRES_COPY_BOTH:
+    case PGRES_BAD_RESPONSE:
+    case PGRES_NONFATAL_ERROR:
+    case PGRES_PIPELINE_SYNC:
+    case PGRES_PIPELINE_ABORTED: break;
+    }
+    return say(asking, QUERY_REFUSED, "only questions are answered");
+}
+
+/* Waits until something has come, or the question is to end. */
+static enum query_end answer_wait(struct asking *asking)
+{
+    const atomic_bool *stop = asking->query->stop;
+    while (PQisBusy(asking->conn)) {
+        struct pollfd socket = {.fd = PQsocket(asking->conn), .events = POLLIN};
+        if (clock_mono_ms() > asking->until_ms || (stop != NULL && atomic_load(stop)))
+            return say(asking, QUERY_SLOW, "the time is up");
+        if (poll(&socket, 1, LOOK_MS) > 0 && PQconsumeInput(asking->conn) == 0)
+            return say(asking, QUERY_NO_FILE, "the database cannot be asked");
+    }
+    return QUERY_DONE;
+}
+
+static void cancel(PGconn *conn)
+{
+    char why[256];
+    PGcancel *request = PQgetCancel(conn);
+    if (request != NULL) (void)PQcancel(request, why, sizeof(why));
+    PQfreeCancel(request);
+}
+
+/* Runs the statement and tells its rows as they come. */
+static enum query_end statement_run(struct asking *asking, const char *sql, size_t count,
+                                    const char *const *values)
+{
+    PGresult *result = NULL;
+    if (PQsendQueryParams(asking->conn, sql, (int)count, NULL, values, NULL, NULL, 0) == 0 ||
+        PQsetSingleRowMode(asking->conn) == 0)
+        return say(asking, QUERY_NO_FILE, "the database cannot be asked");
+    asking->until_ms = clock_mono_ms() + (int64_t)asking->query->ms_max + LOOK_MS;
+    enum query_end end = answer_wait(asking);
+    while (end == QUERY_DONE && (result = PQgetResult(asking->conn)) != NULL) {
+        end = result_tell(asking, result);
+        PQclear(result);
+        if (end == QUERY_DONE) end = answer_wait(asking);
+    }
+    if (end != QUERY_DONE) cancel(asking->conn);
+    return end == QUERY_DONE ? say(asking, QUERY_DONE, "") : end;
+}
+
+/* ---- questions ---- */
+
+static const char *param_value(const struct query *query, const char *name)
+{
+    for (size_t i = 0; i < query->param_count; i++)
+        if (strcmp(query->params[i].name, name) == 0) return query->params[i].value;
+    return NULL;
+}
+
+/* Reads it, and says what is wrong with it. */
+static enum query_end question_read(const struct asking *asking, struct pg_question *question)
+{
+    if (strlen(asking->query->sql) > QUERY_SQL_BYTES_MAX)
+        return say(asking, QUERY_LARGE, "the question is too long");
+    switch (pg_question_read(asking->query->sql, question)) {
+    case PG_QUESTION_BAD: return say(asking, QUERY_BAD, question->wrong);
+    case PG_QUESTION_REFUSED: return say(asking, QUERY_REFUSED, question->wrong);
+    case PG_QUESTION_FINE: break;
+    }
+    return QUERY_DONE;
+}
+
+enum query_end query_postgres_run(const struct query *query, char *message)
+{
+    struct asking asking = {.query = query, .message = message};
+    struct pg_question question = {.param_count = 0};
+    const char *values[QUERY_PARAMS_MAX];
+    enum query_end end = question_read(&asking, &question);
+    for (size_t i = 0; i < question.param_count; i++)
+        values[i] = param_value(query, question.params[i]);
+    if (end == QUERY_DONE)
+        end = connect_as(&asking, READER, "SET search_path = history, sqlite, pg_catalog");
+    if (end == QUERY_DONE)
+        end = statement_run(&asking, question.text.bytes, question.param_count, values);
+    PQfinish(asking.conn);
+    pg_question_free(&question);
+    return end;
+}
+
+/* Whether the SQL can do without the parameter: it says coalesce(:name, ...). */
+static bool is_optional(const struct query *query, const char *name)
+{
+    char text[QUERY_PARAM_BYTES_MAX + sizeof("coalesce(:,")];
+    (void)snprintf(text, sizeof(text), "coalesce(:%s,", name);
+    return strstr(query->sql, text) != NULL;
+}
+
+enum query_end query_postgres_params_check(const struct query *query, bool all, char *message)
+{
+    struct asking asking = {.query = query, .message = message};
+    struct pg_question question = {.param_count = 0};
+    enum query_end end = question_read(&asking, &question);
+    bool sound = end == QUERY_DONE;
+    end = say(&asking, QUERY_DONE, ""); /* query_postgres_run() says what else is wrong */
+    for (size_t i = 0; sound && end == QUERY_DONE && i < query->param_count; i++) {
+        size_t at = 0;
+        while (at < question.param_count && strcmp(question.params[at], query->params[i].name) != 0)
+            at++;
+        if (at < question.param_count) continue;
+        (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "there is no parameter \"%.60s\"",
+                       query->params[i].name);
+        end = QUERY_BAD;
+    }
+    for (size_t i = 0; sound && all && end == QUERY_DONE && i < question.param_count; i++) {
+        const char *name = question.params[i];
+        if (param_value(query, name) != NULL || is_optional(query, name)) continue;
+        (void)snprintf(message, QUERY_MESSAGE_BYTES_MAX, "the parameter \"%.60s\" is missing",
+                       name);
+        end = QUERY_BAD;
+    }
+    pg_question_free(&question);
+    return end;
+}
+
+enum query_end query_postgres_report_run(const char *sql, const struct query *query, char *message)
+{
+    struct asking asking = {.query = query, .message = message};
+    char *text = pg_text(sql);
+    enum query_end end = connect_as(
+        &asking, NULL,
+        "SELECT set_config('search_path', current_schema() || ', history, sqlite', false)");
+    if (end == QUERY_DONE && text == NULL) end = say(&asking, QUERY_LARGE, "there is no memory");
+    if (end == QUERY_DONE) end = statement_run(&asking, text, 0, NULL);
+    PQfinish(asking.conn);
+    free(text);
+    return end;
+}

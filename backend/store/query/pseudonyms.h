@@ -1,0 +1,26 @@
+/* Other numbers for people and other ids for matches, for a published copy: random, and the same
+ * wherever the same one stands in it. Nothing keeps which is whose. One thread. */
+#ifndef STORE_QUERY_PSEUDONYMS_H
+#define STORE_QUERY_PSEUDONYMS_H
+
+#include "store/store.h"
+
+#define PSEUDONYM_KEY_BYTES 32
+
+struct pseudonyms;
+
+/* Gives the `count` people (their numbers, each once) the numbers from 1 to `count` in an order by
+ * the key. NULL without memory. */
+struct pseudonyms *pseudonyms_new(const int64_t *people, size_t count,
+                                  const unsigned char key[PSEUDONYM_KEY_BYTES]);
+/* Frees it, and the key with it; NULL is allowed. */
+void pseudonyms_free(struct pseudonyms *pseudonyms);
+
+/* The number of one of the people; of anybody else 0. */
+int64_t pseudonyms_user(const struct pseudonyms *pseudonyms, int64_t user);
+
+/* Writes the id of a match instead of `id`. */
+void pseudonyms_match(const struct pseudonyms *pseudonyms, const char *id,
+                      char match[STORE_MATCH_ID_BYTES + 1]);
+
+#endif

@@ -1,0 +1,95 @@
+/* Asking the history in SQL, safely: one reading statement over the views of
+ * schema/sqlite/views.sql and nothing else (store/query/shown.h), within bounds of time and size.
+ * The clock is looked at between steps of SQLite's machine, not within one; what sorts and gathers
+ * does so in memory. So SQL of strangers is asked in a process of its own, which can be ended. Each
+ * call has a connection of its own. Any thread. */
+#ifndef STORE_QUERY_QUERY_H
+#define STORE_QUERY_QUERY_H
+
+#include <stdatomic.h>
+
+#include "base/base.h"
+#include "engine/history.h"
+
+#define QUERY_COLUMNS_MAX       64
+#define QUERY_SQL_BYTES_MAX     (64 * 1024)
+#define QUERY_VALUE_BYTES_MAX   (128 * 1024)
+#define QUERY_RESULT_BYTES_MAX  (64u * 1024 * 1024)
+#define QUERY_MESSAGE_BYTES_MAX 200
+
+struct shown;
+
+enum query_end {
+    QUERY_DONE,
+    QUERY_CUT,     /* there are more rows than asked for */
+    QUERY_BAD,     /* not SQL, or a name that is not there */
+    QUERY_REFUSED, /* asks for what is not allowed */
+    QUERY_SLOW,    /* the time is up */
+    QUERY_LARGE,   /* a value or the whole result is too large */
+    QUERY_NO_FILE, /* the file cannot be read, or is not Ochre's */
+};
+
+/* The wire name, "query_refused". */
+const char *query_end_name(enum query_end end);
+
+enum query_type { QUERY_NULL, QUERY_INT, QUERY_REAL, QUERY_TEXT, QUERY_BLOB };
+
+struct query_value {
+    enum query_type type;
+    int64_t integer;
+    double real;
+    const char *text; /* borrowed until the callback returns; closed by a 0 */
+    size_t size;      /* bytes of a text or blob */
+};
+
+struct query_param {
+    const char *name; /* without its colon */
+    const char *value;
+};
+
+struct query {
+    const char *path; /* of the SQLite file, or postgres://... */
+    const char *sql;
+    const struct query_param *params; /* a number is bound as one; those not named are NULL */
+    size_t param_count;
+    uint32_t rows_max;
+    uint32_t ms_max;         /* of a processor's time: a busy machine makes no question too slow */
+    const atomic_bool *stop; /* NULL, or ends the query with QUERY_SLOW once it is true */
+    /* May be NULL. Called once, before the rows; the names are borrowed. */
+    void (*columns)(void *context, const char *const *names, size_t count);
+    void (*row)(void *context, const struct query_value *values, size_t count);
+    void *context;
+};
+
+/* Runs it. `*offset` becomes where in the SQL, in characters, QUERY_BAD was noticed, or -1; it may
+ * be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) says in English what was wrong, "" for QUERY_DONE.
+ * Rows may have been given before an error. */
+MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
+
+/* The same on a connection that shown_connect() has made, by the thread that connected; `path` is
+ * not read. For tests, which ask the same file thousands of questions: in the program each has a
+ * connection of its own. */
+MUST_USE enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
+                                     int *offset);
+
+/* Whether its parameters are those that the SQL has, as SQLite finds them on a connection of its
+ * own. QUERY_BAD, with a message as above: one is given that the SQL has not; or, if `all`, one is
+ * missing that the SQL needs. QUERY_DONE also where the SQL or the file is no good: query_run()
+ * says so. */
+MUST_USE enum query_end query_params_check(const struct query *query, bool all, char *message);
+
+/* The named query, or NULL. */
+const struct named_query *query_find(const char *name);
+
+/* The named queries, of all games and of each, in the order of their names: the first for NULL,
+ * NULL behind the last. */
+const struct named_query *query_next(const struct named_query *before);
+
+/* Fixed questions about what no view shows. Never a password, a mail address or a session. */
+enum query_report { QUERY_USERS, QUERY_MATCHES, QUERY_AUDIT };
+
+/* As query_run() for the SQL of the report; sql and params of `query` are not read. */
+MUST_USE enum query_end query_report_run(enum query_report report, const struct query *query,
+                                         char *message);
+
+#endif

@@ -1,0 +1,128 @@
+#include "store/query/views.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "games/games.h"
+#include "store/sql/migrate.h"
+#include "store/query/views_text.h"
+
+/* Does the file have the views of this checksum? */
+static enum store_err had(struct sql *sql, const char *checksum, bool *same)
+{
+    struct sql_stmt *statement = NULL;
+    *same = false;
+    enum store_err err = sql_make(sql, "SELECT checksum FROM schema_views", &statement);
+    if (err == STORE_OK && sql_row(sql, statement, &err)) {
+        char text[MIGRATE_CHECKSUM_BYTES] = "";
+        *same = sql_column_text(statement, 0, text, sizeof(text)) && strcmp(text, checksum) == 0;
+        if (sql_no_memory(sql)) err = STORE_IO;
+    }
+    sql_unmake(statement);
+    return err;
+}
+
+/* Appends a statement for each view there is. */
+static enum store_err drops_print(struct sql *sql, struct buf *out)
+{
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql,
+                                  "SELECT name FROM sqlite_schema WHERE type = 'view' AND "
+                                  "(name GLOB 'v_*' OR name GLOB 'shown_*')",
+                                  &statement);
+    while (err == STORE_OK && sql_row(sql, statement, &err)) {
+        buf_printf(out, "DROP VIEW \"%s\";\n", sql_column_borrowed(statement, 0));
+        if (sql_no_memory(sql)) err = STORE_IO;
+    }
+    sql_unmake(statement);
+    return err;
+}
+
+static enum store_err replace(struct sql *sql, const char *text, const char *checksum)
+{
+    struct buf script = {0};
+    enum store_err err = drops_print(sql, &script);
+    buf_append_text(&script, text);
+    buf_printf(&script, "\nDELETE FROM schema_views;\nINSERT INTO schema_views VALUES ('%s', %lld)",
+               checksum, (long long)clock_unix_ms());
+    if (err == STORE_OK) err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
+    buf_free(&script);
+    return err;
+}
+
+enum store_err views_run(struct sql *sql, const char *text)
+{
+    char checksum[MIGRATE_CHECKSUM_BYTES];
+    bool same = false;
+    migrate_checksum(text, checksum);
+    enum store_err err = had(sql, checksum, &same);
+    if (err != STORE_OK || same) return err;
+    err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
+    if (err != STORE_OK) return err;
+    err = replace(sql, text, checksum);
+    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
+    if (err == STORE_OK) {
+        log_info("store", "event=views_made checksum=%.12s", checksum);
+    } else if (sql_in_transaction(sql)) {
+        enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
+        (void)undone; /* closing the connection, which follows, does the same */
+    }
+    return err;
+}
+
+/* Runs `what` with the program's text. */
+static enum store_err with_own_text(struct sql *sql,
+                                    enum store_err (*what)(struct sql *sql, const char *text))
+{
+    struct buf text = {0};
+    views_text(&text, games);
+    enum store_err err = text.failed ? STORE_IO : what(sql, text.bytes);
+    buf_free(&text);
+    return err;
+}
+
+static enum store_err make(struct sql *sql, const char *text)
+{
+    return sql_exec(sql, text, "views");
+}
+
+/* In PostgreSQL several servers may look at once: they wait for each other at the table. */
+static enum store_err database_replace(struct sql *sql, const struct buf *text)
+{
+    char checksum[MIGRATE_CHECKSUM_BYTES];
+    char note[200];
+    bool same = false;
+    migrate_checksum(text->bytes, checksum);
+    (void)snprintf(note, sizeof(note),
+                   "DELETE FROM schema_views; INSERT INTO schema_views VALUES ('%s', %lld)",
+                   checksum, (long long)clock_unix_ms());
+    enum store_err err = sql_exec(sql, "BEGIN; LOCK TABLE schema_views IN EXCLUSIVE MODE", "begin");
+    if (err == STORE_OK) err = had(sql, checksum, &same);
+    if (err == STORE_OK && !same) err = sql_exec(sql, note, "views");
+    if (err == STORE_OK && !same) err = sql_exec(sql, text->bytes, "views");
+    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
+    if (err == STORE_OK && !same) log_info("store", "event=views_made checksum=%.12s", checksum);
+    return err; /* closing the connection, which follows, undoes what is open */
+}
+
+static enum store_err database_renew(struct sql *sql)
+{
+    struct buf text = {0};
+    views_text_postgres(&text, games);
+    enum store_err err = text.failed ? STORE_IO : database_replace(sql, &text);
+    buf_free(&text);
+    return err;
+}
+
+enum store_err views_renew(struct sql *sql)
+{
+    return sql_is_remote(sql) ? database_renew(sql) : with_own_text(sql, views_run);
+}
+
+enum store_err views_make(struct sql *sql)
+{
+    return with_own_text(sql, make);
+}

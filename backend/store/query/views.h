@@ -1,0 +1,18 @@
+/* The views that an admin asks: made anew when their text has changed. Called at start, after the
+ * migrations. */
+#ifndef STORE_QUERY_VIEWS_H
+#define STORE_QUERY_VIEWS_H
+
+#include "store/sql/sql.h"
+
+/* Replaces the file's views (v_...) by those of `text`, in one transaction, unless they are of that
+ * text already. On an error the file is as it was. Beyond views.c for tests. */
+MUST_USE enum store_err views_run(struct sql *sql, const char *text);
+
+/* The same with the program's own text, of all its games. */
+MUST_USE enum store_err views_renew(struct sql *sql);
+
+/* Makes the program's views in a file that has none. */
+MUST_USE enum store_err views_make(struct sql *sql);
+
+#endif

@@ -1,0 +1,51 @@
+/* What the files that read share: a reader is a connection with its statements. Nobody outside the
+ * store includes this. */
+#ifndef STORE_READ_READER_INTERNAL_H
+#define STORE_READ_READER_INTERNAL_H
+
+#include <pthread.h>
+
+#include "store/sql/sql.h"
+#include "store/store.h"
+
+struct readers;
+
+struct store_reader {
+    struct sql sql;
+    pthread_t thread;     /* whose it is now */
+    struct readers *home; /* where it is given back; NULL: it is closed */
+};
+
+/* ---- reader.c ---- */
+/* Steps to the next row. Returns false at the end or on an error, with the statement reset and
+ * `*err` set. */
+bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err);
+/* Ends a statement before its last row, so that it keeps no old pages alive. */
+void reader_rows_end(struct store_reader *reader, enum statement statement);
+/* The row that was read last is not what it should be, or there was no memory to see what it is:
+ * STORE_DAMAGED or STORE_IO. */
+enum store_err reader_row_corrupt(const struct store_reader *reader, const char *table,
+                                  int64_t number);
+/* Reads the user in the first READER_USER_COLUMNS columns of the current row. */
+#define READER_USER_COLUMNS 9
+enum store_err reader_user_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                   struct store_user *user);
+/* Reads the match in the current row, and what the other tables call it; without seats. */
+enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                    int64_t *number, struct store_match *match);
+/* Both: what is read between them is of one moment, as in a file each statement with what it stands
+ * at is: begin returns whether it has begun, which end is told; `*err` if it could not. */
+bool reader_moment_begin(struct store_reader *reader, enum store_err *err);
+void reader_moment_end(struct store_reader *reader, bool begun);
+/* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
+enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);
+/* Reads the current row of `statement`, whose columns are those of STATEMENT_MOVES_READ: it must be
+ * number `seq` of the match, and fit the checksum of the row before, which becomes its own. */
+enum store_err reader_move(struct store_reader *reader, enum statement statement, int64_t number,
+                           uint32_t seq, uint64_t *chain, struct store_move *move);
+/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
+ * come out of the same state of the file. */
+enum store_err reader_match_row(struct store_reader *reader, enum statement statement,
+                                struct store_match *match);
+
+#endif

@@ -1,0 +1,11 @@
+/* What migrations compute that SQL cannot. The thread of the connection. */
+#ifndef STORE_SQL_FUNCTIONS_H
+#define STORE_SQL_FUNCTIONS_H
+
+#include "store/sql/sql.h"
+
+/* Gives the connection the SQL functions name_key(name) and name_skeleton(name) of
+ * store/core/name.h. */
+MUST_USE enum store_err functions_add(struct sql *sql);
+
+#endif

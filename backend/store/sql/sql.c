@@ -1,0 +1,509 @@
+#include "store/sqlite/sqlite.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "store/sqlite/owner.h"
+#include "store/postgres/pg.h"
+#include "store/sqlite/still.h"
+#include "store/sqlite/wal_file.h"
+
+static enum store_err sql_err(sqlite3 *db, int code)
+{
+    int reason = db != NULL ? sqlite3_system_errno(db) : 0;
+    switch (code) {
+    case SQLITE_OK:
+    case SQLITE_ROW:
+    case SQLITE_DONE: return STORE_OK;
+    case SQLITE_CONSTRAINT_UNIQUE:
+    case SQLITE_CONSTRAINT_PRIMARYKEY:
+    case SQLITE_CONSTRAINT_ROWID: return STORE_TAKEN;
+    case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NOT_FOUND;
+    default: break;
+    }
+    /* The file of shared memory that cannot grow is no SQLITE_FULL to SQLite. */
+    if ((code & 0xff) == SQLITE_IOERR && (reason == ENOSPC || reason == EDQUOT)) return STORE_FULL;
+    switch (code & 0xff) {
+    case SQLITE_FULL: return STORE_FULL;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_CONSTRAINT: /* a value that the schema forbids */
+    case SQLITE_MISMATCH: return STORE_CORRUPT;
+    default: return STORE_IO;
+    }
+}
+
+enum store_err sql_failed(sqlite3 *db, int code, const char *what)
+{
+    enum store_err err = sql_err(db, code);
+    if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
+        log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"",
+                  what, code, db != NULL ? sqlite3_system_errno(db) : 0,
+                  db != NULL ? sqlite3_errmsg(db) : sqlite3_errstr(code));
+    }
+    return err;
+}
+
+/* SQLite counts its memory under one lock for all threads. Without the counting a question that
+ * gives way to the players cannot hold them up by that lock while it waits for a core. */
+static void configure(void)
+{
+    int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    if (code != SQLITE_OK) /* somebody else in this process was first, as a test may be */
+        log_debug("store", "event=memory_is_counted code=%d", code);
+}
+
+/* Made by SQLite the file would be as the umask says. What lies beside it takes its mode. */
+static void private_make(const char *path)
+{
+    int file = owner_make(path, NULL);
+    if (file >= 0)
+        (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
+}
+
+enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
+{
+    static pthread_once_t configured = PTHREAD_ONCE_INIT;
+    static const char *const settings[] = {
+        /* A move dirties a page of the index of its match, so a file that is new has small ones:
+         * half as much goes through the log. Pages beside the cache's megabyte are kept while a
+         * group is written, so that none of them goes through it twice. */
+        [SQL_WRITES] = ("PRAGMA page_size = 2048; PRAGMA cache_size = -1000; "
+                        "PRAGMA cache_spill = 4000; PRAGMA synchronous = FULL; "
+                        "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 0"),
+        /* Asked for a number in the file's head: a log is open once something was read. Nothing
+         * here reads the schema, which would be half a megabyte that copying never needs: so it is
+         * as SQLite is by itself, which syncs the log before it copies and the file after. */
+        [SQL_COPIES] = "PRAGMA wal_autocheckpoint = 0; PRAGMA user_version",
+        [SQL_READS] = "PRAGMA query_only = ON",
+        [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",
+    };
+    (void)pthread_once(&configured, configure);
+    *sql = (struct sql){0};
+    if (pg_is_url(path)) return pg_connect(&sql->pg, path, use);
+    if (use == SQL_WRITES) private_make(path);
+    int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+             : use == SQL_COPIES ? SQLITE_OPEN_READWRITE
+                                 : SQLITE_OPEN_READONLY;
+    char still[STILL_NAME_BYTES_MAX];
+    bool is_still = use == SQL_READS && still_name(path, still);
+    if (is_still || use == SQL_QUESTIONS) flags |= SQLITE_OPEN_URI; /* questions attach one */
+    int code = sqlite3_open_v2(is_still ? still : path, &sql->db, flags,
+                               use == SQL_WRITES ? wal_file_vfs() : NULL);
+    enum store_err err = sql_failed(sql->db, code, "open");
+    if (err == STORE_OK) {
+        code = sqlite3_busy_timeout(sql->db, SQL_BUSY_TIMEOUT_MS);
+        err = sql_failed(sql->db, code, "busy timeout");
+    }
+    if (err == STORE_OK) err = sql_exec(sql, settings[use], "settings");
+    if (err != STORE_OK) sql_close(sql);
+    return err;
+}
+
+enum store_err sql_prepare(struct sql *sql, enum sql_use use)
+{
+    if (use == SQL_READS && sql->pg == NULL) return STORE_OK;
+    size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
+    size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
+    for (size_t i = from; i < to; i++) {
+        enum store_err err = sql_prepare_one(sql, (enum statement)i);
+        if (err != STORE_OK) {
+            sql_close(sql);
+            return err;
+        }
+    }
+    return STORE_OK;
+}
+
+enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
+{
+    const char *text = statement_texts[statement];
+    if (sql->pg != NULL) {
+        const char *twin = statement_twins[statement];
+        sql->statements[statement].pg = pg_statement_new(sql->pg, twin != NULL ? twin : text, true);
+        return sql->statements[statement].pg != NULL ? STORE_OK : STORE_IO;
+    }
+    if (text == NULL) return STORE_OK; /* PostgreSQL's alone */
+    int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
+                                  &sql->statements[statement].lite, NULL);
+    return sql_failed(sql->db, code, text);
+}
+
+void sql_forget_one(struct sql *sql, enum statement statement)
+{
+    (void)sqlite3_finalize(sql->statements[statement].lite); /* repeats its last error */
+    pg_statement_free(sql->statements[statement].pg);
+    sql->statements[statement] = (struct sql_stmt){0};
+}
+
+enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made)
+{
+    struct sql_stmt *statement = calloc(1, sizeof(*statement));
+    *made = NULL;
+    if (statement == NULL) return STORE_IO;
+    if (sql->pg != NULL) {
+        statement->pg = pg_statement_new(sql->pg, text, true);
+        *made = statement->pg != NULL ? statement : NULL;
+        if (statement->pg == NULL) free(statement);
+        return *made != NULL ? STORE_OK : STORE_IO;
+    }
+    int code = sqlite3_prepare_v2(sql->db, text, -1, &statement->lite, NULL);
+    if (code == SQLITE_OK)
+        *made = statement;
+    else
+        free(statement);
+    return sql_failed(sql->db, code, text);
+}
+
+void sql_unmake(struct sql_stmt *statement)
+{
+    if (statement == NULL) return;
+    (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
+    pg_statement_free(statement->pg);
+    free(statement);
+}
+
+void sql_close(struct sql *sql)
+{
+    for (size_t i = 0; i < STATEMENT_COUNT; i++) sql_forget_one(sql, (enum statement)i);
+    int code = sqlite3_close(sql->db);
+    CHECK(code == SQLITE_OK); /* else a statement is not in the table */
+    sql->db = NULL;
+    pg_close(sql->pg);
+    sql->pg = NULL;
+}
+
+enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
+{
+    if (sql->pg != NULL) return pg_exec(sql->pg, text, what);
+    return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
+}
+
+enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
+{
+    struct sql_stmt *statement = NULL;
+    enum store_err err = sql_make(sql, query, &statement);
+    bool found = err == STORE_OK && sql_row(sql, statement, &err);
+    *number = found ? sql_column_number(statement, 0) : 0;
+    sql_unmake(statement);
+    return err;
+}
+
+struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
+{
+    struct sql_stmt *wanted = &sql->statements[statement];
+    if (wanted->pg != NULL) {
+        CHECK(!pg_is_busy(wanted->pg));
+        return wanted;
+    }
+    if (wanted->lite == NULL) wanted->failed = sql_prepare_one(sql, statement);
+    CHECK(wanted->lite != NULL ? !sqlite3_stmt_busy(wanted->lite) : wanted->failed != STORE_OK);
+    return wanted;
+}
+
+bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
+{
+    if (statement->pg != NULL) return pg_row(statement->pg, err);
+    *err = statement->lite == NULL ? statement->failed : STORE_OK;
+    if (*err != STORE_OK) return false;
+    CHECK(statement->lite != NULL); /* else sql_statement() was not asked for it */
+    int code = sqlite3_step(statement->lite);
+    if (code == SQLITE_ROW) return true;
+    if (code != SQLITE_DONE) *err = sql_failed(sql->db, code, sqlite3_sql(statement->lite));
+    (void)sqlite3_reset(statement->lite); /* repeats the error of the step */
+    return false;
+}
+
+void sql_reset(struct sql_stmt *statement)
+{
+    if (statement->pg != NULL)
+        pg_reset(statement->pg);
+    else
+        (void)sqlite3_reset(statement->lite);
+}
+
+/* Transactions are begun and ended in a way of their own there. */
+static enum store_err remote_run(struct sql *sql, enum statement statement)
+{
+    enum store_err err = STORE_OK;
+    if (statement == STATEMENT_BEGIN) {
+        pg_begin(sql->pg);
+        return STORE_OK;
+    }
+    if (statement == STATEMENT_COMMIT) return pg_commit(sql->pg);
+    CHECK(!pg_row(sql->statements[statement].pg, &err));
+    return err;
+}
+
+enum store_err sql_run(struct sql *sql, enum statement statement)
+{
+    if (sql->pg != NULL) return remote_run(sql, statement);
+    enum store_err err;
+    bool row = sql_row(sql, sql_statement(sql, statement), &err);
+    CHECK(!row);
+    return err;
+}
+
+enum store_err sql_send(struct sql *sql, enum statement statement)
+{
+    if (sql->pg == NULL) return sql_run(sql, statement);
+    return pg_send(sql->statements[statement].pg);
+}
+
+enum store_err sql_arrive(struct sql *sql)
+{
+    return sql->pg != NULL ? pg_arrive_done(sql->pg) : STORE_OK;
+}
+
+void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
+{
+    if (statement->pg != NULL) {
+        pg_bind_int(statement->pg, index, value);
+        return;
+    }
+    if (statement->lite == NULL) return;
+    int code = sqlite3_bind_int64(statement->lite, index, value);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_real(struct sql_stmt *statement, int index, double value)
+{
+    if (statement->pg != NULL) {
+        pg_bind_real(statement->pg, index, value);
+        return;
+    }
+    if (statement->lite == NULL) return;
+    int code = sqlite3_bind_double(statement->lite, index, value);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_null(struct sql_stmt *statement, int index)
+{
+    if (statement->pg != NULL) {
+        pg_bind_null(statement->pg, index);
+        return;
+    }
+    if (statement->lite == NULL) return;
+    int code = sqlite3_bind_null(statement->lite, index);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
+{
+    if (statement->pg != NULL) {
+        pg_bind_text(statement->pg, index, text);
+        return;
+    }
+    if (statement->lite == NULL) return;
+    int code = sqlite3_bind_text(statement->lite, index, text, -1, SQLITE_STATIC);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size)
+{
+    if (statement->pg != NULL) {
+        pg_bind_blob(statement->pg, index, bytes, size);
+        return;
+    }
+    if (statement->lite == NULL) return;
+    int code = sqlite3_bind_blob64(statement->lite, index, bytes, size, SQLITE_STATIC);
+    CHECK(code == SQLITE_OK);
+}
+
+void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value)
+{
+    if (value != 0 || statement->pg != NULL) sql_bind_int(statement, index, value); /* its type */
+    if (value == 0) sql_bind_null(statement, index);
+}
+
+void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text)
+{
+    if (text[0] != '\0' || statement->pg != NULL)
+        sql_bind_text(statement, index, text); /* the same */
+    if (text[0] == '\0') sql_bind_null(statement, index);
+}
+
+int64_t sql_changes(const struct sql *sql)
+{
+    return sql->pg != NULL ? pg_changes(sql->pg) : sqlite3_changes64(sql->db);
+}
+
+int64_t sql_inserted(const struct sql *sql)
+{
+    return sqlite3_last_insert_rowid(sql->db);
+}
+
+bool sql_in_transaction(const struct sql *sql)
+{
+    return sql->pg != NULL ? pg_in_transaction(sql->pg) : sqlite3_get_autocommit(sql->db) == 0;
+}
+
+bool sql_is_open(const struct sql *sql)
+{
+    return sql->db != NULL || sql->pg != NULL;
+}
+
+bool sql_is_remote(const struct sql *sql)
+{
+    return sql->pg != NULL;
+}
+
+uint64_t sql_written(const struct sql *sql)
+{
+    return pg_written(sql->pg);
+}
+
+bool sql_is_failed(const struct sql *sql)
+{
+    return pg_is_failed(sql->pg);
+}
+
+bool sql_is_lost(const struct sql *sql)
+{
+    return pg_is_lost(sql->pg);
+}
+
+bool sql_is_unsure(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_unsure(sql->pg);
+}
+
+bool sql_is_owed(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_owed(sql->pg);
+}
+
+bool sql_is_crossed(const struct sql *sql)
+{
+    return sql->pg != NULL && pg_is_crossed(sql->pg);
+}
+
+enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed, bool *own)
+{
+    return pg_outcome(lost->pg, other->pg, committed, own);
+}
+
+bool sql_is_sound(const struct sql *sql)
+{
+    if (sql->pg != NULL) return pg_is_sound(sql->pg);
+    int code = sqlite3_errcode(sql->db) & 0xff;
+    return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+}
+
+bool sql_is_alive(const struct sql *sql)
+{
+    return sql->pg == NULL || pg_is_alive(sql->pg);
+}
+
+bool sql_is_read_only(const struct sql *sql)
+{
+    return sql->pg == NULL && sqlite3_db_readonly(sql->db, "main") == 1;
+}
+
+int sql_parameters(const struct sql_stmt *statement)
+{
+    return statement->pg != NULL ? pg_parameters(statement->pg)
+                                 : sqlite3_bind_parameter_count(statement->lite);
+}
+
+bool sql_column_is_null(struct sql_stmt *row, int column)
+{
+    return row->pg != NULL ? pg_column_text(row->pg, column) == NULL
+                           : sqlite3_column_type(row->lite, column) == SQLITE_NULL;
+}
+
+int64_t sql_column_number(struct sql_stmt *row, int column)
+{
+    return row->pg != NULL ? pg_column_number(row->pg, column)
+                           : sqlite3_column_int64(row->lite, column);
+}
+
+double sql_column_real(struct sql_stmt *row, int column)
+{
+    return row->pg != NULL ? pg_column_real(row->pg, column)
+                           : sqlite3_column_double(row->lite, column);
+}
+
+bool sql_no_memory(const struct sql *sql)
+{
+    return sql->pg == NULL && (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
+}
+
+/* The column's text, and its length; NULL for NULL, and without memory. */
+static const char *text_of(struct sql_stmt *row, int column, size_t *length)
+{
+    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+                                       : (const char *)sqlite3_column_text(row->lite, column);
+    *length = 0;
+    if (text != NULL)
+        *length = row->pg != NULL ? strlen(text) : (size_t)sqlite3_column_bytes(row->lite, column);
+    return text;
+}
+
+bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t size)
+{
+    bool null = sql_column_is_null(statement, column);
+    size_t length = 0;
+    const char *from = text_of(statement, column, &length);
+    if (from == NULL && !null) return false;
+    if (length >= size) return false;
+    if (length > 0) memcpy(text, from, length);
+    text[length] = '\0';
+    return true;
+}
+
+const char *sql_column_borrowed(struct sql_stmt *row, int column)
+{
+    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+                                       : (const char *)sqlite3_column_text(row->lite, column);
+    return text != NULL ? text : "";
+}
+
+bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes, size_t size)
+{
+    if (statement->pg != NULL) return pg_column_blob(statement->pg, column, bytes, size);
+    const void *from = sqlite3_column_blob(statement->lite, column);
+    if (from == NULL || (size_t)sqlite3_column_bytes(statement->lite, column) != size) return false;
+    memcpy(bytes, from, size);
+    return true;
+}
+
+bool sql_column_int(struct sql_stmt *statement, int column, int64_t least, int64_t most,
+                    int64_t *value)
+{
+    *value = sql_column_number(statement, column);
+    return least <= *value && *value <= most;
+}
+
+enum store_err sql_folder_sync(const char *path)
+{
+    char folder[4096];
+    int length = snprintf(folder, sizeof(folder), "%s", path);
+    if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
+    int directory = open(dirname(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (directory < 0) return STORE_IO;
+    enum store_err err = fsync(directory) == 0 ? STORE_OK : STORE_IO;
+    (void)close(directory);
+    return err;
+}
+
+bool sql_column_hash(struct sql_stmt *statement, int column, uint64_t *hash)
+{
+    const char *text = sql_column_borrowed(statement, column);
+    static const char digits[] = "0123456789abcdef";
+    *hash = 0;
+    for (size_t i = 0; i < 16; i++) {
+        const char *digit = text[i] != '\0' ? strchr(digits, text[i]) : NULL;
+        if (digit == NULL) return false;
+        *hash = *hash << 4 | (uint64_t)(digit - digits);
+    }
+    return text[16] == '\0';
+}

@@ -1,0 +1,155 @@
+/* One connection with its statements, and the few calls that the rest of the store
+ * makes on it. A connection belongs to one thread at a time. Which engine is behind it is known
+ * here, and in the files that include sqlite.h. */
+#ifndef STORE_SQL_SQL_H
+#define STORE_SQL_SQL_H
+
+#include "store/sql/statements.h"
+
+enum sql_use {
+    SQL_WRITES,
+    SQL_COPIES, /* the WAL into the file, and nothing else: it knows no tables */
+    SQL_READS,
+    SQL_QUESTIONS, /* reads; what it makes and sorts is temporary and stays in memory */
+};
+
+struct sqlite3;
+struct sqlite3_stmt;
+struct pg;
+struct pg_stmt;
+
+/* A statement that is prepared, and the row that it stands at: of one of both. */
+struct sql_stmt {
+    struct sqlite3_stmt *lite;
+    struct pg_stmt *pg;
+    enum store_err failed; /* with neither: why it could not be prepared */
+};
+
+struct sql {
+    struct sqlite3 *db; /* owned, both; one of them, or none: not connected */
+    struct pg *pg;
+    struct sql_stmt statements[STATEMENT_COUNT];
+};
+
+/* Connects to the file at `path` and sets everything but the journal mode; or to PostgreSQL, if it
+ * is called postgres://... A writer makes a missing file. On failure nothing stays open. */
+MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
+
+/* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
+ * One that reads a file does without: it prepares each when it is first asked for, since most
+ * readers are asked few questions. */
+MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
+
+/* Both are about one statement only: prepares it; gives it back. */
+MUST_USE enum store_err sql_prepare_one(struct sql *sql, enum statement statement);
+void sql_forget_one(struct sql *sql, enum statement statement);
+
+/* Makes the name of a file that was just made, or renamed, survive a power cut. */
+MUST_USE enum store_err sql_folder_sync(const char *path);
+
+/* Gives everything back; an open transaction is rolled back. May be called on a closed connection.
+ */
+void sql_close(struct sql *sql);
+
+/* Runs SQL without parameters and without rows. `what` names it in the log. */
+MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *what);
+
+/* Fills `number` with the integer that the query's first row begins with, 0 without a row. */
+MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *number);
+
+/* Returns a statement, ready for its parameters. A statement whose rows are still being read must
+ * not be asked for. What could not be prepared takes parameters all the same, and fails when it
+ * runs. */
+struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
+
+/* A statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL, if it
+ * fails. */
+MUST_USE enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made);
+/* Gives one of those back; NULL is allowed. */
+void sql_unmake(struct sql_stmt *statement);
+/* How many parameters it has. */
+int sql_parameters(const struct sql_stmt *statement);
+
+/* Goes on to the next row, if there is one. Else the statement is reset, and `*err` says why. */
+bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err);
+/* Ends a statement before its last row. */
+void sql_reset(struct sql_stmt *statement);
+
+/* Runs a statement that gives no row, and resets it. */
+MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
+/* The same; but PostgreSQL is not waited for: it gets this before what comes next, which waits for
+ * both and fails with either, as does sql_arrive(). */
+MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
+/* Waits for all that was sent. The first error: none of those behind it has run. */
+MUST_USE enum store_err sql_arrive(struct sql *sql);
+
+/* How many rows the last statement has changed. */
+int64_t sql_changes(const struct sql *sql);
+/* The number that the last row got which was inserted. */
+int64_t sql_inserted(const struct sql *sql);
+/* Whether a transaction is open. */
+bool sql_in_transaction(const struct sql *sql);
+/* Whether there is a connection. */
+bool sql_is_open(const struct sql *sql);
+/* Whether it is one with PostgreSQL: a statement that fails fails the whole transaction, savepoints
+ * are dear, and the connection can be lost. */
+bool sql_is_remote(const struct sql *sql);
+/* These with PostgreSQL alone: how many rows all statements have changed until now. */
+uint64_t sql_written(const struct sql *sql);
+/* Whether the transaction can only be undone. */
+bool sql_is_failed(const struct sql *sql);
+/* Whether the connection was lost. */
+bool sql_is_lost(const struct sql *sql);
+/* Whether it was lost in COMMIT: nobody knows whether that was done. */
+bool sql_is_unsure(const struct sql *sql);
+/* Whether nothing was sent of the transaction that has begun, with PostgreSQL. */
+bool sql_is_owed(const struct sql *sql);
+/* Whether the last failure is of two transactions that wait for each other: once more, and it
+ * works. */
+bool sql_is_crossed(const struct sql *sql);
+/* How the last transaction of a connection that was lost has ended, which another one
+ * knows. An error: it does not. STORE_BUSY: it is still under way. `*own` is false if `*committed`
+ * may be said of another transaction. */
+MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed,
+                                    bool *own);
+/* Whether the connection's last act was no failure, so that it may be used again. */
+bool sql_is_sound(const struct sql *sql);
+/* Whether a connection that has been idle is still there: one with PostgreSQL may have ended. */
+bool sql_is_alive(const struct sql *sql);
+/* Whether nothing can be written, though it was opened for that. */
+bool sql_is_read_only(const struct sql *sql);
+
+/* Each binds a parameter; they count from 1. Texts and blobs are borrowed until the statement has
+ * run. */
+void sql_bind_int(struct sql_stmt *statement, int index, int64_t value);
+void sql_bind_real(struct sql_stmt *statement, int index, double value);
+void sql_bind_null(struct sql_stmt *statement, int index);
+void sql_bind_text(struct sql_stmt *statement, int index, const char *text);
+void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size);
+/* Both: 0, or an empty text, is NULL in the file: there is none. */
+void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value);
+void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text);
+
+/* Whether the column that was read last could not be, for want of memory: what it gave means
+ * nothing. */
+bool sql_no_memory(const struct sql *sql);
+/* Each reads a column of the row: NULL is 0. */
+int64_t sql_column_number(struct sql_stmt *row, int column);
+double sql_column_real(struct sql_stmt *row, int column);
+/* Whether the column is NULL. */
+bool sql_column_is_null(struct sql_stmt *row, int column);
+/* Copies a column's text ("" for NULL) into `text` of `size` bytes. Returns false if it does not
+ * fit, or if there was no memory. */
+MUST_USE bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t size);
+/* The column's text, "" for NULL; lives until the next row. */
+const char *sql_column_borrowed(struct sql_stmt *row, int column);
+/* Copies a column of exactly `size` bytes. Returns false if it has another size. */
+MUST_USE bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes,
+                              size_t size);
+/* Reads an integer that must lie in least..most (NULL is 0). Returns false if it does not. */
+MUST_USE bool sql_column_int(struct sql_stmt *statement, int column, int64_t least, int64_t most,
+                             int64_t *value);
+/* Reads sixteen hexadecimal digits. Returns false if it is anything else. */
+MUST_USE bool sql_column_hash(struct sql_stmt *statement, int column, uint64_t *hash);
+
+#endif

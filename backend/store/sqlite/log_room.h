@@ -1,0 +1,54 @@
+/* The room ahead of the write-ahead log: zeros behind its last frame, so that a sync of what takes
+ * their place has neither a length nor blocks to note, which on a disk that others use takes tens
+ * of milliseconds. A thread writes and syncs them beside the writer, in few large steps: a commit
+ * that comes while the file system notes one waits for that, too, and it takes about as long for
+ * little as for much. It only ever appends, so whatever anybody has written into the log meanwhile,
+ * this program or another, stays. No reader takes zeros for a frame. */
+#ifndef STORE_SQLITE_LOG_ROOM_H
+#define STORE_SQLITE_LOG_ROOM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* How long the log is made: a little for one that is hardly written; then what any may keep, since
+ * it is not cut from less (CHECKPOINT_TRUNCATE_BYTES); then what one takes that is copied in the
+ * middle of work (CHECKPOINT_BYTES_MAX and what comes meanwhile). From there on by so much. */
+#define LOG_ROOM_FIRST_BYTES  (1 * 1024 * 1024)
+#define LOG_ROOM_SECOND_BYTES (16 * 1024 * 1024)
+#define LOG_ROOM_THIRD_BYTES  (40 * 1024 * 1024)
+#define LOG_ROOM_MORE_BYTES   (8 * 1024 * 1024)
+
+/* The next step is taken when less than half of the log is room, and less than this. */
+#define LOG_ROOM_LEFT_BYTES (4 * 1024 * 1024)
+
+/* A step takes at most one of this many parts of the free disk space, or is denied. */
+#define LOG_ROOM_FREE_PARTS 8
+
+struct log_room;
+
+struct log_room_made {
+    bool denied;    /* there is no space, or the disk failed */
+    int64_t before; /* bytes that the log had */
+    int64_t size;   /* and that it has; if denied, what lies beyond `before` may be given back */
+};
+
+/* Nothing runs yet. NULL: no memory. Any thread. */
+struct log_room *log_room_new(void);
+/* Not while it works: after log_room_stop(). NULL is allowed. */
+void log_room_free(struct log_room *room);
+
+/* All that follow: writer thread; only the last one waits for the disk.
+ *
+ * Returns whether another step is due for a log of whose `ready` bytes `used` are written. */
+bool log_room_is_due(int64_t used, int64_t ready);
+/* Begins with the step after `ready` bytes of the log at `path`, which is borrowed until it has
+ * ended. It does not work already. False: the system gives no thread. */
+bool log_room_ask(struct log_room *room, const char *path, int64_t ready);
+/* Returns whether a step was requested whose end log_room_take() has not yet returned. */
+bool log_room_works(const struct log_room *room);
+/* Takes the result of a step. False: it still runs, or none was requested. */
+bool log_room_take(struct log_room *room, struct log_room_made *made);
+/* Ends with the piece that it is at, and waits for that: the log is to be cut or closed. */
+void log_room_stop(struct log_room *room);
+
+#endif

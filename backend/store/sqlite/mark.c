@@ -1,0 +1,117 @@
+#include "store/sqlite/mark.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/hash.h"
+#include "base/log.h"
+#include "store/sqlite/owner.h"
+
+#define PATH_BYTES_MAX 4096
+#define MAGIC          UINT64_C(0x316b724d7268634f) /* "OchrMrk1" */
+
+/* In one sector, so that it is written whole or not at all; the hash finds where that fails. */
+struct content {
+    uint64_t magic;
+    int64_t moves;
+    int64_t missing;
+    uint64_t hash;
+};
+
+static uint64_t content_hash(const struct content *content)
+{
+    return hash_bytes(content, offsetof(struct content, hash), 0);
+}
+
+static bool path_print(const char *path, char *name, size_t size)
+{
+    int length = snprintf(name, size, "%s.mark", path);
+    return length > 0 && (size_t)length < size;
+}
+
+static bool content_read(int file, struct content *content)
+{
+    return pread(file, content, sizeof(*content), 0) == (ssize_t)sizeof(*content) &&
+           content->magic == MAGIC && content->hash == content_hash(content) &&
+           content->moves >= 0 && content->missing >= 0;
+}
+
+static void content_write(struct mark *mark)
+{
+    struct content content = {.magic = MAGIC, .moves = mark->moves, .missing = mark->missing};
+    content.hash = content_hash(&content);
+    if (mark->file >= 0 &&
+        pwrite(mark->file, &content, sizeof(content), 0) != (ssize_t)sizeof(content)) {
+        log_warn("store", "event=mark_not_kept errno=%d", errno);
+        mark_close(mark);
+    }
+}
+
+static enum store_err moves_count(struct sql *sql, int64_t *moves)
+{
+    return sql_number(sql, "SELECT count(*) FROM move", moves);
+}
+
+enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
+{
+    char name[PATH_BYTES_MAX + 8];
+    struct content content;
+    *mark = (struct mark){.file = -1};
+    enum store_err err = moves_count(sql, &mark->moves);
+    if (err != STORE_OK) return err;
+    if (path_print(path, name, sizeof(name))) mark->file = owner_open(name, path);
+    if (mark->file < 0) {
+        log_warn("store", "event=mark_not_kept errno=%d", errno);
+        return STORE_OK;
+    }
+    if (content_read(mark->file, &content)) {
+        mark->missing = content.missing;
+        if (content.moves > mark->moves) {
+            mark->missing += content.moves - mark->moves;
+            log_error("store",
+                      "event=moves_missing count=%lld reason=\"the file has fewer moves than were "
+                      "committed: its -wal was lost or damaged, or it is an older copy\"",
+                      (long long)(content.moves - mark->moves));
+        }
+    }
+    content_write(mark);
+    return STORE_OK;
+}
+
+void mark_close(struct mark *mark)
+{
+    if (mark->file >= 0) {
+        (void)close(mark->file);
+        mark->file = -1;
+    }
+}
+
+void mark_add(struct mark *mark, int64_t moves)
+{
+    if (moves > 0) {
+        mark->moves += moves;
+        content_write(mark);
+    }
+}
+
+int64_t mark_missing(const char *path)
+{
+    char name[PATH_BYTES_MAX + 8];
+    struct content content = {0};
+    int file = path_print(path, name, sizeof(name)) ? open(name, O_RDONLY | O_CLOEXEC) : -1;
+    bool known = file >= 0 && content_read(file, &content);
+    if (file >= 0) (void)close(file);
+    return known ? content.missing : 0;
+}
+
+void mark_forget(const char *path, bool whole)
+{
+    char name[PATH_BYTES_MAX + 8];
+    struct mark mark = {.file = -1, .missing = whole ? 0 : mark_missing(path)};
+    if (path_print(path, name, sizeof(name))) mark.file = open(name, O_RDWR | O_CLOEXEC);
+    content_write(&mark); /* none: nothing to forget */
+    mark_close(&mark);
+}

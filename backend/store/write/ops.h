@@ -1,0 +1,147 @@
+/* One operation as SQL. Writer thread. */
+#ifndef STORE_WRITE_OPS_H
+#define STORE_WRITE_OPS_H
+
+#include "store/write/writer.h"
+
+#define OPS_MOVE_DEPTH_MAX 24 /* of the JSON of a move */
+
+/* Runs the item's operation inside the open transaction, not protected by a savepoint: after
+ * anything but STORE_OK the caller undoes it. Sets item->id. */
+MUST_USE enum store_err ops_run(struct writer *writer, struct queue_item *item);
+
+/* Both are the part of ops_run() that is about administrators: ops_admin.c. */
+MUST_USE enum store_err ops_run_admin(struct writer *writer, const struct store_write *write);
+MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
+
+/* The part that is about chat and what was seen: ops_chat.c. */
+MUST_USE enum store_err ops_run_chat(struct writer *writer, struct queue_item *item);
+
+/* Both are the part that is about calendars: ops_calendar.c. */
+MUST_USE enum store_err ops_calendar_save(struct writer *writer,
+                                          const struct store_calendar *calendar);
+MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
+/* Both are the parts of it that are about clocks: an operation of its own, and what an append says
+ * of when its match is due. ops_clock.c. */
+MUST_USE enum store_err ops_run_clock(struct writer *writer, const struct store_write *write);
+MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
+                                    const struct store_move *move);
+
+/* ---- ops_match.c ---- */
+/* Inserts the match with its seats, or saves it over the edit that it was made from; `*number`
+ * becomes what the other tables call it. STORE_STALE: it has another edit by now. */
+MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
+                                       int64_t *number);
+
+/* ---- ops_orders.c ---- */
+/* STORE_ORDERS_SET. */
+struct store_analysis;
+struct store_orders;
+MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders);
+/* What becomes of orders with the row that is appended. */
+MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct store_write *write);
+/* The match, which is called `number`, was saved: orders of those who do not sit there any more
+ * go, and all of them when it does not run. Is sent (step_send()). */
+MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
+                                       int64_t number);
+
+/* ---- ops_ended.c ---- */
+/* Stores who answers for each seat of a match, which is called `number`. */
+MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
+                                    int64_t answers[GAME_SEATS_MAX]);
+/* Stores what follows from the end of a match, if it ends with the item: who answers for the result
+ * (item->answers), and ratings. */
+MUST_USE enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number);
+
+/* A state's hash as the file has it. */
+struct hash_text {
+    char digits[17];
+};
+
+/* The text of a hash: 16 hexadecimal digits. */
+static inline struct hash_text ops_hash_print(uint64_t hash)
+{
+    struct hash_text text = {{0}};
+    for (int i = 15; i >= 0; i--, hash >>= 4) text.digits[i] = "0123456789abcdef"[hash & 15];
+    return text;
+}
+
+/* ---- ops_tokens.c ---- */
+/* The part of ops_run() that is about programs; sets item->id. */
+MUST_USE enum store_err ops_run_token(struct writer *writer, struct queue_item *item);
+/* Ends all tokens of a user. */
+MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
+
+/* ---- analyses.c ---- */
+/* Writes what was found out about a match; STORE_STALE: it is not over. */
+MUST_USE enum store_err ops_analysis_save(struct writer *writer,
+                                          const struct store_analysis *analysis);
+
+/* ---- ops_gone.c ---- */
+/* A user is being deleted or banned: nothing of theirs goes on (store.h, STORE_BAN). */
+MUST_USE enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms);
+/* STORE_NOT_FOUND if the user is deleted, or banned then; the user's row is shared (holds.h). */
+MUST_USE enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms);
+
+/* ---- ops_people.c ---- */
+/* The part of ops_run() that is about what people keep for themselves. */
+MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);
+/* A user is being deleted: what is only about them goes too. */
+MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user);
+/* Both: whether `user` (0: nobody) may sit down at that table, or be asked to it by its host; else
+ * STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
+MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+/* Whether `user` (0: nobody) may take a seat in that match, which runs: its host need not be there
+ * any more, but may have blocked him (STORE_BLOCKED). */
+MUST_USE enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
+                                           int64_t user, int64_t now_ms);
+/* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people who are gone, or between
+ * whom and the host there is a block. */
+MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,
+                                  int64_t now_ms, int64_t *apart);
+/* Writes whom the line names; `*told` becomes less by the bit of each who is told. */
+MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
+                                    int64_t *told);
+
+/* ---- ops_notices.c ---- */
+/* What an append finds in the file before it writes. */
+struct ops_place {
+    int64_t number; /* of the match */
+    uint64_t chain; /* the checksum of the row before */
+    uint8_t owed;   /* after that row; 0: not known */
+    uint8_t told;   /* bit set: the seats whose person has an address, and maybe others */
+};
+/* The part of ops_run() that is about who is told what. */
+MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
+/* Both: whether anybody may have to be told of an append; and the rows that tell. */
+bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
+MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
+                                         const struct store_write *write);
+/* The seats of a match were saved: who of them has an address is noted with it. Is sent
+ * (step_send()). */
+MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);
+/* Each writes rows about a match that was saved: for those for whom a seat is kept (`only`: that
+ * one, if it is not 0); for all, if it was ended at `at_ms`. */
+MUST_USE enum store_err ops_notices_invited(struct writer *writer, int64_t number,
+                                            const struct store_match *match, int64_t only,
+                                            int64_t at_ms);
+MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
+                                          const struct store_match *match, int64_t at_ms);
+/* The match is over, by `move` or (NULL) as it was saved: writes rows for those who sit there no
+ * more, but of whom `answers` says, seat by seat, that the result is theirs. */
+MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t number,
+                                            const struct store_match *match, const int64_t *answers,
+                                            const struct store_move *move);
+/* A line of chat names the user. */
+MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
+                                            int64_t user);
+/* A user is being deleted. */
+MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
+/* The user's rows that sleep are due at once: when he is to be warned was found out for a calendar
+ * or settings that he has no longer. */
+MUST_USE enum store_err ops_notices_ask_again(struct writer *writer, int64_t user);
+
+#endif

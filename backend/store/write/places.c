@@ -1,0 +1,98 @@
+#include "store/write/places.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mutex.h"
+
+#define PLACES_MAX 4096 /* each match has one of them, or shares it */
+
+struct places {
+    pthread_mutex_t mutex;
+    struct at {
+        uint64_t key; /* of the row's names; 0: there is none */
+        struct store_place place;
+    } at[PLACES_MAX];
+};
+
+struct places *places_new(void)
+{
+    struct places *places = calloc(1, sizeof(*places));
+    if (places == NULL) return NULL;
+    if (pthread_mutex_init(&places->mutex, NULL) == 0) return places;
+    free(places);
+    return NULL;
+}
+
+void places_free(struct places *places)
+{
+    if (places == NULL) return;
+    (void)pthread_mutex_destroy(&places->mutex);
+    free(places);
+}
+
+static uint64_t match_hash(const char *match)
+{
+    return hash_bytes(match, strlen(match), 0);
+}
+
+static uint64_t key_of(uint64_t match, uint32_t seq, const struct store_row_name *name)
+{
+    const uint64_t words[] = {match, seq, name->state_hash, (uint64_t)name->at_ms};
+    return hash_words(words, COUNT_OF(words), 0) | 1;
+}
+
+static bool find(struct places *places, const char *match, uint32_t seq,
+                 const struct store_row_name *name, struct store_place *place)
+{
+    uint64_t hash = match_hash(match);
+    const struct at *at = &places->at[hash % PLACES_MAX];
+    mutex_lock(&places->mutex);
+    bool found = at->key == key_of(hash, seq, name);
+    if (found) *place = at->place;
+    mutex_unlock(&places->mutex);
+    return found;
+}
+
+static struct store_row_name name_of(const struct store_move *row)
+{
+    return (struct store_row_name){row->state_hash, row->at_ms};
+}
+
+bool places_find(struct places *places, const struct store_move *row, struct store_place *place)
+{
+    const struct store_row_name name = name_of(row);
+    return find(places, row->match, row->seq, &name, place);
+}
+
+bool places_find_before(struct places *places, const struct store_move *next,
+                        struct store_place *place)
+{
+    return next->seq > 0 && find(places, next->match, next->seq - 1, &next->before, place);
+}
+
+void places_note(struct places *places, const struct store_move *row,
+                 const struct store_place *place)
+{
+    const struct store_row_name name = name_of(row);
+    uint64_t hash = match_hash(row->match);
+    mutex_lock(&places->mutex);
+    places->at[hash % PLACES_MAX] = (struct at){key_of(hash, row->seq, &name), *place};
+    mutex_unlock(&places->mutex);
+}
+
+void places_forget(struct places *places, const char *match)
+{
+    mutex_lock(&places->mutex);
+    places->at[match_hash(match) % PLACES_MAX].key = 0;
+    mutex_unlock(&places->mutex);
+}
+
+void places_clear(struct places *places)
+{
+    mutex_lock(&places->mutex);
+    memset(places->at, 0, sizeof(places->at));
+    mutex_unlock(&places->mutex);
+}

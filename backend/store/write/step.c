@@ -1,0 +1,53 @@
+#include "store/write/step.h"
+
+enum store_err step_allowed(struct writer *writer)
+{
+    writer->steps++;
+    if (writer->config.fail == NULL) return STORE_OK;
+    return writer->config.fail(writer->config.fail_context, writer->steps);
+}
+
+enum store_err step_run(struct writer *writer, enum statement statement)
+{
+    enum store_err err = step_allowed(writer);
+    return err == STORE_OK ? sql_run(&writer->sql, statement) : err;
+}
+
+enum store_err step_send(struct writer *writer, enum statement statement)
+{
+    enum store_err err = step_allowed(writer);
+    return err == STORE_OK ? sql_send(&writer->sql, statement) : err;
+}
+
+enum store_err step_one(struct writer *writer, enum statement statement, enum store_err otherwise)
+{
+    enum store_err err = step_run(writer, statement);
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? otherwise : err;
+}
+
+enum store_err step_number(struct writer *writer, enum statement which, int64_t *number)
+{
+    enum store_err err = step_allowed(writer);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = &writer->sql.statements[which];
+    bool found = sql_row(&writer->sql, statement, &err);
+    if (found) {
+        *number = sql_column_number(statement, 0);
+        bool more =
+            sql_row(&writer->sql, statement, &err); /* what it changes is done with its end */
+        if (more) sql_reset(statement);
+    }
+    return err == STORE_OK && !found ? STORE_STALE : err;
+}
+
+enum store_err step_sign_is(struct writer *writer, const struct writer_sign *sign, bool *is)
+{
+    enum store_err err = STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_IS);
+    sql_bind_int(statement, 1, sign->number);
+    sql_bind_int(statement, 2, sign->seq);
+    sql_bind_int(statement, 3, (int64_t)sign->chain);
+    *is = sql_row(&writer->sql, statement, &err);
+    if (*is) sql_reset(statement);
+    return err;
+}

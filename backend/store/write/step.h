@@ -1,0 +1,30 @@
+/* The steps of a transaction: what writes asks here first, so that a test can let any of them fail.
+ * Writer thread. */
+#ifndef STORE_WRITE_STEP_H
+#define STORE_WRITE_STEP_H
+
+#include "store/write/writer.h"
+
+/* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
+MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);
+
+/* The same as a part of several that are sent at once, behind which sql_arrive() has to be called.
+ */
+MUST_USE enum store_err step_send(struct writer *writer, enum statement statement);
+
+/* As step_run(), with one that must have changed a row; `otherwise` if it has not. */
+MUST_USE enum store_err step_one(struct writer *writer, enum statement statement,
+                                 enum store_err otherwise);
+
+/* Asks config.fail about the step that follows, for a statement that does give rows. */
+MUST_USE enum store_err step_allowed(struct writer *writer);
+
+/* Runs a statement, with its parameters bound, that gives at most one row, and its first column to
+ * `*number`. STORE_STALE: it has given none. */
+MUST_USE enum store_err step_number(struct writer *writer, enum statement which, int64_t *number);
+
+/* Whether that row is there: `*is`. With PostgreSQL. */
+MUST_USE enum store_err step_sign_is(struct writer *writer, const struct writer_sign *sign,
+                                     bool *is);
+
+#endif
