@@ -12,7 +12,7 @@ function defined(text) {
 }
 
 /** file -> the files that it calls. sources: [{name, text}] without comments and quotes. Types and members are no calls. */
-function calls(sources) {
+export function calls(sources) {
   const home = new Map(sources.flatMap(({ name, text }) => defined(text).map((symbol) => [symbol, name])));
   return new Map(sources.map(({ name, text }) => {
     const words = [...text.replace(/^#include.*$|\b(struct|enum|union)\s+\w+/gm, '').matchAll(/(?<![\w.]|->)[a-z]\w+\b/g)];

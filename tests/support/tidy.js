@@ -7,6 +7,7 @@ import { SourceTextModule } from 'node:vm';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
 import { rooted, wrongOfRooted } from './tidy/addresses.js';
+import { CLIMBS, FOLDERS, climbing, tooFull, unknownFolders, wrongClimbs, wrongOfFolders } from './tidy/folders.js';
 import { readersElsewhere } from './tidy/readers.js';
 import { strangeCommands, tooNew } from './tidy/oldest.js';
 import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
@@ -272,6 +273,15 @@ function checkCircles() {
   report('no files call each other in a circle', circles(sources).map((files) => files.join(' ')), own.length);
 }
 
+/** A folder is small enough to be seen at once, and between the folders of a room calls and includes go one way. */
+function checkFolders() {
+  const own = files.filter((name) => name.startsWith('backend/'));
+  report('no folder of backend/ is too full', [...wrongOfFolders(), ...tooFull(own)], own.length);
+  report('each folder of a room has its place in the order of folders', unknownFolders(own, FOLDERS), own.length);
+  const sources = c.filter(({ name }) => name.startsWith('backend/')).map(({ name, text }) => ({ name, text: bare(text) }));
+  report('between the folders of a room climbs what has climbed, and no more', wrongClimbs(climbing(sources, FOLDERS), CLIMBS), sources.length);
+}
+
 /** A slow disk delays who asked: what the loop thread runs has no reader, but gives a job to a worker. */
 function checkReaders() {
   const running = c.filter(({ name }) => /^backend\/(hub|net|api|wire)\//.test(name));
@@ -412,6 +422,7 @@ checkOldest();
 checkThirdParty();
 checkIncludes();
 checkCircles();
+checkFolders();
 checkReaders();
 checkPaths();
 checkHeaders();
