@@ -76,6 +76,8 @@ static struct audit_match *match_new(int64_t number)
     CHECK(sqlite3_bind_int64(one, 1, number) == SQLITE_OK && sqlite3_step(one) == SQLITE_ROW);
     struct audit_match *match = calloc(1, sizeof(*match));
     CHECK(match != NULL && audit.matches_count < AUDIT_MATCHES);
+    match->rows = calloc(AUDIT_ROWS, sizeof(match->rows[0]));
+    CHECK(match->rows != NULL);
     audit.matches[audit.matches_count++] = match;
     match->number = number;
     match->edit = -1;
@@ -196,6 +198,8 @@ static void match_look(int64_t number, int64_t edit, const char *status, const c
     if (ended && !match->ended) {
         match->ended = true;
         match_ended(match, reason);
+        free(match->rows);
+        match->rows = NULL;
     }
 }
 
@@ -237,7 +241,10 @@ void refresh(void)
 
 void audit_begin(const char *path)
 {
-    for (size_t i = 0; i < audit.matches_count; i++) free(audit.matches[i]);
+    for (size_t i = 0; i < audit.matches_count; i++) {
+        free(audit.matches[i]->rows);
+        free(audit.matches[i]);
+    }
     memset(&audit, 0, sizeof(audit));
     findings_begin();
     ids_forget();
@@ -326,7 +333,9 @@ void audit_step(int64_t unix_ms, uint64_t act)
     findings_at(unix_ms, act);
     if (!file_is_open()) return;
     refresh();
-    for (size_t i = 0; i < audit.matches_count; i++)
+    while (audit.live_from < audit.matches_count && audit.matches[audit.live_from]->ended)
+        audit.live_from++;
+    for (size_t i = audit.live_from; i < audit.matches_count; i++)
         if (audit.matches[i]->started && !audit.matches[i]->ended) {
             waits_look(audit.matches[i]);
             told_look(audit.matches[i]);

@@ -7,7 +7,7 @@
 
 #define AUDIT_SEATS     8
 #define AUDIT_USERS     512
-#define AUDIT_MATCHES   4096
+#define AUDIT_MATCHES   65536
 #define AUDIT_ROWS      4096 /* of one match */
 #define AUDIT_HOLDERS   64   /* of one seat, one after the other */
 #define AUDIT_NOBODY    (-1)
@@ -81,7 +81,7 @@ struct audit_match {
     unsigned asked_seats, agreed;
     bool unrated;  /* more than own moves that reveal nothing was undone, and nobody consented */
     bool resigned; /* somebody has resigned */
-    struct audit_row rows[AUDIT_ROWS];
+    struct audit_row *rows;             /* AUDIT_ROWS, by the number; NULL: it has ended */
     uint64_t may_see[AUDIT_USERS / 64]; /* bit set: users that have a proof, beyond seats of now */
     int64_t invited[AUDIT_SEATS];
 };
@@ -104,6 +104,7 @@ struct audit {
     int64_t rowid; /* the newest row that was read */
     struct audit_match *matches[AUDIT_MATCHES];
     size_t matches_count;
+    size_t live_from; /* those before it have ended */
     struct audit_user users[AUDIT_USERS];
     size_t users_count;
     int64_t browser[AUDIT_USERS];

@@ -369,6 +369,11 @@ static void owed_note(struct audit_match *match, const struct row *row)
 void row_seen(struct audit_match *match, const struct row *row)
 {
     const cJSON *event;
+    if (match->rows == NULL) {
+        finding("row_after_end", "%s: row %lld comes after the end", match->id,
+                (long long)row->seq);
+        return;
+    }
     struct audit_row *kept = &match->rows[row->seq % AUDIT_ROWS];
     cJSON *move = row->move != NULL ? cJSON_Parse(row->move) : NULL;
     bool of_table = row->seq == 0 || is_table_kind(member_text(move, "kind"));

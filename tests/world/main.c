@@ -31,7 +31,7 @@ static const struct {
     {"every_wait_ends", " endless_undo endless_vote endless_offer stuck vote_denied "},
     {"nobody_is_shown_what_is_not_theirs", " shown_private shown_hidden sent_private "},
     {"what_was_acknowledged_is_there_once",
-     " not_once row_missing memory_differs export_incomplete "},
+     " not_once row_missing row_after_end memory_differs export_incomplete "},
     {"each_is_told_in_time", " vote_not_told sent_to_gone sent_late turn_not_told "},
     {"ratings_follow_from_holders_and_results",
      " result_fled result_lost rating_differs answers_wrong rated_after_undo rated_without_result "
