@@ -315,16 +315,16 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "bare",
-    .usage = "bench bare --log FILE [options]",
-    .about = "The limit that ochre bench live compares with: takes WebSocket frames, appends each\n"
+    .program = "ochre-bench",
+    .command = "bare",
+    .usage = "bare --log FILE [options]",
+    .about = "The limit that ochre-bench live compares with: takes WebSocket frames, appends each\n"
              "to a log on the disk, many at a time, then sends frames of a given size to the\n"
              "clients of its table. No rules, no JSON, no accounts. Until SIGTERM.\n",
     .options = options,
     .option_count = COUNT_OF(options)};
 
-int cli_bench_bare(int argc, char **argv)
+int bench_bare(int argc, char **argv)
 {
     static struct bare bare;
     const char *word = NULL;
@@ -333,7 +333,7 @@ int cli_bench_bare(int argc, char **argv)
     if (bare.path == NULL) return command_line_wrong(&line, "--log is missing");
     bool ok = bare_open(&bare);
     if (ok) bare_serve(&bare);
-    if (!ok) fputs("ochre bench bare: no log, or no socket\n", stderr);
+    if (!ok) fputs("ochre-bench bare: no log, or no socket\n", stderr);
     if (bare.log != NULL) bench_log_close(bare.log);
     return ok ? EXIT_DONE : EXIT_FAILED;
 }

@@ -1,4 +1,4 @@
-/* The limit that `ochre bench live` sets beside the server: WebSocket frames of the same sizes, of
+/* The limit that `ochre-bench live` sets beside the server: WebSocket frames of the same sizes, of
  * which each is in a log on the disk before it is answered, and nothing else. No rules, no JSON, no
  * accounts. One thread for the sockets, one for the log. */
 #ifndef BENCH_BARE_H
@@ -9,7 +9,7 @@
 /* What the match of a table is called. */
 #define BENCH_BARE_MATCH "bare%08u"
 
-/* Runs `ochre bench bare`; `argv[0]` is its name. Returns the exit code. */
-int cli_bench_bare(int argc, char **argv);
+/* Runs `ochre-bench bare`; `argv[0]` is its name. Returns the exit code. */
+int bench_bare(int argc, char **argv);
 
 #endif

@@ -206,7 +206,7 @@ static bool server_run(struct bench_load *load, const struct bench_start *start,
     if (ok)
         line_print(load, figures);
     else
-        fprintf(stderr, "ochre bench live: %s\n", error);
+        fprintf(stderr, "ochre-bench live: %s\n", error);
     return ok;
 }
 
@@ -247,9 +247,9 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "live",
-    .usage = "bench live [options]",
+    .program = "ochre-bench",
+    .command = "live",
+    .usage = "live [options]",
     .about =
         "Starts a server with a database of its own in /tmp and plays on it, with a connection "
         "for\n"
@@ -260,7 +260,7 @@ static const struct command_line line = {
         "one for 1, 50 and 500 matches, for 500 with a move a second each (--pace 1000), and for\n"
         "one with nobody and with 1000 people looking on (--pace 25). After each of the first "
         "four\n"
-        "the same clients are given as many bytes by a bare server (ochre bench bare), the limit,\n"
+        "the same clients are given as many bytes by a bare server (ochre-bench bare), the limit,\n"
         "and a third line says how often its figures the server's are.\n"
         "The load comes from this thread, so that two free processors measure the server best.\n",
     .options = options,
@@ -311,7 +311,7 @@ static bool cores_read(const char *text, uint32_t cores[2])
     return true;
 }
 
-int cli_bench_live(int argc, char **argv)
+int bench_live(int argc, char **argv)
 {
     struct arguments arguments = {.game = games[0]->id};
     const char *word = NULL;

@@ -154,9 +154,9 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "lobby",
-    .usage = "bench lobby [options]",
+    .program = "ochre-bench",
+    .command = "lobby",
+    .usage = "lobby [options]",
     .about =
         "Starts a server with a database of its own in /tmp, has people look at its lobby, and\n"
         "opens tables. Prints one JSON object: how many processors the server needs, how often\n"
@@ -165,7 +165,7 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-int cli_bench_lobby(int argc, char **argv)
+int bench_lobby(int argc, char **argv)
 {
     struct arguments arguments = {0};
     struct bench_crowd crowd = {0};
@@ -177,12 +177,12 @@ int cli_bench_lobby(int argc, char **argv)
     if (code != COMMAND_LINE_GO_ON) return code;
     bool ok = bench_server_start(&server, &start, error, sizeof(error));
     if (!ok) {
-        fprintf(stderr, "ochre bench lobby: %s\n", error);
+        fprintf(stderr, "ochre-bench lobby: %s\n", error);
         return EXIT_FAILED;
     }
     ok = measure(&server, &arguments, &crowd);
     bench_crowd_end(&crowd);
     if (!bench_server_stop(&server)) ok = false;
-    if (!ok) fputs("ochre bench lobby: a connection has broken\n", stderr);
+    if (!ok) fputs("ochre-bench lobby: a connection has broken\n", stderr);
     return ok ? EXIT_DONE : EXIT_FAILED;
 }

@@ -1,9 +1,9 @@
-/* The lobby under `ochre bench lobby`: many look at it while tables are opened one after the other.
+/* The lobby under `ochre-bench lobby`: many look at it while tables are opened one after the other.
  */
 #ifndef BENCH_LOBBY_H
 #define BENCH_LOBBY_H
 
 /* Runs the command; `argv[0]` is its name. Returns the exit code. */
-int cli_bench_lobby(int argc, char **argv);
+int bench_lobby(int argc, char **argv);
 
 #endif

@@ -1,4 +1,4 @@
-/* A log on the disk that many rows at a time are appended to: what the limit of `ochre bench live`
+/* A log on the disk that many rows at a time are appended to: what the limit of `ochre-bench live`
  * has in the place of a store. */
 #ifndef BENCH_LOG_H
 #define BENCH_LOG_H

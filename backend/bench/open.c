@@ -35,9 +35,9 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "open",
-    .usage = "bench open [options]",
+    .program = "ochre-bench",
+    .command = "open",
+    .usage = "open [options]",
     .about = "Fills a file with running matches, starts a server on it and plays in some of them,\n"
              "which the server does not have in memory before. Prints one JSON object a line: for\n"
              "100 matches, for as many as are played, and for all; how long the start took until\n"
@@ -118,12 +118,12 @@ static bool row_run(uint32_t matches, const struct arguments *arguments)
             ok = false;
         }
     }
-    if (!ok) fprintf(stderr, "ochre bench open: %s\n", error);
+    if (!ok) fprintf(stderr, "ochre-bench open: %s\n", error);
     free(fill.seated);
     return ok;
 }
 
-int cli_bench_open(int argc, char **argv)
+int bench_open(int argc, char **argv)
 {
     struct arguments arguments = {0};
     const char *word = NULL;

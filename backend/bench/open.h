@@ -1,8 +1,8 @@
-/* `ochre bench open`: what many open matches cost a server that plays in a few of them. */
+/* `ochre-bench open`: what many open matches cost a server that plays in a few of them. */
 #ifndef BENCH_OPEN_H
 #define BENCH_OPEN_H
 
 /* Runs the command; argv[0] is "open". Returns the exit code. */
-int cli_bench_open(int argc, char **argv);
+int bench_open(int argc, char **argv);
 
 #endif

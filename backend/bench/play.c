@@ -37,11 +37,11 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "play",
-    .usage = "bench play [options] < people",
+    .program = "ochre-bench",
+    .command = "play",
+    .usage = "play [options] < people",
     .about =
-        "Plays at servers on 127.0.0.1 that run already, as ochre bench live does: players choose\n"
+        "Plays at servers on 127.0.0.1 that run already, as ochre-bench live does: players choose\n"
         "among their legal moves at random, as soon as the one before was told. Reads from its\n"
         "standard input who sits where, a match a line: its id, then for each seat, all with as\n"
         "many, the port of the server that its person is connected to and the token of his\n"
@@ -141,7 +141,7 @@ static bool play(const struct bench_load *load, const struct arguments *argument
     return ok;
 }
 
-int cli_bench_play(int argc, char **argv)
+int bench_play(int argc, char **argv)
 {
     struct arguments arguments = {.game = games[0]->id};
     char error[ERROR_BYTES] = "";
@@ -157,7 +157,7 @@ int cli_bench_play(int argc, char **argv)
         code = command_line_wrong(&line, "standard input does not say who sits where");
     } else {
         code = play(&load, &arguments, error) ? EXIT_DONE : EXIT_FAILED;
-        if (code == EXIT_FAILED) fprintf(stderr, "ochre bench play: %s\n", error);
+        if (code == EXIT_FAILED) fprintf(stderr, "ochre-bench play: %s\n", error);
     }
     free(seated);
     return code;

@@ -1,8 +1,8 @@
-/* `ochre bench play`: the people of `ochre bench live` at servers and matches that run already. */
+/* `ochre-bench play`: the people of `ochre-bench live` at servers and matches that run already. */
 #ifndef BENCH_PLAY_H
 #define BENCH_PLAY_H
 
 /* Runs it; `argv[0]` is its name. Returns the exit code. */
-int cli_bench_play(int argc, char **argv);
+int bench_play(int argc, char **argv);
 
 #endif

@@ -35,9 +35,9 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
-    .command = "bench",
-    .subcommand = "store",
-    .usage = "bench store [options]",
+    .program = "ochre-bench",
+    .command = "store",
+    .usage = "store [options]",
     .about =
         "Appends moves to running matches in a new SQLite file, and beside it in another store,\n"
         "by turns. Prints one JSON object for each: the processor time of this process that an\n"
@@ -213,11 +213,11 @@ static bool run(const char *path, const struct arguments *arguments)
     for (size_t i = 0; i < count && err == STORE_OK; i++)
         stage_print(&stages[i], arguments, stages[0].best_us);
     for (size_t i = 0; i < count; i++) stage_close(&stages[i]);
-    if (err != STORE_OK) fprintf(stderr, "ochre bench store: %s\n", store_err_name(err));
+    if (err != STORE_OK) fprintf(stderr, "ochre-bench store: %s\n", store_err_name(err));
     return err == STORE_OK;
 }
 
-int cli_bench_store(int argc, char **argv)
+int bench_store(int argc, char **argv)
 {
     static const char *const endings[] = {"", "-wal", "-shm", ".mark", ".lock"};
     struct arguments arguments = {0};

@@ -1,4 +1,5 @@
-/* A small network that estimates chances of winning, trained by `ochre train`. Pure. Any thread.
+/* A small network that estimates chances of winning, trained by `ochre-lab train`. Pure. Any
+ * thread.
  *
  * Its result is the same on every machine with IEEE 754 arithmetic: sums have a fixed order, with a
  * lane for each unit, and products are rounded before they are added (-ffp-contract=off). So a

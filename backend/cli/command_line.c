@@ -12,6 +12,11 @@
 #define DIGITS_MAX  18
 #define LEFT_BYTES  48
 
+static const char *program_of(const struct command_line *line)
+{
+    return line->program != NULL ? line->program : "ochre";
+}
+
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...)
 {
@@ -20,8 +25,8 @@ __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct comman
     va_start(arguments, format);
     (void)vsnprintf(wrong, sizeof(wrong), format, arguments);
     va_end(arguments);
-    printable_print(stderr, "ochre %s: %s; see ochre %s%s%s --help", line->command, wrong,
-                    line->command, line->subcommand != NULL ? " " : "",
+    printable_print(stderr, "%s %s: %s; see %s %s%s%s --help", program_of(line), line->command,
+                    wrong, program_of(line), line->command, line->subcommand != NULL ? " " : "",
                     line->subcommand != NULL ? line->subcommand : "");
     return COMMAND_LINE_WRONG;
 }
@@ -75,7 +80,7 @@ void option_rows_print(const struct option_row *rows, size_t count, const char *
 /* Usage, about, the options that its subcommand has, the end. */
 static void help_print(const struct command_line *line, FILE *out)
 {
-    (void)fprintf(out, "usage: ochre %s\n\n", line->usage);
+    (void)fprintf(out, "usage: %s %s\n\n", program_of(line), line->usage);
     if (line->about != NULL) (void)fprintf(out, "%s\n", line->about);
     option_rows_print(line->options, line->option_count, line->subcommand, out);
     if (line->help_end != NULL) line->help_end(out);

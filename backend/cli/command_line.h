@@ -38,9 +38,10 @@ struct option_row {
     .offset = offsetof(type, member), .size = sizeof(((type *)0)->member)
 
 struct command_line {
+    const char *program;    /* "ochre-lab"; NULL: "ochre" */
     const char *command;    /* "sim" */
     const char *subcommand; /* of `command`, or NULL */
-    const char *usage;      /* what follows "usage: ochre " */
+    const char *usage;      /* what follows "usage: ", the program and a blank */
     const char *about;      /* paragraphs below it, each line closed; NULL: none */
     const struct option_row *options;
     size_t option_count;
@@ -58,7 +59,7 @@ struct command_line {
 MUST_USE int command_line_read(const struct command_line *line, int argc, char **argv, void *target,
                                const char **word);
 
-/* Prints "ochre COMMAND: ...; see ochre COMMAND --help" to standard error, with the text that
+/* Prints "PROGRAM COMMAND: ...; see PROGRAM COMMAND --help" to standard error, with the text that
  * `format` makes, without a full stop, in between. Returns COMMAND_LINE_WRONG. */
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...);

@@ -49,8 +49,8 @@ struct bot {
                    struct game_move *move);
 };
 
-/* The strength of a bot against another, measured by `ochre arena`: it plays alone against a table
- * of the other. */
+/* The strength of a bot against another, measured by `ochre-lab arena`: it plays alone against a
+ * table of the other. */
 struct bot_strength {
     const char *bot; /* NULL ends the list */
     const char *against;

@@ -31,8 +31,8 @@ struct knowledge_inputs {
     void (*fill)(const void *state, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX]);
 };
 
-/* The weights of a quick player, in an order that the game knows. `ochre tune` searches for better
- * ones. */
+/* The weights of a quick player, in an order that the game knows. `ochre-lab tune` searches for
+ * better ones. */
 struct knowledge_weights {
     uint16_t count;
     const char *const *names; /* [count] */

@@ -1,5 +1,5 @@
 # Writes OUT, a C file that defines GAME_KINDs, the networks of the game GAME by number of seats, of FILES:
-# KIND_SEATS.txt, as `ochre train` writes them. A file that is damaged, or is another game's, ends the build.
+# KIND_SEATS.txt, as `ochre-lab train` writes them. A file that is damaged, or is another game's, ends the build.
 set(tables "")
 set(list "")
 foreach(file ${FILES})

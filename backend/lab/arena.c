@@ -55,6 +55,7 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
+    .program = "ochre-lab",
     .command = "arena",
     .usage = "arena [options]",
     .about = "Bots meet each other: one on each seat in turn, under the same chance, against a "
@@ -213,7 +214,8 @@ static bool wanted(const struct run *run)
 
 static int failed(const char *what, const char *path, const char *why)
 {
-    (void)fprintf(stderr, "ochre arena: the %s could not be written to %s: %s.\n", what, path, why);
+    (void)fprintf(stderr, "ochre-lab arena: the %s could not be written to %s: %s.\n", what, path,
+                  why);
     return EXIT_FAILED;
 }
 
@@ -236,7 +238,7 @@ static int play(struct run *run, const struct arguments *arguments)
     }
     if (code == EXIT_FINE && wanted(run) &&
         !arena_play(run->plan, run->tally.blocks, store, block_take, run)) {
-        (void)fputs("ochre arena: the system gives no more threads.\n", stderr);
+        (void)fputs("ochre-lab arena: the system gives no more threads.\n", stderr);
         code = EXIT_FAILED;
     }
     if (run->shows) arena_print_progress_end(stderr);
@@ -249,7 +251,7 @@ static int play(struct run *run, const struct arguments *arguments)
     return code;
 }
 
-int cli_arena(int argc, char **argv)
+int lab_arena(int argc, char **argv)
 {
     static struct run run;
     static struct arena_plan plan;

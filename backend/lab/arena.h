@@ -1,10 +1,10 @@
-/* ochre arena: players that are programs meet each other until it is known who is stronger. */
+/* ochre-lab arena: players that are programs meet each other until it is known who is stronger. */
 #ifndef LAB_ARENA_H
 #define LAB_ARENA_H
 
 /* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0; 1 when the
  * world failed; 2 for arguments that make no sense, with a sentence on standard error; 3 when
  * --until has not found its player to be the stronger one. */
-int cli_arena(int argc, char **argv);
+int lab_arena(int argc, char **argv);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the files of `ochre arena` share.
+/* What the files of `ochre-lab arena` share.
  *
  * Players meet in pairings: one sits alone among others who are all the same player. A block is
  * such a match once with the lone player on each seat, under the same chance. Blocks are numbered

@@ -47,6 +47,7 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
+    .program = "ochre-lab",
     .command = "sim",
     .usage = "sim [options]",
     .about = "Bots play matches in this process. The last line is one JSON object of statistics.\n",
@@ -151,7 +152,7 @@ static void print_report(const struct sim_plan *plan, const struct sim_tally *ta
 /* Says what the store could not do. */
 static int store_failed(const char *path, enum store_err err)
 {
-    fprintf(stderr, "ochre sim: the matches could not be written to %s: %s.\n", path,
+    fprintf(stderr, "ochre-lab sim: the matches could not be written to %s: %s.\n", path,
             store_err_name(err));
     return EXIT_FAILED;
 }
@@ -163,7 +164,7 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
     if (trace != NULL) {
         plan->trace = fopen(trace, "w");
         if (plan->trace == NULL) {
-            fprintf(stderr, "ochre sim: %s cannot be written: %s.\n", trace, strerror(errno));
+            fprintf(stderr, "ochre-lab sim: %s cannot be written: %s.\n", trace, strerror(errno));
             return EXIT_FAILED;
         }
     }
@@ -181,16 +182,16 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
     switch (outcome) {
     case SIM_DONE: print_report(plan, &tally, us); return EXIT_FINE;
     case SIM_TRACE_FAILED:
-        fprintf(stderr, "ochre sim: the trace could not be written to %s.\n", trace);
+        fprintf(stderr, "ochre-lab sim: the trace could not be written to %s.\n", trace);
         return EXIT_FAILED;
     case SIM_NO_THREADS:
-        fputs("ochre sim: the system gives no more threads.\n", stderr);
+        fputs("ochre-lab sim: the system gives no more threads.\n", stderr);
         return EXIT_FAILED;
     }
     return EXIT_FAILED;
 }
 
-int cli_sim(int argc, char **argv)
+int lab_sim(int argc, char **argv)
 {
     struct arguments arguments = {.game = games[0]->id, .options = ""};
     struct sim_plan plan;

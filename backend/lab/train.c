@@ -67,6 +67,7 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
+    .program = "ochre-lab",
     .command = "train",
     .usage = "train [options] FILE",
     .about =
@@ -107,7 +108,9 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
     return COMMAND_LINE_GO_ON;
 }
 
-/* What the stages depend on; how many there are to be with a search is none of it. */
+/* The command that the stages depend on, without the number of those with a search. A network's
+ * file stores it. It begins with "ochre train" in all of them, so that training goes on from old
+ * ones. */
 static void command_of(const struct arguments *arguments, const struct train_plan *plan,
                        char text[NETWORK_FILE_LINE_BYTES])
 {
@@ -244,7 +247,7 @@ static bool line_add(struct network_file *file, const struct buf *text)
 
 static int failed(const char *path, const char *why)
 {
-    (void)fprintf(stderr, "ochre train: %s: %s.\n", path, why);
+    (void)fprintf(stderr, "ochre-lab train: %s: %s.\n", path, why);
     return EXIT_FAILED;
 }
 
@@ -285,7 +288,7 @@ static void file_begin(const struct train_plan *plan, int64_t hidden, const char
     network_file_round(file);
 }
 
-int cli_train(int argc, char **argv)
+int lab_train(int argc, char **argv)
 {
     static struct network_file file;
     struct arguments arguments = {.game = games[0]->id};

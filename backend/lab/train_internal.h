@@ -1,4 +1,4 @@
-/* What the files of `ochre train` share.
+/* What the files of `ochre-lab train` share.
  *
  * Training is a row of stages. Each plays matches, takes from them what everybody had at the
  * beginning of each round (or after each decision, in a game that is judged there) and what came of

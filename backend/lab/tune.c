@@ -58,6 +58,7 @@ static const struct option_row options[] = {
 };
 
 static const struct command_line line = {
+    .program = "ochre-lab",
     .command = "tune",
     .usage = "tune [options]",
     .about = "Looks for weights by which a game's quick player, easy, plays better. Prints what "
@@ -223,7 +224,7 @@ static void weights_print(const struct tuning *tuning)
                tuning->now[at]);
 }
 
-int cli_tune(int argc, char **argv)
+int lab_tune(int argc, char **argv)
 {
     static struct tuning tuning;
     struct arguments arguments = {.game = games[0]->id};

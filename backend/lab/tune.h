@@ -1,9 +1,9 @@
-/* ochre tune: looks for better weights of a game's quick player. */
+/* ochre-lab tune: looks for better weights of a game's quick player. */
 #ifndef LAB_TUNE_H
 #define LAB_TUNE_H
 
 /* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0, or 2 for
  * arguments that make no sense, with a sentence on standard error. */
-int cli_tune(int argc, char **argv);
+int lab_tune(int argc, char **argv);
 
 #endif

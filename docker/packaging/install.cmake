@@ -45,7 +45,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/docker/watch DESTINATION ${CMAKE_INSTALL_D
 find_program(HELP2MAN help2man)
 if(HELP2MAN)
     set(pages "")
-    foreach(command "" serve admin doctor sim arena train tune bench verify schema)
+    foreach(command "" serve admin doctor verify schema)
         set(name ochre)
         if(command)
             set(name ochre-${command})

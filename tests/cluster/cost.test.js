@@ -1,6 +1,6 @@
 // What a move costs the processors of the nodes, where two are on one database: with the people of a match at one node, and with each
 // connection at the next one, so that the two of every match are apart. The nodes are counted and nobody else. They are asked as fast as
-// they answer, since that is when it matters, by `ochre bench play`, which takes less of the processors than they do: nodes that wait for a
+// they answer, since that is when it matters, by `ochre-bench play`, which takes less of the processors than they do: nodes that wait for a
 // slow load are measured waiting. OCHRE_CLUSTER_PACE_MS between two moves of a match are less load.
 //
 // They are held against the same people at one node, by half of all runs: on a machine that others use, too, one run differs from the next by
@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { Postgres } from '../support/postgres.js';
 import { guest, table } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { bench, startServer } from '../support/server.js';
 import { spread, tell, times } from './faults.js';
 
 const MATCHES = Number(process.env.OCHRE_CLUSTER_MATCHES ?? 256); // of which a lone node writes groups of some 64 moves
@@ -36,7 +36,7 @@ function used({ child: { pid } }) {
 
 /** Plays at these tables, [{id, seats: [{port, cookie}]}], until it was measured: {begun, ended, moves, seconds}; `so` is asked as that begins and ends. */
 async function play(tables, so) {
-  const child = spawn(program, ['bench', 'play', '--warm', String(WARM_S), '--seconds', String(MEASURED_S), ...(PACE_MS ? ['--pace', String(PACE_MS)] : [])],
+  const child = spawn(bench, ['play', '--warm', String(WARM_S), '--seconds', String(MEASURED_S), ...(PACE_MS ? ['--pace', String(PACE_MS)] : [])],
     { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(tables.map(({ id, seats }) => [id, ...seats.flatMap(({ port, cookie }) => [port, /^ochre_session\w*=([^;]+)/.exec(cookie)[1]])].join(' ')).join('\n'));
   const said = {};

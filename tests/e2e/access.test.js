@@ -14,21 +14,23 @@ import { follow, id, launch, person, PHONE, signIn } from '../support/browser.js
 import { drive, guests, seatAll } from '../support/play.js';
 import { patient } from '../support/patience.js';
 import { account, guest, table } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { lab, program, startServer } from '../support/server.js';
 
 const sources = fileURLToPath(new URL('../../web', import.meta.url)); // as modules, into which a test can look
 let dir;
 let server;
 let browser;
 
-function ochre(...words) {
-  const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
-  assert.equal(status, 0, `ochre ${words.join(' ')}: ${stderr}`);
+function call(command, ...words) {
+  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8' });
+  assert.equal(status, 0, `${command} ${words.join(' ')}: ${stderr}`);
 }
+
+const ochre = (...words) => call(program, ...words);
 
 before(async () => {
   dir = mkdtempSync(join(tmpdir(), 'ochre-access-'));
-  for (const game of ['stoneage', 'clans']) ochre('sim', '--game', game, '--seats', '2', '--matches', '3', '--bots', 'easy,random', '--store', join(dir, 'ochre.sqlite'));
+  for (const game of ['stoneage', 'clans']) call(lab, 'sim', '--game', game, '--seats', '2', '--matches', '3', '--bots', 'easy,random', '--store', join(dir, 'ochre.sqlite'));
   server = await startServer({ dir, web: sources });
   browser = await launch();
 });

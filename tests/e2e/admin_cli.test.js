@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { callOff, guest, Rest, table } from '../support/rest.js';
-import { program, Server, startServer } from '../support/server.js';
+import { bench, lab, program, Server, startServer } from '../support/server.js';
 import { patient, until } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-admin-'));
@@ -44,7 +44,7 @@ function copy() {
 }
 
 before(() => {
-  const done = spawnSync(program, ['sim', '--game', 'stoneage', '--seats', '3', '--bots', 'easy,random', '--matches', '8', '--store', history]);
+  const done = spawnSync(lab, ['sim', '--game', 'stoneage', '--seats', '3', '--bots', 'easy,random', '--matches', '8', '--store', history]);
   assert.equal(done.status, 0);
 });
 
@@ -80,14 +80,21 @@ test('the command line says plainly what it misses and what it does not know, an
     [['admin', 'users', '--days', '3'], 'admin: unknown option "--days"; see ochre admin users --help'], [['admin', 'check', '-v'], 'admin: unknown option "-v"; see ochre admin check --help'],
     [['admin', 'users', '--csv=1'], 'admin: --csv takes no value; see ochre admin users --help'], [['serve', '--listen'], 'serve: --listen needs a value: ADDR:PORT; see ochre serve --help'],
     [['serve', '--guest-days', '0'], 'serve: --guest-days takes a number from 1 to 1000000, not "0"; see ochre serve --help'],
-    [['serve', '--log', 'loud'], 'serve: --log does not take "loud": debug, info, warn or error; see ochre serve --help'], [['bench', 'x'], 'bench: unexpected argument "x"; see ochre bench --help'],
+    [['serve', '--log', 'loud'], 'serve: --log does not take "loud": debug, info, warn or error; see ochre serve --help'],
     [['verify'], 'verify: missing FILE or --match; see ochre verify --help'], [['verify', 'a', 'b'], 'verify: unexpected argument "b"; see ochre verify --help']]) {
     const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000) });
     assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `ochre ${message}\n`], args.join(' '));
   }
-  for (const [args, message] of [[[], 'missing command; see ochre --help'], [['nonsense'], 'unknown command "nonsense"; see ochre --help']]) {
-    const done = spawnSync(program, args, { encoding: 'utf8' });
-    assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `ochre: ${message}\n`]);
+  for (const [command, args, message] of [[bench, ['rules', 'x'], 'ochre-bench rules: unexpected argument "x"; see ochre-bench rules --help'],
+    [lab, ['sim', '-v'], 'ochre-lab sim: unknown option "-v"; see ochre-lab sim --help']]) {
+    const done = spawnSync(command, args, { encoding: 'utf8' });
+    assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `${message}\n`]);
+  }
+  for (const [name, command] of [['ochre', program], ['ochre-lab', lab], ['ochre-bench', bench]]) {
+    for (const [args, message] of [[[], `missing command; see ${name} --help`], [['nonsense'], `unknown command "nonsense"; see ${name} --help`]]) {
+      const done = spawnSync(command, args, { encoding: 'utf8' });
+      assert.deepEqual([done.status, done.stdout, done.stderr], [2, '', `${name}: ${message}\n`]);
+    }
   }
 });
 
@@ -104,14 +111,15 @@ test('what a command could not print is no success, whichever it is', async () =
   const file = ['--file', history];
   const full = openSync('/dev/full', 'w');
   try {
-    for (const args of [['--version'], ['--help'], ['admin', '--help'], ['verify', exported], ['verify', words, '--json'],
-      ['sim', '--matches', '1'], ['arena', '--game', 'clans', '--matches', '4'], ['schema', 'stoneage'], ['admin', 'queries'],
+    const ofLab = [['--version'], ['--help'], ['sim', '--matches', '1'], ['arena', '--game', 'clans', '--matches', '4']];
+    const ofProgram = [['--version'], ['--help'], ['admin', '--help'], ['verify', exported], ['verify', words, '--json'], ['schema', 'stoneage'], ['admin', 'queries'],
       ['admin', 'reset-password', 'Ann', ...own],
       ...['check', 'matches', 'users', 'audit'].map((command) => ['admin', command, ...file]), ['admin', 'repair', match, ...file],
-      ['admin', 'query', 'leaderboard', ...file], ['admin', 'export', match, ...file]]) {
-      const fits = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir });
+      ['admin', 'query', 'leaderboard', ...file], ['admin', 'export', match, ...file]];
+    for (const [command, args] of [...ofLab.map((args) => [lab, args]), ...ofProgram.map((args) => [program, args])]) {
+      const fits = spawnSync(command, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir });
       assert.equal(fits.status, 0, `${args.join(' ')}: ${fits.stderr}`);
-      const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir, stdio: ['ignore', full, 'pipe'] });
+      const done = spawnSync(command, args, { encoding: 'utf8', timeout: patient(20000), cwd: dir, stdio: ['ignore', full, 'pipe'] });
       assert.equal(done.status, 1, `${args.join(' ')}: ${done.stderr}`);
       const told = done.stderr.split('\n').filter((line) => /could not be|cannot be/.test(line));
       assert.equal(told.length, 1, `${args.join(' ')}: ${done.stderr}`);

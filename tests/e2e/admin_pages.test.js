@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { follow, id, launch, PHONE, shot, WIDE, withPeople } from '../support/browser.js';
 import { guest, Rest, table } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { lab, program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const PASSWORD = 'correct horse battery';
@@ -19,11 +19,13 @@ let server;
 let browser;
 let ada;
 
-function ochre(...words) {
-  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
-  assert.equal(status, 0, `ochre ${words.join(' ')}: ${stderr}`);
+function call(command, ...words) {
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' });
+  assert.equal(status, 0, `${command} ${words.join(' ')}: ${stderr}`);
   return stdout;
 }
+
+const ochre = (...words) => call(program, ...words);
 
 async function account(name) {
   const rest = new Rest(server);
@@ -34,7 +36,7 @@ async function account(name) {
 before(async () => {
   dir = mkdtempSync(join(tmpdir(), 'ochre-admin-'));
   for (const [game, seats] of [['stoneage', 2], ['stoneage', 3], ['clans', 3]]) {
-    ochre('sim', '--game', game, '--seats', String(seats), '--matches', String(MATCHES), '--bots', 'easy,random', '--store', join(dir, 'ochre.sqlite'));
+    call(lab, 'sim', '--game', game, '--seats', String(seats), '--matches', String(MATCHES), '--bots', 'easy,random', '--store', join(dir, 'ochre.sqlite'));
   }
   server = await startServer({ dir });
   ada = await account('Ada');

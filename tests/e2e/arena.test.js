@@ -1,14 +1,14 @@
-// ochre arena from outside: what it counts, whether it stops, and that it goes on where it ended.
+// ochre-lab arena from outside: what it counts, whether it stops, and that it goes on where it ended.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { program } from '../support/server.js';
+import { lab, program } from '../support/server.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-arena-'));
-const arena = (...args) => spawnSync(program, ['arena', ...args], { encoding: 'utf8' });
+const arena = (...args) => spawnSync(lab, ['arena', ...args], { encoding: 'utf8' });
 
 function figures(...args) {
   const done = arena(...args);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { patient } from '../support/patience.js';
 import { guest } from '../support/rest.js';
-import { program, Server } from '../support/server.js';
+import { lab, program, Server } from '../support/server.js';
 import { smallDisk } from '../support/small_disk.js';
 
 const cleanups = [];
@@ -20,7 +20,7 @@ const folder = () => {
   return dir;
 };
 const run = (command, args, env = {}) => spawnSync(command, args, { encoding: 'utf8', timeout: patient(4000), killSignal: 'SIGKILL', env: { ...process.env, ...env } });
-const history = (file) => assert.equal(run(program, ['sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '20', '--store', file]).status, 0);
+const history = (file) => assert.equal(run(lab, ['sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '20', '--store', file]).status, 0);
 
 test('a backup that would take the room of the live file is refused before anything is written', (t) => {
   const dir = smallDisk(cleanups, '64m');

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { openFolder, Postgres, PSQL } from '../support/postgres.js';
-import { program } from '../support/server.js';
+import { lab, program } from '../support/server.js';
 
 const folder = new URL('../../schema/postgres/', import.meta.url);
 const texts = readdirSync(folder).filter((name) => /^\d{3}_.*\.sql$/.test(name)).sort();
@@ -19,7 +19,7 @@ function sqlite(sql) {
 }
 
 before(() => {
-  const made = spawnSync(program, ['sim', '--game', 'clans', '--bots', 'random', '--matches', '1', '--store', file], { encoding: 'utf8' });
+  const made = spawnSync(lab, ['sim', '--game', 'clans', '--bots', 'random', '--matches', '1', '--store', file], { encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
   postgres = new Postgres();
   for (const name of texts) postgres.run(readFileSync(new URL(name, folder), 'utf8'), { args: ['-1'] });

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { id, launch, withPeople } from '../support/browser.js';
-import { program, startServer } from '../support/server.js';
+import { lab, program, startServer } from '../support/server.js';
 import { bothSay, chainAgain, dir, verify } from '../support/verdict.js';
 import { patient } from '../support/patience.js';
 
@@ -103,14 +103,14 @@ test('in the browser every golden match is right, and with one die or card chang
 });
 
 test('stored matches of both games and every option are played again and come out the same, and so do their files', async () => {
-  const help = spawnSync(program, ['sim', '--help'], { encoding: 'utf8' }).stdout;
+  const help = spawnSync(lab, ['sim', '--help'], { encoding: 'utf8' }).stdout;
   const data = join(dir, 'stored');
   mkdirSync(data);
   let count = 0;
   for (const game of ['stoneage', 'clans']) {
     const names = new RegExp(`^Options of ${game}: (.*)$`, 'm').exec(help)?.[1].split(' ') ?? [];
     for (const options of ['', ...names, ...(names.length > 1 ? [names.join(',')] : [])]) {
-      const sim = spawnSync(program, ['sim', '--game', game, '--options', options, '--bots', 'random,easy', '--matches', '2', '--seed', String(count + 1), '--store', join(data, 'ochre.sqlite')], { encoding: 'utf8' });
+      const sim = spawnSync(lab, ['sim', '--game', game, '--options', options, '--bots', 'random,easy', '--matches', '2', '--seed', String(count + 1), '--store', join(data, 'ochre.sqlite')], { encoding: 'utf8' });
       assert.equal(sim.status, 0, sim.stderr);
       count += 2;
     }

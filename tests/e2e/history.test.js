@@ -1,22 +1,24 @@
-// ochre sim --store and ochre admin from outside: figures against the events themselves, check, backup, exit codes.
+// ochre-lab sim --store and ochre admin from outside: figures against the events themselves, check, backup, exit codes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { program } from '../support/server.js';
+import { lab, program } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-history-'));
 const file = join(dir, 'history.sqlite');
 after(() => rmSync(dir, { recursive: true, force: true }));
 
-function ochre(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(120000), maxBuffer: 1 << 28 });
+function call(command, ...args) {
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: patient(120000), maxBuffer: 1 << 28 });
   assert.equal(done.signal, null);
   return done;
 }
+
+const ochre = (...args) => call(program, ...args);
 
 const admin = (...args) => ochre('admin', ...args, '--file', file);
 
@@ -32,7 +34,7 @@ let events = [];
 
 before(() => {
   for (const [game, seats, bots] of [['stoneage', '3', 'easy,random,easy'], ['clans', '4', 'easy,random']]) {
-    const done = ochre('sim', '--game', game, '--seats', seats, '--bots', bots, '--matches', '8', '--store', file);
+    const done = call(lab, 'sim', '--game', game, '--seats', seats, '--bots', bots, '--matches', '8', '--store', file);
     assert.equal(done.status, 0, done.stderr);
   }
   events = rows('SELECT match, game, seq, event FROM v_event ORDER BY match, seq, number')
@@ -164,13 +166,13 @@ test('exit codes are those of the help', () => {
   assert.ok(!existsSync(join(dir, 'none.sqlite')));
   writeFileSync(join(dir, 'letter'), 'not a database, but long enough to be looked at for a while by anybody\n');
   assert.equal(ochre('admin', 'check', '--file', join(dir, 'letter')).status, 1);
-  const usage = ochre('sim', '--store', file, '--threads', '2');
+  const usage = call(lab, 'sim', '--store', file, '--threads', '2');
   assert.equal(usage.status, 2);
 });
 
 test('cards of the expansion count as the score sheet says', () => {
   const own = join(dir, 'expansion.sqlite');
-  assert.equal(ochre('sim', '--seats', '5', '--options', 'expansion,new_huts', '--bots', 'easy', '--matches', '4', '--store', own).status, 0);
+  assert.equal(call(lab, 'sim', '--seats', '5', '--options', 'expansion,new_huts', '--bots', 'easy', '--matches', '4', '--store', own).status, 0);
   const ask = (sql) => JSON.parse(ochre('admin', 'query', sql, '--json', '--rows', '100000', '--file', own).stdout);
   const cards = ask('SELECT match, seat, counts_in, sum(multiplier) AS count FROM v_card WHERE multiplier IS NOT NULL GROUP BY match, seat, counts_in');
   const sheet = ask('SELECT match, seat, row AS counts_in, count FROM v_score_sheet WHERE count > 0');

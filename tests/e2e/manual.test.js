@@ -10,7 +10,7 @@ const help = (...command) => spawnSync(program, [...command, '--help'], { encodi
 const commands = [...help().matchAll(/^  (\w+) +\S/gm)].map(([, name]) => name);
 
 test('the program says which commands it has', () => {
-  for (const name of ['serve', 'admin', 'doctor', 'sim', 'arena', 'train', 'tune', 'bench', 'verify', 'schema']) assert.ok(commands.includes(name), name);
+  assert.deepEqual([...commands].sort(), ['admin', 'doctor', 'schema', 'serve', 'verify']);
 });
 
 for (const command of ['', ...commands]) {
@@ -20,7 +20,7 @@ for (const command of ['', ...commands]) {
     const page = readFileSync(file, 'utf8').replaceAll('\\-', '-');
     const said = help(...(command ? [command] : []));
     const options = [...new Set(said.match(/--[a-z][a-z-]*/g))];
-    assert.ok(options.length > 0 || command === 'bench');
+    assert.ok(options.length > 0);
     assert.deepEqual(options.filter((option) => !page.includes(option)), []);
     const set = spawnSync('man', ['--warnings', '-l', file], { encoding: 'utf8', env: { ...process.env, MANWIDTH: '80', LC_ALL: 'C' } });
     assert.equal(set.status, 0);

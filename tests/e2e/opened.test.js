@@ -13,7 +13,7 @@ import FeedParser from 'rss-parser';
 import { parse as parseYaml } from 'yaml';
 import { patient } from '../support/patience.js';
 import { account, callOff, guest, playOut, Rest, table } from '../support/rest.js';
-import { program, Server, startServer } from '../support/server.js';
+import { lab, program, Server, startServer } from '../support/server.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const DAYS = { pace: 'days', bank_s: 86400, increment_s: 28800, cap_s: 259200 };
@@ -121,7 +121,7 @@ test('an exported match verifies by itself, and in another database it is what i
   const other = join(dir, 'other.sqlite');
   writeFileSync(file, admin('export', matches.over.id));
   fine(program, 'verify', file);
-  fine(program, 'sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '1', '--store', other);
+  fine(lab, 'sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '1', '--store', other);
   fine(program, 'admin', 'import', file, '--file', other);
   fine(program, 'admin', 'check', '--file', other);
   const seats = `SELECT seat, rank, score FROM v_seat WHERE match = '${matches.over.id}' ORDER BY seat`;

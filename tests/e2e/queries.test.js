@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Rest } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { lab, program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const wanted = Number(process.env.OCHRE_HISTORY_EVENTS ?? 25000);
@@ -17,11 +17,13 @@ const dir = mkdtempSync(join(tmpdir(), 'ochre-queries-'));
 const file = process.env.OCHRE_HISTORY_STORE ?? join(dir, 'history.sqlite');
 after(() => rmSync(dir, { recursive: true, force: true }));
 
-function ochre(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: patient(600000), maxBuffer: 1 << 30 });
+function call(command, ...args) {
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: patient(600000), maxBuffer: 1 << 30 });
   assert.equal(done.status, 0, `${args.join(' ')}: ${done.stderr}`);
   return done.stdout;
 }
+
+const ochre = (...args) => call(program, ...args);
 
 function rows(query, ...args) {
   return JSON.parse(ochre('admin', 'query', query, '--json', '--rows', '1000000', '--seconds', '600', '--file', file, ...args));
@@ -60,7 +62,7 @@ async function fill() {
   const step = wanted > 100000 ? 20 : 3;
   for (let seed = 1, have = 0; have < wanted; seed += 1) {
     for (const [game, seats, more] of kinds) {
-      ochre('sim', '--game', game, '--seats', String(seats), '--bots', seed % 2 ? 'easy,random' : 'random,easy', '--matches', String(step),
+      call(lab, 'sim', '--game', game, '--seats', String(seats), '--bots', seed % 2 ? 'easy,random' : 'random,easy', '--matches', String(step),
         '--seed', String(seed * 1000), '--store', file, ...more);
     }
     have = events();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { patient } from '../support/patience.js';
 import { guest } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { lab, program, startServer } from '../support/server.js';
 
 const NOBODY = 65534;
 const MATCHES = 3;
@@ -19,7 +19,7 @@ before(() => {
   chmodSync(dir, 0o755);
   folder = join(dir, ODD);
   mkdirSync(folder);
-  const made = spawnSync(program, ['sim', '--game', 'clans', '--seats', '2', '--bots', 'random,random', '--matches', String(MATCHES), '--store', join(folder, 'ochre.sqlite')]);
+  const made = spawnSync(lab, ['sim', '--game', 'clans', '--seats', '2', '--bots', 'random,random', '--matches', String(MATCHES), '--store', join(folder, 'ochre.sqlite')]);
   assert.equal(made.status, 0, String(made.stderr));
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
 });

@@ -6,24 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { patient } from '../support/patience.js';
-import { program } from '../support/server.js';
+import { lab, program } from '../support/server.js';
 
 const SERVICE = 65534; // nobody
 const root = process.getuid() === 0;
 const dir = mkdtempSync(join(tmpdir(), 'ochre-rights-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 
-const own = join(dir, 'ochre'); // where everybody may run it
+const [own, ownLab] = ['ochre', 'ochre-lab'].map((name) => join(dir, name)); // where everybody may run them
 before(() => {
   chmodSync(dir, 0o755);
-  copyFileSync(program, own);
-  chmodSync(own, 0o755);
+  for (const [from, to] of [[program, own], [lab, ownLab]]) {
+    copyFileSync(from, to);
+    chmodSync(to, 0o755);
+  }
 });
 
 /** Runs the program, as the service if `uid` is given. */
-const run = (args, uid) => spawnSync(own, args, { encoding: 'utf8', timeout: patient(20000), ...(uid === undefined ? {} : { uid, gid: uid }), cwd: dir });
-function fine(args, uid) {
-  const done = run(args, uid);
+const run = (args, uid, command = own) => spawnSync(command, args, { encoding: 'utf8', timeout: patient(20000), ...(uid === undefined ? {} : { uid, gid: uid }), cwd: dir });
+function fine(args, uid, command = own) {
+  const done = run(args, uid, command);
   assert.equal(done.status, 0, `${args.join(' ')}: ${done.stdout}${done.stderr}`);
   return done.stdout;
 }
@@ -35,7 +37,7 @@ function data() {
   mkdirSync(folder);
   chmodSync(folder, 0o750);
   chownSync(folder, SERVICE, SERVICE);
-  fine(['sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '2', '--store', join(folder, 'ochre.sqlite')], SERVICE);
+  fine(['sim', '--game', 'clans', '--seats', '2', '--bots', 'random', '--matches', '2', '--store', join(folder, 'ochre.sqlite')], SERVICE, ownLab);
   return folder;
 }
 const foreign = (folder) => readdirSync(folder).filter((name) => statSync(join(folder, name)).uid !== SERVICE);

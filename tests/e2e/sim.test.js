@@ -1,4 +1,4 @@
-// ochre sim from outside: arguments, statistics, the trace of schema/trace.md.
+// ochre-lab sim from outside: arguments, statistics, the trace of schema/trace.md.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { guests } from '../support/play.js';
 import { table } from '../support/rest.js';
-import { program, startServer } from '../support/server.js';
+import { bench, lab, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-sim-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 
 function sim(...args) {
-  const done = spawnSync(program, ['sim', ...args], { encoding: 'utf8', timeout: patient(60000) });
+  const done = spawnSync(lab, ['sim', ...args], { encoding: 'utf8', timeout: patient(60000) });
   assert.equal(done.signal, null);
   return done;
 }
@@ -144,7 +144,7 @@ test('arguments that make no sense are told and end with 2', () => {
     [['--bots', 'easy,,easy'], /no bot ""/],
     [['--seats', '2', '--bots', 'easy,easy,easy'], /more bots than there are seats/],
     [['--trace', join(dir, 'no'), '--threads', '2'], /needs --threads 1/],
-    [['--speed', '9'], /unknown option "--speed"; see ochre sim --help/],
+    [['--speed', '9'], /unknown option "--speed"; see ochre-lab sim --help/],
     [['--speed=9'], /unknown option "--speed=9"/],
     [['more'], /unexpected argument "more"/],
   ];
@@ -174,7 +174,7 @@ test('--help tells every option', () => {
 });
 
 test('bench prints one object a line, of the matches that sim plays', () => {
-  const done = spawnSync(program, ['bench'], { encoding: 'utf8', timeout: patient(120000) });
+  const done = spawnSync(bench, ['rules'], { encoding: 'utf8', timeout: patient(120000) });
   assert.equal(done.status, 0, done.stderr);
   const lines = done.stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ bench, game }) => `${bench} ${game}`),
@@ -188,7 +188,7 @@ test('bench prints one object a line, of the matches that sim plays', () => {
 });
 
 test('bench lobby: everybody who looks is told what opens, at most once a second and in few bytes', () => {
-  const done = spawnSync(program, ['bench', 'lobby', '--watchers', '300', '--tables', '10', '--seconds', '4'], { encoding: 'utf8', timeout: patient(120000) });
+  const done = spawnSync(bench, ['lobby', '--watchers', '300', '--tables', '10', '--seconds', '4'], { encoding: 'utf8', timeout: patient(120000) });
   assert.equal(done.status, 0, done.stderr);
   const told = JSON.parse(done.stdout);
   assert.ok(told.watchers === 300 && told.messages_per_watcher_s > 0.4 && told.messages_per_watcher_s <= 1.3, done.stdout);
@@ -200,7 +200,7 @@ test('bench play plays at servers and matches that run already, and says when it
   const people = await guests(server, 'Ann', 'Ben', 'Cid');
   const matches = [await table(people, { listed: false }), await table(people, { listed: false })];
   const seats = people.map(({ cookie }) => `${server.port} ${/^ochre_session\w*=([^;]+)/.exec(cookie)[1]}`).join(' ');
-  const play = (input, ...args) => spawnSync(program, ['bench', 'play', ...args], { encoding: 'utf8', input, timeout: patient(30000) });
+  const play = (input, ...args) => spawnSync(bench, ['play', ...args], { encoding: 'utf8', input, timeout: patient(30000) });
   const done = play(matches.map(({ id }) => `${id} ${seats}\n`).join(''), '--seconds', '1', '--pace', '20');
   assert.equal(done.status, 0, done.stderr);
   const [begins, told] = done.stdout.trim().split('\n').map((line) => JSON.parse(line));
@@ -217,7 +217,7 @@ test('bench play plays at servers and matches that run already, and says when it
 
 test('bench live plays on a server of its own, of every game, and no move is refused', () => {
   for (const game of ['stoneage', 'clans']) {
-    const done = spawnSync(program, ['bench', 'live', '--game', game, '--matches', '3', '--seats', '3', '--seconds', '1'], { encoding: 'utf8', timeout: patient(120000) });
+    const done = spawnSync(bench, ['live', '--game', game, '--matches', '3', '--seats', '3', '--seconds', '1'], { encoding: 'utf8', timeout: patient(120000) });
     assert.equal(done.status, 0, done.stderr);
     const [told, bare, ratio] = done.stdout.trim().split('\n').map((line) => JSON.parse(line));
     assert.deepEqual([told.server, bare.server, ratio.server], ['ochre', 'bare', 'ochre/bare']);
@@ -234,12 +234,12 @@ test('bench live plays on a server of its own, of every game, and no move is ref
     // All that is said to somebody at once leaves at once: at most one send for each of the three, but for few.
     assert.ok(told.sends_per_move > 2 && told.sends_per_move < 3.5 && told.writes_per_move > 0, done.stdout);
   }
-  const crowd = spawnSync(program, ['bench', 'live', '--matches', '1', '--pace', '50', '--watchers', '150', '--seconds', '1', '--alone'], { encoding: 'utf8', timeout: patient(120000) });
+  const crowd = spawnSync(bench, ['live', '--matches', '1', '--pace', '50', '--watchers', '150', '--seconds', '1', '--alone'], { encoding: 'utf8', timeout: patient(120000) });
   assert.equal(crowd.status, 0, crowd.stderr);
   const watched = JSON.parse(crowd.stdout);
   assert.ok(watched.watchers === 150 && watched.sends_per_move > 50 && watched.refused === 0, crowd.stdout);
-  for (const cores of ['0', '0,', 'a,b', '0,1,2', '0,99999']) assert.equal(spawnSync(program, ['bench', 'live', '--cores', cores]).status, 2, cores);
-  const bad = spawnSync(program, ['bench', 'live', '--seats', '99'], { encoding: 'utf8' });
+  for (const cores of ['0', '0,', 'a,b', '0,1,2', '0,99999']) assert.equal(spawnSync(bench, ['live', '--cores', cores]).status, 2, cores);
+  const bad = spawnSync(bench, ['live', '--seats', '99'], { encoding: 'utf8' });
   assert.equal(bad.status, 2);
   assert.match(bad.stderr, /--seats/);
 });

@@ -1,18 +1,18 @@
-// ochre train from outside: a tiny run from nothing learns, goes on where it ended, and refuses what is not its own.
+// ochre-lab train from outside: a tiny run from nothing learns, goes on where it ended, and refuses what is not its own.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { program } from '../support/server.js';
+import { lab } from '../support/server.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-train-'));
-const ochre = (...args) => spawnSync(program, args, { encoding: 'utf8' });
+const run = (...args) => spawnSync(lab, args, { encoding: 'utf8' });
 const tiny = ['--seed', '3', '--policy', '2', '--matches', '150', '--searched', '20', '--simulations', '4', '--gate', '4', '--hidden', '16', '--rounds'];
 
 function train(file, ...args) {
-  const done = ochre('train', join(dir, file), ...args);
+  const done = run('train', join(dir, file), ...args);
   assert.equal(done.status, 0, done.stderr);
   assert.equal(done.stderr, '', 'no bar where there is no terminal');
   return readFileSync(join(dir, file), 'utf8');
@@ -20,7 +20,7 @@ function train(file, ...args) {
 
 /** The share that judging by the one file wins of the other. */
 function share(game, simulations, one, other, ...args) {
-  const done = ochre('arena', '--game', game, '--seats', '2', '--bots', `hard@${one}:${simulations},hard@${other}:${simulations}`, ...args);
+  const done = run('arena', '--game', game, '--seats', '2', '--bots', `hard@${one}:${simulations},hard@${other}:${simulations}`, ...args);
   assert.equal(done.status, 0, done.stderr);
   return JSON.parse(done.stdout.trimEnd().split('\n').at(-1)).pairings[0].win_share;
 }
@@ -74,33 +74,33 @@ test('what is no network of this program is called that, and nothing is lost', (
   ];
   for (const [name, text, said] of wrong) {
     writeFileSync(join(dir, name), text);
-    const trained = ochre('train', join(dir, name), ...tiny, '0');
+    const trained = run('train', join(dir, name), ...tiny, '0');
     assert.equal(trained.status, 1, name);
     assert.match(trained.stderr, said);
     assert.equal(readFileSync(join(dir, name), 'utf8'), text, 'it is left as it is');
-    const played = ochre('arena', '--seats', '2', '--bots', `easy,hard@${join(dir, name)}`);
+    const played = run('arena', '--seats', '2', '--bots', `easy,hard@${join(dir, name)}`);
     assert.equal(played.status, 2, name);
     assert.match(played.stderr, said);
   }
   copyFileSync(join(dir, 'whole'), join(dir, 'copy'));
-  const other = ochre('train', join(dir, 'copy'), ...tiny, '0', '--matches', '151');
+  const other = run('train', join(dir, 'copy'), ...tiny, '0', '--matches', '151');
   assert.deepEqual([other.status, /another command/.test(other.stderr)], [1, true]);
-  assert.match(ochre('arena', '--bots', 'easy,hard@/nowhere', '--seats', '2').stderr, /No such file/);
-  assert.match(ochre('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy judges by no network/);
-  assert.equal(ochre('train').status, 2);
-  assert.match(ochre('train', join(dir, 'x'), '--seats', '6').stderr, /played by 2 to 5/);
-  assert.match(ochre('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
-  assert.equal(ochre('train', join(dir, 'no', 'folder')).status, 1);
+  assert.match(run('arena', '--bots', 'easy,hard@/nowhere', '--seats', '2').stderr, /No such file/);
+  assert.match(run('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy judges by no network/);
+  assert.equal(run('train').status, 2);
+  assert.match(run('train', join(dir, 'x'), '--seats', '6').stderr, /played by 2 to 5/);
+  assert.match(run('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
+  assert.equal(run('train', join(dir, 'no', 'folder')).status, 1);
 });
 
 // Equal players share 320 matches by 0.5 +- 0.08 in 998 of 1,000 arenas.
 test('tuning finds weights by which a quick player beats the first one, and the same ones again', () => {
   const args = ['tune', '--seats', '2', '--seed', '2', '--generations', '10', '--tries', '8', '--blocks', '24', '--check', '160', '--variants', '0'];
-  const done = ochre(...args);
+  const done = run(...args);
   assert.equal(done.status, 0, done.stderr);
   const found = done.stdout.match(/^10 against the first: (\S+) \+-\S+ of 320$/m);
   assert.ok(Number(found[1]) > 0.58, found[0]);
   assert.match(done.stdout, /^person +21 +\d+$/m);
-  assert.equal(ochre(...args).stdout, done.stdout);
-  assert.match(ochre('tune', '--game', 'clans', '--seats', '5').stderr, /played by 2 to 4/);
+  assert.equal(run(...args).stdout, done.stdout);
+  assert.match(run('tune', '--game', 'clans', '--seats', '5').stderr, /played by 2 to 4/);
 });

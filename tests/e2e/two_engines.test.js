@@ -8,16 +8,18 @@ import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { openFolder, Postgres } from '../support/postgres.js';
-import { program } from '../support/server.js';
+import { lab, program } from '../support/server.js';
 
 const root = new URL('../../', import.meta.url);
 const file = join(openFolder('engines'), 'ochre.sqlite');
 let postgres;
 
-function ochre(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 120000 });
+function call(command, ...args) {
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 120000 });
   assert.equal(done.status, 0, done.stderr);
 }
+
+const ochre = (...args) => call(program, ...args);
 
 function sqlite(sql, { json = true } = {}) {
   const done = spawnSync('sqlite3', [...(json ? ['-json'] : []), file], { input: sql, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -61,7 +63,7 @@ before(() => {
   writeFileSync(file, gunzipSync(readFileSync(new URL('tests/stored/schema-005.sqlite.gz', root))), { mode: 0o600 });
   ochre('admin', 'check', '--file', file);
   for (const [game, seats] of [['stoneage', '4'], ['clans', '3']]) {
-    ochre('sim', '--game', game, '--seats', seats, '--bots', 'easy,random', '--matches', '2', '--seed', '900', '--store', file);
+    call(lab, 'sim', '--game', game, '--seats', seats, '--bots', 'easy,random', '--matches', '2', '--seed', '900', '--store', file);
   }
   sqlite(LATER, { json: false });
   postgres = new Postgres();

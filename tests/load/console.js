@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
 import WebSocket from 'ws';
 import { guest, Rest, send, table } from '../support/rest.js';
-import { program, Server } from '../support/server.js';
+import { lab, program, Server } from '../support/server.js';
 
 const { values } = parseArgs({
   options: {
@@ -104,7 +104,7 @@ const file = join(dir, 'ochre.sqlite');
 if (values.store) copyFileSync(values.store, file);
 else {
   for (const game of ['stoneage', 'clans']) {
-    spawnSync(program, ['sim', '--game', game, '--seats', '4', '--bots', 'easy,random', '--matches', values.matches, '--store', file], { stdio: 'ignore' });
+    spawnSync(lab, ['sim', '--game', game, '--seats', '4', '--bots', 'easy,random', '--matches', values.matches, '--store', file], { stdio: 'ignore' });
   }
 }
 const server = await new Server({ dir, limits: 1000000 }).start();

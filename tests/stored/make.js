@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { agree, drive, seatAll } from '../support/play.js';
 import { callOff, guest, Rest, table } from '../support/rest.js';
-import { program, Server } from '../support/server.js';
+import { lab, program, Server } from '../support/server.js';
 
 const PASSWORD = 'the password of all of them';
 const OPTIONS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
@@ -19,15 +19,17 @@ if (!/^[a-z0-9-]+$/.test(name ?? '')) throw new Error('node tests/stored/make.js
 const dir = mkdtempSync(join(tmpdir(), 'ochre-stored-'));
 const file = join(dir, 'ochre.sqlite');
 
-function run(...args) {
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 120000 });
+function call(command, ...args) {
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 120000 });
   if (done.status !== 0) throw new Error(`${args.join(' ')}: ${done.stderr}`);
   return done.stdout;
 }
 
+const run = (...args) => call(program, ...args);
+
 /** A match of bots, to its end. */
 function simulated(seed, game, seats, bots, options = []) {
-  run('sim', '--game', game, '--seats', String(seats), '--bots', bots, '--matches', '1', '--seed', String(seed), '--store', file,
+  call(lab, 'sim', '--game', game, '--seats', String(seats), '--bots', bots, '--matches', '1', '--seed', String(seed), '--store', file,
     ...(options.length ? ['--options', options.join(',')] : []));
 }
 

@@ -2,7 +2,7 @@
 // were played. Meant for a build with sanitizers: whatever they find, or a rule that is broken, ends it. Searches think briefly.
 import { spawnSync } from 'node:child_process';
 
-const [program = 'build-asan/ochre', wanted = 5000, first = 1] = process.argv.slice(2);
+const [program = 'build-asan/ochre-lab', wanted = 5000, first = 1] = process.argv.slice(2);
 const BOTS = ['random', 'beginner', 'easy', 'medium:8', 'hard:16', 'master:32', 'first', 'reference:16'];
 const GAMES = {
   stoneage: { seats: [2, 3, 4, 5], bots: BOTS, options: ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'] },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { hangUp } from './agent.js';
@@ -10,6 +10,9 @@ import { patient } from './patience.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
+/** The programs beside it: matches of bots, and measurements. */
+export const lab = program.replace(/ochre(_test)?$/, 'ochre-lab$1');
+export const bench = join(dirname(program), 'ochre-bench');
 
 const START_MS = patient(15000);
 const STOP_MS = patient(10000);

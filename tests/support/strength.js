@@ -57,11 +57,11 @@ const ROWS = [
 ];
 
 mkdirSync(folder, { recursive: true });
-console.log('| `build/ochre arena --seed 5` ... | matches | share of wins |\n|---|---|---|');
+console.log('| `build/ochre-lab arena --seed 5` ... | matches | share of wins |\n|---|---|---|');
 for (const [args, matches] of ROWS) {
   const results = join(folder, `${args.replaceAll('--', '').replaceAll(/[ ,]/g, '_')}.txt`);
   const words = ['arena', '--seed', '5', ...args.split(' '), '--matches', String(matches), '--results', results];
-  const done = spawnSync(join(root, 'build', 'ochre'), words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const done = spawnSync(join(root, 'build', 'ochre-lab'), words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   if (done.status !== 0) process.exit(1);
   const [pairing] = JSON.parse(done.stdout.trimEnd().split('\n').at(-1)).pairings;
   console.log(`| \`${args.replace(ALL, 'ALL')}\` | ${pairing.matches} | ${pairing.win_share.toFixed(3)} +- ${pairing.win_share_half.toFixed(3)} |`);

@@ -36,9 +36,9 @@ const LAYERS = {
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
   api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'lab', 'bench'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
   lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'cli'],
-  bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'net', 'api', 'lab', 'cli'],
+  bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'lab', 'cli'],
 };
 
 /** System headers that belong to one room, so that a library can be exchanged there. */

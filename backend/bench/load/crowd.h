@@ -1,4 +1,4 @@
-/* The crowd of `ochre bench live`: connections of nobody in particular that look on and read all
+/* The crowd of `ochre-bench live`: connections of nobody in particular that look on and read all
  * they are told, in a process of its own that gives way to the players. */
 #ifndef BENCH_LOAD_CROWD_H
 #define BENCH_LOAD_CROWD_H

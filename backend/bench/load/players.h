@@ -1,4 +1,4 @@
-/* The people of `ochre bench live`: tables of guests who choose among their legal moves at random,
+/* The people of `ochre-bench live`: tables of guests who choose among their legal moves at random,
  * each with a connection of its own and reading every update; when a match has ended the same
  * people begin the next one. All on the calling thread. */
 #ifndef BENCH_LOAD_PLAYERS_H

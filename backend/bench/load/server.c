@@ -16,7 +16,9 @@
 #include "base/encoding/text.h"
 #include "bench/load/socket.h"
 
-#define PROGRAM    "/proc/self/exe"
+#define OWN        "/proc/self/exe"
+#define PROGRAM    "ochre" /* in the same folder as this program */
+#define PATH_BYTES 4096
 #define LINE_BYTES 512
 #define PAGE_BYTES 4096
 
@@ -39,8 +41,8 @@ bool bench_core_take(uint32_t core)
     return sched_setaffinity(0, sizeof(one), core == BENCH_CORE_ANY ? &all : &one) == 0;
 }
 
-/* What is spawned ends with this process, however that ends. */
-static bool spawn(struct bench_server *server, char **arguments)
+/* The process that is spawned ends with this one, however that ends. */
+static bool spawn(struct bench_server *server, const char *program, char **arguments)
 {
     int ends[2];
     pid_t parent = getpid();
@@ -49,7 +51,7 @@ static bool spawn(struct bench_server *server, char **arguments)
     if (pid == 0) {
         bool ok = prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && getppid() == parent &&
                   dup2(ends[1], STDOUT_FILENO) >= 0;
-        if (ok) (void)execv(PROGRAM, arguments);
+        if (ok) (void)execv(program, arguments);
         _exit(EXIT_FAILURE);
     }
     (void)close(ends[1]);
@@ -66,17 +68,29 @@ static bool spawn_bare(struct bench_server *server, const struct bench_start *st
     (void)snprintf(path, sizeof(path), "%s/log", server->folder);
     (void)snprintf(bytes, sizeof(bytes), "%u", start->bytes);
     (void)snprintf(seats, sizeof(seats), "%u", start->seats);
-    char *arguments[] = {"ochre",   "bench", "bare",    "--log", path,
-                         "--bytes", bytes,   "--seats", seats,   NULL};
-    return spawn(server, arguments);
+    char *arguments[] = {"ochre-bench", "bare",    "--log", path, "--bytes",
+                         bytes,         "--seats", seats,   NULL};
+    return spawn(server, OWN, arguments);
+}
+
+/* Writes the path of the server's program. False: it does not fit. */
+static bool program_find(char path[PATH_BYTES])
+{
+    ssize_t length = readlink(OWN, path, PATH_BYTES);
+    if (length <= 0) return false;
+    while (length > 0 && path[length - 1] != '/') length--;
+    if ((size_t)length + sizeof(PROGRAM) > PATH_BYTES) return false;
+    memcpy(path + length, PROGRAM, sizeof(PROGRAM));
+    return true;
 }
 
 static bool spawn_whole(struct bench_server *server)
 {
+    char program[PATH_BYTES];
     char *arguments[] = {"ochre", "serve", "--listen",  "127.0.0.1:0", "--data", server->folder,
                          "--log", "warn",  "--metrics", "127.0.0.1:0", NULL};
     settings_set();
-    return spawn(server, arguments);
+    return program_find(program) && spawn(server, program, arguments);
 }
 
 /* Reads until it says where it serves, or ends. */

@@ -1,4 +1,4 @@
-/* The server that `ochre bench live` measures: this program once more, as `serve` or as the bare
+/* The server that `ochre-bench live` measures: `ochre serve`, or this program as the bare
  * one beside it, with a database or a log of its own that is gone afterwards. One thread. */
 #ifndef BENCH_LOAD_SERVER_H
 #define BENCH_LOAD_SERVER_H

@@ -7,7 +7,7 @@
  *
  * The first weights were found by matches against players with other weights, one weight at a time:
  * fields and tools before births won most, since a further person has to be fed. The present
- * weights were found all at once, by number of seats (`ochre tune`, schema/train.md). */
+ * weights were found all at once, by number of seats (`ochre-lab tune`, schema/train.md). */
 #include "engine/bot.h"
 
 #include "games/stoneage/bot/mind.h"

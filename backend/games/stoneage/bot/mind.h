@@ -10,7 +10,7 @@
 #define IMPOSSIBLE   (-100000)
 
 /* The weights: those of the first player, and those for two, three, and four seats or more, as
- * found by `ochre tune` (weights.c). */
+ * found by `ochre-lab tune` (weights.c). */
 #define MIND_WEIGHTS(ROW)                                                                          \
     ROW(person, 21, 18, 27, 23) /* gain of a person in a round, at another place */                \
     ROW(born, 9, 15, 6, 13)     /* a further person, for each remaining round, minus its food */   \

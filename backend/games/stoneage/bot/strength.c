@@ -1,6 +1,6 @@
 /* The strength of the bots of this game, as published in backend/docs/bots.md. Each row is the
  * output of
- *   ochre arena --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5
+ *   ochre-lab arena --seats SEATS --bots BOT,AGAINST --matches MATCHES --seed 5
  * A change of a bot's play requires a new measurement of its rows. */
 #include "engine/bot.h"
 #include "games/stoneage/rules.h"

@@ -15,7 +15,7 @@ process.env.OCHRE_BIN = program; // read when what follows is loaded
 const { chooseGame, id, launch, matchOf, PHONE, shot, WIDE, withPeople } = await import('../../../support/browser.js');
 const { byMouse, byTouch, playPage } = await import('../../../support/player.js');
 const { Rest } = await import('../../../support/rest.js');
-const { startServer } = await import('../../../support/server.js');
+const { lab, startServer } = await import('../../../support/server.js');
 const { bothSay, chainAgain, verify } = await import('../../../support/verdict.js');
 const { patient } = await import('../../../support/patience.js');
 
@@ -37,13 +37,14 @@ after(async () => {
   await server?.close();
 });
 
-const ochre = (...args) => spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: patient(60000) });
+const call = (command, ...args) => spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: patient(60000) });
+const ochre = (...args) => call(program, ...args);
 
 test('it is in the list of the tests alone', async () => {
   const { games } = await new Rest(server).get('/api/games');
   const { module, seats_max: most } = games.find((game) => game.id === 'pearls');
   assert.deepEqual([module, most], ['/games/pearls/index.js', SEATS]);
-  const sim = spawnSync(product, ['sim', '--game', 'pearls'], { encoding: 'utf8' });
+  const sim = spawnSync(join(dirname(product), 'ochre-lab'), ['sim', '--game', 'pearls'], { encoding: 'utf8' });
   assert.equal(sim.status, 2);
   assert.match(sim.stderr, /no game "pearls"/);
 });
@@ -76,7 +77,7 @@ test('its dice have ten sides wherever they are told', async () => {
 test('matches are stored, checked, verified and asked about in SQL', () => {
   const data = join(dir, 'stored');
   mkdirSync(data);
-  const sim = ochre('sim', '--game', 'pearls', '--seats', '8', '--bots', 'easy,random', '--matches', '6', '--store', join(data, 'ochre.sqlite'));
+  const sim = call(lab, 'sim', '--game', 'pearls', '--seats', '8', '--bots', 'easy,random', '--matches', '6', '--store', join(data, 'ochre.sqlite'));
   assert.equal(sim.status, 0, sim.stderr);
   const check = ochre('admin', 'check', '--data', data);
   assert.match(check.stdout, /^6 matches, 336 moves: 0 matches are not as they were played/m, check.stderr);

@@ -1,13 +1,7 @@
-#include "bench/bench.h"
+#include "bench/rules.h"
 
 #include "base/clock.h"
 #include "bots/bots.h"
-#include "bench/bare.h"
-#include "bench/live.h"
-#include "bench/lobby.h"
-#include "bench/open.h"
-#include "bench/play.h"
-#include "bench/store.h"
 #include "cli/command_line.h"
 #include "lab/sim_store.h"
 #include "lab/simulate.h"
@@ -203,42 +197,26 @@ static bool bench_folds(void)
 
 /* ---- the command ---- */
 
-static void live_print(FILE *out)
-{
-    (void)fputs(
-        "\nochre bench live --help, ochre bench lobby --help and ochre bench open --help tell how\n"
-        "the server is measured, ochre bench bare --help what it is compared with; ochre bench\n"
-        "store --help how moves are written, ochre bench play --help how servers that run are\n"
-        "loaded.\n",
-        out);
-}
-
 static const struct command_line line = {
-    .command = "bench",
-    .usage = "bench [live | lobby | open | play | bare | store]",
+    .program = "ochre-bench",
+    .command = "rules",
+    .usage = "rules",
     .about =
         "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
         "that thread; prints one JSON object a line:\n"
         "\n"
         "  decisions   decisions per second of random players, four seats, for each game\n"
         "  fold        milliseconds to read a finished match of each bot from SQLite and fold\n"
-        "              its log\n",
-    .help_end = live_print};
+        "              its log\n"};
 
-int cli_bench(int argc, char **argv)
+int bench_rules(int argc, char **argv)
 {
     const char *word = NULL;
-    if (argc > 1 && strcmp(argv[1], "live") == 0) return cli_bench_live(argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "lobby") == 0) return cli_bench_lobby(argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "open") == 0) return cli_bench_open(argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "play") == 0) return cli_bench_play(argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "store") == 0) return cli_bench_store(argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "bare") == 0) return cli_bench_bare(argc - 1, argv + 1);
     int code = command_line_read(&line, argc, argv, NULL, &word);
     if (code != COMMAND_LINE_GO_ON) return code;
     for (size_t i = 0; games[i] != NULL; i++) bench_decisions(games[i]);
     if (!bench_folds()) {
-        fputs("ochre bench: the matches cannot be written, or do not fold\n", stderr);
+        fputs("ochre-bench rules: the matches cannot be written, or do not fold\n", stderr);
         return EXIT_FAILED;
     }
     return EXIT_FINE;

@@ -1,0 +1,25 @@
+/* A program of several commands: `ochre`, `ochre-lab`, `ochre-bench`. main() describes it and runs
+ * it. */
+#ifndef CLI_PROGRAM_H
+#define CLI_PROGRAM_H
+
+#include "base/base.h"
+
+struct program_command {
+    const char *name;
+    int (*run)(int argc, char **argv); /* gets the arguments from its name on */
+    const char *help;                  /* NULL: not for people */
+    bool aside; /* what it prints is not what it is for: whether that arrives is no matter */
+};
+
+struct program {
+    const char *name;
+    const struct program_command *commands;
+    size_t count;
+};
+
+/* Runs the command that `argv` names, or prints help or version. Returns the exit code: that of
+ * the command, but 1 if what it printed could not be written. Once in a process, at its start. */
+int program_run(const struct program *program, int argc, char **argv);
+
+#endif
