@@ -178,6 +178,8 @@ struct hub_match {
     uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
     struct robot_job *bot_job[GAME_SEATS_MAX]; /* that thinks for it now; NULL: none */
+    uint32_t answers_version; /* robots.c's own, both: the newest move of a person; */
+    int64_t answers_ms;       /* monotonic: when bots were first asked after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
     bool orders_asking;                         /* they are asked what they want, in the queue */

@@ -60,14 +60,20 @@ Test(clock, tests_move_each_clock_by_itself)
 
 TestSuite(clock_steps_back, .init = begin, .fini = end, .timeout = 480);
 
-/* A running match: a person on seat 0, a bot that takes its time on seat 1. */
-static struct hub_match *match_with_bot(const struct hub_user *host)
+/* A running match: a person on seat 0, a bot on seat 1, and on seat 2, unless it is NULL, another
+ * person: among persons the bot takes its time. */
+static struct hub_match *match_with_bot(const struct hub_user *host, const struct hub_user *guest)
 {
-    struct hub_match *match = hub_case_create(&test, host, 2);
+    struct hub_match *match = hub_case_create(&test, host, guest == NULL ? 2 : 3);
     struct hub_request bot = {.action = HUB_BOT_ADD, .user = *host, .seat = 1};
     struct hub_request start = {.action = HUB_START, .user = *host};
     (void)text_copy(bot.bot, sizeof(bot.bot), "easy");
     cr_assert_eq(hub_case_ask(&test, match, &bot).error.code, HUB_OK);
+    struct hub_request join = {.action = HUB_JOIN, .seat = 2};
+    if (guest != NULL) {
+        join.user = *guest;
+        cr_assert_eq(hub_case_ask(&test, match, &join).error.code, HUB_OK);
+    }
     match->settings.bot_delay = true;
     cr_assert_eq(hub_case_ask(&test, match, &start).error.code, HUB_OK);
     return match;
@@ -81,11 +87,12 @@ static bool owed_by(const struct hub_match *match, uint8_t seat)
 Test(clock_steps_back, bots_move_all_the_same)
 {
     struct hub_user ann = hub_case_guest(&test, "Ann");
-    struct hub_match *match = match_with_bot(&ann);
+    struct hub_user persons[3] = {ann, {.id = 0}, hub_case_guest(&test, "Cid")};
+    struct hub_match *match = match_with_bot(&ann, &persons[2]);
     for (unsigned i = 0; !owed_by(match, 1); i++) {
         char id[16];
         (void)snprintf(id, sizeof(id), "m%u", i);
-        struct hub_request move = hub_case_next_move(match, &ann, id);
+        struct hub_request move = hub_case_next_move(match, persons, id);
         cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     }
     uint32_t version = match->play.version;
@@ -125,7 +132,7 @@ Test(clock_steps_back, a_step_forth_refills_nothing)
 Test(clock_steps_back, a_finished_match_stays_in_memory_as_long_as_it_should)
 {
     struct hub_user ann = hub_case_guest(&test, "Ann");
-    struct hub_match *match = match_with_bot(&ann);
+    struct hub_match *match = match_with_bot(&ann, NULL);
     char id[STORE_MATCH_ID_BYTES + 1];
     (void)text_copy(id, sizeof(id), match->info.id);
     struct hub_request abandon = hub_case_close(&ann);

@@ -17,13 +17,20 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "bots/bots.h"
+#include "engine/seat/law.h"
 #include "hub/core/internal.h"
 #include "record/fair.h"
 
 #define DELAY_LEAST_MS  500
 #define DELAY_SPREAD_MS 700
-#define ELSEWHERE_MS    1500 /* that another server's bots have to begin with */
-#define AGAIN_MS        250  /* when the workers are busy or a move was not saved */
+#define UNDO_MS         2000  /* for the undo of a person's move, before a bot's answer ends it */
+#define UNDO_DAYS_MS    60000 /* the same by correspondence */
+#define ELSEWHERE_MS    1500  /* that another server's bots have to begin with */
+#define AGAIN_MS        250   /* when the workers are busy or a move was not saved */
+/* All answers of the bots to a person alone against them take no longer than this, and one of them
+ * no longer than a part of what is left of it: four that place people take half. */
+#define ANSWERS_MS   2000
+#define ANSWERS_PART 7
 
 struct robot_job {
     struct hub *hub;
@@ -35,7 +42,8 @@ struct robot_job {
     uint64_t hash;    /* and its hash */
     uint64_t seed[2];
     atomic_bool unwanted; /* the only member that is written while a worker has it */
-    int64_t until_us;     /* monotonic: when it has thought long enough; 0: no matter */
+    uint32_t think_ms;    /* how long it may think; 0: no limit */
+    int64_t until_us;     /* monotonic: when it has thought long enough; 0: no limit */
     int64_t thought_us;
     bool chosen; /* false: there was no memory to think in */
     struct game_state state;
@@ -48,6 +56,64 @@ static bool robot_stop(void *context)
     struct robot_job *job = context;
     return atomic_load_explicit(&job->unwanted, memory_order_relaxed) ||
            (job->until_us != 0 && clock_mono_us() >= job->until_us);
+}
+
+/* Returns true if one present person plays and nobody else is asked for consent: an absent one
+ * would be. */
+static bool plays_alone(const struct hub_match *match)
+{
+    uint8_t persons = match_undo_consents(&match->play);
+    bool one = persons != 0 && (persons & (persons - 1)) == 0;
+    return one && (persons & match_deciders(&match->play)) != 0;
+}
+
+/* Returns the newest move of the game that counts, or NULL. */
+static const struct match_past *past_newest(const struct match *play)
+{
+    return play->past_count > 0 ? &play->past[play->past_count - 1] : NULL;
+}
+
+/* Returns true if a person may undo the newest move alone, which the next one ends. */
+static bool undo_open(const struct hub_match *match)
+{
+    const struct match_past *newest = past_newest(&match->play);
+    return newest != NULL && match->info.seat[newest->seat].bot[0] == '\0' && !newest->reveals &&
+           match->settings.undo != UNDO_NONE;
+}
+
+/* Returns how long a bot that is asked now waits before it thinks. A person alone against bots
+ * waits for none of them. */
+static int64_t robot_delay_ms(const struct hub_match *match)
+{
+    uint32_t random = 0;
+    if (plays_alone(match)) return 0;
+    if (undo_open(match)) return match->settings.clock.pace == PACE_DAYS ? UNDO_DAYS_MS : UNDO_MS;
+    ids_random(&random, sizeof(random));
+    return DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
+}
+
+/* Notes when the bots began to answer the newest move of a person. */
+static void answers_note(struct hub_match *match)
+{
+    const struct match *play = &match->play;
+    uint32_t version = match->answers_version;
+    for (unsigned i = play->past_count; i > 0; i--) {
+        if (match->info.seat[play->past[i - 1].seat].bot[0] != '\0') continue;
+        version = play->past[i - 1].version + 1;
+        break;
+    }
+    if (match->answers_ms != 0 && version == match->answers_version) return;
+    match->answers_version = version;
+    match->answers_ms = clock_mono_ms();
+}
+
+/* Returns how long the bot may think about its next decision; 0: no limit. */
+static uint32_t robot_think_ms(const struct hub_match *match, const struct bot *bot)
+{
+    int64_t left_ms = match->answers_ms + ANSWERS_MS - clock_mono_ms();
+    int64_t part_ms = left_ms < ANSWERS_PART ? 1 : left_ms / ANSWERS_PART;
+    bool hurries = bot->think_ms > part_ms && match->settings.bot_delay && plays_alone(match);
+    return hurries ? (uint32_t)part_ms : bot->think_ms;
 }
 
 /* On a worker. */
@@ -65,7 +131,7 @@ static void robot_think(void *context)
         if (means.scratch == NULL) return;
     }
     int64_t began_us = clock_mono_us();
-    if (job->bot->think_ms > 0) job->until_us = began_us + 1000 * (int64_t)job->bot->think_ms;
+    if (job->think_ms > 0) job->until_us = began_us + 1000 * (int64_t)job->think_ms;
     job->game->redraw(&job->state, job->seat, &chance);
     job->bot->choose(job->game, &job->state, job->seat, &random, &means, &job->move);
     job->chosen = true;
@@ -152,6 +218,7 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
                               .game = match->game,
                               .bot = bot,
                               .seat = seat,
+                              .think_ms = robot_think_ms(match, bot),
                               .version = match->play.version,
                               .hash = hub_match_hash(match),
                               .state = match->play.state};
@@ -208,19 +275,18 @@ void robots_wake(struct hub_match *match)
         match->play.vote.seat != GAME_NOBODY)
         return;
     uint8_t owed = match->game->to_act(&match->play.state);
+    answers_note(match);
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         bool bot = match->info.seat[seat].bot[0] != '\0';
         bool asked = (owed >> seat & 1) != 0 && bot;
-        if (!bot) match->bot_due_ms[seat] = 0; /* its person is back */
+        if (!asked) match->bot_due_ms[seat] = 0; /* its person is back, or undid a move */
         if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
-        if (match->settings.bot_delay || match->elsewhere) {
-            uint32_t random = 0;
-            ids_random(&random, sizeof(random));
-            match->bot_due_ms[seat] = clock_mono_ms() + (match->elsewhere ? ELSEWHERE_MS : 0) +
-                                      DELAY_LEAST_MS + random % DELAY_SPREAD_MS;
-        } else if (!robot_start(match, seat)) {
+        int64_t delay_ms = match->elsewhere ? ELSEWHERE_MS : 0;
+        if (match->settings.bot_delay || match->elsewhere) delay_ms += robot_delay_ms(match);
+        if (delay_ms > 0)
+            match->bot_due_ms[seat] = clock_mono_ms() + delay_ms;
+        else if (!robot_start(match, seat))
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
-        }
     }
     robot_list(match);
 }
