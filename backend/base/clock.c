@@ -7,20 +7,28 @@
 
 #include "base/base.h"
 
-/* 0 outside of tests. Each is atomic, and no code needs both at once. */
+/* 0 outside of tests. Each is atomic, and no code needs two at once. */
 static _Atomic int64_t moved_unix_ms;
 static _Atomic int64_t moved_mono_us;
+static _Atomic int64_t held_unix_ms; /* 0: the clock runs; else what it shows without its moves */
+static _Atomic int64_t held_mono_us;
 
 static int64_t moved(_Atomic int64_t *by)
 {
     return atomic_load_explicit(by, memory_order_relaxed);
 }
 
-int64_t clock_unix_ms(void)
+static int64_t system_unix_ms(void)
 {
     struct timespec now;
     (void)clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000 + moved(&moved_unix_ms);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+int64_t clock_unix_ms(void)
+{
+    int64_t held_ms = moved(&held_unix_ms);
+    return (held_ms != 0 ? held_ms : system_unix_ms()) + moved(&moved_unix_ms);
 }
 
 int64_t clock_system_us(void)
@@ -32,7 +40,8 @@ int64_t clock_system_us(void)
 
 int64_t clock_mono_us(void)
 {
-    return clock_system_us() + moved(&moved_mono_us);
+    int64_t held_us = moved(&held_mono_us);
+    return (held_us != 0 ? held_us : clock_system_us()) + moved(&moved_mono_us);
 }
 
 int64_t clock_mono_ms(void)
@@ -68,4 +77,10 @@ void clock_test_move(int64_t unix_ms, int64_t mono_ms)
     CHECK(mono_ms >= 0);
     (void)atomic_fetch_add(&moved_unix_ms, unix_ms);
     (void)atomic_fetch_add(&moved_mono_us, mono_ms * 1000);
+}
+
+void clock_test_hold(void)
+{
+    atomic_store(&held_unix_ms, system_unix_ms());
+    atomic_store(&held_mono_us, clock_system_us());
 }

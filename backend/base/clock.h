@@ -37,4 +37,7 @@ enum clock_set clock_set_read(void);
  * Timers and waits of the system do not move. */
 void clock_test_move(int64_t unix_ms, int64_t mono_ms);
 
+/* Stops both clocks for good: from now on clock_test_move() alone moves them. For tests only. */
+void clock_test_hold(void);
+
 #endif

@@ -78,6 +78,7 @@ test('dice are seen and heard first, then what they brought; the next question i
   await page.locator('[data-testid="panel"] [data-testid="place-hunt"]').waitFor();
   assert.equal(await page.locator('.last-halo').count(), 0, 'people act: nobody was placed last');
 
+  await id(who, 'speed').selectOption('full');
   await page.evaluate(watch);
   await id(who, 'sound').click();
   await toPlace(who, 'forest');
@@ -91,7 +92,7 @@ test('dice are seen and heard first, then what they brought; the next question i
   assert.ok(await page.evaluate(() => window.strokes) >= 6, 'bones on stone');
 
   await page.goto('/account');
-  await page.locator('[data-testid="pace"] label', { hasText: 'none' }).click();
+  await page.locator('[data-testid="pace"] label', { hasText: 'instant' }).click();
   await page.waitForFunction(() => document.documentElement.dataset.pace === 'none');
   await page.goBack();
   await id(who, 'panel').waitFor();

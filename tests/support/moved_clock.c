@@ -3,7 +3,8 @@
  *
  * OCHRE_TEST_CLOCK=UNIX_MS,MONO_MS moves both before main() begins (a server that is started again
  * goes on from where the one before it was). A line "UNIX_MS MONO_MS" on its standard input moves
- * them on, and "clock moved" answers on standard output. */
+ * them on, and "clock moved" answers on standard output. A line "hold" stops both for good: nothing
+ * but such lines moves them then; the same answers. */
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -28,11 +29,18 @@ static bool move_by(const char *text, char between)
     return true;
 }
 
+static bool line_read(const char *line)
+{
+    if (strcmp(line, "hold\n") != 0) return move_by(line, ' ');
+    clock_test_hold();
+    return true;
+}
+
 static void *lines_read(void *nothing)
 {
     char line[64];
     while (fgets(line, sizeof(line), stdin) != NULL) {
-        printf(move_by(line, ' ') ? "clock moved\n" : "clock not moved: %s\n", line);
+        printf(line_read(line) ? "clock moved\n" : "clock not moved: %s\n", line);
         (void)fflush(stdout);
     }
     return nothing;

@@ -124,8 +124,17 @@ export class Server {
   async move(ms, unix = ms) {
     hangUp();
     this.moved = [this.moved[0] + unix, this.moved[1] + ms];
+    await this.#tell(`${unix} ${ms}`);
+  }
+
+  /** Stops its clocks, until it ends: from now on `move()` alone moves them. */
+  hold() {
+    return this.#tell('hold');
+  }
+
+  async #tell(line) {
     const moved = new Promise((resolve) => this.moves.push(resolve));
-    this.child.stdin.write(`${unix} ${ms}\n`);
+    this.child.stdin.write(`${line}\n`);
     await this.#within(moved, START_MS, 'did not move its clocks');
   }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PACES } from '../../web/js/prefs.js';
 import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion_plan.js';
 import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
+import { rollsIn } from '../../web/games/stoneage/rolls.js';
 
 const game = { moment, ribbon, flights: (event) => (event.kind === 'gathered' ? Array.from({ length: event.amount }, () => ({ from: event.place, to: 'seat' })) : []) };
 const row = (version, ...events) => ({ version, events });
@@ -17,6 +18,19 @@ test('dice roll first, then what they brought flies, one thing after the other',
   assert.deepEqual(plan.flying.map(({ at_ms }) => at_ms), [650, 790, 930]);
   assert.deepEqual(plan.heard, [{ name: 'dice', at_ms: 0 }]);
   assert.equal(plan.settled_ms, 650);
+});
+
+test('what several seats do at once moves at the same time, their dice too', () => {
+  const gathers = (seat, amount) => [{ ...roll, seat }, { kind: 'gathered', seat, place: 'forest', amount }];
+  const plan = planOf([row(4, ...gathers(1, 2)), row(5, ...gathers(2, 1)), row(6, { ...roll, seat: 1, place: 'river' })], game, PACES.full);
+  assert.deepEqual(plan.flying.map(({ at_ms }) => at_ms), [650, 790, 650]);
+  assert.deepEqual([plan.settled_ms, plan.lasts_ms], [650, MOST_MS]);
+});
+
+test('dice that others came after are told, each with what it brought', () => {
+  const rows = [row(4, roll, { kind: 'gathered', seat: 1, place: 'forest', amount: 3, yield: 'wood' }, { kind: 'turn_began', seat: 2 }), row(5, { ...roll, seat: 2, place: 'river' })];
+  assert.deepEqual(rollsIn(rows, {}).map(({ key, place, amount, fresh }) => [key, place, amount, fresh]), [['4.0', 'forest', 3, true], ['5.0', 'river', undefined, true]]);
+  assert.deepEqual(rollsIn([row(6, { kind: 'placed', seat: 1 })], {}), []);
 });
 
 test('nothing waits where nothing is rolled, and each sound is heard once', () => {

@@ -26,6 +26,10 @@ export const de = {
   'theme.auto': 'wie das Gerät',
   'theme.day': 'Tag',
   'theme.night': 'Nacht',
+  'pace.speed': 'Tempo',
+  'pace.full': 'ruhig',
+  'pace.quick': 'zügig',
+  'pace.none': 'sofort',
   'sound.on': 'Ton an',
   'sound.off': 'Ton aus',
 

@@ -35,6 +35,7 @@ export const dialogsDe = {
   'keys.tabs': 'l zeigt den Verlauf, y den Chat',
   'keys.board': 'Tab führt auch auf den Plan: Pfeile wandern darüber, und jedes Ding sagt, was es ist',
   'keys.replay': 'r blickt zurück: Pfeile gehen Züge und Runden weit, Bild auf und ab eigene Züge, die Leertaste spielt ab',
+  'keys.space': 'Die Leertaste oder ein Klick auf den Plan beendet alle Bewegung sofort',
   'keys.text': 'v zeigt den ganzen Tisch in Worten, und wieder gezeichnet',
   'keys.help': '? zeigt diese Liste',
   'account.delete_ask':

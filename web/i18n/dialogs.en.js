@@ -35,6 +35,7 @@ export const dialogsEn = {
   'keys.tabs': 'l shows the log, y the chat',
   'keys.board': 'Tab leads to the board too: arrows walk over it, and each thing says what it is',
   'keys.replay': 'r looks back: arrows step by moves and rounds, Page up and down by own moves, the bar of space plays',
+  'keys.space': 'The space bar, or a click on the board, ends all motion at once',
   'keys.text': 'v shows the whole table in words, and drawn again',
   'keys.help': '? shows this list',
   'account.delete_ask': 'Your name and your sign-in are deleted for good. Matches that you played stay for the others, without your name.',

@@ -35,6 +35,7 @@ export const dialogsEs = {
   'keys.tabs': 'l muestra el registro, y el chat',
   'keys.board': 'Tab lleva también al tablero: las flechas lo recorren y cada cosa dice qué es',
   'keys.replay': 'r mira atrás: las flechas van por jugadas y rondas, Re Pág y Av Pág por tus jugadas, Espacio reproduce',
+  'keys.space': 'La barra espaciadora, o un clic en el tablero, termina al instante todo movimiento',
   'keys.text': 'v muestra toda la mesa en palabras, y otra vez dibujada',
   'keys.help': '? muestra esta lista',
   'account.delete_ask': 'Tu nombre y tu acceso se borran para siempre. Las partidas que jugaste quedan para los demás, sin tu nombre.',

@@ -35,6 +35,7 @@ export const dialogsFr = {
   'keys.tabs': 'l montre le journal, y le chat',
   'keys.board': 'Tab mène aussi au plateau : les flèches le parcourent, et chaque chose dit ce qu’elle est',
   'keys.replay': 'r revoit la partie : les flèches vont par coups et manches, Page haut et bas par tes coups, Espace lit',
+  'keys.space': 'La barre d’espace, ou un clic sur le plateau, termine aussitôt tout mouvement',
   'keys.text': 'v montre toute la table en mots, et de nouveau dessinée',
   'keys.help': '? montre cette liste',
   'account.delete_ask':

@@ -35,6 +35,7 @@ export const dialogsIt = {
   'keys.tabs': 'l mostra il registro, y la chat',
   'keys.board': 'Tab porta anche al tabellone: le frecce lo percorrono, e ogni cosa dice che cos’è',
   'keys.replay': 'r riguarda: le frecce vanno per mosse e round, Pag su e giù per le tue mosse, Spazio riproduce',
+  'keys.space': 'La barra spaziatrice, o un clic sul tabellone, conclude subito ogni movimento',
   'keys.text': 'v mostra tutto il tavolo a parole, e di nuovo disegnato',
   'keys.help': '? mostra questo elenco',
   'account.delete_ask':

@@ -35,6 +35,7 @@ export const dialogsNl = {
   'keys.tabs': 'l toont het verslag, y de chat',
   'keys.board': 'Tab leidt ook naar het bord: pijlen lopen erover, en elk ding zegt wat het is',
   'keys.replay': 'r kijkt terug: pijlen gaan per zet en ronde, Page Up en Down per eigen zet, de spatiebalk speelt af',
+  'keys.space': 'De spatiebalk, of een klik op het bord, beëindigt meteen alle beweging',
   'keys.text': 'v toont de hele tafel in woorden, en weer getekend',
   'keys.help': '? toont deze lijst',
   'account.delete_ask':

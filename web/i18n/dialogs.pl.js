@@ -35,6 +35,7 @@ export const dialogsPl = {
   'keys.tabs': 'l pokazuje dziennik, y czat',
   'keys.board': 'Tab prowadzi też na planszę: strzałki po niej chodzą, a każda rzecz mówi, czym jest',
   'keys.replay': 'r patrzy wstecz: strzałki idą ruchami i rundami, Page Up i Down własnymi ruchami, spacja odtwarza',
+  'keys.space': 'Spacja albo kliknięcie w planszę od razu kończy każdy ruch na ekranie',
   'keys.text': 'v pokazuje cały stół słowami i znów rysunkiem',
   'keys.help': '? pokazuje tę listę',
   'account.delete_ask': 'Twoje imię i dostęp zostaną usunięte na zawsze. Rozegrane partie zostają dla innych, bez twojego imienia.',

@@ -35,6 +35,7 @@ export const dialogsPt = {
   'keys.tabs': 'l mostra o registo, y o chat',
   'keys.board': 'Tab leva também ao tabuleiro: as setas percorrem-no, e cada coisa diz o que é',
   'keys.replay': 'r olha para trás: as setas vão por jogadas e rondas, Page Up e Down pelas tuas jogadas, Espaço reproduz',
+  'keys.space': 'A barra de espaço, ou um clique no tabuleiro, termina logo todo o movimento',
   'keys.text': 'v mostra toda a mesa em palavras, e de novo desenhada',
   'keys.help': '? mostra esta lista',
   'account.delete_ask':

@@ -26,6 +26,10 @@ export const en = {
   'theme.auto': 'as the device',
   'theme.day': 'day',
   'theme.night': 'night',
+  'pace.speed': 'Speed',
+  'pace.full': 'calm',
+  'pace.quick': 'quick',
+  'pace.none': 'instant',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
 

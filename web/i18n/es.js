@@ -25,6 +25,10 @@ export const es = {
   'theme.auto': 'como el dispositivo',
   'theme.day': 'día',
   'theme.night': 'noche',
+  'pace.speed': 'Velocidad',
+  'pace.full': 'tranquila',
+  'pace.quick': 'rápida',
+  'pace.none': 'instantánea',
   'sound.on': 'Sonido activado',
   'sound.off': 'Sonido apagado',
 

@@ -25,6 +25,10 @@ export const fr = {
   'theme.auto': 'comme l’appareil',
   'theme.day': 'jour',
   'theme.night': 'nuit',
+  'pace.speed': 'Vitesse',
+  'pace.full': 'calme',
+  'pace.quick': 'rapide',
+  'pace.none': 'instantanée',
   'sound.on': 'Son activé',
   'sound.off': 'Son coupé',
 

@@ -25,6 +25,10 @@ export const it = {
   'theme.auto': 'come il dispositivo',
   'theme.day': 'giorno',
   'theme.night': 'notte',
+  'pace.speed': 'Velocità',
+  'pace.full': 'calma',
+  'pace.quick': 'rapida',
+  'pace.none': 'istantanea',
   'sound.on': 'Suono attivo',
   'sound.off': 'Suono spento',
 

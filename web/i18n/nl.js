@@ -25,6 +25,10 @@ export const nl = {
   'theme.auto': 'zoals het apparaat',
   'theme.day': 'dag',
   'theme.night': 'nacht',
+  'pace.speed': 'Tempo',
+  'pace.full': 'rustig',
+  'pace.quick': 'snel',
+  'pace.none': 'direct',
   'sound.on': 'Geluid aan',
   'sound.off': 'Geluid uit',
 

@@ -25,6 +25,10 @@ export const pl = {
   'theme.auto': 'jak urządzenie',
   'theme.day': 'dzień',
   'theme.night': 'noc',
+  'pace.speed': 'Tempo',
+  'pace.full': 'spokojne',
+  'pace.quick': 'szybkie',
+  'pace.none': 'natychmiastowe',
   'sound.on': 'Dźwięk włączony',
   'sound.off': 'Dźwięk wyłączony',
 

@@ -25,6 +25,10 @@ export const pt = {
   'theme.auto': 'como o dispositivo',
   'theme.day': 'dia',
   'theme.night': 'noite',
+  'pace.speed': 'Velocidade',
+  'pace.full': 'calma',
+  'pace.quick': 'rápida',
+  'pace.none': 'instantânea',
   'sound.on': 'Som ligado',
   'sound.off': 'Som desligado',
 

@@ -35,6 +35,7 @@ import { seatBoards } from './view/seats.js';
  * @property {string} hover the place that the panel points at
  * @property {string} [pointed] the place that a tutorial or a hint points at, '' none
  * @property {any} roll what rollToShow() said
+ * @property {any[]} [passing] what rollsIn() said of what has just happened
  * @property {{place: string, seat: number}|null} [last] who was placed last, and where
  * @property {any} draft what is being chosen
  * @property {(place: string) => void} pick tells that a place was clicked
@@ -137,6 +138,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(rows: any[]) => {place: string, seat: number}|null} [lastPlaced] who was placed last in these rows, and where
  * @property {(event: Event) => Flight[]} [flights] what flies over the screen when it happens
  * @property {(rows: any[], before: any, view: any) => any} [rollToShow] what the board shows of the last rows: dice, a move; null: nothing
+ * @property {(rows: any[], view: any) => any[]} [rollsIn] all dice of these rows, which tumble at once where much happens in a moment
  * @property {Partial<SeatBoards>} [seats] the players' boards
  * @property {(view: View, seat: number) => any} [seatNote] beside a name on the score sheet
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
@@ -176,6 +178,7 @@ const ORDINARY = {
   ribbon: () => '',
   lastPlaced: () => null,
   rollToShow: () => null,
+  rollsIn: () => [],
   seatNote: () => '',
   seatInk: (_, seat) => `seat-${seat}`,
   markIcon,

@@ -1,13 +1,13 @@
 // @ts-check
 // Motion that tells what happened: what somebody gains flies to the player board, what moves flies over the map, and dice are heard. What
-// may be done is drawn at once; this only decorates it, and holds log and stock back while dice roll. Nothing moves for those who want
-// no motion.
+// may be done is drawn at once; this only decorates it, and holds log and stock back while dice roll. All that happens in one moment moves
+// at the same time, and a press on the board or the bar of space ends all of it. Nothing moves for those who want no motion.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from './state.js';
 import { play } from './sound.js';
 import { PACES } from './prefs.js';
-import { FLY_MS, RIBBON_MS, holdFor, planOf } from './motion_plan.js';
+import { FLY_MS, PASSING_MS, RIBBON_MS, holdFor, planOf } from './motion_plan.js';
 
 /** @typedef {{from: string, to: string, drawing: any}} Flight from and to are selectors of what is drawn */
 
@@ -28,20 +28,68 @@ export function perform(rows, game) {
   return plan;
 }
 
+/** @type {Set<() => void>} each ends at once what the table on screen still holds back, or shows in passing */
+const waiting = new Set();
+let moves_until = 0; // by performance.now(): later than that nothing moves
+
+/** Does it after a while, or when all motion is ended. @param {() => void} what @param {number} after_ms */
+function later(what, after_ms) {
+  const once = () => { if (waiting.delete(once)) update(what); };
+  waiting.add(once);
+  requestAnimationFrame(() => setTimeout(once, after_ms)); // from when it is drawn
+}
+
 /**
- * The same at the table on screen: its log and its stock wait until the dice have settled.
+ * The same at the table on screen: its log and its stock wait until the dice have settled, and dice that others came after lie there for a
+ * moment.
  * @param {import('./state.js').Match} match
  * @param {{version: number, view: any}} before what it showed
  * @param {any[]} rows
  * @param {import('./game.js').Game} game
  */
 export function happen(match, before, rows, game) {
-  const { settled_ms } = perform(rows, game);
+  const { settled_ms, pace, lasts_ms } = perform(rows, game);
+  moves_until = Math.max(moves_until, performance.now() + lasts_ms);
+  pass(match, game.rollsIn(rows.filter((row) => !row.gone), match.view), pace);
   const held = holdFor(match.held, before, settled_ms, performance.now());
   if (held === match.held) return;
   match.held = held;
-  const release = () => { if (match.held === held) update(() => { match.held = null; }); };
-  if (held) requestAnimationFrame(() => setTimeout(release, settled_ms)); // from when the dice are drawn
+  if (held) later(() => { if (match.held === held) match.held = null; }, settled_ms);
+}
+
+/** Shows dice for a moment. @param {import('./state.js').Match} match @param {any[]} rolls @param {number} pace */
+function pass(match, rolls, pace) {
+  if (!pace || !rolls.length) return;
+  match.passing = [...match.passing, ...rolls];
+  later(() => { match.passing = match.passing.filter((roll) => !rolls.includes(roll)); }, PASSING_MS * pace);
+}
+
+/** What moves at a table. */
+const MOVING = '.play, .flight, .ribbon';
+
+/** Ends all that moves at the table: what it shows then is what is. False: nothing moved. */
+export function endMotion() {
+  if (!waiting.size && performance.now() > moves_until) return false;
+  moves_until = 0;
+  for (const end of [...waiting]) end();
+  for (const motion of document.getAnimations()) {
+    const { effect } = motion;
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+    if (ends && effect instanceof KeyframeEffect && effect.target?.closest(MOVING)) motion.finish();
+  }
+  return true;
+}
+
+/** Ends motion for who presses on the board, or the bar of space; that does what it does otherwise, too. */
+export function listenForHaste() {
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('.stage')) endMotion();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || state.route.name !== 'match' || state.match?.past || state.ui.dialog) return;
+    const own = event.target instanceof Element && event.target.closest('button, a, summary, input, select, textarea, [role=button]');
+    if (endMotion() && !own) event.preventDefault(); // else the page would scroll
+  });
 }
 
 /** A ribbon over the board, for eyes alone: the log says it, too. @param {string} words @param {number} delay @param {number} duration */

@@ -9,6 +9,7 @@ export const FLY_MS = 520;
 const STEP_MS = 140; // from one thing that flies to the next
 const DICE_MS = 650; // until dice have settled
 const FLIGHTS_MOST = 12;
+export const PASSING_MS = 1500; // that dice lie there which others came after
 export const RIBBON_MS = 1000; // a ribbon over the board: what begins now
 const RIBBONS_MOST = 2;
 
@@ -19,6 +20,7 @@ const RIBBONS_MOST = 2;
  * @property {{words: string, at_ms: number}[]} ribbons one after the other, the newest
  * @property {number} settled_ms until dice that were rolled have settled; 0: none were
  * @property {number} pace of all that moves
+ * @property {number} lasts_ms until nothing of it moves any more
  */
 
 /**
@@ -28,7 +30,8 @@ const RIBBONS_MOST = 2;
  * @returns {Plan}
  */
 export function planOf(rows, game, pace) {
-  let at = 0;
+  /** @type {Map<number, number>} when the next thing of a seat happens: what different seats do happens at the same time */
+  const clock = new Map();
   let settled = 0;
   const flying = [];
   const ribbons = [];
@@ -37,24 +40,27 @@ export function planOf(rows, game, pace) {
   for (const event of rows.filter((row) => !row.gone).flatMap((row) => row.events)) {
     const name = game.moment(event);
     const words = game.ribbon(event);
+    let at = clock.get(event.seat) ?? 0;
     if (words) ribbons.push(words);
     if (name && !heard.has(name)) heard.set(name, at);
     if (name === 'dice') {
-      at += DICE_MS;
-      settled = at;
+      at = Math.max(at, DICE_MS); // all dice tumble together
+      settled = DICE_MS;
     }
     for (const flight of game.flights(event)) {
       flying.push({ flight, at_ms: at });
       at += STEP_MS;
     }
+    clock.set(event.seat, at);
   }
-  const fits = pace * Math.min(1, (MOST_MS - FLY_MS) / Math.max(at, 1));
+  const fits = pace * Math.min(1, (MOST_MS - FLY_MS) / Math.max(...clock.values(), 1));
   const sooner = (/** @type {number} */ ms) => Math.round(ms * fits);
-  return {
+  const plan = {
     flying: pace ? flying.slice(-FLIGHTS_MOST).map(({ flight, at_ms }) => ({ flight, at_ms: sooner(at_ms) })) : [],
     ribbons: pace ? ribbons.slice(-RIBBONS_MOST).map((words, i) => ({ words, at_ms: i * RIBBON_MS * pace })) : [],
     heard: [...heard].map(([name, at_ms]) => ({ name, at_ms: sooner(at_ms) })), settled_ms: sooner(settled), pace,
   };
+  return { ...plan, lasts_ms: pace * MOST_MS };
 }
 
 /** @typedef {{version: number, players: any[], since_ms: number}} Held what log and stock show until dice have settled */

@@ -11,6 +11,7 @@ const KEY = `ochre.prefs${below}`;
 
 /** How fast things move at the table: of all times this much. @type {Record<string, number>} */
 export const PACES = { full: 1, quick: 0.5, none: 0 };
+const PACE = 'quick'; // of who has not chosen any
 
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
@@ -42,7 +43,7 @@ function takeKept() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = among(['auto', 'day', 'night'], saved.theme);
-  const pace = among(Object.keys(PACES), saved.pace);
+  const pace = among(Object.keys(PACES), saved.pace ?? PACE);
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,

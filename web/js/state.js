@@ -43,6 +43,7 @@ import { emptyMine } from './mine.js';
  * @property {{id: string, expects: number, move: any, again?: boolean}|null} sending again: a page before this one has sent it
  * @property {{move: any, choices: any}|null} sure a move about which I am asked once more, and the question it answers
  * @property {any} lastRoll dice to show on the board, from the events
+ * @property {any[]} passing dice of others that still tumble, though more has happened since
  * @property {import('./motion_plan.js').Held|null} held what log and stock show until dice have settled
  * @property {any[]} early updates that came before the game's module
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note what I have noted, and whether I am told
@@ -90,7 +91,7 @@ export const state = {
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
-  prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'full', hinted: false, text: false, volume: 7, palette: 'ochre',
+  prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
@@ -157,7 +158,7 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, vote: null, sitting: null, clocks: null,
     clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, held: null, early: [], note: null, orders: null,
+    luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null, orders: null,
     plan: null, teaching: null, error: null,
   };
 }

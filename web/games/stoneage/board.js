@@ -21,7 +21,7 @@ import { die, person, thing } from './pieces.js';
  * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
  * @property {string} hover place to point at @property {string} [pointed] by a tutorial
- * @property {any} roll dice to show: {place, dice, version, done, yield, amount}
+ * @property {any} roll dice to show: {place, dice, version, done, yield, amount} @property {any[]} [passing] more of them, for a moment
  * @property {(place: string) => void} pick @property {(seat: number) => string} name
  * @property {{place: string, seat: number}|null} [last] who was placed last, and where
  * @property {any} [choices] what I am asked @property {(words: string) => void} [say]
@@ -62,8 +62,15 @@ const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filt
  * What a place is drawn from, beside what all of them are: while that is the same, it is not drawn anew.
  * @param {string} place @param {BoardInput} input
  */
-const changing = (place, { may, picked, hover, pointed, roll, last }) => [may.has(place), picked === place, hover === place,
-  pointed === place, ...(roll?.place === place ? [roll, roll.key, roll.fresh] : []), last?.place === place ? last.seat : null];
+const changing = (place, input) => {
+  const { may, picked, hover, pointed, last } = input;
+  const roll = rollAt(place, input);
+  return [may.has(place), picked === place, hover === place, pointed === place, ...(roll ? [roll, roll.key, roll.fresh] : []),
+    last?.place === place ? last.seat : null];
+};
+
+/** The dice of a place: those that lie there, or that fall there in passing. @param {string} place @param {BoardInput} input */
+const rollAt = (place, { roll, passing = [] }) => [...passing, roll].findLast((one) => one?.place === place && one.dice.length);
 
 /**
  * Where no place is: the fire, the round and its phase, what counts for the whole board.
@@ -316,8 +323,8 @@ const FACES = [1, 2, 3]; // that a die shows while it tumbles
  * @param {BoardInput} input
  */
 function dice(place, at, input) {
-  const roll = input.roll;
-  if (!roll?.dice.length || roll.place !== place) return nothing;
+  const roll = rollAt(place, input);
+  if (!roll) return nothing;
   const columns = Math.min(5, Math.max(2, Math.floor((at.w - 8) / 32)));
   const middle = place.startsWith('card_') ? 38 + 24 * (Math.ceil(roll.dice.length / columns) - 1) : at.h * 0.42;
   const spots = rows(roll.dice.length, columns, at.w / 2, middle, 31, 30);

@@ -12,7 +12,7 @@ import { describe } from './describe.js';
 import { orderWords } from './orders.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { thingIcon } from './pieces.js';
-import { rollToShow } from './rolls.js';
+import { rollsIn, rollToShow } from './rolls.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 /** @typedef {import('./types.d.ts').Choices} Choices */
@@ -85,6 +85,7 @@ export const game = {
   figures,
   orderWords,
   rollToShow,
+  rollsIn,
   lineIcon: (name) => thingIcon(name, 'tiny'),
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
 };

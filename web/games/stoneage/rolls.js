@@ -22,6 +22,21 @@ export function rollToShow(rows, before, view) {
   return view?.phase === 'end' ? null : roll;
 }
 
+/** All rolls of these rows, as what followed left them. @param {any[]} rows @param {View} view @returns {Roll[]} */
+export function rollsIn(rows, view) {
+  /** @type {Map<string, Roll>} */
+  const rolls = new Map();
+  /** @type {Roll|null} */
+  let roll = null;
+  for (const row of rows) {
+    row.events.forEach((/** @type {any} */ event, /** @type {number} */ index) => {
+      roll = after(event, roll, `${row.version}.${index}`, view);
+      if (roll) rolls.set(roll.key, roll);
+    });
+  }
+  return [...rolls.values()];
+}
+
 /** @param {Event} event @param {Roll|null} roll @param {string} key @param {View} view @returns {Roll|null} */
 function after(event, roll, key, view) {
   switch (event.kind) {

@@ -5,6 +5,7 @@ import { state } from '../state.js';
 import { bringPage, loadStyles } from '../pages.js';
 import { isTaught } from '../teach/steps.js';
 import { PEOPLE_WORDS } from '../people.js';
+import { listenForHaste } from '../motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../words.js';
 
@@ -23,6 +24,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS, PEOPLE_WORDS]),
     loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'])]);
   listenForHelp();
+  listenForHaste();
 }
 
 /** Brings what is to be taught at a table, if something is. @param {import('../state.js').Match} match */

@@ -67,7 +67,7 @@ export function forget(match) {
   match.lost ??= match.rows;
   Object.assign(match, { version: -1, hash: undefined, told: null, choices: null, draft: null, sending: null, sure: null, rows: [],
     chat: [], chatSeen: info.chat_read ?? info.chat, chatSent: null, past: null, since: null, away: null, late: null, lastRoll: null,
-    held: null, luck: undefined, analysis: undefined, hint: undefined, orders: null, plan: null });
+    passing: [], held: null, luck: undefined, analysis: undefined, hint: undefined, orders: null, plan: null });
 }
 
 /**

@@ -57,7 +57,7 @@ export function dialog(state) {
 }
 
 function keysDialog() {
-  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'replay', 'tabs', 'next', 'board', 'text', 'help'];
+  const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'space', 'replay', 'tabs', 'next', 'board', 'text', 'help'];
   return box(t('keys.title'), html`<ul class="keys"
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, languages, ownNames } from '../words.js';
 import { chooseLanguage, goNext, openDialog } from '../actions.js';
 import { isClose } from '../form.js';
-import { setPrefs } from '../prefs.js';
+import { PACES, setPrefs } from '../prefs.js';
 import { nextWaiting, waitingForMe } from '../mine.js';
 import { hut, icon } from '../drawings.js';
 
@@ -47,6 +47,12 @@ const languageChoice = (lang) => html`<span class="quiet language" title=${t('na
       @change=${(/** @type {any} */ event) => chooseLanguage(event.target.value)}>${languages.map((one) => html`<option
         value=${one} lang=${one} ?selected=${one === lang}>${ownNames[one]}</option>`)}</select></span>`;
 
+/** How fast things move at the table. @param {string} pace */
+export const paceChoice = (pace) => html`<span class="quiet language" title="${t('pace.speed')}: ${t(`pace.${pace}`)}">${paceIcon(
+    pace)}<select data-testid="speed" aria-label=${t('pace.speed')} @change=${(/** @type {any} */ event) => setPrefs({
+      pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
+        `pace.${one}`)}</option>`)}</select></span>`;
+
 /** The way to one's matches, with how many of them wait. @param {import('../state.js').State} state */
 function mineLink(state) {
   if (!state.user) return nothing;
@@ -83,6 +89,12 @@ function themeIcon(theme) {
   };
   return html`<svg class="glyph ${theme}" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
+}
+
+/** One arrowhead for calm, two for quick, and to the end at once. @param {string} pace */
+function paceIcon(pace) {
+  const paths = { full: 'M9 5l7 7-7 7', quick: 'M5 5l7 7-7 7M13 5l7 7-7 7', none: 'M4 5l7 7-7 7M11 5l7 7-7 7M20.500 5v14' };
+  return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${/** @type {any} */ (paths)[pace]}></path></svg>`;
 }
 
 /** @param {boolean} on */

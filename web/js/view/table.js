@@ -12,7 +12,7 @@ import { slice } from '../slices.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
-import { headTools, homeLink, nextButton } from './head.js';
+import { headTools, homeLink, nextButton, paceChoice } from './head.js';
 import { helpLinks } from './help.js';
 import { lastLine } from './last.js';
 import { rowLines, talk } from './talk.js';
@@ -153,7 +153,7 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
+    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -242,7 +242,7 @@ function boardOf(state) {
     view: match.view, catalogue: state.games[match.info.game], shape: state.ui.shape,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
     picked: game.picked(match.choices, match.draft), hover: state.ui.hover,
-    pointed: match.teaching ? state.pages.teach.pointed(match) : '', roll: match.lastRoll, draft: match.draft, pick,
+    pointed: match.teaching ? state.pages.teach.pointed(match) : '', roll: match.lastRoll, passing: match.passing, draft: match.draft, pick,
     last: game.lastPlaced(match.rows.slice(-LAST_ROWS)),
     point: pointAt, choices, say: tell,
     name: (/** @type {number} */ seat) => seatName(match, seat),
