@@ -235,8 +235,8 @@ async function killedWhileBotsThink(ann, match) {
 
 for (const watched of [true, false]) {
   test(`bots whose node has been killed go on at another, where ${watched ? 'somebody looks on' : 'nobody does'}`, { timeout: patient(120000) }, async () => {
-    const [ann] = await guests(nodes[0], 'Ann');
-    const match = await table([ann], { bots: ['random', 'random'], bot_delay: true });
+    const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben'); // for a person alone bots would not take their time
+    const match = await table([ben, ann], { bots: ['random', 'random'], bot_delay: true, start_seat: 1, undo: 'none' });
     if (watched) {
       clients.push(await live(at(nodes[1], ann)));
       await clients[0].subscribe(match.id, match.key);
