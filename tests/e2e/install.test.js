@@ -114,8 +114,9 @@ test('where the browser offers it, the account page has a button, which goes onc
   const said = new Set();
   for (const lang of languages) {
     await who.page.evaluate(async (one) => (await import('/js/actions.js')).chooseLanguage(one), lang);
-    await until(() => who.page.evaluate((one) => document.documentElement.lang === one, lang), lang);
-    said.add(await id(who, 'install').innerText());
+    const words = () => id(who, 'install').innerText();
+    await until(async () => !said.has(await words()), `the words in ${lang}`);
+    said.add(await words());
   }
   assert.equal(said.size, languages.length);
 }));
