@@ -122,6 +122,28 @@ for (const viewport of [WIDE, PHONE]) {
   }));
 }
 
+test('what is chosen right before the page is left reaches the account, and takes nothing back that another device has chosen', { timeout: patient(60000) },
+  () => people([{ viewport: PHONE }, { viewport: WIDE }], async (phone, wide) => {
+    const rest = new Rest(here.server);
+    const { user } = await rest.create('/api/accounts', { name: 'Uma', password: PASSWORD });
+    for (const who of [phone, wide]) {
+      await who.page.goto('/account');
+      await id(who, 'sign-in-name').fill(user.name);
+      await id(who, 'sign-in-password').fill(PASSWORD);
+      await id(who, 'sign-in-go').click();
+      await id(who, 'create').waitFor();
+      await who.page.goto('/account');
+      await id(who, 'palette-safe').waitFor({ state: 'attached' });
+    }
+    const chosen = async () => (await rest.get('/api/me/preferences')).chosen;
+    await id(wide, 'density-dense').check({ force: true });
+    await until(async () => (await chosen()).density === 'dense', 'the first choice at the account');
+    await id(phone, 'palette-safe').check({ force: true });
+    await phone.page.goto('about:blank');
+    await until(async () => (await chosen()).palette === 'safe', 'the last choice at the account');
+    assert.equal((await chosen()).density, 'dense');
+  }));
+
 test('what one prefers is kept with the account: another device has it, and the newest change wins', { timeout: patient(60000) }, () => people([{ viewport: PHONE },
   { viewport: WIDE }], async (phone, wide) => {
   await register(phone.page, 'Tess');

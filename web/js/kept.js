@@ -1,36 +1,95 @@
 // @ts-check
-// Preferences kept with the account: of all devices the newest change wins, of each of them by itself.
+// Preferences kept with the account: of all devices the newest change wins, of each of them by itself. A change is sent at once, and once
+// more as the page goes; one that reached nobody is remembered by the browser and sent at the next visit.
 
+import { below } from './base.js';
 import { state } from './state.js';
-import { get, put } from './api.js';
+import { get } from './api.js';
 import { adoptPrefs, KEPT, saidHere } from './prefs.js';
 import { bringLanguage, languages } from './words.js';
 
-/**
- * What this device says of all of them: where something was said here just now, that, and what the account has of the others.
- * @returns {Promise<Record<string, any>>} by their names there
- */
-async function chosenHere() {
+const UNSENT = `ochre.unsent_prefs${below}`;
+const RETRY_MS = 15000;
+
+/** @typedef {{changed_ms: number, chosen: Record<string, any>}} Kept what the account holds; changed_ms 0: nothing */
+
+/** @type {Kept} */
+let held = { changed_ms: 0, chosen: {} };
+let heldOf = 0; // the user whose account that is
+let sending = false;
+let again = false;
+
+restoreUnsent();
+window.addEventListener('pagehide', () => {
+  if (saidHere.size && heldOf && state.user?.id === heldOf) put(state.prefs.changed_ms, chosenOver(held)).catch(() => {});
+});
+
+/** Adds what an earlier page of this browser could not send. */
+function restoreUnsent() {
+  try {
+    for (const name of JSON.parse(localStorage.getItem(UNSENT) ?? '[]')) if (KEPT[name]) saidHere.add(name);
+  } catch {
+    // The browser remembers nothing.
+  }
+}
+
+function rememberUnsent() {
+  try {
+    if (saidHere.size) localStorage.setItem(UNSENT, JSON.stringify([...saidHere]));
+    else localStorage.removeItem(UNSENT);
+  } catch {
+    // The page sends it as it goes.
+  }
+}
+
+/** What was changed here, over what the account holds of the others. @param {Kept} account @returns {Record<string, any>} by the account's names */
+function chosenOver(account) {
   const prefs = /** @type {Record<string, any>} */ (state.prefs);
-  const held = saidHere.size ? await get('/me/preferences') : { changed_ms: 0, chosen: {} };
-  const others = (/** @type {string} */ name) => (held.changed_ms && !saidHere.has(name) ? held.chosen[KEPT[name]] : undefined);
+  const others = (/** @type {string} */ name) => (account.changed_ms && saidHere.size && !saidHere.has(name) ? account.chosen[KEPT[name]] : undefined);
   return Object.fromEntries(Object.entries(KEPT).map(([name, there]) => [there, others(name) ?? prefs[name]]));
 }
 
-/** Tells the server what this device says, and takes what holds now: that, or what another device has said since. */
+/** The browser delivers it even if the page goes. @param {number} changed_ms @param {Record<string, any>} chosen @returns {Promise<Kept>} */
+async function put(changed_ms, chosen) {
+  const reply = await fetch('api/me/preferences', { method: 'PUT', headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ changed_ms, chosen }), credentials: 'same-origin', keepalive: true });
+  if (!reply.ok) throw new Error(`preferences: ${reply.status}`);
+  return reply.json();
+}
+
+/** Sends what was changed here, and takes what the account holds then: that, or what another device has changed since. */
 export async function keep() {
+  rememberUnsent();
+  again = sending;
+  if (sending) return;
+  sending = true;
+  try {
+    await keepOnce();
+  } catch {
+    if (saidHere.size) setTimeout(keep, RETRY_MS);
+  } finally {
+    sending = false;
+  }
+  if (again) await keep();
+}
+
+/** @param {any} user @param {Kept} account */
+function hold(user, account) {
+  held = account;
+  heldOf = user?.id ?? 0;
+}
+
+async function keepOnce() {
   const { user } = state;
   const { changed_ms } = state.prefs;
-  try {
-    const told = await (changed_ms ? put('/me/preferences', { changed_ms, chosen: await chosenHere() }) : get('/me/preferences'));
-    if (state.prefs.changed_ms === changed_ms) saidHere.clear();
-    if (!told.changed_ms) return; // nobody has said anything yet
-    const theirs = Object.fromEntries(Object.entries(KEPT).filter(([, there]) => told.chosen[there] !== undefined)
-      .map(([name, there]) => [name, told.chosen[there]]));
-    if (!languages.includes(theirs.lang)) delete theirs.lang; // of a newer client
-    await bringLanguage(theirs.lang ?? state.prefs.lang);
-    if (state.user?.id === user?.id && state.prefs.changed_ms === changed_ms) adoptPrefs({ ...theirs, changed_ms: told.changed_ms });
-  } catch {
-    // It is said again with the next change, or the next visit.
-  }
+  if (saidHere.size || !changed_ms) hold(user, await get('/me/preferences'));
+  if (changed_ms) hold(user, await put(changed_ms, chosenOver(held)));
+  if (state.prefs.changed_ms === changed_ms) saidHere.clear();
+  rememberUnsent();
+  if (!held.changed_ms) return; // nobody has chosen anything yet
+  const theirs = Object.fromEntries(Object.entries(KEPT).filter(([, there]) => held.chosen[there] !== undefined)
+    .map(([name, there]) => [name, held.chosen[there]]));
+  if (!languages.includes(theirs.lang)) delete theirs.lang; // of a newer client
+  await bringLanguage(theirs.lang ?? state.prefs.lang);
+  if (state.user?.id === user?.id && state.prefs.changed_ms === changed_ms) adoptPrefs({ ...theirs, changed_ms: held.changed_ms });
 }

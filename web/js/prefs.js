@@ -66,7 +66,7 @@ export function setPrefs(change) {
   const said = names.length > 0;
   names.forEach((name) => saidHere.add(name));
   adoptPrefs(said ? { ...change, changed_ms: Date.now() } : change);
-  if (said) keepPrefs(1000);
+  if (said) keepPrefs();
 }
 
 /** What is not said here and now. @param {Partial<typeof state.prefs>} change */
@@ -76,15 +76,9 @@ export function adoptPrefs(change) {
   save();
 }
 
-/** @type {any} */
-let later;
-
-/** Keeps them with the account, or takes what another device has said since. @param {number} [wait_ms] */
-export function keepPrefs(wait_ms = 0) {
-  clearTimeout(later);
-  later = setTimeout(() => {
-    if (state.user) import('./kept.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
-  }, wait_ms);
+/** Keeps them with the account, or takes what another device has said since. */
+export function keepPrefs() {
+  if (state.user) import('./kept.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
 }
 
 /** @param {string} name */
