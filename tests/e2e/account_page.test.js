@@ -21,6 +21,23 @@ async function register(page, name) {
   await page.locator('[data-testid="create"]').waitFor();
 }
 
+test('a guest who makes an account has its name at every table, and over what was written there', { timeout: patient(60000) }, async () => {
+  const guests = [await guest(here.server, 'Vic'), await guest(here.server, 'Wes')];
+  const running = await table(guests, { start_seat: 0 });
+  const open = await table(guests, { start: false, seats: 3 });
+  await guests[0].expect(201, 'POST', `/api/matches/${running.id}/chat`, { id: 'hello', text: 'hello' });
+  const names = async (match) => (await guests[1].get(`/api/matches/${match.id}`)).match.seats.map(({ name }) => name);
+  const shown = async () => [await names(running), await names(open), (await guests[1].get(`/api/matches/${running.id}/chat`)).lines.map(({ name }) => name)];
+  assert.deepEqual((await shown())[0], ['Vic', 'Wes']);
+  await guests[0].create('/api/accounts', { name: 'Victoria', password: PASSWORD });
+  const after = await shown();
+  assert.deepEqual([after[0], after[1].filter(Boolean), after[2]], [['Victoria', 'Wes'], ['Victoria', 'Wes'], ['Victoria']]);
+  await guests[0].expect(200, 'POST', `/api/matches/${running.id}/moves`, { id: 'first', expects: 0, move: 0 });
+  await here.server.stop();
+  await here.server.start();
+  assert.deepEqual(await shown(), after, 'as it is stored');
+});
+
 test('a guest who registers in another tab keeps the table, and plays on in both', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/');
   await id(who, 'guest-name').fill('Gus');

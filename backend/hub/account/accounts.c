@@ -152,8 +152,11 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         break;
     case HUB_LOGOUT_ALL: sessions_over(hub, job->user.id, NULL, NULL); break;
     case HUB_LOGOUT_OTHERS:
-    case HUB_PASSWORD:
-    case HUB_REGISTER: sessions_over(hub, job->user.id, NULL, own); break;
+    case HUB_PASSWORD: sessions_over(hub, job->user.id, NULL, own); break;
+    case HUB_REGISTER:
+        if (job->request.user.id != 0) renamed_apply(hub, job->user.id, job->user.name);
+        sessions_over(hub, job->user.id, NULL, own);
+        break;
     case HUB_LOGIN: /* who had the session before may be somebody else, or a guest */
         if (job->request.user.id != 0)
             sessions_over(hub, job->request.user.id, job->request.user.token_hash, NULL);

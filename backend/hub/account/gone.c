@@ -17,14 +17,15 @@ static bool orders_forget(struct hub_match *match, int64_t user)
 }
 
 /* Nobody reads the old name, not even until the file has been read. */
-static void rename_waiting(struct hub *hub, int64_t user, const char *name)
+static void rename_waiting(struct hub *hub, int64_t user, const char *name, bool gone)
 {
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
-        for (size_t i = 0; i < COUNT_OF(at->info); i++) (void)info_rename(at->info[i], user, name);
+        for (size_t i = 0; i < COUNT_OF(at->info); i++)
+            (void)info_rename(at->info[i], user, name, gone);
         if (at->user != NULL && at->user->id == user)
             (void)text_copy(at->user->name, sizeof(at->user->name), name);
     }
-    board_rename(hub, user, name);
+    board_rename(hub, user, name, gone);
 }
 
 static bool is_theirs(const struct hub_match *match, int64_t user)
@@ -33,23 +34,41 @@ static bool is_theirs(const struct hub_match *match, int64_t user)
            hub_match_invited(match, user) != HUB_NOBODY_SEAT || match->info.created_by == user;
 }
 
-void gone_hear(struct hub *hub, int64_t user, const char *name)
+/* Renames the user in memory, and reads the user's matches again. */
+static void matches_change(struct hub *hub, int64_t user, const char *name, bool gone)
 {
     hub->written++;
-    if (name != NULL) rename_waiting(hub, user, name);
+    if (name != NULL) rename_waiting(hub, user, name, gone);
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         struct hub_match *next = NULL;
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
             if (!is_theirs(match, user)) continue;
-            unsigned changes = orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
-            if (name != NULL && info_rename(&match->info, user, name)) changes |= HUB_CHANGE_INFO;
+            unsigned changes = gone && orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
+            if (name != NULL && info_rename(&match->info, user, name, gone))
+                changes |= HUB_CHANGE_INFO;
             if (changes != 0) table_notify(match, changes);
             match->heard.again = true;
             heard_look(match);
         }
     }
+}
+
+void gone_hear(struct hub *hub, int64_t user, const char *name)
+{
+    matches_change(hub, user, name, true);
     hub->caretaker_due_ms = clock_unix_ms(); /* it looks at the next tick */
+}
+
+void renamed_hear(struct hub *hub, int64_t user, const char *name)
+{
+    matches_change(hub, user, name, false);
+}
+
+void renamed_apply(struct hub *hub, int64_t user, const char *name)
+{
+    renamed_hear(hub, user, name);
+    tell_renamed(hub, user, name);
 }
 
 void gone_apply(struct hub *hub, int64_t user, const char *name)

@@ -240,9 +240,9 @@ void calendars_free(struct hub_match *match);
 /* ---- match.c ---- */
 /* Who is asked by `next` to play again. */
 void asks_set(struct hub_asks *asks, const struct store_match *next);
-/* Gives a user who has seats there another name, and takes back what invites him. True if he had
- * any; NULL is allowed. */
-bool info_rename(struct store_match *info, int64_t user, const char *name);
+/* Renames a user in `info`, which may be NULL. `gone`: and withdraws the user's invitations.
+ * Returns true if something changed. */
+bool info_rename(struct store_match *info, int64_t user, const char *name, bool gone);
 
 /* What was seen never becomes less: keeps in `info` what `before` has of the same people. */
 void info_seen_keep(struct store_match *info, const struct store_match *before);
@@ -280,8 +280,8 @@ bool board_outdated(const struct hub *hub, const char *id, uint32_t edit, bool f
 void board_drop(struct hub *hub, const char *id);
 /* Whether a list has become shorter than it could be. */
 bool board_short(const struct hub *hub);
-/* Another name for a user in what is shown. */
-void board_rename(struct hub *hub, int64_t user, const char *name);
+/* The same in what is shown. */
+void board_rename(struct hub *hub, int64_t user, const char *name, bool gone);
 
 /* ---- origins.c ---- */
 /* From where matches were opened, as long as they go on. NULL without memory. */

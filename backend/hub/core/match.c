@@ -110,7 +110,7 @@ uint32_t hub_match_strangers(const struct hub_match *match)
     return strangers;
 }
 
-bool info_rename(struct store_match *info, int64_t user, const char *name)
+bool info_rename(struct store_match *info, int64_t user, const char *name, bool gone)
 {
     bool found = false;
     for (size_t seat = 0; info != NULL && seat < info->seats; seat++) {
@@ -118,8 +118,8 @@ bool info_rename(struct store_match *info, int64_t user, const char *name)
         if (at->user == user) {
             (void)text_copy(at->name, sizeof(at->name), name);
             found = true;
-        } else if (at->invited == user) {
-            memset(at, 0, sizeof(*at)); /* he does not come any more */
+        } else if (gone && at->invited == user) {
+            memset(at, 0, sizeof(*at)); /* nobody is expected there any more */
             found = true;
         }
     }

@@ -199,13 +199,13 @@ bool board_short(const struct hub *hub)
     return is_short;
 }
 
-void board_rename(struct hub *hub, int64_t user, const char *name)
+void board_rename(struct hub *hub, int64_t user, const char *name, bool gone)
 {
     for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
         struct list *list = &hub->board->lists[l];
         for (size_t i = 0; i < list->count; i++) {
             struct hub_match *look = list->at[i].look;
-            if (look != NULL && info_rename(&look->info, user, name)) hub->lobby_version++;
+            if (look != NULL && info_rename(&look->info, user, name, gone)) hub->lobby_version++;
         }
     }
 }

@@ -101,6 +101,12 @@ static void left_line(struct hub *hub, char *line)
     calendars_heard(hub, user);
 }
 
+static void renamed_line(struct hub *hub, char *line)
+{
+    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    if (user != 0 && *line != '\0') renamed_hear(hub, user, line);
+}
+
 static void gone_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(heard_word(&line), NULL, 10);
@@ -122,10 +128,10 @@ static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
 } kinds[] = {
-    {"row", row_hear},           {"match", match_line},   {"anew", anew_line},
-    {"over", over_line},         {"user", user_line},     {"left", left_line},
-    {"calendar", calendar_line}, {"here", presence_hear}, {"clock", clock_line},
-    {"gone", gone_line},
+    {"row", row_hear},           {"match", match_line},     {"anew", anew_line},
+    {"over", over_line},         {"user", user_line},       {"left", left_line},
+    {"calendar", calendar_line}, {"here", presence_hear},   {"clock", clock_line},
+    {"gone", gone_line},         {"renamed", renamed_line},
 };
 
 static void line_hear(struct hub *hub, char *line)

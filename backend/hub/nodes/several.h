@@ -33,6 +33,8 @@ void tell_calendar(const struct hub *hub, int64_t user);
 void tell_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
 void tell_left(const struct hub *hub, int64_t user, const char *name);
+/* A user's name has changed to that. */
+void tell_renamed(const struct hub *hub, int64_t user, const char *name);
 /* A user was banned. */
 void tell_gone(const struct hub *hub, int64_t user);
 

@@ -112,10 +112,20 @@ void tell_clock(const struct hub *hub)
     hints_tell(hub->config.hints, line);
 }
 
+static void name_say(const struct hub *hub, const char *word, int64_t user, const char *name)
+{
+    char line[STORE_NAME_BYTES_MAX + 40];
+    if (hub->config.hints == NULL) return;
+    (void)snprintf(line, sizeof(line), "%s %lld %s", word, (long long)user, name);
+    hints_tell(hub->config.hints, line);
+}
+
 void tell_left(const struct hub *hub, int64_t user, const char *name)
 {
-    char line[STORE_NAME_BYTES_MAX + 32];
-    if (hub->config.hints == NULL) return;
-    (void)snprintf(line, sizeof(line), "left %lld %s", (long long)user, name);
-    hints_tell(hub->config.hints, line);
+    name_say(hub, "left", user, name);
+}
+
+void tell_renamed(const struct hub *hub, int64_t user, const char *name)
+{
+    name_say(hub, "renamed", user, name);
 }

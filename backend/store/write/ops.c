@@ -191,6 +191,30 @@ static enum store_err devices_forget(struct writer *writer, int64_t user, const 
     return step_run(writer, STATEMENT_DEVICES_DELETE);
 }
 
+/* Renames the user at seats and in chat. `*count`: seats that had another name. */
+static enum store_err user_rename(struct writer *writer, const struct store_user *user,
+                                  int64_t *count)
+{
+    static const enum statement renames[] = {
+        STATEMENT_USER_SEATS_RENAME, STATEMENT_USER_SITTERS_RENAME, STATEMENT_USER_CHAT_RENAME};
+    enum store_err err = STORE_OK;
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
+        struct sql_stmt *statement = sql_statement(&writer->sql, renames[i]);
+        sql_bind_text(statement, 1, user->name);
+        sql_bind_int(statement, 2, user->id);
+        err = step_run(writer, renames[i]);
+        if (i == 0 && count != NULL) *count = sql_changes(&writer->sql);
+    }
+    return err;
+}
+
+/* Invalidates what anybody knows of the user's matches (match.edit). */
+static enum store_err user_matches_edit(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user);
+    return step_run(writer, STATEMENT_USER_MATCHES_EDIT);
+}
+
 static enum store_err user_update(struct writer *writer, const struct store_write *write)
 {
     const struct store_user *user = write->user;
@@ -206,6 +230,9 @@ static enum store_err user_update(struct writer *writer, const struct store_writ
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, password_of(write->before));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
+    int64_t seats = 0;
+    if (err == STORE_OK) err = user_rename(writer, user, &seats);
+    if (err == STORE_OK && seats > 0) err = user_matches_edit(writer, user->id);
     if (err == STORE_OK && !user->guest) { /* an account needs no link */
         sql_bind_int(sql_statement(&writer->sql, STATEMENT_RECOVERY_DELETE), 1, user->id);
         err = step_run(writer, STATEMENT_RECOVERY_DELETE);
@@ -230,18 +257,8 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     if (err == STORE_OK) err = sessions_delete(writer, user->id, no_hash);
     if (err == STORE_OK) err = devices_forget(writer, user->id, NULL);
     if (err == STORE_OK) err = ops_calendar_delete(writer, user->id);
-    if (err == STORE_OK) {
-        sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user->id);
-        err = step_run(writer, STATEMENT_USER_MATCHES_EDIT);
-    }
-    static const enum statement renames[] = {
-        STATEMENT_USER_SEATS_RENAME, STATEMENT_USER_SITTERS_RENAME, STATEMENT_USER_CHAT_RENAME};
-    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
-        statement = sql_statement(&writer->sql, renames[i]);
-        sql_bind_text(statement, 1, user->name);
-        sql_bind_int(statement, 2, user->id);
-        err = step_run(writer, renames[i]);
-    }
+    if (err == STORE_OK) err = user_matches_edit(writer, user->id);
+    if (err == STORE_OK) err = user_rename(writer, user, NULL);
     if (err == STORE_OK) err = ops_user_gone(writer, user->id, user->deleted_ms);
     return err == STORE_OK ? ops_user_forget(writer, user->id) : err;
 }
