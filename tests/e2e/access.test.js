@@ -92,10 +92,10 @@ test('who comes for the first time', { timeout: patient(120000) }, async () => {
     ['rules of Clans', /^Rules - Clans - Ochre$/, rules('clans')],
     ['rules of the table', /^Rules - Ochre$/, rules('table')],
     ['signed out', /^Your account - Ochre$/, go('/account', 'form')],
-    ['404', /^There is nothing here - Ochre$/, go('/nowhere', '.lone')],
-    ['403', /^These pages are for administrators - Ochre$/, go('/admin', '[data-testid="forbidden"]')],
+    ['404', /^Page not found - Ochre$/, go('/nowhere', '.lone')],
+    ['403', /^Administrators only - Ochre$/, go('/admin', '[data-testid="forbidden"]')],
     ['statistics', /^Statistics - Ochre$/, go('/statistics', 'main h1')],
-    ['dice', /^Check the dice - Ochre$/, go('/verify', 'main h1')],
+    ['dice', /^Verify the dice - Ochre$/, go('/verify', 'main h1')],
     ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="learn-stoneage"]'), press('learn-stoneage', '[data-step="goal"]'))],
   ]));
   await who.context.close();
@@ -117,10 +117,10 @@ test('who has an account, and administers', { timeout: patient(120000) }, async 
     ['create', /Ochre$/, press('create', '[data-testid="create-go"]')],
     ['mine', /^\(1\) My matches - Ochre$/, then(closed, go('/mine', '.mine-row'))],
     ['account', /Your account - Ochre$/, go('/account', 'form')],
-    ['notices', /Notices - Ochre$/, go('/account/notices', 'main h1')],
-    ['player', /A player - Ochre$/, go(`/player/${user.id}`, 'main h1')],
+    ['notices', /Notifications - Ochre$/, go('/account/notices', 'main h1')],
+    ['player', /Player - Ochre$/, go(`/player/${user.id}`, 'main h1')],
     ...['overview', 'matches', 'users', 'audit', 'sql'].map((name) => [`admin ${name}`, /Administration - Ochre$/, go(`/admin/${name}`, 'main h1')]),
-    ['waiting', /^\(1\) The table is set - Stone Age - Ochre$/, go(`/match/${open.id}`, '[data-testid="waiting"]')],
+    ['waiting', /^\(1\) Waiting for players - Stone Age - Ochre$/, go(`/match/${open.id}`, '[data-testid="waiting"]')],
     ['own turn', /Your turn - Stone Age - Ochre$/, go(`/match/${mine.id}`, '[data-testid="place-hunt"]')],
     ['orders', /Ochre$/, then(key('o'), (on) => id(on, 'orders-sheet').waitFor())],
     ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="my-matches"]'), press('learn-stoneage', '[data-testid="teach"]'), (on) => on.page.locator('.panel [data-choice]').first().waitFor({ state: 'attached' }))],
@@ -142,7 +142,7 @@ test('at the table', { timeout: patient(180000) }, async () => {
   const turn = /^Your turn - Stone Age - Ochre$|^\(1\) Your turn - Stone Age - Ochre$/;
   const clans = /Your turn - Clans - Ochre$/;
   nothing(await look(who, [
-    ['replay', /Looking back - Stone Age - Ochre$/, go(`/match/${match.id}?v=3`, '[data-testid="replay"]')],
+    ['replay', /Replay - Stone Age - Ochre$/, go(`/match/${match.id}?v=3`, '[data-testid="replay"]')],
     ...['place-5', 'people', 'use', 'tools', 'card', 'building', 'take', 'pick', 'feed', 'split', 'join', 'tame', 'trade', 'winter'].map((name) => [name, turn, position(name)]),
     ['wait', /Waiting for .* - Stone Age - Ochre$/, position('wait')],
     ['vote', /Ochre$/, position('vote')],

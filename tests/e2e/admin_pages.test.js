@@ -192,7 +192,7 @@ test('a match is found, its log read and filtered, played again, and ended after
   await id(who, 'filter-log').fill('');
   await id(who, 'repair').click();
   await id(who, 'report').waitFor();
-  assert.match(await id(who, 'report').innerText(), /^Sound: /);
+  assert.match(await id(who, 'report').innerText(), /^OK: /);
   await shot(who, 'log');
   await id(who, 'close-match').click();
   await id(who, 'yes').click();
@@ -279,7 +279,7 @@ test('the console shows where a statement is wrong and says what is not allowed;
   await shot(who, 'wrong');
   await wrong('SELECT 1 FROM v_nothing', 'v_nothing', /no such table/);
   await wrong('SELECT FROM v_match', 'FROM', /syntax error/);
-  await wrong('DELETE FROM v_match', null, /not allowed|only read|right/i);
+  await wrong('DELETE FROM v_match', null, /^Invalid SQL: |not allowed|only read/i);
   await typeSql(who, 'SELECT ?');
   assert.equal(await sqlText(who), 'SELECT ?');
   assert.equal(await id(who, 'keys').count(), 0);
@@ -359,7 +359,7 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
     await press('seats-2');
     await soon(async () => (await cells(who)).length, 2);
     await id(who, 'chart').locator('.u-over').hover({ position: { x: 40, y: 40 } });
-    await soon(async () => /^1 · Wins [\d.]+% · Fair part 50%$/.test(await who.page.locator('.figure-readout').innerText()), true, 'seats count from 1 in the chart, too');
+    await soon(async () => /^1 · Win rate [\d.]+% · Fair share 50%$/.test(await who.page.locator('.figure-readout').innerText()), true, 'seats count from 1 in the chart, too');
     await soon(async () => await painted(who) > 1000, true, 'bars are painted');
     await shot(who, 'statistics');
     await id(who, 'language').selectOption('de');
@@ -377,7 +377,7 @@ test('every statistic has words in both languages, and draws or says that there 
     await id(who, `stat-${name}`).click();
     await who.page.locator(`[data-testid="stat-${name}"][aria-current="page"]`).waitFor();
     await who.page.locator('[data-testid="figure"] table, [data-testid="figure"] .empty').first().waitFor();
-    await who.page.waitForFunction(() => document.querySelector('[data-testid="figure"] table') || !/One moment/.test(document.querySelector('[data-testid="figure"]').innerText));
+    await who.page.waitForFunction(() => document.querySelector('[data-testid="figure"] table') || !/Loading/.test(document.querySelector('[data-testid="figure"]').innerText));
     const text = await id(who, 'figure').innerText();
     assert.doesNotMatch(text, /undefined|NaN|stat\.|null/, name);
     await fits(who);

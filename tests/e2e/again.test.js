@@ -27,7 +27,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await id(ann, 'waiting').waitFor();
   assert.match(await text(ann, 'status'), /Waiting for Ben and Cid/);
   await id(ben, 'asked').waitFor();
-  assert.match(await text(ben, 'asked'), /Ann would like to play again and keeps your seat/);
+  assert.match(await text(ben, 'asked'), /Ann wants a rematch and is holding a seat for you/);
   await shot(ann, 'again-host');
   await shot(ben, 'again-asked');
   await shot(cid, 'again-asked');
@@ -35,7 +35,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await id(ben, 'waiting').waitFor();
   await id(cid, 'decline').click();
   await id(cid, 'asked').waitFor({ state: 'detached' });
-  await ann.page.getByText('1 seat is still free').waitFor();
+  await ann.page.getByText('1 seat is still empty').waitFor();
   assert.equal(await id(ann, 'seat-1').locator('b').innerText(), 'Ben');
   await id(ann, 'add-easy-2').click();
   await id(ann, 'start').click();
@@ -50,17 +50,17 @@ test('who is asked finds the table in the lobby and takes the seat there; the ho
   const { match: next } = await ann.create(`/api/matches/${match.id}/rematch`);
   const row = id(ben, 'my-matches').locator(`[data-testid="match-${next.id}"]`);
   await row.getByText('you are invited').waitFor();
-  assert.match(await text(ben, 'waiting-for-me'), /1 waits for you/);
+  assert.match(await text(ben, 'waiting-for-me'), /1 waiting for you/);
   await shot(ben, 'lobby-asked');
   await row.locator('[data-testid="accept"]').click();
   await id(ben, 'waiting').waitFor();
   await cid.page.goto(`/match/${next.id}`);
   await id(cid, 'sit-2').waitFor();
-  assert.match(await text(cid, 'status'), /A seat is kept for you/);
+  assert.match(await text(cid, 'status'), /You’re invited to this table/);
   await shot(cid, 'kept-seat');
   await ann.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/2`);
   await id(cid, 'sit-2').waitFor({ state: 'detached' });
-  await cid.page.getByText('There is nothing here').waitFor();
+  await cid.page.getByText('Page not found').waitFor();
   assert.equal(await id(cid, 'status').count(), 0, 'nor is he told anything more of a table that is not listed');
 }));
 
@@ -69,10 +69,10 @@ test('my matches follow without a reload: my turn comes and goes, tables come an
   const ben = await guest(here.server, 'Ben');
   const match = await table([ben, rest], { start_seat: 0 });
   const row = id(ann, 'my-matches').locator(`[data-testid="match-${match.id}"]`);
-  await row.getByText('being played').waitFor();
+  await row.getByText('in progress').waitFor();
   await ben.post(`/api/matches/${match.id}/moves`, { id: 'one', expects: 0, move: 0 });
   await row.getByText('your turn').waitFor();
-  assert.match(await text(ann, 'waiting-for-me'), /1 waits for you/);
+  assert.match(await text(ann, 'waiting-for-me'), /1 waiting for you/);
   await shot(ann, 'my-turn');
   const { version } = (await rest.get(`/api/matches/${match.id}`)).match;
   await rest.post(`/api/matches/${match.id}/moves`, { id: 'two', expects: version, move: 0 });

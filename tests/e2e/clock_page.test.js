@@ -70,7 +70,7 @@ test('a table is opened with a clock, which is said in words', { timeout: patien
   await id(who, 'create-clock').selectOption('day');
   await id(who, 'create-go').click();
   await id(who, 'waiting').waitFor();
-  assert.match(await id(who, 'waiting-clock').innerText(), /^A move a day\. Each player has 24 hours/);
+  assert.match(await id(who, 'waiting-clock').innerText(), /^1 day per move\. Each player starts with 24 hours/);
   const { match } = await (await restOf(who)).get(`/api/matches/${matchOf(who)}`);
   assert.deepEqual(match.clock, DAYS);
   await who.page.goto('/');
@@ -104,7 +104,7 @@ test('two play by correspondence over days: one has quiet hours, then a vacation
     await annRest.post(`/api/matches/${match.id}/start`);
     const look = () => Promise.all([ann, ben].map((who) => who.page.goto(`/match/${match.id}`)));
     await look();
-    await says(ann, 'clock-tag', 'A move a day');
+    await says(ann, 'clock-tag', '1 day per move');
     await says(ann, 'my-deadline', /You have until tomorrow/);
     await says(ben, 'clock-0', /by tomorrow/);
     await says(ben, 'clock-1', /1d$/);
@@ -118,7 +118,7 @@ test('two play by correspondence over days: one has quiet hours, then a vacation
     const now_ms = await nowOf(benRest);
     await benRest.post('/api/me/calendar', { time_zone: 'UTC', quiet_from: hourOf(now_ms), quiet_to: hourOf(now_ms + 11 * HOUR_MS) });
     await look();
-    await says(ben, 'my-deadline', /Your quiet hours: your clock stands still/);
+    await says(ben, 'my-deadline', /Quiet hours: your clock is paused/);
     await says(ann, 'clock-1', /quiet hours/);
     await shots(ann, 'quiet');
     await shots(ben, 'quiet');
@@ -131,7 +131,7 @@ test('two play by correspondence over days: one has quiet hours, then a vacation
     await id(ben, 'take-vacation').click();
     await id(ben, 'on-vacation').waitFor();
     await look();
-    await says(ben, 'my-deadline', /You are on vacation: your clock stands still/);
+    await says(ben, 'my-deadline', /You’re on vacation: your clock is paused/);
     await says(ann, 'clock-1', /on vacation/);
     await shots(ann, 'vacation');
     await shots(ben, 'vacation');

@@ -88,7 +88,7 @@ test('after a match: its sheet, its log, looking back, its page for others, and 
       await check(who, 'looking back');
       const { path } = await yael.create(`/api/matches/${match.id}/result`);
       await who.page.goto(path);
-      await who.page.getByText('has won').or(who.page.getByText('have won')).waitFor();
+      await who.page.getByText(/ won$/).or(who.page.getByText(/ share the win$/)).waitFor();
       await check(who, 'a result');
       await who.page.goto(`/verify/${match.id}`);
       await check(who, 'a verified match');

@@ -70,12 +70,12 @@ test('a table tells its host to invite, and its guest to sit down', { timeout: p
   const { match } = await ann.expect(201, 'POST', '/api/matches', { game: 'stoneage', seats: 3, join: 'link' });
   await signIn(host, ann);
   await host.page.goto(`/match/${match.id}`);
-  await host.page.getByText('2 seats are still free. Invite somebody, or let a bot sit there.').waitFor();
+  await host.page.getByText('2 seats are still empty. Invite someone, or add a bot.').waitFor();
   await guest.page.goto(await id(host, 'invite-link').inputValue());
-  await guest.page.getByText('2 seats are still free. Sit down and play.').waitFor();
+  await guest.page.getByText('2 seats are still empty. Take a seat and play.').waitFor();
   await shot(guest, 'table_of_a_guest');
   await stranger.page.goto(`/match/${match.id}`);
-  await stranger.page.getByText('2 free seats').waitFor();
+  await stranger.page.getByText('2 empty seats').waitFor();
   assert.equal(await id(stranger, 'sit-1').count(), 0);
 }));
 

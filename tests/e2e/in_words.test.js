@@ -31,10 +31,10 @@ function wanted(buttons) {
 
 /** Presses one of the buttons that "What you may do" names. */
 async function act(who) {
-  const buttons = buttonsIn(await read(who, 'What you may do'));
+  const buttons = buttonsIn(await read(who, 'Your legal moves'));
   if (!buttons.length) return false;
   const name = wanted(buttons);
-  return region(who, 'What you may do').getByRole('button', { name, exact: true }).first().press('Enter', { timeout: patient(5000) }).then(() => true, () => false);
+  return region(who, 'Your legal moves').getByRole('button', { name, exact: true }).first().press('Enter', { timeout: patient(5000) }).then(() => true, () => false);
 }
 
 /** To the score sheet. `step` does one thing, and says whether there was something to do. */
@@ -64,8 +64,8 @@ async function sitDown(who, { again = false, ...options }) {
 
 /** Every legal choice is a button, where choices are told one by one. */
 async function checkChoices(who, legal) {
-  await until(async () => buttonsIn(await read(who, 'What you may do')).length === legal, `${legal} buttons`).catch(async (error) => {
-    error.message += await read(who, 'What you may do');
+  await until(async () => buttonsIn(await read(who, 'Your legal moves')).length === legal, `${legal} buttons`).catch(async (error) => {
+    error.message += await read(who, 'Your legal moves');
     throw error;
   });
 }

@@ -74,7 +74,7 @@ test('two people play and talk so, and each sees at once what the other does', {
 }));
 
 test('the front page says that there are no tables only when it knows', { timeout: patient(60000) }, over(plainProxy, [{ viewport: WIDE }], async (way, who) => {
-  const none = (at) => id(who, 'open-matches').locator('.empty').innerText().then((text) => /Nobody is waiting/.test(text), () => at);
+  const none = (at) => id(who, 'open-matches').locator('.empty').innerText().then((text) => /No open tables/.test(text), () => at);
   const holdAll = async (route) => { await route.abort(); };
   await who.page.route('**/api/live/**', holdAll);
   await who.page.goto(`${way.url}/`);

@@ -96,7 +96,7 @@ test('a list of actions offers those that are left, each by its name at the tabl
   await id(who, 'outcome').waitFor();
   await drawn(who, 4);
   const told = await said(who);
-  for (const words of ['Send 1 person to the field; or else: Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Dice for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
+  for (const words of ['Send 1 person to the field; otherwise Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Roll for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
     assert.ok(told.includes(words), `${words}: ${told}`);
   assert.doesNotMatch(told, CODE);
   await shot(who, 'orders-words');

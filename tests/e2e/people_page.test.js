@@ -28,14 +28,14 @@ test('somebody is invited by name in the form; he sits down, and the match begin
   await id(ann, 'create-open-days').selectOption('3');
   await id(ann, 'create-go').click();
   await id(ann, 'free-1').waitFor();
-  assert.match(await text(ann, 'wait-notes'), /^Open until \w+.* The match begins by itself/);
+  assert.match(await text(ann, 'wait-notes'), /^Open until \w+.* The match starts automatically/);
   const row = id(ben, 'my-matches').locator(`[data-testid="match-${matchOf(ann)}"]`);
   await row.locator('[data-testid="accept"]').click();
   await Promise.all([ann, ben].map((who) => id(who, 'log').waitFor()));
   await id(ann, 'tab-note').click();
   await id(ann, 'note').fill('Ben likes huts');
-  await ann.page.getByText('Kept. Only you see it.').waitFor();
-  await ann.page.waitForFunction(() => document.querySelector('[data-testid="note-state"]').textContent.startsWith('Kept'));
+  await ann.page.getByText('Saved. Only you can see it.').waitFor();
+  await ann.page.waitForFunction(() => document.querySelector('[data-testid="note-state"]').textContent.startsWith('Saved'));
   await shot(ann, 'note');
   await ann.page.reload();
   await id(ann, 'tab-note').click();

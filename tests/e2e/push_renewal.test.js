@@ -85,13 +85,13 @@ test('the page of notices says that renewing has failed, and switches it on agai
   await until(() => who.page.evaluate(() => localStorage.getItem('ochre.push.failed')), 'the failure');
   await who.page.goto(path);
   await id(who, 'device-on').waitFor();
-  assert.match(await id(who, 'device-how').innerText(), /could not renew/);
+  assert.match(await id(who, 'device-how').innerText(), /couldn’t renew/);
   await shot(who, 'renewal-failed');
   await hold(who, { fails: '' });
   await id(who, 'device-on').tap();
   await id(who, 'this-device').waitFor();
   await until(async () => comesTo(1).then(() => true, () => false), 'what is sent to come there');
-  assert.doesNotMatch(await id(who, 'device-how').innerText(), /could not renew/);
+  assert.doesNotMatch(await id(who, 'device-how').innerText(), /couldn’t renew/);
 }));
 
 test('the worker tells the server of another address, whatever the browser says of the old one and the new one', { timeout: patient(60000) }, () => withPeople(whole, here.server, [{ viewport: WIDE, kept: true }], async (who) => {

@@ -133,7 +133,7 @@ test('every rule of every variant is there, with its provenance', { timeout: pat
   await tag.scrollIntoViewIfNeeded();
   await tag.hover();
   await tip(who).waitFor();
-  assert.match(await tip(who).innerText(), /house rule\s+The printed rule or value was not found/i);
+  assert.match(await tip(who).innerText(), /house rule\s+We couldn’t find the printed rule or value/i);
 }));
 
 test('an address leads to a section, and lobby and new table lead to the rules', { timeout: patient(60000) }, () => people([{}], async (who) => {

@@ -101,7 +101,7 @@ test('a private result is shared from its score sheet, read by somebody else, an
   await id(ben, 'share-end').click();
   await id(ben, 'share-end').waitFor({ state: 'detached' });
   await eve.page.reload();
-  await eve.page.getByText('This link does not open anything any more').or(id(eve, 'result-waits')).first().waitFor();
+  await eve.page.getByText('This link no longer works').or(id(eve, 'result-waits')).first().waitFor();
   await id(eve, 'result').waitFor({ state: 'detached' });
   eve.problems = eve.problems.filter((problem) => !/404.*\/(api\/results|result)\//.test(problem));
 }));

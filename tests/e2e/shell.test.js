@@ -206,9 +206,9 @@ async function sentInVain(name, viewport) {
 async function sendAlone({ who }) {
   await id(who, 'reconnecting').waitFor();
   await id(who, 'send').click();
-  await id(who, 'reconnecting').getByText('Your move is kept').waitFor();
+  await id(who, 'reconnecting').getByText('Your move is saved').waitFor();
   await who.page.reload();
-  await id(who, 'reconnecting').getByText('Your move is kept').waitFor();
+  await id(who, 'reconnecting').getByText('Your move is saved').waitFor();
   assert.equal(await who.page.getByText('Sign in').count(), 0, 'nobody has said that one is signed out');
 }
 
@@ -240,7 +240,7 @@ test('a move on its way that comes too late is told not to have been made', { ti
   const { version } = (await ann.get(`/api/matches/${match.id}`)).match;
   await ann.post(`/api/matches/${match.id}/moves`, { id: 'elsewhere', expects: version, move: { kind: 'place', place: 'hunt', people: 1 } });
   await who.page.goto(`/match/${match.id}`);
-  await id(who, 'notice').getByText('Your move was not made').waitFor();
+  await id(who, 'notice').getByText('Your move wasn’t made').waitFor();
   await shot(who, 'not-made');
   assert.deepEqual((await placed()).map(({ place }) => place), ['hunt']);
   await who.page.reload();

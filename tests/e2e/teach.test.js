@@ -129,7 +129,7 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints to 
   await id(who, 'send').click();
   await next(who, 'rest');
   await id(who, `board-${place}`).click();
-  await who.page.locator('[data-testid="notice"]', { hasText: 'You are there already.' }).waitFor();
+  await who.page.locator('[data-testid="notice"]', { hasText: 'You’re already there.' }).waitFor();
   await shot(who, 'teach-shut');
   await playUntil(who, () => document.querySelector('[data-testid="teach"]')?.dataset.step === 'use');
   await next(who, 'use');
@@ -184,7 +184,7 @@ test('the tutorial of Clans on a phone: it points at a move, and one leaves when
   assert.equal(await who.page.evaluate(() => location.pathname), '/');
 }));
 
-for (const [how, view, told] of [['a mouse', { viewport: WIDE }, /Rest on any place/], ['a finger', { viewport: PHONE, touch: true }, /Hold a finger on any place/]]) {
+for (const [how, view, told] of [['a mouse', { viewport: WIDE }, /Hover over any place/], ['a finger', { viewport: PHONE, touch: true }, /Touch and hold any place/]]) {
   test(`the first hint says what ${how} can do`, { timeout: patient(60000) }, () => people([view], async (who) => {
     const rest = await guest(here.server, 'Hal');
     const match = await table([rest], { bots: ['easy'], start_seat: 0 });

@@ -441,7 +441,7 @@ test('the page computes a match in the browser, says what differs, and needs no 
       await id(wide, 'file').setInputFiles(upload(bad));
       await wide.page.locator('[data-verdict=differs]').waitFor();
       const found = await id(wide, 'finding').allInnerTexts();
-      assert.equal(found[0], `Version ${version}, event ${rolledRow(bad).index + 1} (rolled): die 1 is ${(was % 6) + 1}, the key gives ${was}.`);
+      assert.equal(found[0], `Version ${version}, event ${rolledRow(bad).index + 1} (rolled): die 1 is ${(was % 6) + 1}, but the key gives ${was}.`);
       await shot(wide, 'verify-differs');
       await phone.page.goto('/verify');
       await id(phone, 'drop').waitFor();
@@ -482,13 +482,13 @@ test('a person’s browser gives its nonce by itself, remembers the seal, and sa
       await id(who, 'verify').click();
       await who.page.locator('[data-verdict=same]').waitFor();
       const steps = await who.page.locator('.steps').innerText();
-      assert.match(steps, /The seal is the one that this browser was shown/);
+      assert.match(steps, /The hash is the one this browser was shown/);
       assert.match(steps, /The number that this browser added is part of the key/);
       const facts = await who.page.locator('.facts dt').allInnerTexts();
       assert.deepEqual(facts.filter((words) => words.startsWith('Added by ')).map((words) => words.slice('Added by '.length)), [begun.seats[0].name, 'Brun', 'Cato'],
         'bots by their names at the table');
       await shot(who, 'verify-mine');
-      for (const [part, finding] of [['seal', /another seal/], ['nonce', /number that this browser added is missing/]]) {
+      for (const [part, finding] of [['seal', /different hash/], ['nonce', /number that this browser added is missing/]]) {
         const kept = await who.page.evaluate(() => localStorage.getItem('ochre.seals'));
         await who.page.evaluate(([text, match, name]) => {
           const seals = JSON.parse(text);
@@ -514,7 +514,7 @@ test('the page shows the seal while people wait, and with the score sheet a file
     await callOff(left.id, ann);
     await withPeople(browser, server, [{}], async (who) => {
       await who.page.goto(`/match/${open.id}`);
-      assert.equal(await id(who, 'seal').innerText(), `Dice: seal ${open.seed_hash.slice(0, 16)}… What is that?`);
+      assert.equal(await id(who, 'seal').innerText(), `Dice: seed hash ${open.seed_hash.slice(0, 16)}… What’s this?`);
       assert.equal(await id(who, 'download').count(), 0);
       await shot(who, 'seal-waiting');
       for (const [one, place] of [[match, 'score-sheet'], [left, 'abandoned']]) {

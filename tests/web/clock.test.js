@@ -19,9 +19,9 @@ const face = (more) => ({ pace: 'live', left_ms: 10 * MINUTE, deadline_ms: NOW +
 test('a time control in words', () => {
   assert.equal(controlWords(null), 'No clock');
   assert.equal(controlWords(PRESETS.ten), '10 min + 10 sec');
-  assert.equal(controlWords(PRESETS.day), 'A move a day');
+  assert.equal(controlWords(PRESETS.day), '1 day per move');
   assert.equal(controlWords({ pace: 'days', bank_s: 259200, increment_s: 0, cap_s: 259200 }), '3 days');
-  assert.match(controlSentence(PRESETS.day), /24 hours; every move adds 24 hours, up to 3 days/);
+  assert.match(controlSentence(PRESETS.day), /24 hours; each move adds 24 hours, up to 3 days/);
   setLanguage('de');
   assert.equal(controlWords(PRESETS.relaxed), 'Entspannt');
   assert.match(controlSentence(PRESETS.twenty), /20 Minuten; jeder Zug bringt 20 Sekunden dazu/);

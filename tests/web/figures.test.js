@@ -96,7 +96,7 @@ test('values of the history read as words in both languages', () => {
   assert.equal(valueWords('2026-06-12', 'day', state), 'Jun 12, 2026');
   assert.equal(valueWords(0, 'seat', state), '1', 'seats count from 1 for people');
   assert.equal(valueWords('["house_rules"]', 'options', state), 'house rules');
-  assert.equal(valueWords('[]', 'options', state), 'no options');
+  assert.equal(valueWords('[]', 'options', state), 'no variants');
   assert.equal(valueWords('stoneage', 'game', state), 'Stone Age');
   assert.equal(valueWords(null, 'fair', state), '–');
   assert.equal(columnWords('brand_new'), 'brand new');

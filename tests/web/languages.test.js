@@ -14,11 +14,11 @@ const others = languages.filter((lang) => lang !== 'en');
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
-  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'webhook', 'webhooks', 'atom', 'select', 'from', 'v_match'],
-  de: ['audit', 'bonus', 'clan', 'hunger', 'link', 'live', 'name', 'region', 'transport', 'wanderer'],
-  fr: ['absent', 'administration', 'agriculture', 'animal', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'face', 'igloo', 'igloos', 'invitations', 'note', 'options', 'pause', 'points', 'score', 'steppe',
+  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'atom', 'select', 'from', 'v_match'],
+  de: ['audit', 'bonus', 'clan', 'format', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'transport'],
+  fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'note', 'notifications', 'options', 'pause', 'permissions', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],
-  es: ['animal', 'bonus', 'clan', 'total', 'tutorial'],
+  es: ['animal', 'bonus', 'clan', 'provisional', 'total', 'tutorial'],
   it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
   pt: ['animal', 'face', 'total', 'tutorial'],
   pl: ['administrator', 'link', 'region', 'token', 'transport'],
@@ -27,7 +27,7 @@ const SAME = {
 
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
 const ALIKE = {
-  de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack'],
+  de: ['amount.brick', 'trade.tool_maker', 'trade.hut_builder', 'trade.merchant', 'choose.use_roll', 'help.stack', 'table.watchers'],
   fr: ['amount.brick'], es: ['amount.brick'], nl: ['amount.brick', 'notices.hours', 'notices.digest_of'], it: ['amount.brick', 'help.place.players'], pt: ['amount.brick'], pl: ['amount.brick', 'notices.digest_of', 'lobby.waiting_for_you'],
 };
 

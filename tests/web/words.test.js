@@ -129,7 +129,7 @@ test('the variants tell what was traded, what came, and who went with the herd',
   assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'wolf' }), 'A wolf comes: every roll loses 1.');
   assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'C11' }), undefined);
   assert.equal(say({ kind: 'joined', seat: 1, people: 3, food: 2, resources: { stone: 1 } }), 'Brun joins the herd with 3 people, for 1 stone and 2 food.');
-  assert.equal(say({ kind: 'extra_paid', seat: 1, yield: 'gold', points: 6 }), 'Brun adds 1 gold for the winter and scores 6 points.');
+  assert.equal(say({ kind: 'extra_paid', seat: 1, yield: 'gold', points: 6 }), 'Brun adds 1 gold for Harsh Winter and scores 6 points.');
   setLanguage('de');
   assert.equal(say({ kind: 'herd_moved', place: 'river', tile: 'M01', next: null }), 'Die Mammutherde ist am Fluss.');
 });

@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const analysisDe = {
   'analysis.title': 'Was hat entschieden?',
-  'analysis.runs': ({ n, of }) => (of ? `Die Partie wird durchgegangen: ${n} von ${of} Entscheidungen` : 'Die Partie wird durchgegangen'),
+  'analysis.runs': ({ n, of }) => (of ? `Analyse läuft: ${n} von ${of} Entscheidungen` : 'Die Partie wird analysiert'),
   'analysis.failed': 'Die Analyse wurde abgebrochen. Schau gleich noch einmal.',
   'analysis.sign_in': 'Noch hat niemand diese Partie analysieren lassen. Wähle einen Namen und frag danach.',
   'analysis.lead': ({ n }) => [`Wie wahrscheinlich jeder gewann, soweit er es wissen konnte, nach dem Urteil eines starken Bots`,

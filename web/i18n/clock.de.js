@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockDe = {
   'clock.none': 'Keine Uhr',
-  'clock.none_is': 'Alle nehmen sich so viel Zeit, wie sie mögen.',
+  'clock.none_is': 'Keine Zeitbegrenzung.',
   'clock.preset.day': 'Ein Zug am Tag',
   'clock.preset.relaxed': 'Entspannt',
   'clock.preset.slow': 'Langsam',

@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockEs = {
   'clock.none': 'Sin reloj',
-  'clock.none_is': 'Cada cual se toma el tiempo que quiera.',
+  'clock.none_is': 'Sin límite de tiempo.',
   'clock.preset.day': 'Una jugada al día',
   'clock.preset.relaxed': 'Tranquilo',
   'clock.preset.slow': 'Lento',

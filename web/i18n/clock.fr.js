@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockFr = {
   'clock.none': 'Sans pendule',
-  'clock.none_is': 'Chacun prend le temps qu’il veut.',
+  'clock.none_is': 'Pas de limite de temps.',
   'clock.preset.day': 'Un coup par jour',
   'clock.preset.relaxed': 'Tranquille',
   'clock.preset.slow': 'Lent',

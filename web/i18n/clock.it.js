@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockIt = {
   'clock.none': 'Senza orologio',
-  'clock.none_is': 'Ognuno si prende il tempo che vuole.',
+  'clock.none_is': 'Nessun limite di tempo.',
   'clock.preset.day': 'Una mossa al giorno',
   'clock.preset.relaxed': 'Tranquillo',
   'clock.preset.slow': 'Lento',

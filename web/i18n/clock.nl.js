@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockNl = {
   'clock.none': 'Geen klok',
-  'clock.none_is': 'Ieder neemt de tijd die hij wil.',
+  'clock.none_is': 'Geen tijdslimiet.',
   'clock.preset.day': 'Eén zet per dag',
   'clock.preset.relaxed': 'Ontspannen',
   'clock.preset.slow': 'Langzaam',

@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockPl = {
   'clock.none': 'Bez zegara',
-  'clock.none_is': 'Każdy myśli tak długo, jak chce.',
+  'clock.none_is': 'Bez limitu czasu.',
   'clock.preset.day': 'Ruch dziennie',
   'clock.preset.relaxed': 'Spokojnie',
   'clock.preset.slow': 'Powoli',

@@ -4,7 +4,7 @@
 /** @type {import('../js/words.js').Sentences} */
 export const clockPt = {
   'clock.none': 'Sem relógio',
-  'clock.none_is': 'Cada um demora o tempo que quiser.',
+  'clock.none_is': 'Sem limite de tempo.',
   'clock.preset.day': 'Uma jogada por dia',
   'clock.preset.relaxed': 'Calmo',
   'clock.preset.slow': 'Lento',

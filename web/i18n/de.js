@@ -61,7 +61,7 @@ export const de = {
   'lobby.free_seats': ({ n }) => count(n, 'freier Platz', 'freie Plätze'),
   'lobby.welcome': ({ name }) => `Willkommen, ${name}.`,
   'lobby.link_only': 'nur mit Link',
-  'lobby.statistics': 'Was die Partien erzählen: Zahlen und Bilder',
+  'lobby.statistics': 'Statistik',
   'lobby.loading': 'Einen Moment.',
   'lobby.rules': 'So wird gespielt:',
   'waits.until': ({ when }) => `offen bis ${when}`,
@@ -101,7 +101,7 @@ export const de = {
   'app.newer': 'Eine neue Version ist da.',
   'app.reload': 'Neu laden',
   'conn.lost': 'Die Verbindung ist weg. Wir suchen sie…',
-  'conn.kept': 'Nichts ist verloren; die Partie wartet auf dich.',
+  'conn.kept': 'Deine Partie ist sicher.',
   'conn.unsent': 'Dein Zug ist aufgehoben und geht ab, sobald sie wieder da ist.',
   'conn.updating': 'Wird aktualisiert…',
   'conn.polls': 'Langsamere Verbindung',
@@ -117,10 +117,10 @@ export const de = {
 
   'lost.title': 'Hier ist nichts',
   'lost.text': 'Die Adresse führt nirgends hin, oder der Tisch ist weg.',
-  'forbidden.title': 'Diese Seiten sind für die Verwaltung',
+  'forbidden.title': 'Nur für Administratoren',
   'forbidden.text': 'Dein Konto gehört nicht dazu.',
 
-  'figures.more': ({ n }) => `Mehr von den übrigen ${n} Zeilen`,
+  'figures.more': ({ n }) => `Mehr anzeigen (noch ${n})`,
   'figures.left': ({ n }) => `Für ${n} weitere war kein Platz; sie stehen in der Tabelle.`,
   'figures.gap': 'kein Wert',
 

@@ -43,7 +43,7 @@ export const errorsFr = {
   'error.too_many_guests': 'Trop d’invités sont venus de ton réseau aujourd’hui. Connecte-toi, ou reviens demain.',
   'error.no_room': 'Le serveur n’a plus de place pour une partie. Réessaie plus tard.',
   'error.too_many_requests': 'C’était trop souvent. Attends un peu.',
-  'error.chat_full': 'On a déjà tant dit à cette table qu’il n’y a plus de place.',
+  'error.chat_full': 'Ce chat est plein.',
   'error.too_many_subscriptions': 'Tu regardes trop de tables à la fois.',
   'error.busy': 'Le serveur est occupé. Réessaie.',
   'error.store': 'L’enregistrement a échoué, il ne s’est donc rien passé. Réessaie.',
@@ -53,7 +53,7 @@ export const errorsFr = {
   'error.match_damaged':
     'L’enregistrement de cette partie est endommagé, on ne peut pas la poursuivre. Un administrateur doit l’examiner.',
   'error.match_newer': 'Cette partie suit des règles plus récentes que ce serveur. Elle les attend.',
-  'error.unknown_time_zone': 'Le serveur ne connaît pas ce fuseau horaire.',
+  'error.unknown_time_zone': 'Fuseau horaire inconnu.',
   'error.bad_time': 'Ce n’est pas une heure.',
   'error.quiet_too_long': 'Les heures calmes durent au plus 12 heures par jour.',
   'error.too_many_changes': 'Les heures calmes ont changé très souvent ces derniers temps. Attends quelques jours.',

@@ -43,7 +43,7 @@ export const errorsNl = {
   'error.too_many_guests': 'Er kwamen vandaag te veel gasten uit je netwerk. Meld je aan, of kom morgen terug.',
   'error.no_room': 'De server heeft nu geen plaats voor nog een partij. Probeer het later.',
   'error.too_many_requests': 'Dat was te vaak. Wacht even.',
-  'error.chat_full': 'Aan deze tafel is al zoveel gezegd dat er niets meer bij kan.',
+  'error.chat_full': 'Deze chat is vol.',
   'error.too_many_subscriptions': 'Je kijkt naar te veel tafels tegelijk.',
   'error.busy': 'De server is bezet. Probeer het nog eens.',
   'error.store': 'Dat kon niet worden opgeslagen, dus is het niet gebeurd. Probeer het nog eens.',
@@ -53,7 +53,7 @@ export const errorsNl = {
   'error.match_damaged':
     'Het verslag van deze partij is beschadigd, dus er kan niet verder worden gespeeld. Een beheerder moet ernaar kijken.',
   'error.match_newer': 'Deze partij volgt nieuwere regels dan deze server heeft. Ze wacht erop.',
-  'error.unknown_time_zone': 'De server kent die tijdzone niet.',
+  'error.unknown_time_zone': 'Onbekende tijdzone.',
   'error.bad_time': 'Dat is geen tijd van de dag.',
   'error.quiet_too_long': 'Stille uren zijn hoogstens 12 uur per dag.',
   'error.too_many_changes': 'De stille uren zijn de laatste tijd erg vaak gewijzigd. Wacht enkele dagen.',

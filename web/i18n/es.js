@@ -60,7 +60,7 @@ export const es = {
   'lobby.free_seats': ({ n }) => `${count(n, 'asiento libre', 'asientos libres')}`,
   'lobby.welcome': ({ name }) => `Hola, ${name}.`,
   'lobby.link_only': 'solo con enlace',
-  'lobby.statistics': 'Lo que cuentan las partidas: cifras y gráficos',
+  'lobby.statistics': 'Estadísticas',
   'lobby.loading': 'Un momento.',
   'lobby.rules': 'Cómo se juega:',
   'waits.until': ({ when }) => `abierta hasta ${when}`,
@@ -100,7 +100,7 @@ export const es = {
   'app.newer': 'Hay una versión nueva.',
   'app.reload': 'Recargar',
   'conn.lost': 'Se perdió la conexión. Buscándola…',
-  'conn.kept': 'No se pierde nada; la partida te espera.',
+  'conn.kept': 'Tu partida está a salvo.',
   'conn.unsent': 'Tu jugada está guardada y se envía cuando vuelva.',
   'conn.updating': 'Actualizando…',
   'conn.polls': 'Conexión más lenta',
@@ -116,10 +116,10 @@ export const es = {
 
   'lost.title': 'Aquí no hay nada',
   'lost.text': 'La dirección no lleva a ninguna parte, o la mesa ya no está.',
-  'forbidden.title': 'Estas páginas son para administradores',
+  'forbidden.title': 'Solo para administradores',
   'forbidden.text': 'Tu cuenta no tiene ese papel.',
 
-  'figures.more': ({ n }) => `Mostrar más de las otras ${n} filas`,
+  'figures.more': ({ n }) => `Mostrar más (quedan ${n})`,
   'figures.left': ({ n }) => `No cabían ${n} más; están en la tabla.`,
   'figures.gap': 'sin valor',
 

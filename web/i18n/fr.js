@@ -60,7 +60,7 @@ export const fr = {
   'lobby.free_seats': ({ n }) => `${count(n, 'place libre', 'places libres')}`,
   'lobby.welcome': ({ name }) => `Bienvenue, ${name}.`,
   'lobby.link_only': 'par lien seulement',
-  'lobby.statistics': 'Ce que disent les parties : chiffres et graphiques',
+  'lobby.statistics': 'Statistiques',
   'lobby.loading': 'Un instant.',
   'lobby.rules': 'Comment jouer :',
   'waits.until': ({ when }) => `ouverte jusqu’au ${when}`,
@@ -100,7 +100,7 @@ export const fr = {
   'app.newer': 'Une nouvelle version est là.',
   'app.reload': 'Recharger',
   'conn.lost': 'Connexion perdue. On la cherche…',
-  'conn.kept': 'Rien n’est perdu ; la partie t’attend.',
+  'conn.kept': 'Ta partie est sauvegardée.',
   'conn.unsent': 'Ton coup est gardé et part dès qu’elle revient.',
   'conn.updating': 'Mise à jour…',
   'conn.polls': 'Connexion plus lente',
@@ -116,10 +116,10 @@ export const fr = {
 
   'lost.title': 'Il n’y a rien ici',
   'lost.text': 'L’adresse ne mène nulle part, ou la table a disparu.',
-  'forbidden.title': 'Ces pages sont pour les administrateurs',
+  'forbidden.title': 'Réservé aux administrateurs',
   'forbidden.text': 'Ton compte n’a pas ce rôle.',
 
-  'figures.more': ({ n }) => `Montrer d’autres des ${n} lignes restantes`,
+  'figures.more': ({ n }) => `Afficher plus (encore ${n})`,
   'figures.left': ({ n }) => `Pas de place pour ${n} de plus ; ils sont dans le tableau.`,
   'figures.gap': 'aucune valeur',
 

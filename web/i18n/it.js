@@ -60,7 +60,7 @@ export const it = {
   'lobby.free_seats': ({ n }) => `${count(n, 'posto libero', 'posti liberi')}`,
   'lobby.welcome': ({ name }) => `Ciao, ${name}.`,
   'lobby.link_only': 'solo con il link',
-  'lobby.statistics': 'Che cosa dicono le partite: cifre e grafici',
+  'lobby.statistics': 'Statistiche',
   'lobby.loading': 'Un attimo.',
   'lobby.rules': 'Come si gioca:',
   'waits.until': ({ when }) => `aperto fino a ${when}`,
@@ -100,7 +100,7 @@ export const it = {
   'app.newer': 'C’è una versione nuova.',
   'app.reload': 'Ricarica',
   'conn.lost': 'Connessione persa. La cerchiamo…',
-  'conn.kept': 'Nulla è perso; la partita ti aspetta.',
+  'conn.kept': 'La tua partita è al sicuro.',
   'conn.unsent': 'La tua mossa è conservata e parte appena torna.',
   'conn.updating': 'Aggiornamento…',
   'conn.polls': 'Connessione più lenta',
@@ -116,10 +116,10 @@ export const it = {
 
   'lost.title': 'Qui non c’è nulla',
   'lost.text': 'L’indirizzo non porta da nessuna parte, o il tavolo non c’è più.',
-  'forbidden.title': 'Queste pagine sono per gli amministratori',
+  'forbidden.title': 'Solo per amministratori',
   'forbidden.text': 'Il tuo account non ha quel ruolo.',
 
-  'figures.more': ({ n }) => `Mostra altre delle restanti ${n} righe`,
+  'figures.more': ({ n }) => `Mostra altro (ancora ${n})`,
   'figures.left': ({ n }) => `Non c’era posto per altri ${n}; sono nella tabella.`,
   'figures.gap': 'nessun valore',
 

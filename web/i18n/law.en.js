@@ -4,7 +4,7 @@
 /** @type {import('../js/rules/words.js').RuleSentences} */
 export const lawEn = {
   'law.title': 'Leaving, time-outs and votes',
-  'law.lead': 'What happens when somebody leaves a match or runs out of time, and who decides it. It is the same in every game.',
+  'law.lead': 'What happens when a player leaves a match or runs out of time, and who decides it. It is the same in every game.',
   'law.leave': 'If you have to leave',
   'law.leave.ways': [
     '**Let a bot play for you,** and take your seat back whenever you like. You can still agree to an undo or to calling off the match.',

@@ -3,8 +3,8 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const levelsEn = {
-  'level.rating': ({ rating, low, high, n }) => `rated ${rating} here (${low} to ${high}, ${n} matches)`,
+  'level.rating': ({ rating, low, high, n }) => `rated ${rating} here (${low}–${high}, ${n} matches)`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `wins ${share} ± ${sure} ${n === 1 ? 'against' : `alone against ${n} of`} “${against}” (even: ${even})`,
-  'level.unknown': ({ n }) => `not measured with ${n} players`,
+    `wins ${share} ± ${sure} of matches against ${n === 1 ? 'one' : n} “${against}” (even odds: ${even})`,
+  'level.unknown': ({ n }) => `no data for ${n} players`,
 };

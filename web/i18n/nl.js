@@ -60,7 +60,7 @@ export const nl = {
   'lobby.free_seats': ({ n }) => `${count(n, 'vrije plaats', 'vrije plaatsen')}`,
   'lobby.welcome': ({ name }) => `Welkom, ${name}.`,
   'lobby.link_only': 'alleen met link',
-  'lobby.statistics': 'Wat de partijen vertellen: cijfers en grafieken',
+  'lobby.statistics': 'Statistieken',
   'lobby.loading': 'Een ogenblik.',
   'lobby.rules': 'Zo speel je:',
   'waits.until': ({ when }) => `open tot ${when}`,
@@ -100,7 +100,7 @@ export const nl = {
   'app.newer': 'Er is een nieuwe versie.',
   'app.reload': 'Herladen',
   'conn.lost': 'De verbinding is weg. We zoeken haar…',
-  'conn.kept': 'Er is niets verloren; de partij wacht op je.',
+  'conn.kept': 'Je partij is veilig.',
   'conn.unsent': 'Je zet is bewaard en gaat weg zodra ze terug is.',
   'conn.updating': 'Wordt bijgewerkt…',
   'conn.polls': 'Tragere verbinding',
@@ -116,10 +116,10 @@ export const nl = {
 
   'lost.title': 'Hier is niets',
   'lost.text': 'Het adres leidt nergens heen, of de tafel is weg.',
-  'forbidden.title': 'Deze pagina’s zijn voor beheerders',
+  'forbidden.title': 'Alleen voor beheerders',
   'forbidden.text': 'Je account heeft die rol niet.',
 
-  'figures.more': ({ n }) => `Meer van de andere ${n} rijen tonen`,
+  'figures.more': ({ n }) => `Meer tonen (nog ${n})`,
   'figures.left': ({ n }) => `Voor nog ${n} was geen plaats; ze staan in de tabel.`,
   'figures.gap': 'geen waarde',
 

@@ -41,7 +41,7 @@ export const ordersDe = {
   'error.orders_too_long': 'Aufträge haben höchstens 400 Zeichen.',
   'error.orders_too_many': 'Das sind zu viele: 16 Aufträge, 4 Züge und 3 Bedingungen eines jeden.',
   'error.orders_bad_move': 'Das ist kein Zug dieses Spiels.',
-  'error.orders_no_such_condition': 'So heißt nichts, was du wissen darfst.',
+  'error.orders_no_such_condition': 'Unbekannte Bedingung.',
   'error.orders_bad_condition': 'So wird diese Bedingung nicht geschrieben.',
   'error.orders_no_such_policy': 'Eine solche Regel gibt es in diesem Spiel nicht.',
   'error.orders_bad_policy': 'So wird diese Regel nicht geschrieben, oder sie steht zweimal da.',

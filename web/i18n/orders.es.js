@@ -45,7 +45,7 @@ export const ordersEs = {
   'error.orders_too_long': 'Las órdenes tienen como mucho 400 caracteres.',
   'error.orders_too_many': 'Son demasiadas: 16 órdenes, con 4 jugadas y 3 condiciones cada una.',
   'error.orders_bad_move': 'Eso no es una jugada de este juego.',
-  'error.orders_no_such_condition': 'Nada que puedas saber se llama así.',
+  'error.orders_no_such_condition': 'Condición desconocida.',
   'error.orders_bad_condition': 'Esa condición no se escribe así.',
   'error.orders_no_such_policy': 'Este juego no tiene esa norma.',
   'error.orders_bad_policy': 'Esa norma no se escribe así, o está dos veces.',

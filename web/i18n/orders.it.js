@@ -45,7 +45,7 @@ export const ordersIt = {
   'error.orders_too_long': 'Gli ordini hanno al massimo 400 caratteri.',
   'error.orders_too_many': 'Sono troppi: 16 ordini, ognuno con 4 mosse e 3 condizioni.',
   'error.orders_bad_move': 'Non è una mossa di questo gioco.',
-  'error.orders_no_such_condition': 'Nulla che tu possa sapere si chiama così.',
+  'error.orders_no_such_condition': 'Condizione sconosciuta.',
   'error.orders_bad_condition': 'Quella condizione non si scrive così.',
   'error.orders_no_such_policy': 'Questo gioco non ha quella regola di condotta.',
   'error.orders_bad_policy': 'Quella regola non si scrive così, o c’è due volte.',

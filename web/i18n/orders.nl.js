@@ -45,7 +45,7 @@ export const ordersNl = {
   'error.orders_too_long': 'Orders hebben hoogstens 400 tekens.',
   'error.orders_too_many': 'Dat is te veel: 16 orders, met elk 4 zetten en 3 voorwaarden.',
   'error.orders_bad_move': 'Dat is geen zet van dit spel.',
-  'error.orders_no_such_condition': 'Niets wat je mag weten heet zo.',
+  'error.orders_no_such_condition': 'Onbekende voorwaarde.',
   'error.orders_bad_condition': 'Zo schrijf je die voorwaarde niet.',
   'error.orders_no_such_policy': 'Dit spel kent die richtlijn niet.',
   'error.orders_bad_policy': 'Zo schrijf je die richtlijn niet, of ze staat er twee keer.',

@@ -45,7 +45,7 @@ export const ordersPl = {
   'error.orders_too_long': 'Rozkazy mają najwyżej 400 znaków.',
   'error.orders_too_many': 'To za dużo: 16 rozkazów, w każdym 4 ruchy i 3 warunki.',
   'error.orders_bad_move': 'To nie jest ruch w tej grze.',
-  'error.orders_no_such_condition': 'Nic, co możesz wiedzieć, tak się nie nazywa.',
+  'error.orders_no_such_condition': 'Nieznany warunek.',
   'error.orders_bad_condition': 'Tego warunku tak się nie pisze.',
   'error.orders_no_such_policy': 'Ta gra nie ma takiej zasady działania.',
   'error.orders_bad_policy': 'Tej zasady tak się nie pisze albo jest dwa razy.',

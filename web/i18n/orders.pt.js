@@ -45,7 +45,7 @@ export const ordersPt = {
   'error.orders_too_long': 'As ordens têm no máximo 400 caracteres.',
   'error.orders_too_many': 'São demasiadas: 16 ordens, cada uma com 4 jogadas e 3 condições.',
   'error.orders_bad_move': 'Isso não é uma jogada deste jogo.',
-  'error.orders_no_such_condition': 'Nada do que podes saber se chama assim.',
+  'error.orders_no_such_condition': 'Condição desconhecida.',
   'error.orders_bad_condition': 'Essa condição não se escreve assim.',
   'error.orders_no_such_policy': 'Este jogo não tem essa norma.',
   'error.orders_bad_policy': 'Essa norma não se escreve assim, ou está duas vezes.',

@@ -31,7 +31,7 @@ export const peopleDe = {
   'link.lead': 'Du bist Gast, nur dieser Browser kennt dich. Wer diesen Link öffnet, ist du, auf jedem Gerät: Behalte ihn für '
     + 'dich. Ein Konto kann dasselbe mit einem Passwort.',
   'link.make': 'Link anlegen',
-  'link.anew': 'Neuen anlegen; der alte endet',
+  'link.anew': 'Link ersetzen',
   'link.yours': 'Dein Link, nur dieses eine Mal gezeigt',
   'link.made': ({ day }) => `Es gibt einen seit ${day}. Er lässt sich nicht noch einmal zeigen.`,
   'link.come_back': 'Wiederkommen',

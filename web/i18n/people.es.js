@@ -32,7 +32,7 @@ export const peopleEs = {
     'Eres un invitado, conocido solo por este navegador. Quien abra este enlace eres tú, en cualquier dispositivo: guárdalo para '
     + 'ti. Una cuenta hace lo mismo con una contraseña.',
   'link.make': 'Crear un enlace',
-  'link.anew': 'Crear otro; el anterior deja de valer',
+  'link.anew': 'Reemplazar enlace',
   'link.yours': 'Tu enlace, mostrado solo esta vez',
   'link.made': ({ day }) => `Hay uno desde el ${day}. No se puede mostrar otra vez.`,
   'link.come_back': 'Volver',

@@ -33,9 +33,9 @@ export const peopleFr = {
     'Tu es un invité, connu de ce seul navigateur. Qui ouvre ce lien est toi, sur n’importe quel appareil : garde-le pour toi. '
     + 'Un compte fait de même avec un mot de passe.',
   'link.make': 'Créer un lien',
-  'link.anew': 'En créer un autre ; l’ancien ne vaut plus',
+  'link.anew': 'Remplacer le lien',
   'link.yours': 'Ton lien, montré cette seule fois',
-  'link.made': ({ day }) => `Il y en a un depuis le ${day}. On ne peut pas le montrer de nouveau.`,
+  'link.made': ({ day }) => `Créé le ${day}. Il ne peut plus être affiché.`,
   'link.come_back': 'Revenir',
   'link.come_back_ask': 'Ce lien te connecte comme un invité qui a déjà joué ici.',
   'link.instead': ({ name }) => `Tu cesses d’être ${name} dans ce navigateur.`,

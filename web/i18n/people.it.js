@@ -32,7 +32,7 @@ export const peopleIt = {
     'Sei un ospite, noto solo a questo browser. Chi apre questo link è te, su qualsiasi dispositivo: tienilo per te. Un account '
     + 'fa lo stesso con una password.',
   'link.make': 'Crea un link',
-  'link.anew': 'Creane un altro; il vecchio non vale più',
+  'link.anew': 'Sostituisci link',
   'link.yours': 'Il tuo link, mostrato solo stavolta',
   'link.made': ({ day }) => `Ce n’è uno dal ${day}. Non si può mostrare di nuovo.`,
   'link.come_back': 'Torna',

@@ -33,7 +33,7 @@ export const peopleNl = {
     'Je bent een gast, alleen bekend bij deze browser. Wie deze link opent ben jij, op elk apparaat: houd hem voor jezelf. Een '
     + 'account doet hetzelfde met een wachtwoord.',
   'link.make': 'Link maken',
-  'link.anew': 'Een nieuwe maken; de oude vervalt',
+  'link.anew': 'Link vervangen',
   'link.yours': 'Je link, alleen deze keer getoond',
   'link.made': ({ day }) => `Er is er een sinds ${day}. Hij kan niet opnieuw worden getoond.`,
   'link.come_back': 'Terugkomen',

@@ -32,7 +32,7 @@ export const peoplePl = {
     'Jesteś gościem, którego zna tylko ta przeglądarka. Kto otworzy ten link, jest tobą, na każdym urządzeniu: zachowaj go dla '
     + 'siebie. Konto robi to samo hasłem.',
   'link.make': 'Utwórz link',
-  'link.anew': 'Utwórz nowy; stary przestanie działać',
+  'link.anew': 'Zastąp link',
   'link.yours': 'Twój link, pokazany tylko teraz',
   'link.made': ({ day }) => `Istnieje od ${day}. Nie da się go pokazać ponownie.`,
   'link.come_back': 'Wróć',

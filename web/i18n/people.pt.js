@@ -32,7 +32,7 @@ export const peoplePt = {
     'És um convidado, conhecido só por este navegador. Quem abrir esta ligação és tu, em qualquer dispositivo: guarda-a para ti. '
     + 'Uma conta faz o mesmo com uma palavra-passe.',
   'link.make': 'Criar uma ligação',
-  'link.anew': 'Criar outra; a antiga deixa de valer',
+  'link.anew': 'Substituir ligação',
   'link.yours': 'A tua ligação, mostrada só desta vez',
   'link.made': ({ day }) => `Há uma desde ${day}. Não se pode mostrar outra vez.`,
   'link.come_back': 'Voltar',

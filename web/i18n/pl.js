@@ -60,7 +60,7 @@ export const pl = {
   'lobby.free_seats': ({ n }) => `${count(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}`,
   'lobby.welcome': ({ name }) => `Witaj, ${name}.`,
   'lobby.link_only': 'tylko z linkiem',
-  'lobby.statistics': 'Co mówią partie: liczby i wykresy',
+  'lobby.statistics': 'Statystyki',
   'lobby.loading': 'Chwileczkę.',
   'lobby.rules': 'Jak grać:',
   'waits.until': ({ when }) => `otwarty do ${when}`,
@@ -100,7 +100,7 @@ export const pl = {
   'app.newer': 'Jest nowa wersja.',
   'app.reload': 'Odśwież',
   'conn.lost': 'Brak połączenia. Szukamy go…',
-  'conn.kept': 'Nic nie przepadło; partia czeka na ciebie.',
+  'conn.kept': 'Twoja partia jest bezpieczna.',
   'conn.unsent': 'Twój ruch jest zachowany i zostanie wysłany, gdy wróci.',
   'conn.updating': 'Aktualizowanie…',
   'conn.polls': 'Wolniejsze połączenie',
@@ -116,10 +116,10 @@ export const pl = {
 
   'lost.title': 'Nic tu nie ma',
   'lost.text': 'Adres donikąd nie prowadzi albo stołu już nie ma.',
-  'forbidden.title': 'Te strony są dla administratorów',
+  'forbidden.title': 'Tylko dla administratorów',
   'forbidden.text': 'Twoje konto nie ma tej roli.',
 
-  'figures.more': ({ n }) => `Pokaż więcej z pozostałych wierszy (${n})`,
+  'figures.more': ({ n }) => `Pokaż więcej (jeszcze ${n})`,
   'figures.left': ({ n }) => `Nie zmieściło się ${n} więcej; są w tabeli.`,
   'figures.gap': 'brak wartości',
 

@@ -5,7 +5,7 @@
 export const playerDe = {
   'player.title': 'Spieler',
   'player.lead': 'Aus Partien, die alle sehen dürfen.',
-  'player.none': 'Von diesem Spieler gibt es keine Partie, die alle sehen dürfen.',
+  'player.none': 'Dieser Spieler hat keine öffentlichen Partien.',
   'player.ratings': 'Wertung',
   'player.ratings.how':
     'Nach Glicko-2, für jedes Spiel und jede Spielerzahl. Alle beginnen bei 1500; Partien gegen Bots werden getrennt gewertet.',

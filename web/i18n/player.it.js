@@ -9,7 +9,7 @@ const { count, form } = formsOf('it');
 export const playerIt = {
   'player.title': 'Giocatore',
   'player.lead': 'Delle partite che tutti possono vedere.',
-  'player.none': 'Non ci sono partite di questo giocatore che tutti possano vedere.',
+  'player.none': 'Questo giocatore non ha partite pubbliche.',
   'player.ratings': 'Punteggio',
   'player.ratings.how':
     'Secondo Glicko-2, per gioco e numero di giocatori. Tutti cominciano da 1500; le partite contro i bot sono a parte.',

@@ -50,7 +50,7 @@ export const programsDe = {
   'install.go': 'Ochre installieren',
   'sessions.title': 'Wo du angemeldet bist',
   'sessions.current': 'dieses Gerät',
-  'sessions.unknown': 'Ein Gerät, das sich nicht vorgestellt hat',
+  'sessions.unknown': 'Unbekanntes Gerät',
   'sessions.times': ({ since, used }) => `seit ${since}, zuletzt benutzt ${used}`,
   'sessions.end': 'Beenden',
   'sessions.end_of': ({ device }) => `Beenden: ${device}`,

@@ -56,7 +56,7 @@ export const programsEs = {
   'install.go': 'Instalar Ochre',
   'sessions.title': 'Dónde has entrado',
   'sessions.current': 'este dispositivo',
-  'sessions.unknown': 'Un dispositivo que no dijo su nombre',
+  'sessions.unknown': 'Dispositivo desconocido',
   'sessions.times': ({ since, used }) => `desde ${since}, usado por última vez ${used}`,
   'sessions.end': 'Cerrar',
   'sessions.end_of': ({ device }) => `Cerrar: ${device}`,

@@ -56,7 +56,7 @@ export const programsFr = {
   'install.go': 'Installer Ochre',
   'sessions.title': 'Où tu es connecté',
   'sessions.current': 'cet appareil',
-  'sessions.unknown': 'Un appareil qui n’a pas dit son nom',
+  'sessions.unknown': 'Appareil inconnu',
   'sessions.times': ({ since, used }) => `depuis ${since}, dernière utilisation ${used}`,
   'sessions.end': 'Fermer',
   'sessions.end_of': ({ device }) => `Fermer : ${device}`,

@@ -55,7 +55,7 @@ export const programsIt = {
   'install.go': 'Installa Ochre',
   'sessions.title': 'Dove hai fatto l’accesso',
   'sessions.current': 'questo dispositivo',
-  'sessions.unknown': 'Un dispositivo che non ha detto il nome',
+  'sessions.unknown': 'Dispositivo sconosciuto',
   'sessions.times': ({ since, used }) => `dal ${since}, usato l’ultima volta ${used}`,
   'sessions.end': 'Chiudi',
   'sessions.end_of': ({ device }) => `Chiudi: ${device}`,

@@ -56,7 +56,7 @@ export const programsNl = {
   'install.go': 'Ochre installeren',
   'sessions.title': 'Waar je bent aangemeld',
   'sessions.current': 'dit apparaat',
-  'sessions.unknown': 'Een apparaat dat zijn naam niet noemde',
+  'sessions.unknown': 'Onbekend apparaat',
   'sessions.times': ({ since, used }) => `sinds ${since}, laatst gebruikt ${used}`,
   'sessions.end': 'Beëindigen',
   'sessions.end_of': ({ device }) => `Beëindigen: ${device}`,

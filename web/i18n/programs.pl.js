@@ -54,7 +54,7 @@ export const programsPl = {
   'install.go': 'Zainstaluj Ochre',
   'sessions.title': 'Gdzie trwa logowanie',
   'sessions.current': 'to urządzenie',
-  'sessions.unknown': 'Urządzenie, które nie podało nazwy',
+  'sessions.unknown': 'Nieznane urządzenie',
   'sessions.times': ({ since, used }) => `od ${since}, ostatnio użyte ${used}`,
   'sessions.end': 'Zakończ',
   'sessions.end_of': ({ device }) => `Zakończ: ${device}`,

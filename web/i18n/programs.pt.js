@@ -56,7 +56,7 @@ export const programsPt = {
   'install.go': 'Instalar o Ochre',
   'sessions.title': 'Onde entraste',
   'sessions.current': 'este dispositivo',
-  'sessions.unknown': 'Um dispositivo que não disse o nome',
+  'sessions.unknown': 'Dispositivo desconhecido',
   'sessions.times': ({ since, used }) => `desde ${since}, usado por último ${used}`,
   'sessions.end': 'Acabar',
   'sessions.end_of': ({ device }) => `Acabar: ${device}`,

@@ -60,7 +60,7 @@ export const pt = {
   'lobby.free_seats': ({ n }) => `${count(n, 'lugar livre', 'lugares livres')}`,
   'lobby.welcome': ({ name }) => `Olá, ${name}.`,
   'lobby.link_only': 'só com ligação',
-  'lobby.statistics': 'O que dizem as partidas: números e gráficos',
+  'lobby.statistics': 'Estatísticas',
   'lobby.loading': 'Um momento.',
   'lobby.rules': 'Como se joga:',
   'waits.until': ({ when }) => `aberta até ${when}`,
@@ -100,7 +100,7 @@ export const pt = {
   'app.newer': 'Há uma versão nova.',
   'app.reload': 'Recarregar',
   'conn.lost': 'A ligação caiu. A procurá-la…',
-  'conn.kept': 'Nada se perde; a partida espera por ti.',
+  'conn.kept': 'A tua partida está a salvo.',
   'conn.unsent': 'A tua jogada está guardada e segue quando voltar.',
   'conn.updating': 'A atualizar…',
   'conn.polls': 'Ligação mais lenta',
@@ -116,10 +116,10 @@ export const pt = {
 
   'lost.title': 'Aqui não há nada',
   'lost.text': 'O endereço não leva a lado nenhum, ou a mesa já não existe.',
-  'forbidden.title': 'Estas páginas são para administradores',
+  'forbidden.title': 'Só para administradores',
   'forbidden.text': 'A tua conta não tem esse papel.',
 
-  'figures.more': ({ n }) => `Mostrar mais das outras ${n} linhas`,
+  'figures.more': ({ n }) => `Mostrar mais (faltam ${n})`,
   'figures.left': ({ n }) => `Não couberam mais ${n}; estão na tabela.`,
   'figures.gap': 'sem valor',
 

@@ -3,12 +3,12 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultEn = {
-  'result.title': 'A result',
-  'result.won': ({ names }) => `${names} has won`,
-  'result.shared': ({ names }) => `${names} have won together`,
+  'result.title': 'Match result',
+  'result.won': ({ names }) => `${names} won`,
+  'result.shared': ({ names }) => `${names} share the win`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,
-  'result.place': ({ rank }) => `${rank}.`,
+  'result.place': ({ rank }) => `#${rank}`,
   'result.options': ({ names }) => `Played with ${names}.`,
-  'result.look': 'Look at the match',
-  'result.play': 'Play yourself',
+  'result.look': 'View match',
+  'result.play': 'Play now',
 };

@@ -15,8 +15,8 @@ export const rulesEn = {
   'provenance.inferred': 'inferred',
   'provenance.house': 'house rule',
   'provenance.sourced.means': 'A published source says so.',
-  'provenance.inferred.means': 'No source says it in so many words; it follows from what they say.',
+  'provenance.inferred.means': 'No source states it outright, but it follows from what the sources say.',
   'provenance.house.means':
-    'The printed rule or value was not found. This is our own proposal, and it will change when the true one turns up.',
+    'We couldn’t find the printed rule or value. This is our own version; it will change if the original turns up.',
   'help.more': 'More in the rules',
 };

@@ -170,7 +170,7 @@ export const sittingEs = {
   'sheet.winner': ({ name, points }) => `${name} gana con ${points} puntos`,
   'sheet.shared': ({ names, points }) => `${names} comparten la victoria con ${points} puntos`,
   'sheet.share': 'Compartir el resultado',
-  'sheet.rematch': 'Otra vez, misma mesa',
+  'sheet.rematch': 'Revancha',
   'sheet.to_rematch': 'A la siguiente partida',
   'sheet.asked': ({ name }) => `${name} quiere jugar otra vez y te guarda el asiento.`,
   'sheet.accept': 'Otra vez',

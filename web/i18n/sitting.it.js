@@ -169,7 +169,7 @@ export const sittingIt = {
   'sheet.winner': ({ name, points }) => `${name} vince con ${points} punti`,
   'sheet.shared': ({ names, points }) => `${names} condividono la vittoria con ${points} punti`,
   'sheet.share': 'Condividi il risultato',
-  'sheet.rematch': 'Ancora, stesso tavolo',
+  'sheet.rematch': 'Rivincita',
   'sheet.to_rematch': 'Alla prossima partita',
   'sheet.asked': ({ name }) => `${name} vuole giocare ancora e ti tiene il posto.`,
   'sheet.accept': 'Ancora',

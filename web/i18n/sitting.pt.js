@@ -169,7 +169,7 @@ export const sittingPt = {
   'sheet.winner': ({ name, points }) => `${name} ganha com ${points} pontos`,
   'sheet.shared': ({ names, points }) => `${names} partilham a vitória com ${points} pontos`,
   'sheet.share': 'Partilhar o resultado',
-  'sheet.rematch': 'Outra vez, mesma mesa',
+  'sheet.rematch': 'Desforra',
   'sheet.to_rematch': 'À próxima partida',
   'sheet.asked': ({ name }) => `${name} quer jogar outra vez e guarda o teu lugar.`,
   'sheet.accept': 'Outra vez',

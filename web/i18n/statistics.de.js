@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsDe = {
-  'stat.title': 'Was die Partien erzählen',
+  'stat.title': 'Statistik',
   'stat.lead': 'Zahlen aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.',
   'stat.theme.winning': 'Gewinnen',
   'stat.theme.playing': 'Spielen',

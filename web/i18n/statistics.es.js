@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsEs = {
-  'stat.title': 'Lo que cuentan las partidas',
+  'stat.title': 'Estadísticas',
   'stat.lead': 'Cifras de todas las partidas jugadas aquí hasta el final, de personas y de bots.',
   'stat.theme.winning': 'Ganar',
   'stat.theme.playing': 'Jugar',

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsFr = {
-  'stat.title': 'Ce que disent les parties',
+  'stat.title': 'Statistiques',
   'stat.lead': 'Chiffres de toutes les parties jouées ici jusqu’au bout, par des gens comme par des bots.',
   'stat.theme.winning': 'Gagner',
   'stat.theme.playing': 'Jouer',
@@ -14,7 +14,7 @@ export const statisticsFr = {
   'stat.abreast': 'côte à côte',
   'stat.players': ({ n }) => `${n} joueurs`,
   'stat.none': 'Pas encore assez de parties pour le dire.',
-  'stat.sure': 'Les traits fins disent où se trouve la vraie part à 95 % : moins il y a de cas, plus ils s’écartent.',
+  'stat.sure': 'Les traits fins disent où se trouve la vraie part à 95 % : moins il y a de cas, plus ils s’écartent.',
   'stat.computed': ({ when }) => `État : ${when}`,
   'stat.cut': 'il y a plus de lignes que montrées',
   'stat.yes': 'oui',

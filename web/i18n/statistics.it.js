@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsIt = {
-  'stat.title': 'Che cosa dicono le partite',
+  'stat.title': 'Statistiche',
   'stat.lead': 'Cifre di tutte le partite giocate qui fino in fondo, da persone e da bot.',
   'stat.theme.winning': 'Vincere',
   'stat.theme.playing': 'Giocare',

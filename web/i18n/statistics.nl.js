@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsNl = {
-  'stat.title': 'Wat de partijen vertellen',
+  'stat.title': 'Statistieken',
   'stat.lead': 'Cijfers van elke partij die hier is uitgespeeld, van mensen en van bots.',
   'stat.theme.winning': 'Winnen',
   'stat.theme.playing': 'Spelen',

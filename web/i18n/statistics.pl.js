@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsPl = {
-  'stat.title': 'Co mówią partie',
+  'stat.title': 'Statystyki',
   'stat.lead': 'Liczby ze wszystkich partii rozegranych tu do końca, ludzi i botów.',
   'stat.theme.winning': 'Wygrywanie',
   'stat.theme.playing': 'Granie',

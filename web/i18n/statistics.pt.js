@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const statisticsPt = {
-  'stat.title': 'O que dizem as partidas',
+  'stat.title': 'Estatísticas',
   'stat.lead': 'Números de todas as partidas jogadas aqui até ao fim, por pessoas e por bots.',
   'stat.theme.winning': 'Ganhar',
   'stat.theme.playing': 'Jogar',

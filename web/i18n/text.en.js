@@ -3,9 +3,9 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textEn = {
-  'text.may': 'What you may do',
+  'text.may': 'Your legal moves',
   'text.news': 'Since your last move',
-  'text.latest': 'What happened last',
+  'text.latest': 'Latest events',
   'text.quiet': 'Nothing has happened since.',
   'text.board': 'On the board',
   'text.players': 'Players',

@@ -5,7 +5,7 @@
 export const textIt = {
   'text.may': 'Che cosa puoi fare',
   'text.news': 'Dalla tua ultima mossa',
-  'text.latest': 'Che cosa è successo per ultimo',
+  'text.latest': 'Ultimi eventi',
   'text.quiet': 'Da allora non è successo nulla.',
   'text.board': 'Sul tabellone',
   'text.players': 'Giocatori',

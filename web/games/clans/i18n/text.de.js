@@ -10,7 +10,7 @@ export const textDe = {
   'clans.told.chips': ({ n }) => `${count(n, 'Dorfplättchen ist', 'Dorfplättchen sind')} übrig`,
   'clans.told.epochs': 'Epochen',
   'clans.told.epoch': ({ n }) => `${count(n, 'Dorf', 'Dörfer')} darin`,
-  'clans.told.scores': 'Was die Clans bisher haben',
+  'clans.told.scores': 'Punkte der Clans',
   'clans.told.villages': 'Dörfer',
   'clans.told.map': 'Gebiete mit Hütten',
   'clans.told.borders': ({ names }) => `grenzt an ${names}`,

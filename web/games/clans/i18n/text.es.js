@@ -11,7 +11,7 @@ export const textEs = {
   'clans.told.chips': ({ n }) => `${n === 1 ? 'queda' : 'quedan'} ${count(n, 'ficha de poblado', 'fichas de poblado')}`,
   'clans.told.epochs': 'Épocas',
   'clans.told.epoch': ({ n }) => `${count(n, 'poblado', 'poblados')} en ella`,
-  'clans.told.scores': 'Lo que han puntuado los clanes',
+  'clans.told.scores': 'Puntos de los clanes',
   'clans.told.villages': 'Poblados',
   'clans.told.map': 'Territorios con cabañas',
   'clans.told.borders': ({ names }) => `limita con ${names}`,

@@ -11,7 +11,7 @@ export const textFr = {
   'clans.told.chips': ({ n }) => `reste ${count(n, 'jeton village', 'jetons village')}`,
   'clans.told.epochs': 'Époques',
   'clans.told.epoch': ({ n }) => `${count(n, 'village', 'villages')} dedans`,
-  'clans.told.scores': 'Ce que les clans ont marqué',
+  'clans.told.scores': 'Scores des clans',
   'clans.told.villages': 'Villages',
   'clans.told.map': 'Territoires avec des huttes',
   'clans.told.borders': ({ names }) => `voisins : ${names}`,

@@ -11,7 +11,7 @@ export const textNl = {
   'clans.told.chips': ({ n }) => `nog ${count(n, 'dorpsfiche', 'dorpsfiches')}`,
   'clans.told.epochs': 'Tijdperken',
   'clans.told.epoch': ({ n }) => `${count(n, 'dorp', 'dorpen')} erin`,
-  'clans.told.scores': 'Wat de clans hebben gescoord',
+  'clans.told.scores': 'Score per clan',
   'clans.told.villages': 'Dorpen',
   'clans.told.map': 'Streken met hutten',
   'clans.told.borders': ({ names }) => `grenst aan ${names}`,

@@ -135,7 +135,7 @@ export const de = {
   'ask.place_all': ({ n, to }) => `Du: ${people(n)} ${to} schicken?`,
   'ask.use': 'Du: nutze deine Leute, in beliebiger Folge',
   'ask.tools': ({ total, gain }) => `Du hast ${total} gewürfelt: das ist ${gain}. Werkzeug dazu?`,
-  'ask.pay': ({ what }) => `Du: bezahl „${what}“, oder lass es`,
+  'ask.pay': ({ what }) => `${what} kaufen?`,
   'ask.pick': 'Du: nimm einen der Würfel',
   'ask.feed': ({ n, penalty }) => `Dir fehlt ${n} Nahrung. Bezahl mit Rohstoffen, oder verlier ${penalty} Punkte.`,
   'ask.take': 'Du: nimm zwei beliebige Rohstoffe',

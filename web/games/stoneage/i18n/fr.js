@@ -128,7 +128,7 @@ export const fr = {
   'ask.place_all': ({ n, to }) => `Toi : envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to} ?`,
   'ask.use': 'Toi : utilise tes ouvriers, dans l’ordre voulu',
   'ask.tools': ({ total, gain }) => `Tu as fait ${total} : cela donne ${gain}. Ajouter des outils ?`,
-  'ask.pay': ({ what }) => `Toi : paie ${what}, ou laisse`,
+  'ask.pay': ({ what }) => `Acheter ${what} ?`,
   'ask.pick': 'Toi : prends un des dés',
   'ask.feed': ({ n, penalty }) => `Il te manque ${n} nourriture. Paie en ressources, ou perds ${penalty} points.`,
   'ask.take': 'Toi : prends deux ressources au choix',

@@ -128,7 +128,7 @@ export const nl = {
   'ask.place_all': ({ n, to }) => `Jij: ${count(n, 'mens', 'mensen')} ${to} sturen?`,
   'ask.use': 'Jij: zet je mensen in, in welke volgorde dan ook',
   'ask.tools': ({ total, gain }) => `Je gooide ${total}: dat is ${gain}. Gereedschap erbij?`,
-  'ask.pay': ({ what }) => `Jij: betaal ${what}, of laat het`,
+  'ask.pay': ({ what }) => `${what} kopen?`,
   'ask.pick': 'Jij: neem een van de dobbelstenen',
   'ask.feed': ({ n, penalty }) => `Je komt ${n} voedsel tekort. Betaal met grondstoffen, of verlies ${penalty} punten.`,
   'ask.take': 'Jij: neem twee grondstoffen naar keuze',

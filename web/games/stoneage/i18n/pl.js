@@ -128,7 +128,7 @@ export const pl = {
   'ask.place_all': ({ n, to }) => `Ty: wysłać ${to}: ${count(n, 'człowiek', 'ludzie', 'ludzi')}?`,
   'ask.use': 'Ty: użyj swoich ludzi, w dowolnej kolejności',
   'ask.tools': ({ total, gain }) => `Twój rzut to ${total}: daje ${gain}. Dołożyć narzędzia?`,
-  'ask.pay': ({ what }) => `Ty: zapłać ${what} albo zostaw`,
+  'ask.pay': ({ what }) => `Kupić: ${what}?`,
   'ask.pick': 'Ty: weź jedną z kości',
   'ask.feed': ({ n, penalty }) => `Brakuje ci ${n} żywności. Zapłać surowcami albo strać ${penalty} punktów.`,
   'ask.take': 'Ty: weź dwa dowolne surowce',

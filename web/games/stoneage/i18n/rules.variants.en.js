@@ -5,11 +5,11 @@
 export const variantsEn = {
   'var.intro': 'Variants',
   'var.intro.1':
-    'Each of these can be switched on when a table is opened, alone or together with others. They were published in small boxes over the ' +
-    'years; not all of what was printed in them can be found today.',
-  'var.intro.2': 'So each rule below says how well it is known:',
+    'You can turn on any of these when you create a table, alone or together. They were published in small boxes over the years, and '
+    + 'not everything printed in them can be found today.',
+  'var.intro.2': 'So each rule below shows how certain it is:',
   'var.together': 'Several at once',
-  'var.together.1': 'All variants go together. With all of them a round runs like this:',
+  'var.together.1': 'All variants can be combined. With all of them, a round goes like this:',
   'var.together.list': [
     'Cards slide and are filled up. An animal that comes into the row counts at once.',
     'New huts bring their income.',
@@ -31,7 +31,7 @@ export const variantsEn = {
   'rule.HW7': 'New huts, the buildings of the expansion and igloos do not take it.',
   'rule.HW8': 'The gold may be added on every card space, that for jewelry too.',
   'rule.HW9': 'The second, face-down card of the expansion is not bought on its own: no further gold for it.',
-  'rule.HW10': 'Extra stone and gold come out of your store, never out of a trade made just now.',
+  'rule.HW10': 'Extra stone and gold come from your supply, never from a trade made just now.',
   'rule.HW11': 'They are paid together with the price and score at once. Nothing changes at the end of the match.',
 
   'rule.WA1': 'Four animals are shuffled into the deck of cards.',
@@ -41,34 +41,36 @@ export const variantsEn = {
   'rule.WA4': 'While it is there it lowers rolls by 1, 2 or 3.',
   'rule.WA5': 'Which animal lowers by how much is in the table below.',
   'rule.WA6': 'It is taken off the sum of a roll, once, not off each die. The sum never falls below 0, and tools are added afterwards.',
-  'rule.WA7': 'It concerns everybody, on the hunt, at the four resource places, and with cards that roll two dice for a resource.',
-  'rule.WA8': 'Dice that are read one by one stay as they fell: dice for all, the reward for driving off, the contest for a mammoth.',
-  'rule.WA9': 'Several animals add up.',
+  'rule.WA7': 'It affects everyone, on the hunt, at the four resource places, and with cards that roll two dice for a resource.',
+  'rule.WA8':
+    'Dice that are read individually are not reduced: dice for all, the reward for driving off an animal, the contest for a mammoth.',
+  'rule.WA9': 'The penalties of several animals add up.',
   'rule.WA10': 'To drive an animal off, as many people as there are players must stand on it, of any tribes.',
   'rule.WA11':
     'An animal is a place with that many rings. You may put one or more people there, once a round; tribes may share it, or one may fill ' +
     'it alone. It counts neither as a resource place nor as a village place.',
   'rule.WA12':
-    'All of them must be there in one and the same round. If there are too few, they go home without a reward and the animal stays.',
+    'All of them must be there in the same round. If there are too few, they go home without a reward and the animal stays.',
   'rule.WA13': 'It is driven off when all have used their people, before feeding. Until then its penalty holds.',
   'rule.WA14': 'For each of your people there you roll one die and get what it shows.',
   'rule.WA15': 'The dice give what dice for all give: wood, brick, stone, gold, a tool, agriculture.',
-  'rule.WA16': 'Beginning with the start player, without tools. What goes beyond a limit is lost.',
+  'rule.WA16': 'In order from the start player, without tools. Anything beyond a limit is lost.',
   'rule.WA17': 'The animal takes up its card space, so no card can be bought there. It slides to the right as cards do.',
   'rule.WA18': 'An animal that was driven off leaves the match. Its space stays empty until the next round.',
   'rule.WA19': 'The first row of cards is dealt without animals; then they are shuffled into the rest.',
-  'rule.WA20': 'Where a card is drawn unseen and an animal is on top, the next card that is none is taken, and the rest is shuffled again.',
+  'rule.WA20':
+    'If a card is drawn face down and an animal is on top, take the next card that isn’t an animal, then shuffle the rest again.',
   'rule.WA21': 'Animals in the deck count as cards when the row is filled. Those that are there at the end do nothing.',
 
   'rule.IG1': 'An igloo costs **3 resources of one kind**.',
   'rule.IG2': 'It scores what they are worth, at once: as much as in a building.',
-  'rule.IG3': 'It is no building: hut builders do not count it.',
-  'rule.IG4': 'The trade of the expansion cannot pay for it.',
+  'rule.IG3': 'It isn’t a building: hut builders don’t count it.',
+  'rule.IG4': 'A trade from The Expansion can’t pay for it.',
   'rule.IG5': 'There are two igloos for each player.',
   'rule.IG6': 'There is one place for one person: one igloo a round. When they are used up, the place is closed.',
   'rule.IG7': 'It is not one of the village places, so few players do not close it.',
-  'rule.IG8': 'Who cannot pay, or does not want to, takes the person home; the igloo stays.',
-  'rule.IG9': 'When they run out the match goes on.',
+  'rule.IG8': 'A player who can’t or won’t pay takes the person home; the igloo stays.',
+  'rule.IG9': 'When they run out, the match continues.',
   'rule.IG10': 'Jewelry cannot pay for it.',
   'rule.IG11': 'Harsh Winter adds no stone to it.',
   'rule.IG12': 'It can be used with or without Harsh Winter.',
@@ -80,69 +82,69 @@ export const variantsEn = {
   'rule.NH5': 'They are buildings: hut builders count them.',
   'rule.NH6': 'They are shuffled in with all other buildings before the stacks are made.',
   'rule.NH7': 'What they cost and score is in the table below.',
-  'rule.NH8': 'The income comes at the start of each round, from the next one on, before anybody places. It needs nobody there.',
+  'rule.NH8': 'The income comes at the start of each round, from the next one on, before anyone places people. Nobody needs to be there.',
   'rule.NH9': 'With ten people, twelve tools or agriculture 10 the hut can be built all the same, but what it gives is lost.',
 
   'rule.MH1': '16 bonus tiles form a pile, face down; there is one herd.',
   'rule.MH2': 'The front of a tile shows a bonus for one and a bonus for all, the back one resource.',
-  'rule.MH3': 'It goes with the base game and with every other variant.',
+  'rule.MH3': 'It can be combined with the base game and every other variant.',
   'rule.MH4':
     'At the start of a round the herd goes to the place of the resource on top of the pile. That tile is turned up; the new top shows ' +
     'where the herd will be next.',
-  'rule.MH5': 'When the pile is used up the herd is gone, and the match goes on without it.',
+  'rule.MH5': 'When the pile is used up the herd is gone, and the match continues without it.',
   'rule.MH6': 'Each of the four resources is on the back of four tiles.',
   'rule.MH7':
     'When you have rolled at the place of the herd and taken what it gave, you may send one or more of the people who worked there to ' +
     'the tile. The others go home; nobody else can join.',
-  'rule.MH8': 'Each of them costs 1 food at once; a resource can stand in for it.',
+  'rule.MH8': 'Each of them costs 1 food at once; a resource can be paid instead.',
   'rule.MH9': 'You may pay with resources even if you have food.',
   'rule.MH10': 'The mammoth is tamed when all have used their people, before feeding.',
   'rule.MH11':
     'If several tribes came, each rolls one die for each person there. The highest single die tames the mammoth, the others are ' +
     'challengers. Sums do not matter.',
-  'rule.MH12': 'Who came alone tames it without a roll.',
+  'rule.MH12': 'If only one tribe came, it tames the mammoth without a roll.',
   'rule.MH13': 'If nobody came, the tile leaves the match.',
   'rule.MH14':
-    'In a tie the next-highest dice decide, and so on; who has dice left wins. If all are equal, the tied roll one die each until it is ' +
-    'decided.',
+    'In a tie, compare the next-highest dice, and so on; whoever still has dice wins. If all are equal, the tied players roll one die '
+    + 'each until the tie is broken.',
   'rule.MH15': 'The tamer takes the bonus for one or the bonus for all; each challenger takes the bonus for all.',
   'rule.MH16': 'Once for each player, however many people came.',
   'rule.MH17': 'The tamer keeps the tile, whichever bonus it was.',
-  'rule.MH18': 'The tamer takes first, then the challengers going round.',
+  'rule.MH18': 'The tamer takes first, then the challengers in clockwise order.',
   'rule.MH19': 'At the end the player with the most tiles scores **10 points**.',
   'rule.MH20': 'If several have the most, each of them scores 10.',
   'rule.MH21': 'What the tiles give is in the table below.',
 
   'rule.EX1': 'Two to five can play. The fifth player has ten people and a board like the others.',
   'rule.EX2':
-    'The box holds a board to lay over, jewelry, 9 buildings, 9 cards, tiles for high scores and markers; the New Huts came in it too.',
+    'The box contains a board overlay, jewelry, 9 buildings, 9 cards, tiles for high scores and markers; it also included the New Huts.',
   'rule.EX3': 'A tooth is one piece of jewelry, a ring three.',
   'rule.EX4': 'Jewelry never runs out.',
-  'rule.EX5': 'Everybody begins with 5 people, 12 food and 1 jewelry, and on space 0 of the trade track.',
+  'rule.EX5': 'Everyone starts with 5 people, 12 food and 1 jewelry, and on space 0 of the trade track.',
   'rule.EX6': 'All buildings are shuffled; one stack of 7 for each player, five stacks for five.',
   'rule.EX7': 'The deck has 45 cards: 36 and 9 new ones.',
   'rule.EX8': 'The merchant is a new village place for exactly 2 people of one tribe.',
-  'rule.EX9': 'The merchant brings **2 levels** on the trade track and **2 jewelry**.',
+  'rule.EX9': 'The merchant gives **2 levels** on the trade track and **2 jewelry**.',
   'rule.EX10': 'The trade track goes from 0 to 10.',
   'rule.EX11':
     'Village places are tool maker, hut, field and merchant. Four players use three of them each round, two or three players two.',
   'rule.EX11b': 'Five players use all four.',
   'rule.EX12':
-    'Forest, clay pit, quarry and river are as ever: one tribe each with two players, two with three, no limit with four and five.',
+    'Forest, clay pit, quarry and river are as usual: one tribe each with two players, two with three, no limit with four or five.',
   'rule.EX13': 'On the hunt each full 2 is 1 food or 1 jewelry.',
   'rule.EX14': 'One roll may be split between the two as you like.',
-  'rule.EX15': 'Jewelry is no resource: it feeds nobody and scores nothing at the end.',
+  'rule.EX15': 'Jewelry isn’t a resource: it feeds nobody and scores nothing at the end.',
   'rule.EX15b': 'It pays only where jewelry is named: at the fifth card space, for the second card, in some buildings, and in a trade.',
   'rule.EX16': 'It cannot stand in for food when a mammoth is tamed.',
-  'rule.EX17': 'A card on the fifth space costs **3 jewelry**, and nothing else will do.',
-  'rule.EX18': 'Who bought there may pay 3 jewelry more for the top card of the deck, unseen. Its upper half is not used.',
-  'rule.EX19': 'The fifth space is left of the others. Cards slide from it to the right; all player counts use five spaces.',
-  'rule.EX20': 'The match ends as ever; now five spaces must be filled.',
-  'rule.EX21': 'Trade: none at level 0, give 2 to get 1 up to level 3, give 1 to get 1 from level 4 on, and at last give 1 to get 2.',
+  'rule.EX17': 'A card on the fifth space costs **3 jewelry**; nothing else can be used.',
+  'rule.EX18': 'A player who buys there may pay 3 more jewelry for the top card of the deck, face down. Its upper half is not used.',
+  'rule.EX19': 'The fifth space is to the left of the others. Cards slide from it to the right; all player counts use five spaces.',
+  'rule.EX20': 'The match ends as usual; now five spaces must be filled.',
+  'rule.EX21': 'Trade: none at level 0; give 2 to get 1 up to level 3; give 1 to get 1 from level 4 on; and finally give 1 to get 2.',
   'rule.EX21b': 'From 5 to 8 it stays 1 for 1, at 10 you give 1 and get 2. For 9 nothing is known; here it is 1 for 1.',
   'rule.EX22':
     'You may trade once a round, while you pay for a card or a building; not for an igloo, and not for the extras of Harsh Winter.',
-  'rule.EX23': 'It is one single exchange at your rate. What you give and get may be resources and jewelry of any kinds.',
+  'rule.EX23': 'It is a single exchange at your rate. What you give and get may be any kinds of resources and jewelry.',
   'rule.EX24': 'What you get goes into that payment. If it has room for one piece only, a second one is lost.',
   'rule.EX25': 'Jewelry from a trade may pay at the fifth space and for the second card.',
   'rule.EX26': 'In buildings with a free choice what you got counts like any resource: for kinds, number and points.',
@@ -153,7 +155,7 @@ export const variantsEn = {
   'rule.EX31': 'The 9 buildings are in the table below.',
   'rule.EX32': 'So are the 9 cards.',
   'rule.EX33': 'Their dice for all give: 1 wood, 2 brick, 3 stone, 4 gold, 5 two jewelry, 6 a trade level.',
-  'rule.EX34': 'Ties are broken as ever.',
+  'rule.EX34': 'Ties are broken as usual.',
   'rule.EX35': 'The New Huts may be added or left out.',
 
   'var.animal.bird_of_prey': 'bird of prey',
@@ -199,7 +201,7 @@ export const variantsEn = {
 
   'help.place.merchant': 'Exactly **two people** of one tribe bring **two levels** on the trade track and **two jewelry**.',
   'help.place.igloo': ({ worth }) =>
-    `One person may build an igloo: **three resources of one kind**, scored at once (${worth}). It is no building.`,
+    `One person may build an igloo: **three resources of one kind**, scored at once (${worth}). It isn’t a building.`,
   'help.place.card_5':
     ({ n }) => `One person may buy what lies here for **${n} jewelry**, and then the top card of the deck for as many again.`,
   'help.place.animal':
@@ -218,23 +220,23 @@ export const variantsEn = {
   'help.building.bonus': ({ bonus }) => `It gives **${bonus}**.`,
   'help.building.winter': ({ points }) => `Harsh Winter: one extra stone scores ${points} more.`,
   'help.winter.card': ({ points }) => `Harsh Winter: one extra gold scores ${points} points.`,
-  'help.thing.jewelry': 'No resource: it pays where jewelry is named, and in a trade. It feeds nobody and scores nothing.',
+  'help.thing.jewelry': 'Not a resource: it pays where jewelry is named, and in a trade. It feeds nobody and scores nothing.',
   'help.thing.jewelry.title': 'Jewelry',
   'help.thing.trade':
     ({ rate }) => `Once a round, while paying for a card or a building, one exchange: ${rate}. Merchants score this level at the end.`,
   'help.thing.trade.none': 'No trade yet. Two people at the merchant bring two levels. Merchants on cards score this level at the end.',
   'help.thing.trade.title': ({ level }) => (level === undefined ? 'Trade track' : `Trade level ${level}`),
   'help.thing.trade.rate': ({ give, get }) => `give ${give}, get ${get}`,
-  'help.thing.mammoths': 'Tiles of mammoths that were tamed. Whoever has the most of them scores 10 points at the end.',
+  'help.thing.mammoths': 'Tiles of tamed mammoths. Whoever has the most scores 10 points at the end.',
   'help.thing.mammoths.title': 'Mammoths',
-  'help.thing.igloos': 'Igloos built so far. Their points are counted already, and they are no buildings.',
-  'help.igloos_left': ({ n }) => `${n} left. When they are gone the match goes on.`,
+  'help.thing.igloos': 'Igloos built so far. Their points are already counted; they aren’t buildings.',
+  'help.igloos_left': ({ n }) => `${n} left. When they run out, the match continues.`,
   'help.thing.igloos.title': 'Igloos',
   'help.thing.herd': 'The herd is at this place in this round. Who worked here may send people to the tile, 1 food each.',
   'help.thing.herd.title': 'The herd',
-  'help.mammoth': ({ one, all }) => `Who tames the mammoth takes **${one}** or **${all}**; each challenger takes **${all}**.`,
+  'help.mammoth': ({ one, all }) => `Whoever tames the mammoth takes **${one}** or **${all}**; each challenger takes **${all}**.`,
   'help.mammoth.title': 'The mammoth’s tile',
-  'help.mammoth.contest': 'The highest single die of those who came tames it, when all have used their people.',
+  'help.mammoth.contest': 'The highest single die among those who came tames it, once all people have been used.',
   'var.tile.one': '1',
   'var.tile.all': 'all',
 };

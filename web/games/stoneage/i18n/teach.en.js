@@ -4,28 +4,27 @@
 /** @type {import('../../../js/words.js').Sentences} */
 export const teachEn = {
   'stoneage.teach.goal':
-    'You lead a tribe. Buildings score at once, cards mostly at the end, and most points win. Each round you place your people, use '
-    + 'them, and feed them.',
-  'stoneage.teach.place': 'Send people to work where the board glows. Choose three of them, then send: each will roll a die for you.',
+    'You lead a tribe. Buildings score at once, cards mostly at the end, and whoever has the most points wins. Each round you place '
+    + 'your people, use them, and feed them.',
+  'stoneage.teach.place': 'Send people to work where the board glows. Choose three of them, then send: each one will roll a die for you.',
   'stoneage.teach.buyer':
-    'One person on a card or a building may buy it later. The figure on it is its price; what lies there is shown in full before you '
-    + 'send.',
-  'stoneage.teach.rest': 'Now the rest, one place a turn. The hunt brings food; tool maker, field and hut make your tribe better for good.',
-  'stoneage.teach.use': 'All are placed. Use your people in any order: first those who gather, then those who buy with it.',
-  'stoneage.teach.buy':
-    'Now buy. Tap what you pay with until the price is met, or leave the thing where it is; your person comes home anyway.',
+    'One person on a card or building lets you buy it later. The number on it is its price; you see the details before you send.',
+  'stoneage.teach.rest':
+    'Now place the rest, one place per turn. The hunt brings food; tool maker, field and hut improve your tribe for good.',
+  'stoneage.teach.use': 'Everyone is placed. Use your people in any order: first gather, then buy with what you gathered.',
+  'stoneage.teach.buy': 'Now buy. Tap resources until the price is met, or skip it; your person comes home either way.',
   'stoneage.teach.feed': ({ n, food }) =>
-    `The round is over and your people have eaten, a food each. Beside your food you see what comes next: they will want ${n} of your `
-    + `${food}.`,
+    `The round is over and your people have eaten one food each. Next to your food you see what comes next: they will need ${n} of `
+    + `your ${food}.`,
   'stoneage.teach.end':
-    'So it goes on until the cards run out or a stack of buildings is empty. Then cards and what is left score, and the sheet shows '
-    + 'every point.',
-  'stoneage.teach.hint.place': ({ touch }) => (touch
-    ? 'Hold a finger on any place to read what it does. '
-    : 'Rest on any place to read what it does. ') + 'Others take places, too: what you need most goes first.',
+    'Play continues until the cards or a stack of buildings run out. Then cards and leftover resources score, and the score sheet '
+    + 'shows every point.',
+  'stoneage.teach.hint.place': ({ touch }) =>
+    (touch ? 'Touch and hold any place to read what it does. ' : 'Hover over any place to read what it does. ')
+    + 'Others take places too, so go first for what you need most.',
   'stoneage.teach.hint.use': 'What you gather now can pay for a card or a building in the same turn, so gather first.',
   'stoneage.teach.hint.tools': 'A tool adds its value to one roll in each round. Add it where it brings one more.',
-  'stoneage.teach.hint.pay': 'Buildings score what they cost. Cards of different green signs score together, so look at what you have.',
-  'stoneage.teach.hint.pick': 'Everybody takes one of these dice, you first: higher ones give more.',
+  'stoneage.teach.hint.pay': 'Buildings score what they cost. Cards with different green symbols score together, so check what you have.',
+  'stoneage.teach.hint.pick': 'Everyone takes one of these dice, you first: higher ones give more.',
   'stoneage.teach.hint.food': ({ n, food }) => `Your people will want ${n} food and you have ${food}. Hunt, or pay with resources.`,
 };
