@@ -363,7 +363,7 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
     await soon(async () => await painted(who) > 1000, true, 'bars are painted');
     await shot(who, 'statistics');
     await id(who, 'language').selectOption('de');
-    await who.page.getByRole('heading', { name: 'Der Platz am Tisch' }).waitFor();
+    await who.page.getByRole('heading', { name: 'Vorteil des Platzes' }).waitFor();
     await fits(who);
   }));
 }

@@ -102,7 +102,7 @@ test('values of the history read as words in both languages', () => {
   assert.equal(columnWords('brand_new'), 'brand new');
   setLanguage('de');
   assert.equal(valueWords('card_2', 'place', state), 'Karte 2');
-  assert.equal(columnWords('win_rate'), 'Siege');
+  assert.equal(columnWords('win_rate'), 'Siegquote');
 });
 
 test('a card and a building are told by what is on them', () => {

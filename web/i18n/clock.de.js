@@ -5,13 +5,14 @@
 export const clockDe = {
   'clock.none': 'Keine Uhr',
   'clock.none_is': 'Keine Zeitbegrenzung.',
-  'clock.preset.day': 'Ein Zug am Tag',
+  'clock.preset.day': '1 Tag pro Zug',
   'clock.preset.relaxed': 'Entspannt',
   'clock.preset.slow': 'Langsam',
   'clock.each': ({ bank, more }) => (more ? `${bank} + ${more}` : bank),
-  'clock.live_is': ({ bank, more }) => `Alle haben je ${bank}${more ? `; jeder Zug bringt ${more} dazu` : ''}.`,
-  'clock.days_is': ({ bank, more, cap }) => `Alle haben je ${bank}${more ? `; jeder Zug bringt ${more} dazu, bis ${cap}` : ''}. `
-    + 'Ruhezeiten und Urlaub zählen nicht.',
+  'clock.live_is': ({ bank, more }) => `Alle starten mit ${bank}${more ? `; jeder Zug bringt ${more} dazu` : ''}.`,
+  'clock.days_is': ({ bank, more, cap }) =>
+    `Alle starten mit ${bank}${more ? `; jeder Zug bringt ${more} dazu, höchstens bis ${cap}` : ''}. In Ruhezeiten und Urlaub sind `
+    + 'die Uhren angehalten.',
   'clock.by': ({ until }) => `bis ${until}`,
   'clock.today': ({ time }) => `heute ${time}`,
   'clock.tomorrow': ({ time }) => `morgen ${time}`,

@@ -3,12 +3,12 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultDe = {
-  'result.title': 'Ein Ergebnis',
+  'result.title': 'Ergebnis der Partie',
   'result.won': ({ names }) => `${names} hat gewonnen`,
-  'result.shared': ({ names }) => `${names} haben gemeinsam gewonnen`,
+  'result.shared': ({ names }) => `${names} teilen sich den Sieg`,
   'result.bot': ({ name, id }) => `${name} (Bot, ${id})`,
   'result.place': ({ rank }) => `${rank}.`,
   'result.options': ({ names }) => `Gespielt mit ${names}.`,
-  'result.look': 'Die Partie ansehen',
-  'result.play': 'Selbst spielen',
+  'result.look': 'Partie ansehen',
+  'result.play': 'Jetzt spielen',
 };

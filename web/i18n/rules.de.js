@@ -17,6 +17,6 @@ export const rulesDe = {
   'provenance.sourced.means': 'So steht es in einer veröffentlichten Quelle.',
   'provenance.inferred.means': 'Keine Quelle sagt es ausdrücklich, aber es folgt aus dem, was sie sagen.',
   'provenance.house.means':
-    'Die gedruckte Regel oder Zahl war nicht zu finden. Das ist unser eigener Vorschlag; er ändert sich, sobald die echte auftaucht.',
+    'Die gedruckte Regel oder Zahl haben wir nicht gefunden. Das ist unsere eigene Fassung; sie ändert sich, wenn das Original auftaucht.',
   'help.more': 'Mehr in den Regeln',
 };

@@ -3,17 +3,17 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const shareDe = {
-  'share.not_copied': ({ text }) => `Dieser Browser lässt Seiten nichts kopieren. Wähle es von Hand aus: ${text}`,
+  'share.not_copied': ({ text }) => `Dein Browser hat das Kopieren blockiert. Markiere es von Hand: ${text}`,
   'share.link': 'Link',
-  'share.code': 'Der Link als Code für eine Kamera',
+  'share.code': 'QR-Code des Links',
   'share.origin': 'Adresse dieses Servers',
   'share.here': ({ origin }) => `${origin} (nur dieser Rechner)`,
-  'share.alone': 'Deine eigene Adresse führt außer dir niemanden hierher. Mit dieser finden dich andere im selben Netz.',
-  'share.nowhere': 'Diese Adresse führt außer dir niemanden hierher: Der Server lauscht nur für diesen Rechner.',
+  'share.alone': 'Deine aktuelle Adresse funktioniert nur auf diesem Rechner. Nimm diese, damit andere in deinem Netz beitreten können.',
+  'share.nowhere': 'Diese Adresse funktioniert nur auf diesem Rechner: Der Server nimmt nur lokale Verbindungen an.',
   'share.sheet': 'Teilen',
-  'share.who.everybody': 'Diese Partie dürfen alle ansehen.',
-  'share.who.result': 'Wer den Link hat, sieht die Plätze und Punkte, und sonst nichts von dieser Partie. Ein neuer beendet ihn.',
+  'share.who.everybody': 'Diese Partie kann jeder ansehen.',
+  'share.who.result': 'Wer den Link hat, sieht die Endwertung, sonst nichts. Ein neuer Link macht diesen ungültig.',
   'share.end': 'Nicht mehr teilen',
-  'share.ended': 'Der Link zeigt nichts mehr.',
-  'share.who.invited': 'Wer den Link hat, sieht den Tisch und darf sich setzen, solange ein Platz frei ist.',
+  'share.ended': 'Der Link funktioniert nicht mehr.',
+  'share.who.invited': 'Wer den Link hat, sieht den Tisch und kann einen freien Platz nehmen.',
 };

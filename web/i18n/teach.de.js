@@ -5,12 +5,12 @@
 export const teachDe = {
   'teach.step': ({ n, of }) => `Schritt ${n} von ${of}`,
   'teach.tutorial': 'Einführung',
-  'teach.hint': 'Hinweis',
-  'teach.watch': 'Spiel weiter, wie du magst; was neu ist, steht hier.',
+  'teach.hint': 'Tipp',
+  'teach.watch': 'Spiel weiter. Wenn etwas Neues kommt, erscheinen hier Tipps.',
   'teach.next': 'Weiter',
-  'teach.play_on': 'Hier weiterspielen',
-  'teach.match': 'Meine erste Partie',
+  'teach.play_on': 'Weiterspielen',
+  'teach.match': 'Meine erste Partie spielen',
   'teach.leave': 'Verlassen',
   'teach.seen': 'Verstanden',
-  'teach.hush': 'Keine Hinweise mehr',
+  'teach.hush': 'Tipps ausschalten',
 };

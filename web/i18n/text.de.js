@@ -3,12 +3,12 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textDe = {
-  'text.may': 'Was du tun darfst',
+  'text.may': 'Deine möglichen Züge',
   'text.news': 'Seit deinem letzten Zug',
-  'text.latest': 'Was zuletzt geschah',
+  'text.latest': 'Letzte Ereignisse',
   'text.quiet': 'Seither ist nichts geschehen.',
   'text.board': 'Auf dem Spielplan',
-  'text.players': 'Wer spielt',
+  'text.players': 'Spieler',
   'text.score': ({ n }) => `${n} Punkte`,
   'text.talk': 'Verlauf und Chat',
 };

@@ -5,37 +5,38 @@
 export const verifyDe = {
   'verify.title': 'Würfel prüfen',
   'verify.lead':
-    'Jeder Wurf und jedes Mischen einer beendeten Partie wird hier in deinem Browser aus ihrer Datei nachgerechnet. Nichts davon wird ' +
-    'verschickt.',
-  'verify.choose': 'Datei einer Partie wählen',
-  'verify.choose_hint': 'oder hier ablegen. Am Ende jeder Partie kann man sie herunterladen.',
+    'Jeder Wurf und jedes Mischen einer beendeten Partie wird hier in deinem Browser aus ihrer Datei nachgerechnet. Nichts wird '
+    + 'hochgeladen.',
+  'verify.choose': 'Partiedatei wählen',
+  'verify.choose_hint': 'oder hier ablegen. Du kannst sie am Ende jeder Partie herunterladen.',
   'verify.busy': 'Wird gerechnet…',
   'verify.verdict.same': 'Die Würfel sind gerecht',
-  'verify.verdict.differs': 'Diese Datei stimmt nicht',
-  'verify.verdict.unreadable': 'Dazu lässt sich nichts sagen',
-  'verify.good': 'Richtig',
-  'verify.bad': 'Falsch',
+  'verify.verdict.differs': 'Prüfung fehlgeschlagen',
+  'verify.verdict.unreadable': 'Diese Datei kann nicht geprüft werden',
+  'verify.good': 'OK',
+  'verify.bad': 'Fehler',
   'verify.no_match': 'Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.',
-  'verify.no_file': 'Das ist keine Datei einer Partie.',
+  'verify.no_file': 'Das ist keine Partiedatei.',
   'verify.too_large': 'Diese Datei ist zu groß.',
-  'verify.old': 'Diese Datei hat eine ältere Form, ohne die Namen der Würfe. Das Programm selbst, ochre verify, kann sie noch prüfen.',
-  'verify.no_game': 'Dieses Spiel ist hier nicht bekannt.',
-  'verify.revision': ({ is, here }) => `Gespielt wurde nach Fassung ${is} der Regeln; hier gilt Fassung ${here}.`,
-  'verify.seal_breaks': 'Der Startwert passt nicht zu seinem Siegel: Es ist nicht der versprochene.',
-  'verify.chain_breaks': ({ version }) => `Version ${version}: Die Kette der Prüfsummen reißt. Hier wurde etwas geändert.`,
-  'verify.bad_row': ({ version }) => `Version ${version}: Diese Zeile ist nicht, was eine Zeile ist.`,
-  'verify.wrong_sitter': ({ version, seat }) => `Version ${version}: Platz ${seat} hat nicht, wer in der Datei steht.`,
-  'verify.late_sitter': 'Nach der letzten Version setzt sich noch jemand.',
+  'verify.old':
+    'Diese Datei hat ein älteres Format ohne die Namen der Würfe. Das Kommandozeilenprogramm (ochre verify) kann sie noch prüfen.',
+  'verify.no_game': 'Dieses Spiel gibt es auf diesem Server nicht.',
+  'verify.revision': ({ is, here }) => `Gespielt wurde nach Regelfassung ${is}; dieser Server verwendet Fassung ${here}.`,
+  'verify.seal_breaks': 'Der Seed passt nicht zu seinem Hash: Es ist nicht der versprochene.',
+  'verify.chain_breaks': ({ version }) => `Version ${version}: Die Hash-Kette bricht. Hier wurde etwas geändert.`,
+  'verify.bad_row': ({ version }) => `Version ${version}: Diese Zeile ist fehlerhaft.`,
+  'verify.wrong_sitter': ({ version, seat }) => `Version ${version}: Auf Platz ${seat} sitzt nicht, wer in der Datei steht.`,
+  'verify.late_sitter': 'Nach der letzten Version nimmt noch jemand Platz.',
   'verify.no_names': ({ version }) =>
-    `Version ${version}: Es steht nicht da, wonach der Zufall gefragt wurde. Die Regeln haben sich seitdem geändert.`,
-  'verify.wrong_name': ({ version, event, kind }) => `Version ${version}, Ereignis ${event}${kind ? ` (${kind})`
-    : ''}: Der Zufall wurde unter einem falschen Namen gefragt.`,
+    `Version ${version}: Die Zufallsziehungen sind nicht aufgeführt. Die Regeln haben sich seitdem geändert.`,
+  'verify.wrong_name': ({ version, event, kind }) =>
+    `Version ${version}, Ereignis ${event}${kind ? ` (${kind})` : ''}: Die Zufallsziehung hat den falschen Namen.`,
   'verify.name_twice': ({ version, event, kind }) =>
-    `Version ${version}, Ereignis ${event} (${kind}): Dieselbe Frage wurde schon einmal gestellt.`,
+    `Version ${version}, Ereignis ${event} (${kind}): Dieselbe Zufallsziehung gab es schon.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
-    `Version ${version}, Ereignis ${event} (${kind}): ${is} Würfel wurden geworfen, nach dem, was vorher geschah, sind es ${count}.`,
+    `Version ${version}, Ereignis ${event} (${kind}): ${is} Würfel wurden geworfen, ${count} hätten es sein müssen.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
-    `Version ${version}, Ereignis ${event} (${kind}): ${field} ${index} ist ${says}, der Schlüssel ergibt ${gives}.`,
+    `Version ${version}, Ereignis ${event} (${kind}): ${field} ${index} ist ${says}, der Schlüssel ergibt aber ${gives}.`,
   'verify.field.dice': 'Würfel',
   'verify.field.cards': 'Karte',
   'verify.field.buildings': 'Gebäude',
@@ -43,32 +44,30 @@ export const verifyDe = {
   'verify.field.colours': 'Farbe',
   'verify.field.start': 'Startplatz',
   'verify.steps': 'Was geprüft wurde',
-  'verify.step.seal': 'Der Startwert passt zu dem Siegel, das vor Beginn gezeigt wurde.',
-  'verify.step.key': ({ n }) => n === 1
-    ? 'Der Schlüssel entsteht aus dem Startwert und der Zahl, die der Browser einer Person beigesteuert hat.'
-    : `Der Schlüssel entsteht aus dem Startwert und den Zahlen, die ${n} Browser beigesteuert haben.`,
-  'verify.step.key_alone': 'Der Schlüssel ist der Startwert: Niemand hat eine Zahl beigesteuert.',
-  'verify.step.my_seal': 'Es ist das Siegel, das dieser Browser vor Beginn gesehen hat.',
-  'verify.step.other_seal': 'Dieser Browser hat vor Beginn ein anderes Siegel gesehen.',
+  'verify.step.seal': 'Der Seed passt zu dem Hash, der vor Beginn der Partie gezeigt wurde.',
+  'verify.step.key': ({ n }) =>
+    n === 1 ? 'Der Schlüssel verbindet den Seed mit der Zahl, die der Browser eines Spielers beigesteuert hat.'
+      : `Der Schlüssel verbindet den Seed mit den Zahlen, die die Browser von ${n} Spielern beigesteuert haben.`,
+  'verify.step.key_alone': 'Der Schlüssel ist der Seed selbst: Kein Browser hat eine Zahl beigesteuert.',
+  'verify.step.my_seal': 'Es ist der Hash, der diesem Browser vor Beginn der Partie gezeigt wurde.',
+  'verify.step.other_seal': 'Diesem Browser wurde vor Beginn der Partie ein anderer Hash gezeigt.',
   'verify.step.my_nonce': 'Die Zahl dieses Browsers steckt im Schlüssel.',
   'verify.step.no_nonce_of_mine': 'Die Zahl, die dieser Browser beigesteuert hat, fehlt.',
-  'verify.step.chain': ({ n }) => n === 1 ? 'Die Kette der Prüfsummen hält über eine Zeile.'
-    : `Die Kette der Prüfsummen hält über ${n} Zeilen.`,
-  'verify.step.names': 'Jeder Wurf trägt den Namen, den Runde, Platz und Ort ihm geben, und keiner trägt ihn zweimal.',
+  'verify.step.chain': ({ n }) => n === 1 ? 'Die Hash-Kette ist über eine Zeile intakt.' : `Die Hash-Kette ist über ${n} Zeilen intakt.`,
+  'verify.step.names': 'Jeder Wurf hat den Namen, den Runde, Platz und Ort verlangen, und keiner kommt zweimal vor.',
   'verify.step.rolls': ({ rolls, dice, shuffles }) => [
     ...(rolls ? [rolls === 1 ? 'ein Wurf' : `${rolls} Würfe mit ${dice} Würfeln`] : []),
       ...(shuffles ? [shuffles === 1 ? 'ein Mischen' : `${shuffles}-mal Mischen`] : []),
   ].join(' und ').replace(/^$/, 'noch kein Wurf').replace(/^./, (first) => first.toUpperCase()) + ': wie es der Schlüssel ergibt.',
-  'verify.broken.seal': 'Der Startwert passt nicht zu dem Siegel, das vor Beginn gezeigt wurde.',
-  'verify.broken.chain': ({ n }) => `Die Kette der Prüfsummen reißt nach ${n} Zeilen.`,
-  'verify.broken.names': 'Ein Wurf trägt nicht den Namen, den Runde, Platz und Ort ihm geben.',
-  'verify.broken.rolls': ({ rolls, shuffles }) =>
-    `Nach ${rolls} Würfen und ${shuffles}-mal Mischen, die der Schlüssel ergibt, kommt etwas, das er nicht ergibt.`,
-  'verify.faces': 'Wie die Würfel fielen',
-  'verify.faces_hint': ({ n, each }) => `${n} Würfel; bei der Linie wären alle Augen gleich häufig, je etwa ${each}-mal.`,
-  'verify.facts': 'Die Zahlen',
+  'verify.broken.seal': 'Der Seed passt nicht zu dem Hash, der vor Beginn der Partie gezeigt wurde.',
+  'verify.broken.chain': ({ n }) => `Die Hash-Kette bricht nach ${n} Zeilen.`,
+  'verify.broken.names': 'Ein Wurf hat nicht den Namen, den Runde, Platz und Ort verlangen.',
+  'verify.broken.rolls': ({ rolls, shuffles }) => `${rolls} Würfe und ${shuffles}-mal Mischen passen zum Schlüssel; das Nächste nicht.`,
+  'verify.faces': 'Verteilung der Würfel',
+  'verify.faces_hint': ({ n, each }) => `${n} Würfel; die Linie zeigt eine gleichmäßige Verteilung, etwa ${each} je Augenzahl.`,
+  'verify.facts': 'Einzelheiten',
   'verify.match': 'Partie',
-  'verify.seal': 'Siegel',
+  'verify.seal': 'Seed-Hash',
   'verify.seed': 'Startwert',
   'verify.nonce': ({ name }) => `Beigesteuert von ${name}`,
   'verify.nonce_bot': 'nichts, es ist ein Bot',
@@ -77,17 +76,15 @@ export const verifyDe = {
   'verify.key': 'Schlüssel',
   'verify.how': 'Wie es geht',
   'verify.how_1':
-    'Wird eine Partie eröffnet, zieht der Server einen geheimen Startwert und zeigt dessen Siegel: einen Abdruck, der zu keinem anderen ' +
-    'passt.',
+    'Wenn eine Partie erstellt wird, zieht der Server einen geheimen Seed und zeigt dessen Hash: einen Fingerabdruck, den kein anderer '
+    + 'Seed hat.',
   'verify.how_2':
-    'Dann steuert der Browser jeder Person eine zufällige Zahl bei. Startwert und Zahlen ergeben den Schlüssel, niemand hat ihn gewählt: ' +
-    'Der Startwert war versiegelt, bevor die Zahlen bekannt waren.',
-  'verify.how_3':
-    'Jeder Wurf und jedes Mischen wird aus dem Schlüssel und einem Namen berechnet: welche Runde, welcher Platz, welcher Ort, welcher ' +
-    'Würfel.',
-  'verify.how_4': 'Am Ende wird der Startwert gezeigt, und alle können alles nachrechnen.',
+    'Dann steuert der Browser jedes Spielers eine Zufallszahl bei. Seed und Zahlen zusammen ergeben den Schlüssel, also kann ihn '
+    + 'niemand aussuchen: Der Seed stand fest, bevor die Zahlen bekannt waren.',
+  'verify.how_3': 'Jeder Wurf und jedes Mischen wird aus dem Schlüssel und einem Namen berechnet: Runde, Platz, Ort und Würfel.',
+  'verify.how_4': 'Am Ende wird der Seed gezeigt, und jeder kann alles nachrechnen.',
   'verify.not':
-    'Diese Seite kennt keine Regeln. Ob jeder Zug erlaubt war, prüft das Programm selbst. Und eines sieht keine Prüfung: Wer den Server ' +
-    'betreibt und selbst mitspielt, könnte viele eigene Zahlen ausprobieren, wenn seine als letzte kommt.',
-  'verify.also': 'Die ganze Prüfung mit Regeln:',
+    'Diese Seite prüft keine Regeln. Ob jeder Zug erlaubt war, prüft das Programm selbst. Und eines erkennt keine Prüfung: Wer den '
+    + 'Server betreibt und selbst mitspielt, könnte viele eigene Zahlen ausprobieren, wenn seine als letzte kommt.',
+  'verify.also': 'Um alles zu prüfen, auch die Regeln:',
 };

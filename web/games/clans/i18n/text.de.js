@@ -15,11 +15,11 @@ export const textDe = {
   'clans.told.map': 'Gebiete mit Hütten',
   'clans.told.borders': ({ names }) => `grenzt an ${names}`,
   'clans.told.scored': ({ n }) => count(n, 'Punkt', 'Punkte'),
-  'clans.told.gone': 'niemand war von diesem Clan',
+  'clans.told.gone': 'niemand spielte diesen Clan',
   'clans.told.chips_of': 'Dorfplättchen',
   'clans.told.clan': 'Clan',
   'clans.told.move': 'Welche Hütten ziehen, und wohin?',
   'clans.told.to': ({ from, to }) => `Die Hütten von ${from} nach ${to} ziehen`,
-  'clans.told.comes': ({ to, territory, words }) => `Nach ${to}: Dorf ${territory}, ${words}`,
+  'clans.told.comes': ({ to, territory, words }) => `Zug nach ${to}: Dorf ${territory}, ${words}`,
   'clans.told.found': ({ territory }) => `Das Dorf in ${territory} als Nächstes gründen`,
 };

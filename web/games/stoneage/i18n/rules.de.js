@@ -21,17 +21,17 @@ export const rulesDe = {
   'sa.idea.place': 'Setzen',
   'sa.idea.place.is': 'Reihum, immer ein Ort auf einmal, bis niemand mehr setzen kann.',
   'sa.idea.use': 'Nutzen',
-  'sa.idea.use.is': 'Eine nach dem anderen holt alle eigenen Leute zurück, in beliebiger Reihenfolge, und tut, was der Ort bietet.',
+  'sa.idea.use.is': 'Reihum holen die Spieler alle eigenen Leute zurück, in beliebiger Reihenfolge, und führen aus, was jeder Ort bietet.',
   'sa.idea.feed': 'Ernähren',
-  'sa.idea.feed.is': 'Alle brauchen eine Nahrung für jede Person. Dann beginnt der Nächste eine neue Runde.',
+  'sa.idea.feed.is': 'Jede Person braucht eine Nahrung. Dann beginnt der nächste Spieler eine neue Runde.',
 
   'sa.setup': 'Vor der ersten Runde',
   'sa.setup.1': ({ people, food }) =>
     `Alle beginnen mit {people} **${people} Leuten** und {food} **${food} Nahrung**, sonst mit nichts: kein Werkzeug, kein Feld, keine ` +
     `Punkte.`,
   'sa.setup.2': ({ cards, row, tiles }) =>
-    `Die ${cards} Zivilisationskarten werden gemischt; ${row} davon liegen offen aus. Die Gebäude werden gemischt und zu Stapeln von ` +
-    `${tiles} gelegt, so viele wie Mitspielende; der Rest bleibt ungesehen in der Schachtel. Das Los sagt, wer beginnt.`,
+    `Die ${cards} Zivilisationskarten werden gemischt und ${row} davon offen ausgelegt. Die Gebäude werden gemischt und zu Stapeln `
+    + `von ${tiles} gelegt, einer pro Spieler; der Rest bleibt ungesehen in der Schachtel. Der Startspieler wird ausgelost.`,
   'sa.setup.3': 'Zu zweit und zu dritt ist es enger:',
   'sa.setup.players': 'Mitspielende',
   'sa.setup.stacks': 'Gebäudestapel',
@@ -39,33 +39,34 @@ export const rulesDe = {
   'sa.setup.each': 'Spieler je in Wald, Lehmgrube, Steinbruch und Fluss',
   'sa.setup.all': 'alle',
   'sa.setup.hunt':
-    'Auf die Jagd dürfen immer alle. Welche Dorfplätze genutzt werden, bestimmt ihr selbst: Die ersten besetzten schließen die anderen.',
+    'Die Jagd steht immer allen offen. Welche Orte im Dorf genutzt werden, bestimmt ihr selbst: Die zuerst besetzten schließen die '
+    + 'anderen.',
 
   'sa.placing': 'Leute setzen',
   'sa.placing.1':
-    'Vom Startspieler an reihum setzt jeder **eine oder mehr Personen auf einen Ort**. Dann ist der Nächste dran, immer wieder, bis alle ' +
-    'Leute irgendwo stehen.',
+    'Vom Startspieler an setzt jeder im Uhrzeigersinn **eine oder mehr Personen auf einen Ort**. Das geht so weiter, bis alle Leute '
+    + 'eingesetzt sind.',
   'sa.placing.2':
-    'Die Ringe eines Ortes sagen, wie viele Leute er fasst. Stehen dort Leute von dir, darfst du in dieser Runde keine mehr dazustellen: ' +
-    'Überleg gut, wie viele gehen.',
+    'Die Ringe eines Ortes zeigen, wie viele Leute er fasst. Stehen dort Leute von dir, darfst du in dieser Runde keine mehr '
+    + 'dazustellen; überleg also gut, wie viele du schickst.',
   'sa.placing.3': 'Solange es einen Ort für dich gibt, darfst du nicht passen. Gibt es keinen, bleiben deine letzten Leute zu Hause.',
   'sa.placing.example':
-    'Du hast noch eine Person, und nur die Hütte ist frei. Die Hütte nimmt zwei von einem Stamm; also bleibt deine Person zu Hause. ' +
-      'Essen ' +
-    'muss sie trotzdem.',
+    'Du hast noch eine Person, und nur die Hütte ist frei. Die Hütte braucht zwei Leute eines Stammes, also bleibt deine Person zu '
+    + 'Hause, muss aber trotzdem ernährt werden.',
 
   'sa.using': 'Leute nutzen',
   'sa.using.1':
-    'Der Startspieler ist zuerst dran und nutzt **alle** eigenen Leute, dann erst der Nächste. Die Reihenfolge ist deine: Ein Werkzeug, ' +
-    'das du zuerst machst, kann beim Wurf danach helfen.',
+    'Der Startspieler nutzt **alle** eigenen Leute, bevor der nächste Spieler an der Reihe ist. Du bestimmst die Reihenfolge: Ein '
+    + 'Werkzeug, das du zuerst machst, kann beim Wurf danach helfen.',
   'sa.using.2':
-    'Jeder Ort muss genutzt werden; nur eine Karte oder ein Gebäude muss niemand kaufen. Ist ein Ort erledigt, gehen seine Leute heim.',
+    'Jeder Ort muss genutzt werden, aber niemand muss eine Karte oder ein Gebäude kaufen. Ist ein Ort erledigt, gehen seine Leute nach '
+    + 'Hause.',
 
   'sa.gather': 'Jagen und Sammeln',
   'sa.gather.1': 'Wirf für jede Person dort einen Würfel und zähl zusammen. **Werkzeug** darf dazu. Dann wird geteilt:',
   'sa.gather.each': ({ n }) => `je volle ${n}`,
   'sa.gather.rings': ({ n }) => (n ? `Platz für ${n}` : 'Platz für alle'),
-  'sa.gather.2': 'Was beim Teilen übrig bleibt, verfällt. Der Vorrat geht nie aus.',
+  'sa.gather.2': 'Ein Rest verfällt. Der Vorrat geht nie aus.',
   'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
     `Drei Leute werfen in der Lehmgrube ${total}. Je volle ${divisor} ist ein Lehm: **${gets}**. Mit einem Werkzeug von ${tool} sind es ` +
     `${total + tool}, und das macht **${more}**.`,
@@ -93,8 +94,8 @@ export const rulesDe = {
 
   'sa.cards': 'Zivilisationskarten',
   'sa.cards.1':
-    'Eine Person auf einer Karte darf sie kaufen, mit **beliebig gemischtem** Holz, Lehm, Stein und Gold. Wie viel, sagt ihr Platz: Ganz ' +
-    'links ist es am teuersten. Nahrung zählt nicht.',
+    'Eine Person auf einer Karte darf sie mit einer **beliebigen Mischung** aus Holz, Lehm, Stein und Gold kaufen. Der Preis hängt vom '
+    + 'Platz ab: Ganz links ist es am teuersten. Nahrung kann nicht zum Zahlen verwendet werden.',
   'sa.cards.2':
     'Die **obere Hälfte** geschieht sofort. Die **untere Hälfte** zählt am Ende. Zu Beginn einer Runde rutschen die übrigen Karten nach ' +
     'rechts, wo sie billiger sind, und von links kommen neue.',
@@ -103,15 +104,16 @@ export const rulesDe = {
   'sa.cards.times': ({ n }) => `${n} ×`,
   'sa.cards.dice': 'Würfel für alle',
   'sa.cards.dice.is':
-    'So viele Würfel wie Mitspielende. Wer gekauft hat, nimmt zuerst einen, dann die anderen reihum; jeder Würfel gibt, was hier steht.',
-  'sa.cards.peek': 'Was du aus der Reihe genommen hast, haben alle gesehen. Eine Zusatzkarte kennst bis zum Ende nur du.',
+    'Es wird ein Würfel pro Spieler geworfen. Der Käufer nimmt zuerst einen, dann die anderen reihum; diese Tabelle zeigt, was jeder '
+    + 'Würfel gibt.',
+  'sa.cards.peek': 'Karten, die du aus der Reihe genommen hast, haben alle gesehen. Eine Zusatzkarte kennst bis zum Ende nur du.',
 
   'sa.buildings': 'Gebäude',
   'sa.buildings.1':
     'Eine Person auf dem obersten Plättchen eines Stapels darf es bauen. Bezahl, was es verlangt, zähl sofort die Punkte, und behalte ' +
     'es: Es zählt für deine Hüttenbauer. Das nächste wird gleich aufgedeckt, ist aber erst in der nächsten Runde zu haben.',
   'sa.buildings.values': 'Was du bezahlst, das zählst du:',
-  'sa.buildings.count': ({ n, least, most }) => `${n} Plättchen nennen ihren Preis; sie zählen ${least} bis ${most}.`,
+  'sa.buildings.count': ({ n, least, most }) => `${n} Plättchen haben einen festen Preis; sie zählen ${least} bis ${most}.`,
   'sa.buildings.example': ({ points }) =>
     `Ein Plättchen verlangt fünf Rohstoffe aus zwei Arten. Du bezahlst drei Stein und zwei Holz: **${points} Punkte**.`,
 
@@ -120,50 +122,51 @@ export const rulesDe = {
     'Sind alle zurück, bekommst du zuerst so viel Nahrung, wie dein **Ackerbau** sagt. Dann zahlst du eine Nahrung für jede Person, auch ' +
     'für neugeborene.',
   'sa.feeding.2': ({ penalty }) =>
-    `Reicht die Nahrung nicht, geht sie ganz drauf. Dann zahlst du **einen Rohstoff für jede fehlende Nahrung**, welchen du willst, oder ` +
-    `du zahlst keinen und **verlierst ${penalty} Punkte**, egal wie viel fehlt. Es geht auch unter null.`,
+    'Reicht deine Nahrung nicht, zahlst du sie ganz. Dann zahlst du entweder **einen Rohstoff deiner Wahl für jede fehlende '
+    + `Nahrung**, oder du zahlst keinen und **verlierst ${penalty} Punkte**, egal wie viel fehlt. Deine Punkte können unter null `
+    + 'fallen.',
   'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
     `${people} Leute, Ackerbau ${field}, ${food} Nahrung im Vorrat: ${food
     + field} für ${people}, es fehlen ${missing}. Du gibst ${missing} Holz her, oder du behältst es und verlierst ${penalty} Punkte.`,
 
   'sa.end': 'Das Ende',
-  'sa.end.1': '**Karten:** Beginnt eine Runde und der Stapel reicht nicht mehr für alle Kartenplätze, ist die Partie sofort zu Ende.',
-  'sa.end.2': '**Gebäude:** Ist ein Stapel leer, wird die Runde fertig gespielt, samt Ernähren. Sie war die letzte.',
-  'sa.end.3': 'Dann zählen alle. Wer die meisten Punkte hat, gewinnt.',
+  'sa.end.1': '**Karten:** Reicht der Stapel zu Beginn einer Runde nicht mehr für alle Kartenplätze, endet die Partie sofort.',
+  'sa.end.2': '**Gebäude:** Ist ein Stapel leer, wird die laufende Runde noch beendet, samt Ernähren. Sie ist die letzte.',
+  'sa.end.3': 'Dann folgt die Schlusswertung. Wer die meisten Punkte hat, gewinnt.',
 
-  'sa.scoring': 'Die Schlusswertung',
-  'sa.scoring.sets': 'Kulturzeichen',
+  'sa.scoring': 'Schlusswertung',
+  'sa.scoring.sets': 'Kultursymbole',
   'sa.scoring.sets.1': ({ signs, each }) =>
-    `Karten mit grüner Unterhälfte zeigen eines von ${signs} Zeichen; jedes gibt es ${each}-mal. Leg Reihen aus **verschiedenen** ` +
-    `Zeichen: Eine Reihe zählt ihre Länge mal sich selbst. In eine zweite Reihe kommt, was du doppelt hast.`,
-  'sa.scoring.sets.n': 'Zeichen in der Reihe',
+    `Karten mit grüner Unterhälfte zeigen eines von ${signs} Symbolen; jedes gibt es ${each}-mal. Bilde Sätze aus **verschiedenen** `
+    + 'Symbolen: Ein Satz zählt seine Größe im Quadrat. Was du doppelt hast, bildet einen zweiten Satz.',
+  'sa.scoring.sets.n': 'Symbole im Satz',
   'sa.scoring.sets.points': 'Punkte',
   'sa.scoring.sets.example': ({ a, b, total }) =>
-    `Fünf Zeichen, eines doppelt: eine Reihe aus ${a} und eine aus ${b}. ${a} × ${a} + ${b} × ${b} = **${total} Punkte**.`,
-  'sa.scoring.trades': 'Leute mit einem Beruf',
-  'sa.scoring.trades.1': 'Karten mit sandfarbener Unterhälfte zeigen Leute. Jeder zählt so oft, wie du das hast, womit er umgeht:',
+    `Fünf Symbole, eines doppelt: ein Satz aus ${a} und einer aus ${b}. ${a} × ${a} + ${b} × ${b} = **${total} Punkte**.`,
+  'sa.scoring.trades': 'Berufe',
+  'sa.scoring.trades.1':
+    'Karten mit sandfarbener Unterhälfte zeigen Berufe. Jede Figur darauf zählt einen Punkt für alles, was du von ihrer Sorte besitzt:',
   'sa.scoring.trades.sum': ({ n }) => `${n} davon auf allen Karten`,
   'sa.scoring.trades.example': ({ n, m, total }) => `${n} Bauern und Ackerbau ${m}: **${total} Punkte**.`,
   'sa.scoring.rest': 'Was übrig ist',
   'sa.scoring.rest.1':
     'Jedes Holz, jeder Lehm, Stein und jedes Gold zählt 1 Punkt; Nahrung nichts. Ein nie genommenes „2 nach Wahl“ zählt wie zwei ' +
     'Rohstoffe.',
-  'sa.scoring.tie': 'Bei Gleichstand zählt die Summe aus Ackerbau, Werkzeug und Leuten. Ist auch sie gleich, teilt ihr den Sieg.',
+  'sa.scoring.tie': 'Bei Gleichstand zählt die Summe aus Ackerbau, Werkzeug und Leuten. Besteht er weiter, wird der Sieg geteilt.',
 
   'sa.rulings': 'Kleingedrucktes',
-  'sa.rulings.1': 'Wo die gedruckten Regeln schweigen, wird hier so gespielt.',
+  'sa.rulings.1': 'Wo die gedruckten Regeln schweigen, spielen wir so:',
   'sa.rulings.list': [
-    'Fragen mit nur einer Antwort werden nicht gestellt: ohne Werkzeug kein Wurf zu bessern, ohne Rohstoffe kein Preis zu bedenken. ' +
-      'Wohin ' +
-      'Leute gehen und wer als Nächstes handelt, wird immer gefragt.',
-    'Zu einer Karte oder einem Gebäude darfst du auch, wenn du nicht zahlen kannst. Die Person geht dann einfach heim.',
-    '„2 nach Wahl“ kannst du nehmen, sooft du deine nächsten Leute wählst, einen Preis zahlst oder ernährst.',
+    'Du wirst nicht gefragt, wenn es nur eine Antwort gibt: ohne Werkzeug nichts hinzuzufügen, ohne Rohstoffe nichts zu kaufen. '
+      + 'Wohin Leute gehen und wer als Nächstes handelt, wird immer gefragt.',
+    'Du darfst auch zu einer Karte oder einem Gebäude gehen, wenn du nicht zahlen kannst. Die Person geht dann einfach nach Hause.',
+    'Zwei beliebige Rohstoffe kannst du nehmen, wann immer du deine nächsten Leute wählst, einen Preis zahlst oder ernährst.',
     'Was über eine Grenze geht, verfällt: die elfte Person, Ackerbau über 10, Werkzeug über 12.',
-    'Sind zwei Plättchen gleich schwach, wird das linke besser, und lieber ein unbenutztes.',
+    'Sind zwei Plättchen gleich schwach, geht das neue Werkzeug zuerst an ein unbenutztes, dann an das linke.',
     'Ist der Kartenstapel leer, bringt eine Zusatzkarte nichts.',
-    'Alle, denen Nahrung fehlt, entscheiden gleichzeitig.',
-    'Kommen beide Enden zusammen, beenden die Gebäude die Partie, nach dem Ernähren.',
-    'Wer gleich steht, teilt den Rang.',
+    'Alle Spieler, denen Nahrung fehlt, entscheiden gleichzeitig.',
+    'Treten beide Enden zusammen ein, beenden die Gebäude die Partie, nach dem Ernähren.',
+    'Bei Gleichstand teilen Spieler den Rang.',
   ],
 
   'help.place.tool_maker': 'Eine Person macht **ein Werkzeug**. Es zählt zu einem Wurf dazu, einmal in der Runde.',
@@ -177,7 +180,7 @@ export const rulesDe = {
   'help.place.card': ({ n }) => `Eine Person darf kaufen, was hier liegt: für **${count(n, 'beliebigen Rohstoff',
     'beliebige Rohstoffe')}**, nie für Nahrung.`,
   'help.place.building': 'Eine Person darf das oberste Plättchen bauen: Preis zahlen, sofort Punkte zählen.',
-  'help.place.empty': 'Hier liegt bis zur nächsten Runde nichts.',
+  'help.place.empty': 'Hier gibt es bis zur nächsten Runde nichts.',
   'help.stack': ({ n }) => `${count(n, 'Plättchen', 'Plättchen')} in diesem Stapel. Ist ein Stapel leer, ist diese Runde die letzte.`,
 
   'help.top.dice_for_all':
@@ -193,7 +196,7 @@ export const rulesDe = {
   'help.top.once_tool': 'Ein Werkzeug für einen einzigen Wurf. Danach ist es verbraucht.',
   'help.top.two_of_choice': 'Zwei beliebige Rohstoffe, jetzt oder später in der Partie.',
 
-  'help.bottom.culture': 'Ein Kulturzeichen. Am Ende zählt eine Reihe verschiedener Zeichen ihre Länge mal sich selbst.',
+  'help.bottom.culture': 'Ein Kultursymbol. Am Ende zählt ein Satz verschiedener Symbole seine Größe im Quadrat.',
   'help.bottom.farmer': 'Am Ende zählt jeder Bauer so viele Punkte, wie dein Ackerbau hoch ist.',
   'help.bottom.tool_maker': 'Am Ende zählt jeder Werkzeugmacher die Summe deiner Werkzeugplättchen.',
   'help.bottom.hut_builder': 'Am Ende zählt jeder Hüttenbauer die Zahl deiner Gebäude.',
@@ -212,20 +215,20 @@ export const rulesDe = {
   'help.thing.food': 'Am Ende der Runde eine für jede Person. Karten und Gebäude kann sie nie bezahlen.',
   'help.thing.tools':
     'Jedes Plättchen zählt in der Runde zu einem Wurf dazu. Durchgestrichene sind schon benutzt. Runde helfen nur ein einziges Mal.',
-  'help.thing.agriculture': 'So viel Nahrung kommt jede Runde herein, bevor du ernährst.',
-  'help.thing.people': 'Kräftig die zu Hause, blass die auf dem Plan. Essen wollen alle.',
+  'help.thing.agriculture': 'So viel Nahrung bekommst du jede Runde vor dem Ernähren.',
+  'help.thing.people': 'Leute zu Hause sind kräftig gezeichnet, Leute auf dem Plan blass. Alle müssen essen.',
   'help.thing.buildings': 'Deine Gebäude. Hüttenbauer zählen sie am Ende noch einmal.',
   'help.thing.extra_card': 'Eine verdeckt gezogene Karte: Ihre untere Hälfte zählt am Ende.',
-  'help.thing.two_of_choice': 'Noch zu nehmen: zwei beliebige Rohstoffe, wenn du dran bist oder ernährst.',
+  'help.thing.two_of_choice': 'Zwei beliebige Rohstoffe, noch nicht genommen: Nimm sie in deinem Zug oder beim Ernähren.',
   'help.thing.score': 'Die Punkte bis jetzt. In Klammern: was es wäre, wenn jetzt Schluss wäre.',
-  'help.thing.start': 'Beginnt diese Runde. Jede Runde wandert das Zeichen eins nach links.',
+  'help.thing.start': 'Beginnt diese Runde. Der Marker wandert jede Runde zum linken Nachbarn.',
   'help.thing.food.title': 'Nahrung',
   'help.thing.tools.title': 'Werkzeug',
   'help.thing.agriculture.title': 'Ackerbau',
   'help.thing.people.title': 'Leute',
   'help.thing.buildings.title': 'Gebäude',
   'help.thing.extra_card.title': 'Zusatzkarte',
-  'help.thing.two_of_choice.title': '2 nach Wahl',
+  'help.thing.two_of_choice.title': '2 beliebige Rohstoffe',
   'help.thing.score.title': 'Punkte',
   'help.thing.start.title': 'Startspieler',
   'help.card': 'Zivilisationskarte',

@@ -5,11 +5,11 @@
 export const variantsDe = {
   'var.intro': 'Varianten',
   'var.intro.1':
-    'Jede davon lässt sich einschalten, wenn ein Tisch eröffnet wird, allein oder zusammen mit anderen. Sie erschienen über die Jahre ' +
-    'in kleinen Schachteln; nicht alles, was darin gedruckt war, ist heute noch zu finden.',
-  'var.intro.2': 'Darum steht bei jeder Regel, wie gut sie bekannt ist:',
+    'Jede davon lässt sich einschalten, wenn du einen Tisch eröffnest, allein oder zusammen mit anderen. Sie erschienen über die Jahre '
+    + 'in kleinen Schachteln; nicht alles, was darin gedruckt war, ist heute noch zu finden.',
+  'var.intro.2': 'Deshalb zeigt jede Regel, wie gesichert sie ist:',
   'var.together': 'Mehrere zugleich',
-  'var.together.1': 'Alle Varianten passen zusammen. Mit allen läuft eine Runde so:',
+  'var.together.1': 'Alle Varianten lassen sich kombinieren. Mit allen läuft eine Runde so:',
   'var.together.list': [
     'Karten rutschen, neue kommen. Ein Tier, das in die Reihe kommt, wirkt sofort.',
     'Neue Hütten bringen ihren Ertrag.',
@@ -31,7 +31,7 @@ export const variantsDe = {
   'rule.HW7': 'Neue Hütten, die Gebäude der Erweiterung und Iglus nehmen ihn nicht.',
   'rule.HW8': 'Das Gold darf auf jedem Kartenplatz dazu, auch auf dem für Schmuck.',
   'rule.HW9': 'Die zweite, verdeckte Karte der Erweiterung ist kein eigener Kauf: dafür kein weiteres Gold.',
-  'rule.HW10': 'Der Stein und das Gold kommen aus dem Vorrat, nie aus einem Tausch von eben.',
+  'rule.HW10': 'Zusätzlicher Stein und Gold kommen aus deinem Vorrat, nie aus einem Tausch von eben.',
   'rule.HW11': 'Bezahlt werden sie zusammen mit dem Preis, und sie zählen sofort. Am Ende ändert sich nichts.',
 
   'rule.WA1': 'Vier Tiere werden in den Kartenstapel gemischt.',
@@ -44,13 +44,13 @@ export const variantsDe = {
     'Abgezogen wird einmal von der Summe eines Wurfs, nicht von jedem Würfel. Unter 0 geht es nie, und Werkzeug kommt danach dazu.',
   'rule.WA7': 'Es trifft alle, auf der Jagd, an den vier Rohstofforten und bei Karten, die zwei Würfel für einen Rohstoff werfen.',
   'rule.WA8':
-    'Würfel, die einzeln gelesen werden, bleiben, wie sie fielen: Würfel für alle, der Lohn fürs Vertreiben, der Kampf ums Mammut.',
-  'rule.WA9': 'Mehrere Tiere werden zusammengezählt.',
+    'Würfel, die einzeln gelesen werden, werden nicht verringert: Würfel für alle, der Lohn fürs Vertreiben, der Kampf ums Mammut.',
+  'rule.WA9': 'Die Abzüge mehrerer Tiere werden zusammengezählt.',
   'rule.WA10': 'Um ein Tier zu vertreiben, müssen so viele Leute auf ihm stehen, wie Stämme mitspielen, egal welche.',
   'rule.WA11':
     'Ein Tier ist ein Ort mit so vielen Ringen. Du darfst dort einmal in der Runde eine oder mehr Personen hinstellen; Stämme dürfen ihn ' +
     'teilen, oder einer füllt ihn allein. Er zählt weder als Rohstoffort noch als Dorfplatz.',
-  'rule.WA12': 'Alle müssen in ein und derselben Runde dort stehen. Sind es zu wenige, gehen sie ohne Lohn heim, und das Tier bleibt.',
+  'rule.WA12': 'Alle müssen in derselben Runde dort stehen. Sind es zu wenige, gehen sie ohne Lohn heim, und das Tier bleibt.',
   'rule.WA13': 'Vertrieben wird, wenn alle ihre Leute genutzt haben, vor dem Ernähren. Bis dahin gilt der Abzug.',
   'rule.WA14': 'Für jede deiner Personen dort wirfst du einen Würfel und bekommst, was er zeigt.',
   'rule.WA15': 'Die Würfel geben, was Würfel für alle geben: Holz, Lehm, Stein, Gold, ein Werkzeug, Ackerbau.',
@@ -64,7 +64,7 @@ export const variantsDe = {
   'rule.IG1': 'Ein Iglu kostet **3 Rohstoffe einer Art**.',
   'rule.IG2': 'Es zählt sofort, was sie wert sind: so viel wie in einem Gebäude.',
   'rule.IG3': 'Es ist kein Gebäude: Hüttenbauer zählen es nicht.',
-  'rule.IG4': 'Mit dem Tausch der Erweiterung ist es nicht zu bezahlen.',
+  'rule.IG4': 'Mit einem Tausch aus der Erweiterung kann es nicht bezahlt werden.',
   'rule.IG5': 'Für jeden am Tisch gibt es zwei Iglus.',
   'rule.IG6': 'Es gibt einen Platz für eine Person: ein Iglu in der Runde. Sind alle weg, ist der Platz zu.',
   'rule.IG7': 'Er ist kein Dorfplatz; auch zu zweit oder zu dritt bleibt er offen.',
@@ -95,13 +95,13 @@ export const variantsDe = {
   'rule.MH7':
     'Hast du am Ort der Herde gewürfelt und genommen, was es gab, darfst du eine oder mehr der Personen, die dort gearbeitet haben, zum ' +
     'Plättchen schicken. Die anderen gehen heim; von woanders kommt niemand dazu.',
-  'rule.MH8': 'Jede kostet sofort 1 Nahrung; ein Rohstoff kann dafür einspringen.',
+  'rule.MH8': 'Jede kostet sofort 1 Nahrung; stattdessen kann ein Rohstoff gezahlt werden.',
   'rule.MH9': 'Du darfst auch mit Rohstoffen zahlen, wenn du Nahrung hast.',
   'rule.MH10': 'Gezähmt wird, wenn alle ihre Leute genutzt haben, vor dem Ernähren.',
   'rule.MH11':
     'Sind mehrere Stämme da, wirft jeder einen Würfel für jede Person dort. Der höchste einzelne Würfel zähmt das Mammut, die anderen ' +
     'sind Herausforderer. Summen zählen nicht.',
-  'rule.MH12': 'Wer allein ist, zähmt ohne Wurf.',
+  'rule.MH12': 'Kam nur ein Stamm, zähmt er das Mammut ohne Wurf.',
   'rule.MH13': 'Kommt niemand, ist das Plättchen aus der Partie.',
   'rule.MH14':
     'Bei Gleichstand entscheiden die nächsthöheren Würfel und so weiter; wer noch Würfel hat, gewinnt. Sind alle gleich, werfen die ' +
@@ -134,15 +134,15 @@ export const variantsDe = {
     'Wald, Lehmgrube, Steinbruch und Fluss wie immer: zu zweit je ein Stamm, zu dritt je zwei, zu viert und zu fünft beliebig viele.',
   'rule.EX13': 'Auf der Jagd ist je volle 2 eine Nahrung oder ein Schmuck.',
   'rule.EX14': 'Ein Wurf darf beliebig zwischen beiden geteilt werden.',
-  'rule.EX15': 'Schmuck ist kein Rohstoff: Er macht niemanden satt und zählt am Ende nichts.',
+  'rule.EX15': 'Schmuck ist kein Rohstoff: Er ernährt niemanden und zählt am Ende nichts.',
   'rule.EX15b':
     'Er bezahlt nur, wo Schmuck genannt ist: am fünften Kartenplatz, für die zweite Karte, in manchen Gebäuden und beim Tausch.',
   'rule.EX16': 'Beim Zähmen ersetzt er keine Nahrung.',
-  'rule.EX17': 'Eine Karte auf dem fünften Platz kostet **3 Schmuck**, und nichts anderes gilt.',
-  'rule.EX18':
-    'Wer dort gekauft hat, darf für 3 weitere Schmuck die oberste Karte vom Stapel nehmen, ungesehen. Ihre obere Hälfte gilt nicht.',
-  'rule.EX19': 'Der fünfte Platz liegt links von den anderen. Karten rutschen von ihm nach rechts; auch zu zweit gibt es fünf Plätze.',
-  'rule.EX20': 'Das Ende kommt wie immer; nun sind fünf Plätze zu füllen.',
+  'rule.EX17': 'Eine Karte auf dem fünften Platz kostet **3 Schmuck**; nichts anderes kann verwendet werden.',
+  'rule.EX18': 'Wer dort kauft, darf für 3 weitere Schmuck die oberste Karte vom Stapel nehmen, verdeckt. Ihre obere Hälfte gilt nicht.',
+  'rule.EX19':
+    'Der fünfte Platz liegt links von den anderen. Karten rutschen von ihm nach rechts; mit jeder Spielerzahl gibt es fünf Plätze.',
+  'rule.EX20': 'Die Partie endet wie üblich; nun sind fünf Plätze zu füllen.',
   'rule.EX21':
     'Tausch: auf Stufe 0 keiner, bis Stufe 3 gibst du 2 und nimmst 1, ab Stufe 4 gibst du 1 und nimmst 1, zuletzt gibst du 1 und nimmst 2.',
   'rule.EX21b': 'Von 5 bis 8 bleibt es 1 für 1, auf 10 gibst du 1 und nimmst 2. Für 9 ist nichts bekannt; hier ist es 1 für 1.',
@@ -160,7 +160,7 @@ export const variantsDe = {
   'rule.EX31': 'Die 9 Gebäude stehen unten in der Tabelle.',
   'rule.EX32': 'Die 9 Karten ebenso.',
   'rule.EX33': 'Ihre Würfel für alle geben: 1 Holz, 2 Lehm, 3 Stein, 4 Gold, 5 zwei Schmuck, 6 eine Tauschstufe.',
-  'rule.EX34': 'Gleichstand wird wie immer entschieden.',
+  'rule.EX34': 'Gleichstände werden wie üblich entschieden.',
   'rule.EX35': 'Die neuen Hütten können dabei sein oder nicht.',
 
   'var.animal.bird_of_prey': 'Raubvogel',
@@ -226,7 +226,7 @@ export const variantsDe = {
   'help.building.bonus': ({ bonus }) => `Dafür gibt es **${bonus}**.`,
   'help.building.winter': ({ points }) => `Harter Winter: Ein Stein mehr zählt ${points} dazu.`,
   'help.winter.card': ({ points }) => `Harter Winter: Ein Gold mehr zählt ${points} Punkte.`,
-  'help.thing.jewelry': 'Kein Rohstoff: Er bezahlt, wo Schmuck genannt ist, und beim Tausch. Er macht niemanden satt und zählt nichts.',
+  'help.thing.jewelry': 'Kein Rohstoff: Er bezahlt, wo Schmuck genannt ist, und beim Tausch. Er ernährt niemanden und zählt nichts.',
   'help.thing.jewelry.title': 'Schmuck',
   'help.thing.trade':
     ({ rate }) =>
@@ -236,8 +236,8 @@ export const variantsDe = {
   'help.thing.trade.rate': ({ give, get }) => `${give} geben, ${get} nehmen`,
   'help.thing.mammoths': 'Plättchen gezähmter Mammuts. Wer die meisten hat, zählt am Ende 10 Punkte.',
   'help.thing.mammoths.title': 'Mammuts',
-  'help.thing.igloos': 'Die bisher gebauten Iglus. Ihre Punkte sind schon gezählt, und Gebäude sind sie nicht.',
-  'help.igloos_left': ({ n }) => `Noch ${n}. Sind sie weg, geht die Partie weiter.`,
+  'help.thing.igloos': 'Bisher gebaute Iglus. Ihre Punkte sind schon gezählt; sie sind keine Gebäude.',
+  'help.igloos_left': ({ n }) => `Noch ${n}. Gehen sie aus, geht die Partie weiter.`,
   'help.thing.igloos.title': 'Iglus',
   'help.thing.herd': 'In dieser Runde ist die Herde hier. Wer hier gearbeitet hat, darf Leute zum Plättchen schicken, für je 1 Nahrung.',
   'help.thing.herd.title': 'Die Herde',
