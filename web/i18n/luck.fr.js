@@ -7,15 +7,15 @@ const { count } = formsOf('fr');
 
 /** @type {import('../js/words.js').Sentences} */
 export const luckFr = {
-  'luck.what_decided': 'Qu’est-ce qui a décidé ?',
-  'luck.hint': 'Conseil',
-  'luck.hint_long': 'Que ferait un robot fort ?',
-  'luck.thought': ({ id, s }) => `${id}, réfléchi ${s} s`,
-  'error.no_analysis': 'Personne ici n’en sait assez pour analyser cette partie.',
-  'luck.title': 'Qui a eu de la chance ?',
-  'luck.lead': 'Ce que les dés ont donné et, dessous, ce qu’ils donnent en moyenne avec les outils ajoutés.',
+  'luck.what_decided': 'Qu’est-ce qui a décidé ?',
+  'luck.hint': 'Indice',
+  'luck.hint_long': 'Que ferait un bot fort ?',
+  'luck.thought': ({ id, s }) => `${id}, ${s} s de réflexion`,
+  'error.no_analysis': 'Cette partie ne peut pas être analysée sur ce serveur.',
+  'luck.title': 'Qui a eu de la chance ?',
+  'luck.lead': 'Ce que chacun a lancé et, dessous, le gain moyen de ces dés avec les outils ajoutés.',
   'luck.dice': ({ n }) => `${count(n, 'dé', 'dés')}`,
-  'luck.pips': 'Points de tous les dés',
+  'luck.pips': 'Total des points',
   'luck.of': ({ n }) => `sur ${n}`,
   'luck.none': 'pas lancés',
   'luck.very_unlucky': 'très malchanceux',

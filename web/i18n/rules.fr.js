@@ -15,8 +15,8 @@ export const rulesFr = {
   'provenance.inferred': 'déduite',
   'provenance.house': 'règle maison',
   'provenance.sourced.means': 'Une source publiée le dit.',
-  'provenance.inferred.means': 'Aucune source ne le dit mot pour mot ; cela découle de ce qu’elles disent.',
+  'provenance.inferred.means': 'Aucune source ne le dit clairement, mais cela découle de ce qu’elles disent.',
   'provenance.house.means':
-    'La règle ou la valeur imprimée n’a pas été trouvée. C’est notre proposition, elle changera quand la vraie apparaîtra.',
+    'Nous n’avons pas trouvé la règle ou la valeur imprimée. C’est notre propre version ; elle changera si l’original apparaît.',
   'help.more': 'Plus dans les règles',
 };

@@ -5,12 +5,12 @@
 export const teachFr = {
   'teach.step': ({ n, of }) => `Étape ${n} sur ${of}`,
   'teach.tutorial': 'Tutoriel',
-  'teach.hint': 'Conseil',
-  'teach.watch': 'Joue comme tu veux ; dès qu’il y a du nouveau, c’est dit ici.',
-  'teach.next': 'Continuer',
-  'teach.play_on': 'Continuer ici',
-  'teach.match': 'Ma première partie',
+  'teach.hint': 'Astuce',
+  'teach.watch': 'Continue à jouer. Des astuces s’affichent ici dès qu’il y a du nouveau.',
+  'teach.next': 'Suivant',
+  'teach.play_on': 'Continuer à jouer',
+  'teach.match': 'Jouer ma première partie',
   'teach.leave': 'Quitter',
   'teach.seen': 'Compris',
-  'teach.hush': 'Plus de conseils',
+  'teach.hush': 'Désactiver les astuces',
 };

@@ -3,9 +3,9 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textFr = {
-  'text.may': 'Ce que tu peux faire',
+  'text.may': 'Tes coups possibles',
   'text.news': 'Depuis ton dernier coup',
-  'text.latest': 'Ce qui vient de se passer',
+  'text.latest': 'Derniers événements',
   'text.quiet': 'Rien ne s’est passé depuis.',
   'text.board': 'Sur le plateau',
   'text.players': 'Joueurs',

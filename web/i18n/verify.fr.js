@@ -9,41 +9,37 @@ const { count, form } = formsOf('fr');
 export const verifyFr = {
   'verify.title': 'Vérifier les dés',
   'verify.lead':
-    'Chaque lancer et chaque mélange d’une partie finie est recalculé ici, dans ton navigateur, à partir de son fichier. Rien '
-    + 'n’est envoyé nulle part.',
-  'verify.choose': 'Choisir le fichier d’une partie',
-  'verify.choose_hint': 'ou dépose-le ici. Il est proposé à la fin de chaque partie.',
+    'Chaque lancer et chaque mélange d’une partie terminée est recalculé ici, dans ton navigateur, à partir de son fichier. Rien n’est '
+    + 'envoyé.',
+  'verify.choose': 'Choisir un fichier de partie',
+  'verify.choose_hint': 'ou dépose-le ici. Tu peux le télécharger à la fin de chaque partie.',
   'verify.busy': 'Calcul…',
   'verify.verdict.same': 'Les dés sont justes',
-  'verify.verdict.differs': 'Ce fichier n’est pas vrai',
-  'verify.verdict.unreadable': 'On ne peut rien en dire',
-  'verify.good': 'Juste',
-  'verify.bad': 'Faux',
-  'verify.no_match': 'Cette partie n’existe pas, ou n’est pas finie.',
-  'verify.no_file': 'Ce n’est pas le fichier d’une partie.',
+  'verify.verdict.differs': 'Échec de la vérification',
+  'verify.verdict.unreadable': 'Ce fichier ne peut pas être vérifié',
+  'verify.good': 'OK',
+  'verify.bad': 'Échec',
+  'verify.no_match': 'Cette partie n’existe pas, ou n’est pas terminée.',
+  'verify.no_file': 'Ce n’est pas un fichier de partie.',
   'verify.too_large': 'Ce fichier est trop gros.',
   'verify.old':
-    'Ce fichier est d’une forme ancienne, sans les noms de ses lancers. Le programme lui-même, ochre verify, peut encore le '
-    + 'vérifier.',
-  'verify.no_game': 'Ce jeu n’est pas connu ici.',
-  'verify.revision': ({ is, here }) => `La partie suit la révision ${is} des règles ; ici c’est la révision ${here}.`,
-  'verify.seal_breaks': 'La graine ne correspond pas à son sceau : ce n’est pas celle qui était promise.',
-  'verify.chain_breaks': ({ version }) => `Version ${version} : la chaîne d’empreintes se rompt. Quelque chose a été changé ici.`,
-  'verify.bad_row': ({ version }) => `Version ${version} : cette ligne n’est pas une ligne.`,
-  'verify.wrong_sitter': ({ version, seat }) => `Version ${version} : la place ${seat} n’est pas tenue par qui le fichier le dit.`,
-  'verify.late_sitter': 'Quelqu’un s’assied après la dernière version.',
-  'verify.no_names': ({ version }) => `Version ${version} : elle ne dit pas quel hasard fut demandé. Les règles ont changé depuis.`,
+    'Ce fichier a un ancien format, sans les noms des lancers. Le programme en ligne de commande (ochre verify) peut encore le vérifier.',
+  'verify.no_game': 'Ce serveur n’a pas ce jeu.',
+  'verify.revision': ({ is, here }) => `La partie suit la révision ${is} des règles ; ce serveur utilise la révision ${here}.`,
+  'verify.seal_breaks': 'La graine ne correspond pas à son hachage : ce n’est pas celle qui était promise.',
+  'verify.chain_breaks': ({ version }) => `Version ${version} : la chaîne de hachages est rompue. Quelque chose a été changé ici.`,
+  'verify.bad_row': ({ version }) => `Version ${version} : cette ligne est mal formée.`,
+  'verify.wrong_sitter': ({ version, seat }) =>
+    `Version ${version} : la place ${seat} n’est pas occupée par le joueur nommé dans le fichier.`,
+  'verify.late_sitter': 'Quelqu’un prend place après la dernière version.',
+  'verify.no_names': ({ version }) => `Version ${version} : les tirages ne sont pas indiqués. Les règles ont changé depuis.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Version ${version}, événement ${event}${kind
-      ? ` (${kind})`
-      : ''} : le hasard fut demandé sous un faux nom.`,
-  'verify.name_twice': ({ version, event, kind }) =>
-    `Version ${version}, événement ${event} (${kind}) : la même question avait déjà été posée.`,
+    `Version ${version}, événement ${event}${kind ? ` (${kind})` : ''} : le tirage n’a pas le bon nom.`,
+  'verify.name_twice': ({ version, event, kind }) => `Version ${version}, événement ${event} (${kind}) : le même tirage a déjà été fait.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
-    `Version ${version}, événement ${event} (${kind}) : ${is} ${form(is, 'dé lancé', 'dés lancés')}, alors que ce qui précède en `
-    + `donne ${count}.`,
+    `Version ${version}, événement ${event} (${kind}) : ${is} ${form(is, 'dé lancé', 'dés lancés')}, alors qu’il en fallait ${count}.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
-    `Version ${version}, événement ${event} (${kind}) : ${field} ${index} vaut ${says}, la clé donne ${gives}.`,
+    `Version ${version}, événement ${event} (${kind}) : ${field} ${index} vaut ${says}, mais la clé donne ${gives}.`,
   'verify.field.dice': 'dé',
   'verify.field.cards': 'carte',
   'verify.field.buildings': 'bâtiment',
@@ -51,33 +47,31 @@ export const verifyFr = {
   'verify.field.colours': 'couleur',
   'verify.field.start': 'première place',
   'verify.steps': 'Ce qui a été vérifié',
-  'verify.step.seal': 'La graine correspond au sceau montré avant le début de la partie.',
+  'verify.step.seal': 'La graine correspond au hachage montré avant le début de la partie.',
   'verify.step.key': ({ n }) =>
-    n === 1
-      ? 'La clé est faite de la graine et du nombre ajouté par le navigateur d’un joueur.'
-      : `La clé est faite de la graine et des nombres ajoutés par les navigateurs de ${n} joueurs.`,
-  'verify.step.key_alone': 'La clé est la graine : personne n’y a ajouté de nombre.',
-  'verify.step.my_seal': 'Le sceau est celui que ce navigateur a vu avant le début de la partie.',
-  'verify.step.other_seal': 'Ce navigateur a vu un autre sceau avant le début de la partie.',
+    n === 1 ? 'La clé combine la graine et le nombre ajouté par le navigateur d’un joueur.'
+      : `La clé combine la graine et les nombres ajoutés par les navigateurs de ${n} joueurs.`,
+  'verify.step.key_alone': 'La clé est la graine elle-même : aucun navigateur n’a ajouté de nombre.',
+  'verify.step.my_seal': 'Le hachage est celui qui a été montré à ce navigateur avant le début.',
+  'verify.step.other_seal': 'Un autre hachage a été montré à ce navigateur avant le début.',
   'verify.step.my_nonce': 'Le nombre que ce navigateur a ajouté fait partie de la clé.',
   'verify.step.no_nonce_of_mine': 'Le nombre que ce navigateur a ajouté manque.',
-  'verify.step.chain': ({ n }) => `La chaîne d’empreintes tient sur ${count(n, 'ligne', 'lignes')}.`,
-  'verify.step.names': 'Chaque lancer a le nom que lui donnent sa manche, sa place et son lieu, et aucun ne l’a deux fois.',
+  'verify.step.chain': ({ n }) => `La chaîne de hachages est intacte sur ${count(n, 'ligne', 'lignes')}.`,
+  'verify.step.names': 'Chaque lancer a le nom qu’exigent sa manche, sa place et son lieu, et aucun nom ne sert deux fois.',
   'verify.step.rolls': ({ rolls, dice, shuffles }) =>
       [...(rolls ? [`${count(rolls, 'lancer', 'lancers')} avec ${count(dice, 'dé', 'dés')}`] : []),
       ...(shuffles ? [count(shuffles, 'mélange', 'mélanges')] : [])]
       .join(' et ').replace(/^$/, 'Aucun lancer') + ' : ce que donne la clé.',
-  'verify.broken.seal': 'La graine ne correspond pas au sceau montré avant le début de la partie.',
-  'verify.broken.chain': ({ n }) => `La chaîne d’empreintes se rompt après ${count(n, 'ligne', 'lignes')}.`,
-  'verify.broken.names': 'Un lancer n’a pas le nom que lui donnent sa manche, sa place et son lieu.',
+  'verify.broken.seal': 'La graine ne correspond pas au hachage montré avant le début de la partie.',
+  'verify.broken.chain': ({ n }) => `La chaîne de hachages est rompue après ${count(n, 'ligne', 'lignes')}.`,
+  'verify.broken.names': 'Un lancer n’a pas le nom qu’exigent sa manche, sa place et son lieu.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
-    `Après ${count(rolls, 'lancer', 'lancers')} et ${count(shuffles, 'mélange', 'mélanges')} que donne la clé en vient un `
-    + 'qu’elle ne donne pas.',
-  'verify.faces': 'Comment les dés sont tombés',
-  'verify.faces_hint': ({ n, each }) => `${count(n, 'dé', 'dés')} ; le trait est là où tous seraient égaux, à ${each} environ chacun.`,
-  'verify.facts': 'Les nombres',
+    `${count(rolls, 'lancer', 'lancers')} et ${count(shuffles, 'mélange', 'mélanges')} correspondent à la clé ; pas le suivant.`,
+  'verify.faces': 'Répartition des dés',
+  'verify.faces_hint': ({ n, each }) => `${count(n, 'dé', 'dés')} ; le trait marque une répartition égale, environ ${each} de chaque face.`,
+  'verify.facts': 'Détails',
   'verify.match': 'Partie',
-  'verify.seal': 'Sceau',
+  'verify.seal': 'Hachage de la graine',
   'verify.seed': 'Graine',
   'verify.nonce': ({ name }) => `Ajouté par ${name}`,
   'verify.nonce_bot': 'rien, c’est un bot',
@@ -86,18 +80,15 @@ export const verifyFr = {
   'verify.key': 'Clé',
   'verify.how': 'Comment ça marche',
   'verify.how_1':
-    'À l’ouverture d’une partie, le serveur tire une graine secrète et montre son sceau : une empreinte qui ne correspond à '
-    + 'aucune autre graine.',
+    'À la création d’une partie, le serveur tire une graine secrète et montre son hachage : une empreinte qu’aucune autre graine n’a.',
   'verify.how_2':
-    'Puis le navigateur de chaque joueur ajoute un nombre au hasard. Graine et nombres font ensemble la clé, donc personne ne '
-    + 'l’a choisie : la graine était scellée avant que les nombres soient connus.',
-  'verify.how_3':
-    'Chaque lancer et chaque mélange est calculé à partir de la clé et de son nom : quelle manche, quelle place, quel lieu, quel '
-    + 'dé.',
+    'Puis le navigateur de chaque joueur ajoute un nombre aléatoire. La graine et les nombres forment ensemble la clé, personne ne '
+    + 'peut donc la choisir : la graine était fixée avant que les nombres soient connus.',
+  'verify.how_3': 'Chaque lancer et chaque mélange est calculé à partir de la clé et d’un nom : manche, place, lieu et dé.',
   'verify.how_4': 'À la fin la graine est montrée, et chacun peut tout recalculer.',
   'verify.not':
-    'Cette page ne connaît pas de règles. Si chaque coup était permis, le programme lui-même le vérifie. Et une chose qu’aucun '
-    + 'contrôle ne voit : qui gère le serveur et joue aussi pourrait essayer beaucoup de ses propres nombres, si le sien vient en '
+    'Cette page ne vérifie pas les règles. Le programme lui-même vérifie que chaque coup était permis. Et une chose échappe à tout '
+    + 'contrôle : quelqu’un qui gère le serveur et joue aussi pourrait essayer beaucoup de ses propres nombres, si le sien vient en '
     + 'dernier.',
-  'verify.also': 'La vérification complète, règles comprises :',
+  'verify.also': 'Pour tout vérifier, règles comprises :',
 };

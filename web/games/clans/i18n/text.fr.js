@@ -16,11 +16,11 @@ export const textFr = {
   'clans.told.map': 'Territoires avec des huttes',
   'clans.told.borders': ({ names }) => `voisins : ${names}`,
   'clans.told.scored': ({ n }) => `${count(n, 'point', 'points')}`,
-  'clans.told.gone': 'personne n’était de ce clan',
+  'clans.told.gone': 'personne n’a joué ce clan',
   'clans.told.chips_of': 'Jetons village',
   'clans.told.clan': 'Clan',
   'clans.told.move': 'Quelles huttes vont où ?',
   'clans.told.to': ({ from, to }) => `Déplacer les huttes de ${from} à ${to}`,
-  'clans.told.comes': ({ to, territory, words }) => `Vers ${to} : village ${territory}, ${words}`,
+  'clans.told.comes': ({ to, territory, words }) => `Aller vers ${to} : village ${territory}, ${words}`,
   'clans.told.found': ({ territory }) => `Fonder ensuite le village de ${territory}`,
 };

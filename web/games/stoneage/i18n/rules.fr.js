@@ -19,11 +19,11 @@ export const rulesFr = {
     'Chaque manche, tu **places** tes ouvriers sur le plateau, puis tu les **utilises**, puis tu les **nourris**. Bois, argile, '
     + 'pierre et or achètent bâtiments et cartes. Les bâtiments marquent aussitôt ; les cartes aident aussitôt et marquent encore '
     + 'à la fin.',
-  'sa.idea.2': 'Qui a le plus de points quand les cartes ou une pile de bâtiments s’épuisent gagne.',
+  'sa.idea.2': 'Quand les cartes ou une pile de bâtiments s’épuisent, celui qui a le plus de points gagne.',
   'sa.idea.place': 'Placer',
   'sa.idea.place.is': 'À tour de rôle, un lieu à la fois, jusqu’à ce que personne ne puisse plus placer.',
   'sa.idea.use': 'Utiliser',
-  'sa.idea.use.is': 'Un joueur après l’autre reprend tous ses ouvriers, dans l’ordre voulu, et fait ce qu’offre leur lieu.',
+  'sa.idea.use.is': 'L’un après l’autre, les joueurs reprennent tous leurs ouvriers, dans l’ordre voulu, et font ce qu’offre chaque lieu.',
   'sa.idea.feed': 'Nourrir',
   'sa.idea.feed.is': 'Il faut une nourriture par ouvrier. Puis le joueur suivant ouvre une nouvelle manche.',
 
@@ -31,8 +31,8 @@ export const rulesFr = {
   'sa.setup.1': ({ people, food }) =>
     `Chacun commence avec {people} **${people} ouvriers** et {food} **${food} nourritures**, et rien d’autre.`,
   'sa.setup.2': ({ cards, row, tiles }) =>
-    `Les ${cards} cartes Civilisation sont mélangées ; ${row} sont posées face visible. Les tuiles Bâtiment sont mélangées en `
-    + `piles de ${tiles}, autant que de joueurs ; le reste va dans la boîte, sans être vu. Le hasard dit qui commence.`,
+    `Les ${cards} cartes Civilisation sont mélangées et ${row} sont posées face visible. Les tuiles Bâtiment sont mélangées en piles `
+    + `de ${tiles}, une par joueur ; le reste va dans la boîte, sans être vu. Le premier joueur est tiré au sort.`,
   'sa.setup.3': 'À moins de joueurs, le plateau est plus serré :',
   'sa.setup.players': 'Joueurs',
   'sa.setup.stacks': 'Piles de bâtiments',
@@ -40,16 +40,15 @@ export const rulesFr = {
   'sa.setup.each': 'Joueurs à chaque forêt, glaisière, carrière et rivière',
   'sa.setup.all': 'tous',
   'sa.setup.hunt':
-    'La chasse est ouverte à tous, toujours. Quels lieux du village servent dépend de vous : les premiers pris ferment les '
-    + 'autres.',
+    'La chasse est toujours ouverte à tous. Quels lieux du village servent dépend de vous : les premiers pris ferment les autres.',
 
   'sa.placing': 'Placer ses ouvriers',
   'sa.placing.1':
-    'En commençant par le premier joueur et en tournant, chaque joueur met **un ou plusieurs ouvriers sur un lieu**. Puis c’est '
-    + 'au suivant, encore et encore, jusqu’à ce que tous les ouvriers soient placés.',
+    'En commençant par le premier joueur et dans le sens horaire, chaque joueur met **un ou plusieurs ouvriers sur un lieu**. Cela '
+    + 'continue jusqu’à ce que tous les ouvriers soient placés.',
   'sa.placing.2':
-    'Les cercles d’un lieu disent combien d’ouvriers il reçoit. Si tu y as déjà des ouvriers, tu ne peux plus en ajouter cette '
-    + 'manche : choisis bien combien y vont.',
+    'Les cercles d’un lieu montrent combien d’ouvriers il reçoit. Si tu y as déjà des ouvriers, tu ne peux plus en ajouter cette '
+    + 'manche : choisis bien combien en envoyer.',
   'sa.placing.3': 'On ne passe pas tant qu’un lieu reste possible. S’il n’y en a aucun, tes derniers ouvriers restent au camp.',
   'sa.placing.example':
     'Il te reste un ouvrier et seule la hutte est libre. La hutte en prend deux d’une tribu : ton ouvrier reste au camp ; il '
@@ -57,17 +56,17 @@ export const rulesFr = {
 
   'sa.using': 'Utiliser ses ouvriers',
   'sa.using.1':
-    'Le premier joueur commence et utilise **tous** ses ouvriers avant le suivant. L’ordre est à toi : un outil fait d’abord '
-    + 'peut aider au lancer d’après.',
+    'Le premier joueur utilise **tous** ses ouvriers avant le joueur suivant. Tu choisis l’ordre : un outil fait d’abord peut aider un '
+    + 'lancer ensuite.',
   'sa.using.2':
-    'Chaque lieu doit être utilisé, mais personne n’est forcé d’acheter une carte ou un bâtiment. Un lieu fini, ses ouvriers '
-    + 'rentrent.',
+    'Chaque lieu doit être utilisé, mais personne n’est obligé d’acheter une carte ou un bâtiment. Une fois un lieu réglé, ses '
+    + 'ouvriers rentrent.',
 
   'sa.gather': 'Chasser et récolter',
   'sa.gather.1': 'Lance un dé par ouvrier présent et additionne. On peut ajouter des **outils**. Puis divise :',
   'sa.gather.each': ({ n }) => `chaque ${n} entier`,
   'sa.gather.rings': ({ n }) => n ? `${n} places` : 'place pour tous',
-  'sa.gather.2': 'Ce qui reste après la division est perdu. La réserve suffit toujours.',
+  'sa.gather.2': 'Le reste est perdu. La réserve ne s’épuise jamais.',
   'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
     `Trois ouvriers à la glaisière font ${total}. Chaque ${divisor} entier est une argile : **${gets}**. Avec un outil de `
     + `${tool}, c’est ${total + tool}, et cela fait **${more}**.`,
@@ -95,8 +94,8 @@ export const rulesFr = {
 
   'sa.cards': 'Cartes Civilisation',
   'sa.cards.1':
-    'Un ouvrier sur une carte peut l’acheter avec **n’importe quel mélange** de bois, argile, pierre et or. Combien dépend de '
-    + 'l’emplacement : celui de gauche coûte le plus. La nourriture ne paie pas.',
+    'Un ouvrier sur une carte peut l’acheter avec **n’importe quel mélange** de bois, argile, pierre et or. Le prix dépend de '
+    + 'l’emplacement : celui de gauche coûte le plus. La nourriture ne peut pas servir à payer.',
   'sa.cards.2':
     'La **moitié haute** a lieu aussitôt. La **moitié basse** compte à la fin. Au début d’une manche, les cartes restantes '
     + 'glissent vers la droite, où elles sont moins chères, et de nouvelles arrivent par la gauche.',
@@ -105,8 +104,7 @@ export const rulesFr = {
   'sa.cards.times': ({ n }) => `${n} ×`,
   'sa.cards.dice': 'Dés pour tous',
   'sa.cards.dice.is':
-    'On lance autant de dés que de joueurs. L’acheteur en prend un, puis les autres à leur tour ; chaque dé donne ce que dit ce '
-    + 'tableau.',
+    'Lance un dé par joueur. L’acheteur en prend un, puis les autres à leur tour ; ce tableau montre ce que donne chaque dé.',
   'sa.cards.peek': 'Les cartes prises dans la rangée ont été vues de tous. Une carte en plus n’est connue que de toi jusqu’à la fin.',
 
   'sa.buildings': 'Bâtiments',
@@ -114,7 +112,7 @@ export const rulesFr = {
     'Un ouvrier sur la tuile du dessus d’une pile peut la bâtir. Paie ce qu’elle demande, marque aussitôt, garde la tuile : elle '
     + 'compte pour tes bâtisseurs. La tuile suivante est retournée tout de suite, mais ne peut être prise qu’à la manche d’après.',
   'sa.buildings.values': 'Ce que tu paies est ce que tu marques :',
-  'sa.buildings.count': ({ n, least, most }) => `${n} tuiles disent leur prix ; elles marquent ${least} à ${most}.`,
+  'sa.buildings.count': ({ n, least, most }) => `${n} tuiles ont un prix fixe ; elles marquent ${least} à ${most}.`,
   'sa.buildings.example': ({ points }) =>
     `Une tuile demande cinq ressources de deux sortes. Tu paies trois pierres et deux bois : **${points} points**.`,
 
@@ -123,30 +121,30 @@ export const rulesFr = {
     'Quand tous sont rentrés, tu reçois d’abord autant de nourriture que dit ton **agriculture**. Puis paie une nourriture par '
     + 'ouvrier, nouveau-nés compris.',
   'sa.feeding.2': ({ penalty }) =>
-    'Si la nourriture manque, elle part toute. Puis paie **une ressource par nourriture manquante**, à ton choix, ou n’en paie '
-    + `aucune et **perds ${penalty} points**, quoi qu’il manque. Le score peut passer sous zéro.`,
+    'Si tu n’as pas assez de nourriture, tu la paies toute. Ensuite, paie **une ressource de ton choix par nourriture manquante**, '
+    + `ou n’en paie aucune et **perds ${penalty} points**, quoi qu’il manque. Ton score peut passer sous zéro.`,
   'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
     `${people} ouvriers, agriculture ${field}, ${food} nourritures en réserve : ${food + field} nourritures pour ${people} `
     + `bouches, il en manque ${missing}. Tu donnes ${missing} bois, ou tu les gardes et perds ${penalty} points.`,
 
   'sa.end': 'La fin',
   'sa.end.1': '**Cartes :** si au début d’une manche la pioche ne peut plus remplir tous les emplacements, la partie finit aussitôt.',
-  'sa.end.2': '**Bâtiments :** quand une pile est vide, la manche est jouée jusqu’au bout, nourriture comprise. C’était la dernière.',
-  'sa.end.3': 'Puis chacun compte. Le plus de points gagne.',
+  'sa.end.2': '**Bâtiments :** quand une pile est vide, la manche en cours est terminée, nourriture comprise. C’est la dernière.',
+  'sa.end.3': 'Puis vient le décompte final. Celui qui a le plus de points gagne.',
 
-  'sa.scoring': 'Le décompte final',
+  'sa.scoring': 'Décompte final',
   'sa.scoring.sets': 'Symboles de culture',
   'sa.scoring.sets.1': ({ signs, each }) =>
-    `Les cartes à moitié basse verte montrent un de ${signs} symboles ; chacun existe ${each} fois. Fais des rangées de symboles `
-    + '**différents** : une rangée marque sa longueur fois elle-même. Une deuxième rangée prend ce que tu as en double.',
-  'sa.scoring.sets.n': 'Symboles d’une rangée',
+    `Les cartes à moitié basse verte montrent un de ${signs} symboles ; chacun existe ${each} fois. Range-les en séries de symboles `
+    + '**différents** : une série marque sa taille au carré. Les doubles forment une deuxième série.',
+  'sa.scoring.sets.n': 'Symboles d’une série',
   'sa.scoring.sets.points': 'Points',
   'sa.scoring.sets.example': ({ a, b, total }) =>
-    `Cinq symboles, dont un en double : une rangée de ${a} et une de ${b}. ${a} × ${a} + ${b} × ${b} = **${total} points**.`,
-  'sa.scoring.trades': 'Gens de métier',
+    `Cinq symboles, dont un en double : une série de ${a} et une de ${b}. ${a} × ${a} + ${b} × ${b} = **${total} points**.`,
+  'sa.scoring.trades': 'Métiers',
   'sa.scoring.trades.1':
-    'Les cartes à moitié basse couleur sable montrent des gens. Chacun marque autant de fois que tu as la chose dont il s’occupe '
-    + ':',
+    'Les cartes à moitié basse couleur sable montrent des métiers. Chaque figure y marque un point pour chaque chose de son type que '
+    + 'tu possèdes :',
   'sa.scoring.trades.sum': ({ n }) => `${n} sur toutes les cartes`,
   'sa.scoring.trades.example': ({ n, m, total }) => `${n} paysans et agriculture ${m} : **${total} points**.`,
   'sa.scoring.rest': 'Ce qui reste',
@@ -156,17 +154,17 @@ export const rulesFr = {
   'sa.scoring.tie': 'En cas d’égalité, ajoutez agriculture, outils et ouvriers. Si c’est encore égal, la victoire est partagée.',
 
   'sa.rulings': 'Petits caractères',
-  'sa.rulings.1': 'Là où les règles imprimées se taisent, cette table joue ainsi.',
+  'sa.rulings.1': 'Là où les règles imprimées se taisent, nous jouons ainsi.',
   'sa.rulings.list': [
-    'Ce qui n’a qu’une réponse n’est pas demandé : sans outils, pas de lancer à améliorer ; sans rien pour payer, pas de prix '
-      + 'à penser. Où vont les ouvriers, et qui agit ensuite, est toujours demandé.',
-    'On peut visiter une carte ou un bâtiment même sans pouvoir payer. L’ouvrier rentre simplement.',
-    '« 2 au choix » se prend quand tu choisis tes prochains ouvriers, paies un prix ou nourris.',
+    'On ne te demande rien quand il n’y a qu’une réponse possible : sans outils, rien à ajouter ; sans rien pour payer, rien à '
+      + 'acheter. Où vont les ouvriers, et qui agit ensuite, est toujours demandé.',
+    'Tu peux aller à une carte ou un bâtiment même sans pouvoir payer. L’ouvrier rentre simplement.',
+    'Deux ressources au choix se prennent quand tu choisis tes prochains ouvriers, paies un prix ou nourris.',
     'Ce qui dépasse une limite est perdu : un onzième ouvrier, l’agriculture au-delà de 10, les outils au-delà de 12.',
-    'Si deux tuiles sont aussi faibles, le nouvel outil va à celle de gauche, et plutôt à une non utilisée.',
-    'Quand la pioche est vide, une carte en plus ne rapporte rien.',
-    'Tous ceux qui manquent de nourriture décident en même temps.',
-    'Si les deux fins tombent ensemble, les bâtiments finissent la partie, après la nourriture.',
+    'Si deux tuiles sont aussi faibles, le nouvel outil va d’abord à une non utilisée, puis à celle de gauche.',
+    'Si la pioche est vide, une carte en plus ne donne rien.',
+    'Tous les joueurs qui manquent de nourriture décident en même temps.',
+    'Si les deux fins arrivent ensemble, les bâtiments terminent la partie, après la nourriture.',
     'Les ex æquo partagent leur rang.',
   ],
 
@@ -195,10 +193,10 @@ export const rulesFr = {
   'help.top.tool': 'Un outil, comme chez le fabricant d’outils.',
   'help.top.agriculture': 'L’agriculture monte d’un.',
   'help.top.extra_card': 'Pioche la carte du dessus. Seule sa moitié basse compte pour toi, et toi seul la connais.',
-  'help.top.once_tool': 'Un outil pour un seul lancer. Il y est dépensé.',
+  'help.top.once_tool': 'Un outil pour un seul lancer ; il est ensuite épuisé.',
   'help.top.two_of_choice': 'Deux ressources au choix, maintenant ou plus tard dans la partie.',
 
-  'help.bottom.culture': 'Un symbole de culture. À la fin, une rangée de symboles différents marque sa longueur fois elle-même.',
+  'help.bottom.culture': 'Un symbole de culture. À la fin, une série de symboles différents marque sa taille au carré.',
   'help.bottom.farmer': 'À la fin, chaque paysan marque autant de points que ton agriculture.',
   'help.bottom.tool_maker': 'À la fin, chaque fabricant d’outils marque la somme de tes tuiles Outil.',
   'help.bottom.hut_builder': 'À la fin, chaque bâtisseur marque le nombre de tes bâtiments.',
@@ -217,11 +215,11 @@ export const rulesFr = {
   'help.thing.food': 'Une par ouvrier à la fin de la manche. Elle ne paie ni cartes ni bâtiments.',
   'help.thing.tools':
     'Chaque tuile peut s’ajouter à un lancer par manche. Les tuiles barrées ont servi. Les rondes ne servent qu’une fois.',
-  'help.thing.agriculture': 'Autant de nourriture arrive chaque manche avant de nourrir.',
-  'help.thing.people': 'Ceux du camp ressortent, ceux du plateau sont pâles. Tous mangent.',
+  'help.thing.agriculture': 'Tu reçois autant de nourriture à chaque manche avant de nourrir.',
+  'help.thing.people': 'Les ouvriers au camp ressortent, ceux du plateau sont pâles. Tous mangent.',
   'help.thing.buildings': 'Tes bâtiments. Les bâtisseurs les comptent encore à la fin.',
   'help.thing.extra_card': 'Une carte piochée sans être vue : sa moitié basse compte à la fin.',
-  'help.thing.two_of_choice': 'Encore à prendre : deux ressources au choix, à ton tour ou en nourrissant.',
+  'help.thing.two_of_choice': 'Deux ressources au choix, pas encore prises : prends-les à ton tour ou en nourrissant.',
   'help.thing.score': 'Points jusqu’ici. Entre parenthèses : ce que ce serait si la partie finissait maintenant.',
   'help.thing.start': 'Commence cette manche. Le marqueur passe à gauche à chaque manche.',
   'help.thing.food.title': 'Nourriture',
@@ -230,7 +228,7 @@ export const rulesFr = {
   'help.thing.people.title': 'Ouvriers',
   'help.thing.buildings.title': 'Bâtiments',
   'help.thing.extra_card.title': 'Carte en plus',
-  'help.thing.two_of_choice.title': '2 au choix',
+  'help.thing.two_of_choice.title': '2 ressources au choix',
   'help.thing.score.title': 'Points',
   'help.thing.start.title': 'Premier joueur',
   'help.card': 'Carte Civilisation',

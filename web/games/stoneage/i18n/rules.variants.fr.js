@@ -9,11 +9,11 @@ const { count } = formsOf('fr');
 export const variantsFr = {
   'var.intro': 'Variantes',
   'var.intro.1':
-    'Chacune peut être choisie à l’ouverture d’une table, seule ou avec d’autres. Elles ont paru dans de petites boîtes au fil '
-    + 'des ans ; tout ce qui y fut imprimé ne se retrouve pas aujourd’hui.',
-  'var.intro.2': 'Chaque règle ci-dessous dit donc à quel point elle est connue :',
+    'Tu peux activer chacune d’elles en créant une table, seule ou avec d’autres. Elles ont paru dans de petites boîtes au fil des '
+    + 'ans, et tout ce qui y fut imprimé ne se retrouve pas aujourd’hui.',
+  'var.intro.2': 'Chaque règle ci-dessous indique donc à quel point elle est sûre :',
   'var.together': 'Plusieurs à la fois',
-  'var.together.1': 'Toutes les variantes vont ensemble. Avec toutes, une manche se déroule ainsi :',
+  'var.together.1': 'Toutes les variantes se combinent. Avec toutes, une manche se déroule ainsi :',
   'var.together.list': [
     'Les cartes glissent et sont complétées. Un animal qui entre dans la rangée compte aussitôt.',
     'Les nouvelles huttes donnent leur revenu.',
@@ -49,8 +49,8 @@ export const variantsFr = {
   'rule.WA7':
     'Cela touche tout le monde, à la chasse, aux quatre lieux de ressources, et aux cartes qui lancent deux dés pour une '
     + 'ressource.',
-  'rule.WA8': 'Les dés lus un par un restent tels quels : dés pour tous, récompense pour avoir chassé, lutte pour un mammouth.',
-  'rule.WA9': 'Plusieurs animaux s’additionnent.',
+  'rule.WA8': 'Les dés lus un par un ne sont pas réduits : dés pour tous, récompense pour avoir chassé un animal, lutte pour un mammouth.',
+  'rule.WA9': 'Les malus de plusieurs animaux s’additionnent.',
   'rule.WA10': 'Pour chasser un animal, il faut autant d’ouvriers dessus que de joueurs, de toutes tribus.',
   'rule.WA11':
     'Un animal est un lieu d’autant de cercles. Tu peux y mettre un ou plusieurs ouvriers, une fois par manche ; des tribus '
@@ -102,13 +102,13 @@ export const variantsFr = {
   'rule.MH7':
     'Après ton lancer au lieu du troupeau et ta récolte, tu peux envoyer vers la tuile un ou plusieurs des ouvriers qui y '
     + 'travaillaient. Les autres rentrent ; personne d’autre ne peut venir.',
-  'rule.MH8': 'Chacun d’eux coûte aussitôt 1 nourriture ; une ressource peut la remplacer.',
+  'rule.MH8': 'Chacun d’eux coûte aussitôt 1 nourriture ; on peut payer une ressource à la place.',
   'rule.MH9': 'Tu peux payer en ressources même si tu as de la nourriture.',
   'rule.MH10': 'Le mammouth est apprivoisé quand tous ont utilisé leurs ouvriers, avant de nourrir.',
   'rule.MH11':
     'Si plusieurs tribus sont venues, chacune lance un dé par ouvrier présent. Le plus haut dé apprivoise le mammouth, les '
     + 'autres sont des rivaux. Les sommes ne comptent pas.',
-  'rule.MH12': 'Qui est venu seul l’apprivoise sans lancer.',
+  'rule.MH12': 'Si une seule tribu est venue, elle apprivoise le mammouth sans lancer.',
   'rule.MH13': 'Si personne n’est venu, la tuile quitte la partie.',
   'rule.MH14':
     'À égalité, les dés suivants décident, et ainsi de suite ; qui a encore des dés gagne. Si tous sont égaux, les ex æquo '
@@ -131,7 +131,7 @@ export const variantsFr = {
   'rule.EX6': 'Tous les bâtiments sont mélangés ; une pile de 7 par joueur, cinq piles à cinq.',
   'rule.EX7': 'La pioche a 45 cartes : 36 et 9 nouvelles.',
   'rule.EX8': 'Le marchand est un nouveau lieu du village pour exactement 2 ouvriers d’une tribu.',
-  'rule.EX9': 'Le marchand apporte **2 niveaux** sur la piste d’échange et **2 bijoux**.',
+  'rule.EX9': 'Le marchand donne **2 niveaux** sur la piste d’échange et **2 bijoux**.',
   'rule.EX10': 'La piste d’échange va de 0 à 10.',
   'rule.EX11':
     'Les lieux du village sont fabricant d’outils, hutte, champ et marchand. À quatre on en utilise trois par manche, à deux ou '
@@ -147,7 +147,7 @@ export const variantsFr = {
     'Il ne paie que là où des bijoux sont nommés : au cinquième emplacement, pour la deuxième carte, dans certains bâtiments, et '
     + 'dans un échange.',
   'rule.EX16': 'Il ne remplace pas la nourriture pour apprivoiser un mammouth.',
-  'rule.EX17': 'Une carte au cinquième emplacement coûte **3 bijoux**, et rien d’autre ne va.',
+  'rule.EX17': 'Une carte au cinquième emplacement coûte **3 bijoux** ; rien d’autre n’est accepté.',
   'rule.EX18':
     'Qui y a acheté peut payer 3 bijoux de plus pour la carte du dessus de la pioche, sans la voir. Sa moitié haute ne sert pas.',
   'rule.EX19':
