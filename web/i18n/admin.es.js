@@ -43,7 +43,7 @@ export const adminEs = {
   'admin.commit_failures': 'fallidas',
   'admin.thinking': 'pensando o esperando',
   'admin.bot_queue': 'tareas sin empezar',
-  'admin.running': 'en juego',
+  'admin.running': 'en curso',
   'admin.open': 'esperando jugadores',
   'admin.memory': 'en memoria',
   'admin.file': 'en el archivo',

@@ -43,7 +43,7 @@ export const adminNl = {
   'admin.commit_failures': 'mislukt',
   'admin.thinking': 'denken of wachten',
   'admin.bot_queue': 'taken niet begonnen',
-  'admin.running': 'wordt gespeeld',
+  'admin.running': 'bezig',
   'admin.open': 'wachten op spelers',
   'admin.memory': 'in het geheugen',
   'admin.file': 'in het bestand',

@@ -5,15 +5,14 @@
 export const clockNl = {
   'clock.none': 'Geen klok',
   'clock.none_is': 'Geen tijdslimiet.',
-  'clock.preset.day': 'Eén zet per dag',
+  'clock.preset.day': '1 dag per zet',
   'clock.preset.relaxed': 'Ontspannen',
   'clock.preset.slow': 'Langzaam',
   'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
-  'clock.live_is': ({ bank, more }) => `Elke speler heeft ${bank}${more ? `; elke zet voegt ${more} toe` : ''}.`,
+  'clock.live_is': ({ bank, more }) => `Elke speler begint met ${bank}${more ? `; elke zet voegt ${more} toe` : ''}.`,
   'clock.days_is': ({ bank, more, cap }) =>
-    `Elke speler heeft ${bank}${more
-      ? `; elke zet voegt ${more} toe, tot ${cap}`
-      : ''}. Stille uren en vakanties tellen niet mee.`,
+    `Elke speler begint met ${bank}${more ? `; elke zet voegt ${more} toe, tot ${cap}` : ''}. Klokken staan stil tijdens stille uren `
+    + 'en vakanties.',
   'clock.by': ({ until }) => `vóór ${until}`,
   'clock.today': ({ time }) => `vandaag ${time}`,
   'clock.tomorrow': ({ time }) => `morgen ${time}`,

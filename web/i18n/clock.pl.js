@@ -5,15 +5,14 @@
 export const clockPl = {
   'clock.none': 'Bez zegara',
   'clock.none_is': 'Bez limitu czasu.',
-  'clock.preset.day': 'Ruch dziennie',
+  'clock.preset.day': '1 dzień na ruch',
   'clock.preset.relaxed': 'Spokojnie',
   'clock.preset.slow': 'Powoli',
   'clock.each': ({ bank, more }) => more ? `${bank} + ${more}` : bank,
-  'clock.live_is': ({ bank, more }) => `Każdy gracz ma ${bank}${more ? `; każdy ruch dodaje ${more}` : ''}.`,
+  'clock.live_is': ({ bank, more }) => `Każdy gracz zaczyna z ${bank}${more ? `; każdy ruch dodaje ${more}` : ''}.`,
   'clock.days_is': ({ bank, more, cap }) =>
-    `Każdy gracz ma ${bank}${more
-      ? `; każdy ruch dodaje ${more}, do ${cap}`
-      : ''}. Ciche godziny i urlopy się nie liczą.`,
+    `Każdy gracz zaczyna z ${bank}${more ? `; każdy ruch dodaje ${more}, do ${cap}` : ''}. Zegary stoją w cichych godzinach i `
+    + 'podczas urlopu.',
   'clock.by': ({ until }) => `do ${until}`,
   'clock.today': ({ time }) => `dziś ${time}`,
   'clock.tomorrow': ({ time }) => `jutro ${time}`,

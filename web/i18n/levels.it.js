@@ -5,6 +5,6 @@
 export const levelsIt = {
   'level.rating': ({ rating, low, high, n }) => `punteggio ${rating} qui (da ${low} a ${high}, ${n} partite)`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `vince ${share} ± ${sure} ${n === 1 ? 'contro' : `da solo contro ${n} volte`} «${against}» (alla pari: ${even})`,
+    `vince ${share} ± ${sure} delle partite contro ${n === 1 ? 'un' : n} «${against}» (alla pari: ${even})`,
   'level.unknown': ({ n }) => `non misurato con ${n} giocatori`,
 };

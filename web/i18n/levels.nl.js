@@ -5,6 +5,6 @@
 export const levelsNl = {
   'level.rating': ({ rating, low, high, n }) => `hier gewaardeerd op ${rating} (${low} tot ${high}, ${n} partijen)`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `wint ${share} ± ${sure} ${n === 1 ? 'tegen' : `alleen tegen ${n} keer`} ‘${against}’ (even sterk: ${even})`,
+    `wint ${share} ± ${sure} van de partijen tegen ${n === 1 ? 'één' : n} ‘${against}’ (even sterk: ${even})`,
   'level.unknown': ({ n }) => `niet gemeten met ${n} spelers`,
 };

@@ -5,6 +5,6 @@
 export const levelsPl = {
   'level.rating': ({ rating, low, high, n }) => `ranking tutaj: ${rating} (od ${low} do ${high}, partii: ${n})`,
   'level.measured': ({ share, even, n, against, sure }) =>
-    `wygrywa ${share} ± ${sure} ${n === 1 ? 'z botem' : `sam przeciw ${n} razy`} „${against}” (po równo: ${even})`,
+    `wygrywa ${share} ± ${sure} partii przeciw ${n === 1 ? 'jednemu' : n} „${against}” (po równo: ${even})`,
   'level.unknown': ({ n }) => `nie zmierzono dla graczy: ${n}`,
 };

@@ -11,7 +11,7 @@ export const luckEs = {
   'luck.hint': 'Pista',
   'luck.hint_long': '¿Qué haría un bot fuerte?',
   'luck.thought': ({ id, s }) => `${id}, ha pensado ${s} s`,
-  'error.no_analysis': 'Nadie aquí sabe lo bastante para analizar esta partida.',
+  'error.no_analysis': 'Esta partida no se puede analizar en este servidor.',
   'luck.title': '¿Quién tuvo suerte?',
   'luck.lead': 'Lo que dieron los dados y, debajo, lo que dan de media con las herramientas usadas.',
   'luck.dice': ({ n }) => `${count(n, 'dado', 'dados')}`,

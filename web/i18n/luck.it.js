@@ -11,7 +11,7 @@ export const luckIt = {
   'luck.hint': 'Suggerimento',
   'luck.hint_long': 'Che cosa farebbe un bot forte?',
   'luck.thought': ({ id, s }) => `${id}, ha pensato ${s} s`,
-  'error.no_analysis': 'Nessuno qui ne sa abbastanza per analizzare questa partita.',
+  'error.no_analysis': 'Questa partita non può essere analizzata su questo server.',
   'luck.title': 'Chi ha avuto fortuna?',
   'luck.lead': 'Che cosa hanno dato i dadi e, sotto, che cosa danno in media con gli attrezzi usati.',
   'luck.dice': ({ n }) => `${count(n, 'dado', 'dadi')}`,

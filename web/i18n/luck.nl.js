@@ -11,7 +11,7 @@ export const luckNl = {
   'luck.hint': 'Tip',
   'luck.hint_long': 'Wat zou een sterke bot doen?',
   'luck.thought': ({ id, s }) => `${id}, dacht ${s} s na`,
-  'error.no_analysis': 'Niemand hier weet genoeg om deze partij te analyseren.',
+  'error.no_analysis': 'Deze partij kan op deze server niet worden geanalyseerd.',
   'luck.title': 'Wie had geluk?',
   'luck.lead': 'Wat de dobbelstenen gaven, en eronder wat ze gemiddeld geven met het ingezette gereedschap.',
   'luck.dice': ({ n }) => `${count(n, 'dobbelsteen', 'dobbelstenen')}`,

@@ -11,7 +11,7 @@ export const luckPl = {
   'luck.hint': 'Podpowiedź',
   'luck.hint_long': 'Co zrobiłby silny bot?',
   'luck.thought': ({ id, s }) => `${id}, myślał ${s} s`,
-  'error.no_analysis': 'Nikt tutaj nie wie dość, by przeanalizować tę partię.',
+  'error.no_analysis': 'Tej partii nie można przeanalizować na tym serwerze.',
   'luck.title': 'Kto miał szczęście?',
   'luck.lead': 'Co dały kości, a pod spodem, co dają średnio z dołożonymi narzędziami.',
   'luck.dice': ({ n }) => `${count(n, 'kość', 'kości', 'kości')}`,

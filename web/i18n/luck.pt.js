@@ -22,5 +22,5 @@ export const luckPt = {
   'luck.even': 'mais ou menos igual',
   'luck.lucky': 'sorte',
   'luck.very_lucky': 'muita sorte',
-  'error.no_analysis': 'Aqui ninguém sabe o suficiente para analisar esta partida.',
+  'error.no_analysis': 'Esta partida não pode ser analisada neste servidor.',
 };

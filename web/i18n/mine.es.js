@@ -21,7 +21,7 @@ export const mineEs = {
   'mine.ended_more': 'Más',
   'mine.filter_text': 'Buscar por nombre, juego o variante',
   'mine.filter_game': 'Qué juego',
-  'mine.filter_pace': 'Qué ritmo',
+  'mine.filter_pace': 'Control de tiempo',
   'mine.any': 'Todas',
   'mine.pace.days': 'Correspondencia',
   'mine.pace.live': 'En directo',

@@ -21,7 +21,7 @@ export const mineIt = {
   'mine.ended_more': 'Altre',
   'mine.filter_text': 'Cerca per nome, gioco o variante',
   'mine.filter_game': 'Quale gioco',
-  'mine.filter_pace': 'Quale ritmo',
+  'mine.filter_pace': 'Tempo di riflessione',
   'mine.any': 'Tutte',
   'mine.pace.days': 'Corrispondenza',
   'mine.pace.live': 'Dal vivo',

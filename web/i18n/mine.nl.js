@@ -21,7 +21,7 @@ export const mineNl = {
   'mine.ended_more': 'Meer ervan',
   'mine.filter_text': 'Zoek op naam, spel of variant',
   'mine.filter_game': 'Welk spel',
-  'mine.filter_pace': 'Welk tempo',
+  'mine.filter_pace': 'Bedenktijd',
   'mine.any': 'Alle',
   'mine.pace.days': 'Correspondentie',
   'mine.pace.live': 'Live',

@@ -21,7 +21,7 @@ export const minePl = {
   'mine.ended_more': 'Więcej',
   'mine.filter_text': 'Szukaj po imieniu, grze lub wariancie',
   'mine.filter_game': 'Jaka gra',
-  'mine.filter_pace': 'Jakie tempo',
+  'mine.filter_pace': 'Tempo na grę',
   'mine.any': 'Wszystkie',
   'mine.pace.days': 'Korespondencja',
   'mine.pace.live': 'Na żywo',

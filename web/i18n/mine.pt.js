@@ -21,7 +21,7 @@ export const minePt = {
   'mine.ended_more': 'Mais',
   'mine.filter_text': 'Procurar por nome, jogo ou variante',
   'mine.filter_game': 'Que jogo',
-  'mine.filter_pace': 'Que ritmo',
+  'mine.filter_pace': 'Tempo de jogo',
   'mine.any': 'Todas',
   'mine.pace.days': 'Correspondência',
   'mine.pace.live': 'Ao vivo',

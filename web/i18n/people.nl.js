@@ -6,7 +6,7 @@ export const peopleNl = {
   'invite.button': 'Bij naam uitnodigen',
   'invite.title': 'Bij naam uitnodigen',
   'invite.lead': 'De plaats wordt vrijgehouden voor dat account, dat de tafel bij zijn partijen vindt en haar inneemt of bedankt.',
-  'invite.go': 'Plaats vrijhouden',
+  'invite.go': 'Uitnodiging versturen',
   'people.about': ({ name }) => `${name} dempen of blokkeren`,
   'people.lead':
     'Gedempt: je ziet in geen chat wat hij schrijft. Geblokkeerd: bovendien kan hij niet aan je tafels gaan zitten of je '
@@ -18,17 +18,17 @@ export const peopleNl = {
     'Je hebt deze persoon geblokkeerd: je ziet niet wat hij schrijft, en hij kan niet aan je tafels gaan zitten of je uitnodigen.',
   'people.undo_mute': 'Niet meer dempen',
   'people.undo_block': 'Niet meer blokkeren',
-  'people.player': 'Wat deze speler heeft gespeeld',
+  'people.player': 'Spelersprofiel',
   'people.title': 'Gedempt en geblokkeerd',
   'people.tag_mute': 'gedempt',
   'people.tag_block': 'geblokkeerd',
-  'people.undo': 'Intrekken',
-  'people.undo_of': ({ name }) => `Intrekken voor ${name}`,
+  'people.undo': 'Verwijderen',
+  'people.undo_of': ({ name }) => `${name} verwijderen`,
   'people.none': 'Niemand. Aan een tafel kun je dempen of blokkeren wie er zit; een account ook hier, bij naam.',
   'people.by_name': 'Naam van een account',
   'people.what': 'Wat te doen',
   'people.go': 'Doen',
-  'link.title': 'Een link om terug te komen',
+  'link.title': 'Aanmeldlink',
   'link.lead':
     'Je bent een gast, alleen bekend bij deze browser. Wie deze link opent ben jij, op elk apparaat: houd hem voor jezelf. Een '
     + 'account doet hetzelfde met een wachtwoord.',
@@ -36,9 +36,9 @@ export const peopleNl = {
   'link.anew': 'Link vervangen',
   'link.yours': 'Je link, alleen deze keer getoond',
   'link.made': ({ day }) => `Er is er een sinds ${day}. Hij kan niet opnieuw worden getoond.`,
-  'link.come_back': 'Terugkomen',
+  'link.come_back': 'Aanmelden',
   'link.come_back_ask': 'Deze link meldt je aan als een gast die hier al eens speelde.',
   'link.instead': ({ name }) => `Je bent dan niet meer ${name} in deze browser.`,
-  'link.hint': 'Je speelt als gast, alleen bekend bij deze browser. Met een link kom je terug vanaf elk apparaat.',
+  'link.hint': 'Je speelt als gast, alleen bekend bij deze browser. Met een aanmeldlink ga je op elk apparaat verder.',
   'link.later': 'Niet nu',
 };

@@ -4,9 +4,9 @@
 /** @type {import('../js/words.js').Sentences} */
 export const replayEs = {
   'replay.at': ({ n, of }) => `Jugada ${n} de ${of}`,
-  'replay.title': 'Mirada atrás',
+  'replay.title': 'Repetición',
   'replay.open': 'Repetición',
-  'replay.open_hint': 'Mirar atrás, jugada a jugada',
+  'replay.open_hint': 'Ver la partida jugada a jugada',
   'replay.close': 'Volver al resultado',
   'replay.now': ({ n }) => n ? `Volver al presente (${n} más)` : 'Volver al presente',
   'replay.your_turn': 'Te toca: volver al presente',
@@ -30,7 +30,7 @@ export const replayEs = {
   'replay.link': 'Copiar un enlace a este momento',
   'replay.on': 'Seguir desde aquí',
   'replay.on_bots': 'Bots en los otros asientos',
-  'error.no_branch': 'Nadie puede seguir desde este momento.',
+  'error.no_branch': 'No se puede seguir una partida desde este punto.',
   'since.title': 'Desde tu última visita',
   'since.begin': 'Así dejaste la mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,
@@ -40,7 +40,7 @@ export const replayEs = {
   'since.move': 'Desde tu última jugada',
   'since.again': 'Mostrar otra vez',
   'since.again_title': 'Lo que pasó, otra vez',
-  'orders.open_hint': ({ n }) => `Órdenes: lo que hace mi asiento cuando le toca${n ? ` (${n})` : ''}`,
-  'orders.mark': 'por órdenes',
-  'orders.mark_hint': 'Esta jugada la hicieron sus órdenes',
+  'orders.open_hint': ({ n }) => `Jugadas condicionales: qué jugar cuando te toque${n ? ` (${n})` : ''}`,
+  'orders.mark': 'condicional',
+  'orders.mark_hint': 'Jugada por una jugada condicional',
 };

@@ -4,9 +4,9 @@
 /** @type {import('../js/words.js').Sentences} */
 export const replayIt = {
   'replay.at': ({ n, of }) => `Mossa ${n} di ${of}`,
-  'replay.title': 'Uno sguardo indietro',
+  'replay.title': 'Replay',
   'replay.open': 'Replay',
-  'replay.open_hint': 'Riguarda, mossa per mossa',
+  'replay.open_hint': 'Rivedi la partita mossa per mossa',
   'replay.close': 'Torna al risultato',
   'replay.now': ({ n }) => n ? `Torna al presente (altre ${n})` : 'Torna al presente',
   'replay.your_turn': 'Tocca a te: torna al presente',
@@ -30,7 +30,7 @@ export const replayIt = {
   'replay.link': 'Copia un link a questo momento',
   'replay.on': 'Continua da qui',
   'replay.on_bots': 'Bot agli altri posti',
-  'error.no_branch': 'Da questo momento nessuno può continuare.',
+  'error.no_branch': 'Una partita non può continuare da questo punto.',
   'since.title': 'Dalla tua ultima visita',
   'since.begin': 'Hai lasciato il tavolo così.',
   'since.progress': ({ n, of }) => `${n} di ${of}`,
@@ -40,7 +40,7 @@ export const replayIt = {
   'since.move': 'Dalla tua ultima mossa',
   'since.again': 'Mostra di nuovo',
   'since.again_title': 'Che cosa è successo, ancora una volta',
-  'orders.open_hint': ({ n }) => `Ordini: che cosa fa il mio posto quando tocca a lui${n ? ` (${n})` : ''}`,
-  'orders.mark': 'per ordine',
-  'orders.mark_hint': 'Questa mossa l’hanno fatta i suoi ordini',
+  'orders.open_hint': ({ n }) => `Mosse condizionali: che cosa giocare quando tocca a te${n ? ` (${n})` : ''}`,
+  'orders.mark': 'condizionale',
+  'orders.mark_hint': 'Giocata da una mossa condizionale',
 };

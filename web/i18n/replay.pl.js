@@ -4,9 +4,9 @@
 /** @type {import('../js/words.js').Sentences} */
 export const replayPl = {
   'replay.at': ({ n, of }) => `Ruch ${n} z ${of}`,
-  'replay.title': 'Spojrzenie wstecz',
+  'replay.title': 'Powtórka',
   'replay.open': 'Powtórka',
-  'replay.open_hint': 'Obejrzyj ruch po ruchu',
+  'replay.open_hint': 'Obejrzyj partię ruch po ruchu',
   'replay.close': 'Wróć do wyniku',
   'replay.now': ({ n }) => n ? `Wróć do teraz (jeszcze ${n})` : 'Wróć do teraz',
   'replay.your_turn': 'Twoja kolej: wróć do teraz',
@@ -30,7 +30,7 @@ export const replayPl = {
   'replay.link': 'Kopiuj link do tej chwili',
   'replay.on': 'Graj dalej stąd',
   'replay.on_bots': 'Boty na pozostałych miejscach',
-  'error.no_branch': 'Od tej chwili nikt nie może grać dalej.',
+  'error.no_branch': 'Nie można grać dalej od tego miejsca.',
   'since.title': 'Od twojej ostatniej wizyty',
   'since.begin': 'Tak wyglądał stół ostatnio.',
   'since.progress': ({ n, of }) => `${n} z ${of}`,
@@ -40,7 +40,7 @@ export const replayPl = {
   'since.move': 'Od twojego ostatniego ruchu',
   'since.again': 'Pokaż jeszcze raz',
   'since.again_title': 'Co się stało, jeszcze raz',
-  'orders.open_hint': ({ n }) => `Rozkazy: co zrobi moje miejsce, gdy przyjdzie jego kolej${n ? ` (${n})` : ''}`,
-  'orders.mark': 'z rozkazu',
-  'orders.mark_hint': 'Ten ruch zrobiły jego rozkazy',
+  'orders.open_hint': ({ n }) => `Ruchy warunkowe: co zagrać, gdy przyjdzie twoja kolej${n ? ` (${n})` : ''}`,
+  'orders.mark': 'warunkowy',
+  'orders.mark_hint': 'Zagrane przez ruch warunkowy',
 };

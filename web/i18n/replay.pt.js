@@ -4,9 +4,9 @@
 /** @type {import('../js/words.js').Sentences} */
 export const replayPt = {
   'replay.at': ({ n, of }) => `Jogada ${n} de ${of}`,
-  'replay.title': 'Olhar para trás',
+  'replay.title': 'Repetição',
   'replay.open': 'Repetição',
-  'replay.open_hint': 'Rever, jogada a jogada',
+  'replay.open_hint': 'Rever a partida jogada a jogada',
   'replay.close': 'Voltar ao resultado',
   'replay.now': ({ n }) => n ? `Voltar ao presente (mais ${n})` : 'Voltar ao presente',
   'replay.your_turn': 'É a tua vez: voltar ao presente',
@@ -30,7 +30,7 @@ export const replayPt = {
   'replay.link': 'Copiar uma ligação a este momento',
   'replay.on': 'Continuar daqui',
   'replay.on_bots': 'Bots nos outros lugares',
-  'error.no_branch': 'Ninguém pode continuar a partir deste momento.',
+  'error.no_branch': 'Não se pode continuar uma partida a partir deste ponto.',
   'since.title': 'Desde a tua última visita',
   'since.begin': 'Foi assim que deixaste a mesa.',
   'since.progress': ({ n, of }) => `${n} de ${of}`,
@@ -40,7 +40,7 @@ export const replayPt = {
   'since.move': 'Desde a tua última jogada',
   'since.again': 'Mostrar outra vez',
   'since.again_title': 'O que aconteceu, outra vez',
-  'orders.open_hint': ({ n }) => `Ordens: o que o meu lugar faz na sua vez${n ? ` (${n})` : ''}`,
-  'orders.mark': 'por ordens',
-  'orders.mark_hint': 'As suas ordens fizeram esta jogada',
+  'orders.open_hint': ({ n }) => `Jogadas condicionais: o que jogar na tua vez${n ? ` (${n})` : ''}`,
+  'orders.mark': 'condicional',
+  'orders.mark_hint': 'Jogada por uma jogada condicional',
 };

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultEs = {
-  'result.title': 'Un resultado',
+  'result.title': 'Resultado de la partida',
   'result.won': ({ names }) => `${names} ha ganado`,
   'result.shared': ({ names }) => `${names} han ganado juntos`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultIt = {
-  'result.title': 'Un risultato',
+  'result.title': 'Risultato della partita',
   'result.won': ({ names }) => `${names} ha vinto`,
   'result.shared': ({ names }) => `${names} hanno vinto insieme`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,

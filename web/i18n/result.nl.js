@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultNl = {
-  'result.title': 'Een uitslag',
+  'result.title': 'Uitslag van de partij',
   'result.won': ({ names }) => `${names} heeft gewonnen`,
   'result.shared': ({ names }) => `${names} hebben samen gewonnen`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,

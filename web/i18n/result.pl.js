@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultPl = {
-  'result.title': 'Wynik',
+  'result.title': 'Wynik partii',
   'result.won': ({ names }) => `${names} wygrywa`,
   'result.shared': ({ names }) => `${names} wygrywają razem`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,

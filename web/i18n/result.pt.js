@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const resultPt = {
-  'result.title': 'Um resultado',
+  'result.title': 'Resultado da partida',
   'result.won': ({ names }) => `${names} ganhou`,
   'result.shared': ({ names }) => `${names} ganharam juntos`,
   'result.bot': ({ name, id }) => `${name} (bot, ${id})`,

@@ -9,7 +9,7 @@ export const teachEs = {
   'teach.watch': 'Sigue jugando como quieras; si hay algo nuevo, se dice aquí.',
   'teach.next': 'Seguir',
   'teach.play_on': 'Seguir aquí',
-  'teach.match': 'Mi primera partida',
+  'teach.match': 'Jugar mi primera partida',
   'teach.leave': 'Salir',
   'teach.seen': 'Entendido',
   'teach.hush': 'Sin más consejos',

@@ -9,7 +9,7 @@ export const teachIt = {
   'teach.watch': 'Gioca come vuoi; quando c’è qualcosa di nuovo, si dice qui.',
   'teach.next': 'Avanti',
   'teach.play_on': 'Continua qui',
-  'teach.match': 'La mia prima partita',
+  'teach.match': 'Gioca la mia prima partita',
   'teach.leave': 'Esci',
   'teach.seen': 'Capito',
   'teach.hush': 'Basta consigli',

@@ -9,7 +9,7 @@ export const teachNl = {
   'teach.watch': 'Speel verder zoals je wilt; is er iets nieuws, dan staat het hier.',
   'teach.next': 'Verder',
   'teach.play_on': 'Hier verder spelen',
-  'teach.match': 'Mijn eerste partij',
+  'teach.match': 'Mijn eerste partij spelen',
   'teach.leave': 'Weg',
   'teach.seen': 'Begrepen',
   'teach.hush': 'Geen tips meer',

@@ -9,7 +9,7 @@ export const teachPl = {
   'teach.watch': 'Graj, jak chcesz; gdy będzie coś nowego, powiemy to tutaj.',
   'teach.next': 'Dalej',
   'teach.play_on': 'Graj dalej tutaj',
-  'teach.match': 'Moja pierwsza partia',
+  'teach.match': 'Zagraj moją pierwszą partię',
   'teach.leave': 'Wyjdź',
   'teach.seen': 'Rozumiem',
   'teach.hush': 'Dość rad',

@@ -9,7 +9,7 @@ export const teachPt = {
   'teach.watch': 'Continua como quiseres; quando houver algo novo, diz-se aqui.',
   'teach.next': 'Continuar',
   'teach.play_on': 'Continuar aqui',
-  'teach.match': 'A minha primeira partida',
+  'teach.match': 'Jogar a minha primeira partida',
   'teach.leave': 'Sair',
   'teach.seen': 'Percebi',
   'teach.hush': 'Chega de dicas',

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textEs = {
-  'text.may': 'Lo que puedes hacer',
+  'text.may': 'Tus jugadas posibles',
   'text.news': 'Desde tu última jugada',
   'text.latest': 'Lo último que pasó',
   'text.quiet': 'No ha pasado nada desde entonces.',

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textIt = {
-  'text.may': 'Che cosa puoi fare',
+  'text.may': 'Le tue mosse possibili',
   'text.news': 'Dalla tua ultima mossa',
   'text.latest': 'Ultimi eventi',
   'text.quiet': 'Da allora non è successo nulla.',

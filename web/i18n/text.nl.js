@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textNl = {
-  'text.may': 'Wat je mag doen',
+  'text.may': 'Je mogelijke zetten',
   'text.news': 'Sinds je laatste zet',
   'text.latest': 'Wat er het laatst gebeurde',
   'text.quiet': 'Er is sindsdien niets gebeurd.',

@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textPl = {
-  'text.may': 'Co możesz zrobić',
+  'text.may': 'Twoje możliwe ruchy',
   'text.news': 'Od twojego ostatniego ruchu',
   'text.latest': 'Co stało się ostatnio',
   'text.quiet': 'Od tego czasu nic się nie stało.',

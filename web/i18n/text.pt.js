@@ -3,7 +3,7 @@
 
 /** @type {import('../js/words.js').Sentences} */
 export const textPt = {
-  'text.may': 'O que podes fazer',
+  'text.may': 'As tuas jogadas possíveis',
   'text.news': 'Desde a tua última jogada',
   'text.latest': 'O que aconteceu por último',
   'text.quiet': 'Desde então não aconteceu nada.',

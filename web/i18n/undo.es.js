@@ -10,16 +10,16 @@ export const undoEs = {
   'undo.free': 'Deshacer',
   'undo.free_hint': 'Deshace tu última jugada',
   'undo.ask': 'Pedir deshacer',
-  'undo.ask_hint': 'Se ha visto algo desde tu última jugada: los demás tienen que aceptar',
+  'undo.ask_hint': 'Se ha revelado algo desde tu última jugada: los demás tienen que aceptar',
   'undo.unrates': 'Deshacer (sin puntuar)',
   'undo.unrates_hint': 'No hay nadie que pueda aceptar: la partida dejaría de puntuar',
   'undo.unrates_title': '¿Deshacer, sin puntuar?',
   'undo.unrates_ask':
     'Desharías más que una jugada tuya que no reveló nada, y no hay nadie que pueda aceptar. La partida dejará de puntuar.',
-  'undo.none_hint': 'Ahora no se puede deshacer nada',
+  'undo.none_hint': 'Nada que deshacer',
   'undo.agree': 'Aceptar',
   'undo.refuse': 'Negarse',
-  'undo.withdraw': 'Dejarlo',
+  'undo.withdraw': 'Cancelar petición',
   'undo.asks_you': ({ name }) => `${name} quiere deshacer una jugada. ¿Te parece bien?`,
   'undo.you_ask': ({ names }) => `Pides deshacer tu jugada. ${names.length > 1 ? 'Faltan' : 'Falta'} por responder ${list(names)}.`,
   'undo.asks': ({ name, names }) =>
@@ -41,13 +41,13 @@ export const undoEs = {
   'event.undo_withdrawn': ({ name }) => `${name} lo deja como está.`,
 
   'undo.policy.vote': 'En esta mesa se puede deshacer una jugada si todos los demás aceptan.',
-  'undo.policy.none': 'En esta mesa no se deshace ninguna jugada.',
+  'undo.policy.none': 'En esta mesa no se pueden deshacer jugadas.',
 
   'error.nothing_to_undo': 'No hay ninguna jugada tuya que deshacer.',
-  'error.undo_revealed': 'Se ha visto algo desde entonces; los demás tendrían que aceptar.',
+  'error.undo_revealed': 'Se ha revelado algo desde entonces; los demás tendrían que aceptar.',
   'error.undo_others_moved': 'Otros han jugado desde entonces; tendrían que aceptar.',
   'error.undo_not_allowed': 'En esta mesa eso no se deshace.',
   'error.undo_asked': 'Alguien ya pide deshacer una jugada.',
-  'error.undo_not_asked': 'Ya nadie te lo pregunta.',
+  'error.undo_not_asked': 'Ya no hay ninguna petición de deshacer.',
   'error.undo_refused': 'Los demás han dicho que no.',
 };

@@ -10,16 +10,16 @@ export const undoIt = {
   'undo.free': 'Ritira',
   'undo.free_hint': 'Ritira la tua ultima mossa',
   'undo.ask': 'Chiedi di ritirare',
-  'undo.ask_hint': 'Si è visto qualcosa dopo la tua ultima mossa: gli altri devono acconsentire',
+  'undo.ask_hint': 'È stato rivelato qualcosa dopo la tua ultima mossa: gli altri devono acconsentire',
   'undo.unrates': 'Ritira (non classificata)',
   'undo.unrates_hint': 'Nessuno può acconsentire: la partita non sarebbe più classificata',
   'undo.unrates_title': 'Ritirare, senza classifica?',
   'undo.unrates_ask':
     'Ritireresti più di una tua mossa che non ha mostrato nulla, e nessuno può acconsentire. La partita non sarà più classificata.',
-  'undo.none_hint': 'Ora non si può ritirare nulla',
+  'undo.none_hint': 'Niente da ritirare',
   'undo.agree': 'Va bene',
   'undo.refuse': 'Rifiuta',
-  'undo.withdraw': 'Lascia stare',
+  'undo.withdraw': 'Annulla richiesta',
   'undo.asks_you': ({ name }) => `${name} vorrebbe ritirare una mossa. Ti va bene?`,
   'undo.you_ask': ({ names }) =>
     `Chiedi di ritirare la tua mossa. ${names.length > 1
@@ -44,13 +44,13 @@ export const undoIt = {
   'event.undo_withdrawn': ({ name }) => `${name} lascia com’è.`,
 
   'undo.policy.vote': 'A questo tavolo si ritira una mossa se tutti gli altri sono d’accordo.',
-  'undo.policy.none': 'A questo tavolo non si ritira nessuna mossa.',
+  'undo.policy.none': 'A questo tavolo non si ritirano mosse.',
 
   'error.nothing_to_undo': 'Non c’è una tua mossa da ritirare.',
-  'error.undo_revealed': 'Da allora si è visto qualcosa; gli altri dovrebbero acconsentire.',
+  'error.undo_revealed': 'Da allora è stato rivelato qualcosa; gli altri dovrebbero acconsentire.',
   'error.undo_others_moved': 'Da allora altri hanno giocato; dovrebbero acconsentire.',
   'error.undo_not_allowed': 'A questo tavolo non si ritira.',
   'error.undo_asked': 'Qualcuno chiede già di ritirare una mossa.',
-  'error.undo_not_asked': 'Nessuno te lo chiede più.',
+  'error.undo_not_asked': 'Non c’è più nessuna richiesta di ritirare.',
   'error.undo_refused': 'Gli altri hanno detto di no.',
 };

@@ -10,7 +10,7 @@ export const undoNl = {
   'undo.free': 'Terugnemen',
   'undo.free_hint': 'Neemt je laatste zet terug',
   'undo.ask': 'Terugnemen vragen',
-  'undo.ask_hint': 'Er is iets gezien sinds je laatste zet: de anderen moeten het goedvinden',
+  'undo.ask_hint': 'Er is iets onthuld sinds je laatste zet: de anderen moeten akkoord gaan',
   'undo.unrates': 'Terug (telt niet meer)',
   'undo.unrates_hint': 'Er is niemand om akkoord te gaan: de partij telt dan niet meer voor de rating',
   'undo.unrates_title': 'Terugnemen, zonder rating?',
@@ -20,7 +20,7 @@ export const undoNl = {
   'undo.none_hint': 'Niets om terug te nemen',
   'undo.agree': 'Goed',
   'undo.refuse': 'Weigeren',
-  'undo.withdraw': 'Laat maar',
+  'undo.withdraw': 'Verzoek intrekken',
   'undo.asks_you': ({ name }) => `${name} wil een zet terugnemen. Vind je dat goed?`,
   'undo.you_ask': ({ names }) =>
     `Je vraagt je zet terug te nemen. ${list(names)} ${names.length > 1
@@ -45,13 +45,13 @@ export const undoNl = {
   'event.undo_withdrawn': ({ name }) => `${name} laat het zo.`,
 
   'undo.policy.vote': 'Aan deze tafel kan een zet terug als alle anderen het goedvinden.',
-  'undo.policy.none': 'Aan deze tafel wordt geen zet teruggenomen.',
+  'undo.policy.none': 'Aan deze tafel kun je geen zet terugnemen.',
 
   'error.nothing_to_undo': 'Er is geen zet van jou om terug te nemen.',
-  'error.undo_revealed': 'Er is sindsdien iets gezien; de anderen zouden het goed moeten vinden.',
+  'error.undo_revealed': 'Er is sindsdien iets onthuld; de anderen zouden akkoord moeten gaan.',
   'error.undo_others_moved': 'Anderen hebben sindsdien gespeeld; ze zouden het goed moeten vinden.',
   'error.undo_not_allowed': 'Aan deze tafel wordt dat niet teruggenomen.',
   'error.undo_asked': 'Iemand vraagt al een zet terug te nemen.',
-  'error.undo_not_asked': 'Niemand vraagt het je nog.',
+  'error.undo_not_asked': 'Er is geen verzoek tot terugnemen meer.',
   'error.undo_refused': 'De anderen hebben nee gezegd.',
 };

@@ -10,17 +10,17 @@ export const undoPl = {
   'undo.free': 'Cofnij',
   'undo.free_hint': 'Cofa twój ostatni ruch',
   'undo.ask': 'Poproś o cofnięcie',
-  'undo.ask_hint': 'Od twojego ruchu coś zobaczono: inni muszą się zgodzić',
+  'undo.ask_hint': 'Od twojego ruchu coś odkryto: inni muszą się zgodzić',
   'undo.unrates': 'Cofnij (bez rankingu)',
   'undo.unrates_hint': 'Nie ma nikogo, kto mógłby się zgodzić: partia nie liczyłaby się do rankingu',
   'undo.unrates_title': 'Cofnąć, bez rankingu?',
   'undo.unrates_ask':
     'Cofasz więcej niż własny ruch, który niczego nie ujawnił, a nie ma nikogo, kto mógłby się zgodzić. Partia nie będzie '
     + 'się już liczyć do rankingu.',
-  'undo.none_hint': 'Teraz nic nie można cofnąć',
+  'undo.none_hint': 'Nic do cofnięcia',
   'undo.agree': 'Zgoda',
   'undo.refuse': 'Odmów',
-  'undo.withdraw': 'Nieważne',
+  'undo.withdraw': 'Wycofaj prośbę',
   'undo.asks_you': ({ name }) => `${name} chce cofnąć ruch. Zgadzasz się?`,
   'undo.you_ask': ({ names }) => `Prosisz o cofnięcie ruchu. Czekamy na odpowiedź: ${list(names)}.`,
   'undo.asks': ({ name, names }) => `${name} prosi o cofnięcie ruchu. Czekamy na odpowiedź: ${list(names)}.`,
@@ -42,10 +42,10 @@ export const undoPl = {
   'undo.policy.none': 'Przy tym stole nie cofa się ruchów.',
 
   'error.nothing_to_undo': 'Nie masz ruchu do cofnięcia.',
-  'error.undo_revealed': 'Od tego czasu coś zobaczono; inni musieliby się zgodzić.',
+  'error.undo_revealed': 'Od tego czasu coś odkryto; inni musieliby się zgodzić.',
   'error.undo_others_moved': 'Inni już zagrali; musieliby się zgodzić.',
   'error.undo_not_allowed': 'Przy tym stole tego się nie cofa.',
   'error.undo_asked': 'Ktoś już prosi o cofnięcie ruchu.',
-  'error.undo_not_asked': 'Nikt cię już o to nie pyta.',
+  'error.undo_not_asked': 'Nie ma już prośby o cofnięcie.',
   'error.undo_refused': 'Inni się nie zgodzili.',
 };

@@ -7,7 +7,7 @@ const { count, form } = formsOf('es');
 
 /** @type {import('../js/words.js').Sentences} */
 export const verifyEs = {
-  'verify.title': 'Comprobar los dados',
+  'verify.title': 'Verificar los dados',
   'verify.lead':
     'Cada tirada y cada barajada de una partida terminada se calcula aquí otra vez, en tu navegador, a partir de su archivo. '
     + 'Nada se envía a ninguna parte.',
@@ -15,8 +15,8 @@ export const verifyEs = {
   'verify.choose_hint': 'o suéltalo aquí. Se ofrece al final de cada partida.',
   'verify.busy': 'Calculando…',
   'verify.verdict.same': 'Los dados son justos',
-  'verify.verdict.differs': 'Este archivo no es verdadero',
-  'verify.verdict.unreadable': 'De esto no se puede decir nada',
+  'verify.verdict.differs': 'La verificación ha fallado',
+  'verify.verdict.unreadable': 'Este archivo no se puede verificar',
   'verify.good': 'Bien',
   'verify.bad': 'Mal',
   'verify.no_match': 'No existe esa partida, o no ha terminado.',
@@ -27,18 +27,15 @@ export const verifyEs = {
     + 'comprobarlo.',
   'verify.no_game': 'Este juego no se conoce aquí.',
   'verify.revision': ({ is, here }) => `La partida usa la revisión ${is} de las reglas; aquí está la revisión ${here}.`,
-  'verify.seal_breaks': 'La semilla no encaja con su sello: no es la que se prometió.',
+  'verify.seal_breaks': 'La semilla no coincide con su hash: no es la que se prometió.',
   'verify.chain_breaks': ({ version }) => `Versión ${version}: la cadena de huellas se rompe. Aquí se cambió algo.`,
-  'verify.bad_row': ({ version }) => `Versión ${version}: esta fila no es una fila.`,
+  'verify.bad_row': ({ version }) => `Versión ${version}: esta fila está mal formada.`,
   'verify.wrong_sitter': ({ version, seat }) => `Versión ${version}: el asiento ${seat} no lo ocupa quien dice el archivo.`,
   'verify.late_sitter': 'Alguien se sienta después de la última versión.',
-  'verify.no_names': ({ version }) => `Versión ${version}: no dice qué azar se pidió. Las reglas han cambiado desde entonces.`,
+  'verify.no_names': ({ version }) => `Versión ${version}: no constan las tiradas. Las reglas han cambiado desde entonces.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Versión ${version}, suceso ${event}${kind
-      ? ` (${kind})`
-      : ''}: se pidió el azar con un nombre falso.`,
-  'verify.name_twice': ({ version, event, kind }) =>
-    `Versión ${version}, suceso ${event} (${kind}): la misma pregunta ya se había hecho.`,
+    `Versión ${version}, suceso ${event}${kind ? ` (${kind})` : ''}: el sorteo tiene un nombre incorrecto.`,
+  'verify.name_twice': ({ version, event, kind }) => `Versión ${version}, suceso ${event} (${kind}): el mismo sorteo ya se había hecho.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
     `Versión ${version}, suceso ${event} (${kind}): ${is} ${form(is, 'dado tirado', 'dados tirados')}; lo anterior da ${count}.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
@@ -50,14 +47,14 @@ export const verifyEs = {
   'verify.field.colours': 'color',
   'verify.field.start': 'asiento inicial',
   'verify.steps': 'Qué se comprobó',
-  'verify.step.seal': 'La semilla encaja con el sello mostrado antes de empezar la partida.',
+  'verify.step.seal': 'La semilla coincide con el hash mostrado antes de empezar la partida.',
   'verify.step.key': ({ n }) =>
     n === 1
       ? 'La clave sale de la semilla y del número que añadió el navegador de un jugador.'
       : `La clave sale de la semilla y de los números que añadieron los navegadores de ${n} jugadores.`,
   'verify.step.key_alone': 'La clave es la semilla: nadie le añadió un número.',
-  'verify.step.my_seal': 'El sello es el que este navegador vio antes de empezar la partida.',
-  'verify.step.other_seal': 'Este navegador vio otro sello antes de empezar la partida.',
+  'verify.step.my_seal': 'El hash es el que este navegador vio antes de empezar la partida.',
+  'verify.step.other_seal': 'Este navegador vio otro hash antes de empezar la partida.',
   'verify.step.my_nonce': 'El número que añadió este navegador es parte de la clave.',
   'verify.step.no_nonce_of_mine': 'Falta el número que añadió este navegador.',
   'verify.step.chain': ({ n }) => `La cadena de huellas aguanta en ${count(n, 'fila', 'filas')}.`,
@@ -66,7 +63,7 @@ export const verifyEs = {
       [...(rolls ? [`${count(rolls, 'tirada', 'tiradas')} con ${count(dice, 'dado', 'dados')}`] : []),
       ...(shuffles ? [count(shuffles, 'barajada', 'barajadas')] : [])]
       .join(' y ').replace(/^$/, 'Aún sin tiradas') + ': lo que da la clave.',
-  'verify.broken.seal': 'La semilla no encaja con el sello mostrado antes de empezar la partida.',
+  'verify.broken.seal': 'La semilla no coincide con el hash mostrado antes de empezar la partida.',
   'verify.broken.chain': ({ n }) => `La cadena de huellas se rompe tras ${count(n, 'fila', 'filas')}.`,
   'verify.broken.names': 'Una tirada no tiene el nombre que le dan su ronda, asiento y lugar.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
@@ -75,7 +72,7 @@ export const verifyEs = {
   'verify.faces_hint': ({ n, each }) => `${count(n, 'dado', 'dados')}; la línea está donde todos serían iguales, unos ${each} cada uno.`,
   'verify.facts': 'Los números',
   'verify.match': 'Partida',
-  'verify.seal': 'Sello',
+  'verify.seal': 'Hash de la semilla',
   'verify.seed': 'Semilla',
   'verify.nonce': ({ name }) => `Añadido por ${name}`,
   'verify.nonce_bot': 'nada, es un bot',
@@ -84,8 +81,7 @@ export const verifyEs = {
   'verify.key': 'Clave',
   'verify.how': 'Cómo funciona',
   'verify.how_1':
-    'Al abrir una partida, el servidor saca una semilla secreta y muestra su sello: una huella que no encaja con ninguna otra '
-    + 'semilla.',
+    'Al crear una partida, el servidor saca una semilla secreta y muestra su hash: una huella que ninguna otra semilla tiene.',
   'verify.how_2':
     'Luego el navegador de cada jugador añade un número al azar. Semilla y números forman la clave, así que nadie la eligió: la '
     + 'semilla estaba sellada antes de conocerse los números.',

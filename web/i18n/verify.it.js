@@ -7,7 +7,7 @@ const { count, form } = formsOf('it');
 
 /** @type {import('../js/words.js').Sentences} */
 export const verifyIt = {
-  'verify.title': 'Controlla i dadi',
+  'verify.title': 'Verifica i dadi',
   'verify.lead':
     'Ogni tiro e ogni mescolata di una partita finita si ricalcola qui, nel tuo browser, dal suo file. Nulla viene mandato '
     + 'altrove.',
@@ -15,8 +15,8 @@ export const verifyIt = {
   'verify.choose_hint': 'o lascialo cadere qui. È offerto alla fine di ogni partita.',
   'verify.busy': 'Calcolo…',
   'verify.verdict.same': 'I dadi sono giusti',
-  'verify.verdict.differs': 'Questo file non è vero',
-  'verify.verdict.unreadable': 'Non se ne può dire nulla',
+  'verify.verdict.differs': 'Verifica fallita',
+  'verify.verdict.unreadable': 'Questo file non può essere verificato',
   'verify.good': 'Giusto',
   'verify.bad': 'Sbagliato',
   'verify.no_match': 'Quella partita non esiste, o non è finita.',
@@ -26,18 +26,16 @@ export const verifyIt = {
     'Questo file ha una forma più vecchia, senza i nomi dei tiri. Il programma stesso, ochre verify, può ancora controllarlo.',
   'verify.no_game': 'Questo gioco qui non è noto.',
   'verify.revision': ({ is, here }) => `La partita segue la revisione ${is} delle regole; qui c’è la revisione ${here}.`,
-  'verify.seal_breaks': 'Il seme non va con il suo sigillo: non è quello promesso.',
+  'verify.seal_breaks': 'Il seme non corrisponde al suo hash: non è quello promesso.',
   'verify.chain_breaks': ({ version }) => `Versione ${version}: la catena delle impronte si spezza. Qui qualcosa è stato cambiato.`,
-  'verify.bad_row': ({ version }) => `Versione ${version}: questa riga non è una riga.`,
+  'verify.bad_row': ({ version }) => `Versione ${version}: questa riga è malformata.`,
   'verify.wrong_sitter': ({ version, seat }) => `Versione ${version}: il posto ${seat} non è di chi dice il file.`,
   'verify.late_sitter': 'Qualcuno si siede dopo l’ultima versione.',
-  'verify.no_names': ({ version }) => `Versione ${version}: non dice quale caso fu chiesto. Le regole da allora sono cambiate.`,
+  'verify.no_names': ({ version }) => `Versione ${version}: i sorteggi non sono elencati. Le regole da allora sono cambiate.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Versione ${version}, evento ${event}${kind
-      ? ` (${kind})`
-      : ''}: il caso fu chiesto con un nome sbagliato.`,
+    `Versione ${version}, evento ${event}${kind ? ` (${kind})` : ''}: il sorteggio ha il nome sbagliato.`,
   'verify.name_twice': ({ version, event, kind }) =>
-    `Versione ${version}, evento ${event} (${kind}): la stessa domanda era già stata fatta.`,
+    `Versione ${version}, evento ${event} (${kind}): lo stesso sorteggio era già stato fatto.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
     `Versione ${version}, evento ${event} (${kind}): ${is} ${form(is, 'dado tirato', 'dadi tirati')}, ciò che precede dà `
     + `${count}.`,
@@ -50,14 +48,14 @@ export const verifyIt = {
   'verify.field.colours': 'colore',
   'verify.field.start': 'posto iniziale',
   'verify.steps': 'Che cosa si è controllato',
-  'verify.step.seal': 'Il seme va con il sigillo mostrato prima della partita.',
+  'verify.step.seal': 'Il seme corrisponde all’hash mostrato prima della partita.',
   'verify.step.key': ({ n }) =>
     n === 1
       ? 'La chiave viene dal seme e dal numero aggiunto dal browser di un giocatore.'
       : `La chiave viene dal seme e dai numeri aggiunti dai browser di ${n} giocatori.`,
   'verify.step.key_alone': 'La chiave è il seme: nessuno vi ha aggiunto un numero.',
-  'verify.step.my_seal': 'Il sigillo è quello mostrato a questo browser prima della partita.',
-  'verify.step.other_seal': 'A questo browser fu mostrato un altro sigillo prima della partita.',
+  'verify.step.my_seal': 'L’hash è quello mostrato a questo browser prima della partita.',
+  'verify.step.other_seal': 'A questo browser fu mostrato un altro hash prima della partita.',
   'verify.step.my_nonce': 'Il numero aggiunto da questo browser fa parte della chiave.',
   'verify.step.no_nonce_of_mine': 'Manca il numero aggiunto da questo browser.',
   'verify.step.chain': ({ n }) => `La catena delle impronte tiene su ${count(n, 'riga', 'righe')}.`,
@@ -66,7 +64,7 @@ export const verifyIt = {
       [...(rolls ? [`${count(rolls, 'tiro', 'tiri')} con ${count(dice, 'dado', 'dadi')}`] : []),
       ...(shuffles ? [count(shuffles, 'mescolata', 'mescolate')] : [])]
       .join(' e ').replace(/^$/, 'Ancora nessun tiro') + ': ciò che dà la chiave.',
-  'verify.broken.seal': 'Il seme non va con il sigillo mostrato prima della partita.',
+  'verify.broken.seal': 'Il seme non corrisponde all’hash mostrato prima della partita.',
   'verify.broken.chain': ({ n }) => `La catena delle impronte si spezza dopo ${count(n, 'riga', 'righe')}.`,
   'verify.broken.names': 'Un tiro non ha il nome che gli danno round, posto e luogo.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
@@ -76,7 +74,7 @@ export const verifyIt = {
   'verify.faces_hint': ({ n, each }) => `${count(n, 'dado', 'dadi')}; la linea è dove tutti sarebbero pari, circa ${each} ciascuno.`,
   'verify.facts': 'I numeri',
   'verify.match': 'Partita',
-  'verify.seal': 'Sigillo',
+  'verify.seal': 'Hash del seme',
   'verify.seed': 'Seme',
   'verify.nonce': ({ name }) => `Aggiunto da ${name}`,
   'verify.nonce_bot': 'nulla, è un bot',
@@ -85,8 +83,7 @@ export const verifyIt = {
   'verify.key': 'Chiave',
   'verify.how': 'Come funziona',
   'verify.how_1':
-    'All’apertura di una partita il server estrae un seme segreto e ne mostra il sigillo: un’impronta che non va con nessun '
-    + 'altro seme.',
+    'Alla creazione di una partita il server estrae un seme segreto e ne mostra l’hash: un’impronta che nessun altro seme ha.',
   'verify.how_2':
     'Poi il browser di ogni giocatore aggiunge un numero a caso. Seme e numeri insieme fanno la chiave, quindi nessuno l’ha '
     + 'scelta: il seme era sigillato prima che si conoscessero i numeri.',

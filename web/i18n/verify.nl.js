@@ -15,8 +15,8 @@ export const verifyNl = {
   'verify.choose_hint': 'of laat het hier vallen. Aan het eind van elke partij wordt het aangeboden.',
   'verify.busy': 'Rekenen…',
   'verify.verdict.same': 'De dobbelstenen zijn eerlijk',
-  'verify.verdict.differs': 'Dit bestand is niet waar',
-  'verify.verdict.unreadable': 'Hierover valt niets te zeggen',
+  'verify.verdict.differs': 'Controle mislukt',
+  'verify.verdict.unreadable': 'Dit bestand kan niet worden gecontroleerd',
   'verify.good': 'Goed',
   'verify.bad': 'Fout',
   'verify.no_match': 'Die partij bestaat niet, of is niet afgelopen.',
@@ -26,18 +26,16 @@ export const verifyNl = {
     'Dit bestand heeft een oudere vorm, zonder de namen van de worpen. Het programma zelf, ochre verify, kan het nog controleren.',
   'verify.no_game': 'Dit spel is hier niet bekend.',
   'verify.revision': ({ is, here }) => `De partij volgt revisie ${is} van de regels; hier is revisie ${here}.`,
-  'verify.seal_breaks': 'De kiem past niet bij haar zegel: het is niet de beloofde.',
+  'verify.seal_breaks': 'De seed past niet bij zijn hash: het is niet de beloofde.',
   'verify.chain_breaks': ({ version }) => `Versie ${version}: de keten van hashes breekt. Hier is iets veranderd.`,
-  'verify.bad_row': ({ version }) => `Versie ${version}: deze rij is geen rij.`,
+  'verify.bad_row': ({ version }) => `Versie ${version}: deze rij is ongeldig.`,
   'verify.wrong_sitter': ({ version, seat }) => `Versie ${version}: plaats ${seat} is niet van wie het bestand zegt.`,
   'verify.late_sitter': 'Na de laatste versie gaat nog iemand zitten.',
-  'verify.no_names': ({ version }) => `Versie ${version}: ze zegt niet welk toeval werd gevraagd. De regels zijn sindsdien veranderd.`,
+  'verify.no_names': ({ version }) => `Versie ${version}: de trekkingen staan er niet bij. De regels zijn sindsdien veranderd.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Versie ${version}, gebeurtenis ${event}${kind
-      ? ` (${kind})`
-      : ''}: toeval is onder een verkeerde naam gevraagd.`,
+    `Versie ${version}, gebeurtenis ${event}${kind ? ` (${kind})` : ''}: de trekking heeft de verkeerde naam.`,
   'verify.name_twice': ({ version, event, kind }) =>
-    `Versie ${version}, gebeurtenis ${event} (${kind}): dezelfde vraag is al eerder gesteld.`,
+    `Versie ${version}, gebeurtenis ${event} (${kind}): dezelfde trekking is al eerder gedaan.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
     `Versie ${version}, gebeurtenis ${event} (${kind}): ${is} ${form(is, 'dobbelsteen gegooid', 'dobbelstenen gegooid')}, wat `
     + `ervoor gebeurde geeft ${count}.`,
@@ -50,14 +48,14 @@ export const verifyNl = {
   'verify.field.colours': 'kleur',
   'verify.field.start': 'startplaats',
   'verify.steps': 'Wat gecontroleerd is',
-  'verify.step.seal': 'De kiem past bij het zegel dat voor de partij werd getoond.',
+  'verify.step.seal': 'De seed past bij de hash die voor de partij werd getoond.',
   'verify.step.key': ({ n }) =>
     n === 1
       ? 'De sleutel komt van de kiem en het getal dat de browser van één speler toevoegde.'
       : `De sleutel komt van de kiem en de getallen die de browsers van ${n} spelers toevoegden.`,
   'verify.step.key_alone': 'De sleutel is de kiem: niemand voegde er een getal aan toe.',
-  'verify.step.my_seal': 'Het zegel is dat wat deze browser voor de partij te zien kreeg.',
-  'verify.step.other_seal': 'Deze browser kreeg voor de partij een ander zegel te zien.',
+  'verify.step.my_seal': 'De hash is die welke deze browser voor de partij te zien kreeg.',
+  'verify.step.other_seal': 'Deze browser kreeg voor de partij een andere hash te zien.',
   'verify.step.my_nonce': 'Het getal dat deze browser toevoegde is deel van de sleutel.',
   'verify.step.no_nonce_of_mine': 'Het getal dat deze browser toevoegde ontbreekt.',
   'verify.step.chain': ({ n }) => `De keten van hashes houdt over ${count(n, 'rij', 'rijen')}.`,
@@ -66,7 +64,7 @@ export const verifyNl = {
       [...(rolls ? [`${count(rolls, 'worp', 'worpen')} met ${count(dice, 'dobbelsteen', 'dobbelstenen')}`] : []),
       ...(shuffles ? [`${shuffles} keer schudden`] : [])]
       .join(' en ').replace(/^$/, 'Nog geen worp') + ': wat de sleutel geeft.',
-  'verify.broken.seal': 'De kiem past niet bij het zegel dat voor de partij werd getoond.',
+  'verify.broken.seal': 'De seed past niet bij de hash die voor de partij werd getoond.',
   'verify.broken.chain': ({ n }) => `De keten van hashes breekt na ${count(n, 'rij', 'rijen')}.`,
   'verify.broken.names': 'Een worp heeft niet de naam die ronde, zitplaats en plaats hem geven.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
@@ -76,7 +74,7 @@ export const verifyNl = {
     `${count(n, 'dobbelsteen', 'dobbelstenen')}; de lijn staat waar alle gelijk zouden zijn, ongeveer ${each} elk.`,
   'verify.facts': 'De getallen',
   'verify.match': 'Partij',
-  'verify.seal': 'Zegel',
+  'verify.seal': 'Seed-hash',
   'verify.seed': 'Kiem',
   'verify.nonce': ({ name }) => `Toegevoegd door ${name}`,
   'verify.nonce_bot': 'niets, het is een bot',
@@ -85,8 +83,7 @@ export const verifyNl = {
   'verify.key': 'Sleutel',
   'verify.how': 'Hoe het werkt',
   'verify.how_1':
-    'Bij het openen van een partij trekt de server een geheime kiem en toont haar zegel: een vingerafdruk die bij geen andere '
-    + 'kiem past.',
+    'Als een partij wordt gemaakt, trekt de server een geheime seed en toont de hash ervan: een vingerafdruk die geen andere seed heeft.',
   'verify.how_2':
     'Dan voegt de browser van elke speler een toevalsgetal toe. Kiem en getallen maken samen de sleutel, dus niemand koos hem: '
     + 'de kiem was verzegeld voor de getallen bekend waren.',

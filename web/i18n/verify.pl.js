@@ -7,7 +7,7 @@ const { count } = formsOf('pl');
 
 /** @type {import('../js/words.js').Sentences} */
 export const verifyPl = {
-  'verify.title': 'Sprawdź kości',
+  'verify.title': 'Zweryfikuj kości',
   'verify.lead':
     'Każdy rzut i każde tasowanie skończonej partii liczymy tu od nowa, w twojej przeglądarce, z jej pliku. Nic nigdzie nie jest '
     + 'wysyłane.',
@@ -15,8 +15,8 @@ export const verifyPl = {
   'verify.choose_hint': 'albo upuść go tutaj. Można go pobrać na końcu każdej partii.',
   'verify.busy': 'Liczenie…',
   'verify.verdict.same': 'Kości są uczciwe',
-  'verify.verdict.differs': 'Ten plik nie jest prawdziwy',
-  'verify.verdict.unreadable': 'Nic nie da się o nim powiedzieć',
+  'verify.verdict.differs': 'Weryfikacja nie powiodła się',
+  'verify.verdict.unreadable': 'Tego pliku nie można zweryfikować',
   'verify.good': 'Dobrze',
   'verify.bad': 'Źle',
   'verify.no_match': 'Nie ma takiej partii albo się nie skończyła.',
@@ -25,17 +25,15 @@ export const verifyPl = {
   'verify.old': 'Ten plik ma starszą postać, bez nazw rzutów. Sam program, ochre verify, jeszcze go sprawdzi.',
   'verify.no_game': 'Tej gry tu nie znamy.',
   'verify.revision': ({ is, here }) => `Partię rozegrano według wersji zasad ${is}; tu jest wersja ${here}.`,
-  'verify.seal_breaks': 'Ziarno nie pasuje do pieczęci: to nie jest to obiecane.',
+  'verify.seal_breaks': 'Ziarno nie pasuje do swojego skrótu: to nie jest to obiecane.',
   'verify.chain_breaks': ({ version }) => `Wersja ${version}: łańcuch skrótów się rwie. Coś tu zmieniono.`,
-  'verify.bad_row': ({ version }) => `Wersja ${version}: ten wiersz nie jest wierszem.`,
+  'verify.bad_row': ({ version }) => `Wersja ${version}: ten wiersz jest nieprawidłowy.`,
   'verify.wrong_sitter': ({ version, seat }) => `Wersja ${version}: miejsce ${seat} zajmuje kto inny, niż mówi plik.`,
   'verify.late_sitter': 'Ktoś siada po ostatniej wersji.',
-  'verify.no_names': ({ version }) => `Wersja ${version}: nie mówi, o jaki los pytano. Zasady zmieniły się od tego czasu.`,
+  'verify.no_names': ({ version }) => `Wersja ${version}: brak listy losowań. Zasady zmieniły się od tego czasu.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Wersja ${version}, zdarzenie ${event}${kind
-      ? ` (${kind})`
-      : ''}: o los zapytano pod złą nazwą.`,
-  'verify.name_twice': ({ version, event, kind }) => `Wersja ${version}, zdarzenie ${event} (${kind}): o to samo już pytano.`,
+    `Wersja ${version}, zdarzenie ${event}${kind ? ` (${kind})` : ''}: losowanie ma złą nazwę.`,
+  'verify.name_twice': ({ version, event, kind }) => `Wersja ${version}, zdarzenie ${event} (${kind}): to samo losowanie już było.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
     `Wersja ${version}, zdarzenie ${event} (${kind}): rzucono kości ${is}, a z poprzedzającego wynika ${count}.`,
   'verify.roll_differs': ({ version, event, kind, field, index, says, gives }) =>
@@ -47,14 +45,14 @@ export const verifyPl = {
   'verify.field.colours': 'kolor',
   'verify.field.start': 'miejsce pierwsze',
   'verify.steps': 'Co sprawdzono',
-  'verify.step.seal': 'Ziarno pasuje do pieczęci pokazanej przed partią.',
+  'verify.step.seal': 'Ziarno pasuje do skrótu pokazanego przed partią.',
   'verify.step.key': ({ n }) =>
     n === 1
       ? 'Klucz powstał z ziarna i liczby dodanej przez przeglądarkę jednego gracza.'
       : `Klucz powstał z ziarna i liczb dodanych przez przeglądarki graczy (${n}).`,
   'verify.step.key_alone': 'Klucz to ziarno: nikt nie dodał do niego liczby.',
-  'verify.step.my_seal': 'To pieczęć, którą ta przeglądarka widziała przed partią.',
-  'verify.step.other_seal': 'Przed partią ta przeglądarka widziała inną pieczęć.',
+  'verify.step.my_seal': 'To skrót, który ta przeglądarka widziała przed partią.',
+  'verify.step.other_seal': 'Przed partią ta przeglądarka widziała inny skrót.',
   'verify.step.my_nonce': 'Liczba dodana przez tę przeglądarkę jest częścią klucza.',
   'verify.step.no_nonce_of_mine': 'Brakuje liczby dodanej przez tę przeglądarkę.',
   'verify.step.chain': ({ n }) => `Łańcuch skrótów trzyma: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
@@ -63,7 +61,7 @@ export const verifyPl = {
       [...(rolls ? [`${count(rolls, 'rzut', 'rzuty', 'rzutów')} (${count(dice, 'kość', 'kości', 'kości')})`] : []),
       ...(shuffles ? [count(shuffles, 'tasowanie', 'tasowania', 'tasowań')] : [])]
       .join(' i ').replace(/^$/, 'Jeszcze bez rzutów') + ': to, co daje klucz.',
-  'verify.broken.seal': 'Ziarno nie pasuje do pieczęci pokazanej przed partią.',
+  'verify.broken.seal': 'Ziarno nie pasuje do skrótu pokazanego przed partią.',
   'verify.broken.chain': ({ n }) => `Łańcuch skrótów rwie się po: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
   'verify.broken.names': 'Rzut nie ma nazwy, którą dają mu runda, miejsce i pole.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
@@ -74,7 +72,7 @@ export const verifyPl = {
     `${count(n, 'kość', 'kości', 'kości')}; linia jest tam, gdzie wszystkie byłyby równe, około ${each}.`,
   'verify.facts': 'Liczby',
   'verify.match': 'Partia',
-  'verify.seal': 'Pieczęć',
+  'verify.seal': 'Skrót ziarna',
   'verify.seed': 'Ziarno',
   'verify.nonce': ({ name }) => `Dodane przez: ${name}`,
   'verify.nonce_bot': 'nic, to bot',
@@ -82,8 +80,7 @@ export const verifyPl = {
   'verify.nonce_mine': '(ta przeglądarka)',
   'verify.key': 'Klucz',
   'verify.how': 'Jak to działa',
-  'verify.how_1':
-    'Przy otwarciu partii serwer losuje tajne ziarno i pokazuje jego pieczęć: odcisk, który nie pasuje do żadnego innego ziarna.',
+  'verify.how_1': 'Przy tworzeniu partii serwer losuje tajne ziarno i pokazuje jego skrót: odcisk, którego nie ma żadne inne ziarno.',
   'verify.how_2':
     'Potem przeglądarka każdego gracza dodaje losową liczbę. Ziarno i liczby razem dają klucz, więc nikt go nie wybrał: ziarno '
     + 'zapieczętowano, zanim poznano liczby.',

@@ -15,8 +15,8 @@ export const verifyPt = {
   'verify.choose_hint': 'ou larga-o aqui. É oferecido no fim de cada partida.',
   'verify.busy': 'A calcular…',
   'verify.verdict.same': 'Os dados são justos',
-  'verify.verdict.differs': 'Este ficheiro não é verdadeiro',
-  'verify.verdict.unreadable': 'Disto nada se pode dizer',
+  'verify.verdict.differs': 'A verificação falhou',
+  'verify.verdict.unreadable': 'Este ficheiro não pode ser verificado',
   'verify.good': 'Certo',
   'verify.bad': 'Errado',
   'verify.no_match': 'Essa partida não existe, ou não acabou.',
@@ -26,18 +26,15 @@ export const verifyPt = {
     'Este ficheiro tem uma forma antiga, sem os nomes dos lançamentos. O próprio programa, ochre verify, ainda o pode verificar.',
   'verify.no_game': 'Este jogo não é conhecido aqui.',
   'verify.revision': ({ is, here }) => `A partida segue a revisão ${is} das regras; aqui está a revisão ${here}.`,
-  'verify.seal_breaks': 'A semente não condiz com o selo: não é a prometida.',
+  'verify.seal_breaks': 'A semente não corresponde ao seu hash: não é a prometida.',
   'verify.chain_breaks': ({ version }) => `Versão ${version}: a cadeia de impressões quebra-se. Aqui algo foi mudado.`,
-  'verify.bad_row': ({ version }) => `Versão ${version}: esta linha não é uma linha.`,
+  'verify.bad_row': ({ version }) => `Versão ${version}: esta linha está mal formada.`,
   'verify.wrong_sitter': ({ version, seat }) => `Versão ${version}: o lugar ${seat} não é de quem o ficheiro diz.`,
   'verify.late_sitter': 'Alguém se senta depois da última versão.',
-  'verify.no_names': ({ version }) => `Versão ${version}: não diz que acaso foi pedido. As regras mudaram desde então.`,
+  'verify.no_names': ({ version }) => `Versão ${version}: os sorteios não constam. As regras mudaram desde então.`,
   'verify.wrong_name': ({ version, event, kind }) =>
-    `Versão ${version}, evento ${event}${kind
-      ? ` (${kind})`
-      : ''}: o acaso foi pedido com um nome errado.`,
-  'verify.name_twice': ({ version, event, kind }) =>
-    `Versão ${version}, evento ${event} (${kind}): a mesma pergunta já tinha sido feita.`,
+    `Versão ${version}, evento ${event}${kind ? ` (${kind})` : ''}: o sorteio tem o nome errado.`,
+  'verify.name_twice': ({ version, event, kind }) => `Versão ${version}, evento ${event} (${kind}): o mesmo sorteio já tinha sido feito.`,
   'verify.wrong_count': ({ version, event, kind, is, count }) =>
     `Versão ${version}, evento ${event} (${kind}): ${is} ${form(is, 'dado lançado', 'dados lançados')}, o que veio antes dá `
     + `${count}.`,
@@ -50,14 +47,14 @@ export const verifyPt = {
   'verify.field.colours': 'cor',
   'verify.field.start': 'lugar inicial',
   'verify.steps': 'O que se verificou',
-  'verify.step.seal': 'A semente condiz com o selo mostrado antes da partida.',
+  'verify.step.seal': 'A semente corresponde ao hash mostrado antes da partida.',
   'verify.step.key': ({ n }) =>
     n === 1
       ? 'A chave faz-se da semente e do número que o navegador de um jogador juntou.'
       : `A chave faz-se da semente e dos números que os navegadores de ${n} jogadores juntaram.`,
   'verify.step.key_alone': 'A chave é a semente: ninguém lhe juntou um número.',
-  'verify.step.my_seal': 'O selo é o que este navegador viu antes da partida.',
-  'verify.step.other_seal': 'Este navegador viu outro selo antes da partida.',
+  'verify.step.my_seal': 'O hash é o que este navegador viu antes da partida.',
+  'verify.step.other_seal': 'Este navegador viu outro hash antes da partida.',
   'verify.step.my_nonce': 'O número que este navegador juntou faz parte da chave.',
   'verify.step.no_nonce_of_mine': 'Falta o número que este navegador juntou.',
   'verify.step.chain': ({ n }) => `A cadeia de impressões aguenta em ${count(n, 'linha', 'linhas')}.`,
@@ -66,7 +63,7 @@ export const verifyPt = {
       [...(rolls ? [`${count(rolls, 'lançamento', 'lançamentos')} com ${count(dice, 'dado', 'dados')}`] : []),
       ...(shuffles ? [`${shuffles} vezes baralhado`] : [])]
       .join(' e ').replace(/^$/, 'Ainda sem lançamentos') + ': o que a chave dá.',
-  'verify.broken.seal': 'A semente não condiz com o selo mostrado antes da partida.',
+  'verify.broken.seal': 'A semente não corresponde ao hash mostrado antes da partida.',
   'verify.broken.chain': ({ n }) => `A cadeia de impressões quebra-se após ${count(n, 'linha', 'linhas')}.`,
   'verify.broken.names': 'Um lançamento não tem o nome que lhe dão a ronda, o assento e o lugar.',
   'verify.broken.rolls': ({ rolls, shuffles }) =>
@@ -75,7 +72,7 @@ export const verifyPt = {
   'verify.faces_hint': ({ n, each }) => `${count(n, 'dado', 'dados')}; a linha está onde todos seriam iguais, cerca de ${each} cada.`,
   'verify.facts': 'Os números',
   'verify.match': 'Partida',
-  'verify.seal': 'Selo',
+  'verify.seal': 'Hash da semente',
   'verify.seed': 'Semente',
   'verify.nonce': ({ name }) => `Juntado por ${name}`,
   'verify.nonce_bot': 'nada, é um bot',
@@ -84,8 +81,7 @@ export const verifyPt = {
   'verify.key': 'Chave',
   'verify.how': 'Como funciona',
   'verify.how_1':
-    'Ao abrir uma partida, o servidor tira uma semente secreta e mostra o seu selo: uma impressão que não condiz com mais '
-    + 'nenhuma semente.',
+    'Ao criar uma partida, o servidor tira uma semente secreta e mostra o seu hash: uma impressão que mais nenhuma semente tem.',
   'verify.how_2':
     'Depois o navegador de cada jogador junta um número ao acaso. Semente e números fazem juntos a chave, por isso ninguém a '
     + 'escolheu: a semente estava selada antes de se saberem os números.',

@@ -56,11 +56,11 @@ export const variantsEs = {
 
   'phase.herd': 'Manada',
   'ask.split': ({ n }) => `Has traído ${n}: ¿cuánto de ello son joyas?`,
-  'ask.join': ({ place }) => `Tú: ¿va gente ${place} con la manada?`,
-  'ask.second': 'Tú: ¿otra carta, boca abajo, por joyas?',
+  'ask.join': ({ place }) => `¿Va gente ${place} con la manada?`,
+  'ask.second': '¿Otra carta, boca abajo, por joyas?',
   'ask.tame': 'Has domado el mamut: ¿qué premio?',
-  'ask.trade': 'Tú: ¿cambiar qué por qué?',
-  'ask.pay_igloo': 'Tú: paga el iglú, o déjalo',
+  'ask.trade': '¿Cambiar qué por qué?',
+  'ask.pay_igloo': '¿Construir el iglú?',
   'wait.herd': ({ name }) => `${name} decide sobre el mamut`,
 
   'choose.split': 'Joyas',

@@ -56,11 +56,11 @@ export const variantsIt = {
 
   'phase.herd': 'Branco',
   'ask.split': ({ n }) => `Hai portato a casa ${n}: quanti sono gioielli?`,
-  'ask.join': ({ place }) => `Tu: delle persone ${place} vanno dal branco?`,
-  'ask.second': 'Tu: un’altra carta, coperta, per gioielli?',
+  'ask.join': ({ place }) => `Delle persone ${place} vanno dal branco?`,
+  'ask.second': 'Un’altra carta, coperta, per gioielli?',
   'ask.tame': 'Hai domato il mammut: quale bonus?',
-  'ask.trade': 'Tu: scambiare che cosa con che cosa?',
-  'ask.pay_igloo': 'Tu: paga l’igloo, o lascialo',
+  'ask.trade': 'Scambiare che cosa con che cosa?',
+  'ask.pay_igloo': 'Costruire l’igloo?',
   'wait.herd': ({ name }) => `${name} decide del mammut`,
 
   'choose.split': 'Gioielli',

@@ -56,11 +56,11 @@ export const variantsNl = {
 
   'phase.herd': 'Kudde',
   'ask.split': ({ n }) => `Je bracht ${n} thuis: hoeveel daarvan zijn sieraden?`,
-  'ask.join': ({ place }) => `Jij: gaan mensen ${place} naar de kudde?`,
-  'ask.second': 'Jij: nog een kaart, gedekt, voor sieraden?',
+  'ask.join': ({ place }) => `Gaan mensen ${place} naar de kudde?`,
+  'ask.second': 'Nog een kaart, gedekt, voor sieraden?',
   'ask.tame': 'Je temde de mammoet: welke bonus?',
-  'ask.trade': 'Jij: wat ruilen tegen wat?',
-  'ask.pay_igloo': 'Jij: betaal de iglo, of laat hem',
+  'ask.trade': 'Wat ruilen tegen wat?',
+  'ask.pay_igloo': 'De iglo bouwen?',
   'wait.herd': ({ name }) => `${name} beslist over de mammoet`,
 
   'choose.split': 'Sieraden',

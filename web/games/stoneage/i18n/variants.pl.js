@@ -56,11 +56,11 @@ export const variantsPl = {
 
   'phase.herd': 'Stado',
   'ask.split': ({ n }) => `Zdobycz: ${n}. Ile z tego to ozdoby?`,
-  'ask.join': ({ place }) => `Ty: czy ludzie ${place} idą do stada?`,
-  'ask.second': 'Ty: jeszcze karta, zakryta, za ozdoby?',
+  'ask.join': ({ place }) => `Czy ludzie ${place} idą do stada?`,
+  'ask.second': 'Jeszcze karta, zakryta, za ozdoby?',
   'ask.tame': 'Mamut oswojony: która premia?',
-  'ask.trade': 'Ty: wymienić co na co?',
-  'ask.pay_igloo': 'Ty: zapłać za iglo albo zostaw',
+  'ask.trade': 'Wymienić co na co?',
+  'ask.pay_igloo': 'Zbudować iglo?',
   'wait.herd': ({ name }) => `${name} decyduje o mamucie`,
 
   'choose.split': 'Ozdoby',

@@ -56,11 +56,11 @@ export const variantsPt = {
 
   'phase.herd': 'Manada',
   'ask.split': ({ n }) => `Trouxeste ${n}: quanto disso são joias?`,
-  'ask.join': ({ place }) => `Tu: há pessoas ${place} que vão à manada?`,
-  'ask.second': 'Tu: mais uma carta, tapada, por joias?',
+  'ask.join': ({ place }) => `Há pessoas ${place} que vão à manada?`,
+  'ask.second': 'Mais uma carta, tapada, por joias?',
   'ask.tame': 'Domaste o mamute: que bónus?',
-  'ask.trade': 'Tu: trocar o quê pelo quê?',
-  'ask.pay_igloo': 'Tu: paga o iglu, ou deixa-o',
+  'ask.trade': 'Trocar o quê pelo quê?',
+  'ask.pay_igloo': 'Construir o iglu?',
   'wait.herd': ({ name }) => `${name} decide sobre o mamute`,
 
   'choose.split': 'Joias',
