@@ -227,22 +227,23 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = 1, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game (the first)", .kind = OPTION_TEXT,
+    {"game", "GAME", "game to play (default: the first)", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, game)},
-    {"seats", "N", "how many play", .fallback = "2", NUMBER(seats, GAME_SEATS_MAX)},
-    {"matches", "N", "how many matches at once (1, then 50, then 500)",
+    {"seats", "N", "number of players", .fallback = "2", NUMBER(seats, GAME_SEATS_MAX)},
+    {"matches", "N", "matches at once (default: 1, then 50, then 500)",
      NUMBER(matches, TABLES_MAX)},
-    {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
-    {"watchers", "N", "how many more look on at the first match (none)",
+    {"pace", "MS", "milliseconds between moves of a match (default: none)", NUMBER(pace_ms, 60000)},
+    {"watchers", "N", "extra spectators of the first match (default: none)",
      NUMBER(watchers, BENCH_CROWD_MAX)},
-    {"thinking", "N", "measures once more while so many bots think at other matches (none)",
+    {"thinking", "N", "measure again while N bots think in other matches (default: none)",
      NUMBER(thinking, BENCH_THINKERS_MAX)},
-    {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
+    {"seconds", "N", "duration of the measurement in seconds", .fallback = "5",
+     NUMBER(seconds, 3600)},
     {"cores", "A,B", "keeps the server on processor A and the clients on B", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, cores)},
-    {"alone", NULL, "leaves out the bare server beside it", .kind = OPTION_FLAG,
+    {"alone", NULL, "skip the comparison with the bare server", .kind = OPTION_FLAG,
      OPTION_AT(struct arguments, alone)},
-    {"whole", NULL, "updates carry whole tables instead of what has changed", .kind = OPTION_FLAG,
+    {"whole", NULL, "send full tables instead of patches", .kind = OPTION_FLAG,
      OPTION_AT(struct arguments, whole)},
 };
 

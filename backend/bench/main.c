@@ -10,13 +10,13 @@
 #include "cli/program.h"
 
 static const struct program_command commands[] = {
-    {"rules", bench_rules, "decisions a second, and folding stored matches", false},
-    {"store", bench_store, "what appending moves costs", false},
-    {"live", bench_live, "a server and people who play on it", false},
-    {"lobby", bench_lobby, "a server and many who look at its lobby", false},
-    {"open", bench_open, "a server with many matches that wait", false},
-    {"play", bench_play, "people who play at servers that run already", false},
-    {"bare", bench_bare, "what a server is compared with: frames and a log, no rules", false},
+    {"rules", bench_rules, "decisions per second, and folding stored matches", false},
+    {"store", bench_store, "the cost of appending moves", false},
+    {"live", bench_live, "a server with live matches", false},
+    {"lobby", bench_lobby, "a server with many people in its lobby", false},
+    {"open", bench_open, "a server with many open matches", false},
+    {"play", bench_play, "live matches on servers that are running already", false},
+    {"bare", bench_bare, "the limit to compare with: frames and a log, no rules", false},
 };
 
 int main(int argc, char **argv)

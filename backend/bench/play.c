@@ -29,10 +29,10 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = 1, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game they play (the first)", .kind = OPTION_TEXT,
+    {"game", "GAME", "game to play (default: the first)", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, game)},
-    {"pace", "MS", "milliseconds between two moves of a match (none)", NUMBER(pace_ms, 60000)},
-    {"warm", "N", "seconds before it is measured", .fallback = "1", NUMBER(warm, 3600)},
+    {"pace", "MS", "milliseconds between moves of a match (default: none)", NUMBER(pace_ms, 60000)},
+    {"warm", "N", "warm-up time in seconds", .fallback = "1", NUMBER(warm, 3600)},
     {"seconds", "N", "how long is measured", .fallback = "5", NUMBER(seconds, 3600)},
 };
 

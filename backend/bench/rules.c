@@ -202,8 +202,8 @@ static const struct command_line line = {
     .command = "rules",
     .usage = "rules",
     .about =
-        "Measures on one thread, after a warm-up the best of several runs, in processor time of\n"
-        "that thread; prints one JSON object a line:\n"
+        "Benchmarks on one thread: CPU time of the best of several runs after a warm-up. Prints\n"
+        "one JSON object per line:\n"
         "\n"
         "  decisions   decisions per second of random players, four seats, for each game\n"
         "  fold        milliseconds to read a finished match of each bot from SQLite and fold\n"

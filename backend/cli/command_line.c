@@ -68,13 +68,14 @@ void option_rows_print(const struct option_row *rows, size_t count, const char *
         left_print(row, left);
         (void)fprintf(out, "  %-*s  %s", width, left, row->help);
         if (row->fallback != NULL || row->environment != NULL) {
-            (void)fprintf(out, " (%s%s%s%s)", row->fallback != NULL ? row->fallback : "",
-                          both ? "; " : "", row->environment != NULL ? row->environment : "",
+            (void)fprintf(out, " (%s%s%s%s%s)", row->fallback != NULL ? "default: " : "",
+                          row->fallback != NULL ? row->fallback : "", both ? "; " : "",
+                          row->environment != NULL ? row->environment : "",
                           row->environment != NULL && row->kind == OPTION_FLAG ? "=1" : "");
         }
         (void)fputc('\n', out);
     }
-    (void)fprintf(out, "  %-*s  %s\n", width, "--help", "this text");
+    (void)fprintf(out, "  %-*s  %s\n", width, "--help", "show this help");
 }
 
 /* Usage, about, the options that its subcommand has, the end. */
@@ -123,14 +124,14 @@ static int value_take(const struct command_line *line, const struct option_row *
     case OPTION_TEXT: memcpy(at, &value, sizeof(value)); return COMMAND_LINE_GO_ON;
     case OPTION_NUMBER:
         if (!number_read(value, row->min, row->max, &number)) {
-            return command_line_wrong(line, "%s takes a number from %lld to %lld, not \"%s\"",
+            return command_line_wrong(line, "%s must be a number from %lld to %lld, not \"%s\"",
                                       named, (long long)row->min, (long long)row->max, value);
         }
         number_store(row, at, number);
         return COMMAND_LINE_GO_ON;
     case OPTION_TAKEN:
         if (line->take(target, row, value)) return COMMAND_LINE_GO_ON;
-        return command_line_wrong(line, "%s does not take \"%s\": %s", named, value, row->help);
+        return command_line_wrong(line, "%s: invalid value \"%s\" (%s)", named, value, row->help);
     }
     CHECK(false);
 }

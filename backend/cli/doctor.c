@@ -32,12 +32,12 @@ static const char *const taken[] = {"data",     "store",     "listen",
                                     "smtp-ca",  "mail-from", "allow-private-hooks"};
 
 static const struct option_row own[OWN_OPTIONS] = {
-    {"mail-to", "ADDR", "sends a test there, too", NULL, .kind = OPTION_TEXT,
+    {"mail-to", "ADDR", "also send a test email to this address", NULL, .kind = OPTION_TEXT,
      OPTION_AT(struct doctor_command, mail_to)},
     {"settings", "FILE", "variables of the service, for those that are not set here",
      "OCHRE_SETTINGS", SETTINGS_FILE_DEFAULT, .kind = OPTION_TEXT,
      OPTION_AT(struct doctor_command, settings)},
-    {"json", NULL, "the report as JSON", .kind = OPTION_FLAG,
+    {"json", NULL, "print the report as JSON", .kind = OPTION_FLAG,
      OPTION_AT(struct doctor_command, json)},
 };
 

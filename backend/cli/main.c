@@ -24,12 +24,11 @@ static int draw(int argc, char **argv)
 }
 
 static const struct program_command commands[] = {
-    {"serve", cli_serve, "the server: accounts, lobby, live matches", true},
-    {"admin", cli_admin, "asks the history; copies and checks the database", false},
-    {"doctor", cli_doctor, "tells what is wrong with an installation, and what mends it", false},
-    {"verify", cli_verify, "computes the dice of a match that has ended again from its seed",
-     false},
-    {"schema", cli_schema, "writes the JSON Schema of a game's moves, events, view and choices",
+    {"serve", cli_serve, "run the server", true},
+    {"admin", cli_admin, "query, back up, check and administer the database", false},
+    {"doctor", cli_doctor, "check an installation and say how to fix it", false},
+    {"verify", cli_verify, "recompute and verify the dice of a finished match", false},
+    {"schema", cli_schema, "print the JSON Schema of a game's moves, events, view and choices",
      false},
     {ASK_COMMAND, ask, NULL, true},
     {PICTURE_COMMAND, draw, NULL, true},

@@ -23,8 +23,8 @@ static int printed(const struct program *program, int code)
 {
     errno = 0;
     if (code != 0 || (fflush(stdout) == 0 && ferror(stdout) == 0)) return code;
-    fprintf(stderr, "%s: what was to be printed could not be written%s%s.\n", program->name,
-            errno != 0 ? ": " : "", errno != 0 ? strerror(errno) : "");
+    fprintf(stderr, "%s: cannot write the output%s%s.\n", program->name, errno != 0 ? ": " : "",
+            errno != 0 ? strerror(errno) : "");
     return 1;
 }
 

@@ -20,10 +20,9 @@ static const struct command_line command = {
     .command = "schema",
     .usage = "schema [GAME]",
     .about =
-        "Writes the JSON Schema of a game's moves, events, view and choices, out of the tables by\n"
-        "which the server reads and writes them: what schema/live.md and schema/openapi.yaml call\n"
-        "live/GAME.json. Without GAME it is live/games.json: which games there are, and what is\n"
-        "of any of them.\n",
+        "Prints the JSON Schema of a game's moves, events, view and choices, generated from the\n"
+        "server's own tables (live/GAME.json in schema/live.md and schema/openapi.yaml). Without\n"
+        "GAME, prints live/games.json: the list of games and what they share.\n",
     .word = "GAME",
     .help_end = exits_print};
 

@@ -22,27 +22,27 @@ struct arguments {
 };
 
 static const struct option_row options[] = {
-    {"match", "ID", "a match of the server's own database", .kind = OPTION_TEXT,
+    {"match", "ID", "verify a match from the server's database", .kind = OPTION_TEXT,
      OPTION_AT(struct arguments, match)},
-    {"data", "DIR", "where that is (data)", .kind = OPTION_TEXT, OPTION_AT(struct arguments, data)},
-    {"json", NULL, "prints the file of a match in words that is true", .kind = OPTION_FLAG,
+    {"data", "DIR", "directory of that database (default: data)", .kind = OPTION_TEXT,
+     OPTION_AT(struct arguments, data)},
+    {"json", NULL, "print the match file of a golden match that verifies", .kind = OPTION_FLAG,
      OPTION_AT(struct arguments, json)},
 };
 
 static void exits_print(FILE *out)
 {
-    (void)fputs(
-        "\nExit code: 0 all is the same, 1 something differs or could not be printed, 2 bad\n"
-        "usage or no such file.\n",
-        out);
+    (void)fputs("\nExit code: 0 verified, 1 something differs or output failed, 2 bad usage or no\n"
+                "such file.\n",
+                out);
 }
 
 static const struct command_line line = {
     .command = "verify",
     .usage = "verify FILE [--json]\n       ochre verify --match ID [--data DIR]",
     .about =
-        "Computes every die and shuffle of a match that has ended again from its seed, decides\n"
-        "every move again by the rules, and compares. The file is what the score sheet offers\n"
+        "Recomputes every die and shuffle of a finished match from its seed, replays every\n"
+        "move under the rules, and compares the results. The file is what the score sheet offers\n"
         "for download, see schema/match.md, or a match in words as in tests/games.\n",
     .options = options,
     .option_count = COUNT_OF(options),
@@ -146,7 +146,7 @@ int cli_verify(int argc, char **argv)
     const char *data = arguments.data;
     if (file == NULL && match == NULL) return command_line_wrong(&line, "missing FILE or --match");
     if (file != NULL && match != NULL)
-        return command_line_wrong(&line, "FILE and --match exclude each other");
+        return command_line_wrong(&line, "FILE and --match cannot be combined");
     if (file != NULL && data != NULL) return command_line_wrong(&line, "--data needs --match");
     struct buf text = {0};
     code = file != NULL ? read_file(file, &text)

@@ -32,35 +32,35 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game (the first of those below)", TEXT(game)},
-    {"seats", "N", "how many play (as many as the game takes with these options)",
+    {"game", "GAME", "game to play (default: the first listed below)", TEXT(game)},
+    {"seats", "N", "number of players (default: the most the game allows with these options)",
      NUMBER(seats, 2, GAME_SEATS_MAX)},
-    {"options", "A,B", "options of the match (none)", TEXT(options)},
+    {"options", "A,B", "variants to play with (default: none)", TEXT(options)},
     {"bots", "A,B",
-     "who meets whom; hard:500 thinks for 500 simulations at most, hard@FILE judges by the "
-     "network in the file, hard@none by none",
+     "bots to compare; hard:500 uses at most 500 simulations, hard@FILE uses the network in FILE, "
+     "hard@none uses no network",
      .fallback = "random,easy", TEXT(bots)},
-    {"matches", "N", "of each pairing at most, a whole number for each seat", .fallback = "400",
-     NUMBER(matches, 1, 1000000000)},
+    {"matches", "N", "maximum matches per pairing; a multiple of the number of seats",
+     .fallback = "400", NUMBER(matches, 1, 1000000000)},
     {"seed", "N", "the same seed plays the same matches, with any number of jobs", .fallback = "1",
      NUMBER(seed, 0, (INT64_C(1) << 53) - 1)},
-    {"jobs", "N", "how many threads", .fallback = "1", NUMBER(jobs, 1, ARENA_JOBS_MAX)},
-    {"until", "A>B", "stops as soon as it is known whether A is stronger; ends with 3 if not",
+    {"jobs", "N", "number of threads", .fallback = "1", NUMBER(jobs, 1, ARENA_JOBS_MAX)},
+    {"until", "A>B",
+     "stop as soon as it is clear whether A is stronger than B; exit code 3 if it is not",
      TEXT(until)},
-    {"elo", "N", "by how much A must be stronger to be told from an equal", .fallback = "30",
+    {"elo", "N", "smallest Elo difference to detect with --until", .fallback = "30",
      NUMBER(elo, 1, 1000)},
-    {"results", "FILE", "keeps all results there, and goes on where it ended", TEXT(results)},
-    {"store", "FILE", "adds the matches to an SQLite file of the server's; one job only",
-     TEXT(store)},
+    {"results", "FILE", "save results to FILE and resume from it", TEXT(results)},
+    {"store", "FILE", "add the matches to a server database (SQLite); needs --jobs 1", TEXT(store)},
 };
 
 static const struct command_line line = {
     .program = "ochre-lab",
     .command = "arena",
     .usage = "arena [options]",
-    .about = "Bots meet each other: one on each seat in turn, under the same chance, against a "
-             "table of another.\nPrints who is stronger and how sure that is (95 %); the last "
-             "line is one JSON object.\n",
+    .about = "Compares bots: one bot sits on each seat in turn, with the same random numbers, "
+             "against a table\nof the other bot. Prints which is stronger with 95% confidence "
+             "intervals; the last line is a JSON\nobject.\n",
     .options = options,
     .option_count = COUNT_OF(options),
     .help_end = match_arguments_names_print};
@@ -91,7 +91,7 @@ static int plan_network(const char *path, struct arena_plan *plan, struct arena_
     static struct network_file files[ODDS_PLAYERS_MAX];
     struct network_file *file = &files[player - plan->player];
     if (!player->bot->judged)
-        return command_line_wrong(&line, "%s judges by no network", player->bot->id);
+        return command_line_wrong(&line, "%s does not use a network", player->bot->id);
     player->network = strcmp(path, "none") == 0 ? &network_none : &file->network;
     if (player->network == &network_none) return COMMAND_LINE_GO_ON;
     const char *wrong = network_file_read(path, plan->game, plan->setup.seats, file);
@@ -238,7 +238,7 @@ static int play(struct run *run, const struct arguments *arguments)
     }
     if (code == EXIT_FINE && wanted(run) &&
         !arena_play(run->plan, run->tally.blocks, store, block_take, run)) {
-        (void)fputs("ochre-lab arena: the system gives no more threads.\n", stderr);
+        (void)fputs("ochre-lab arena: cannot create more threads.\n", stderr);
         code = EXIT_FAILED;
     }
     if (run->shows) arena_print_progress_end(stderr);
@@ -247,7 +247,7 @@ static int play(struct run *run, const struct arguments *arguments)
         code = failed("matches", arguments->store, store_err_name(err));
     if (file != NULL && fclose(file) != 0) run->failed = true;
     if (code == EXIT_FINE && run->failed)
-        code = failed("results", arguments->results, "the disk is full, or it broke");
+        code = failed("results", arguments->results, "the disk is full or failed");
     return code;
 }
 

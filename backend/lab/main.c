@@ -7,12 +7,10 @@
 #include "lab/tune.h"
 
 static const struct program_command commands[] = {
-    {"sim", lab_sim, "bots play many matches in this process; prints statistics", false},
-    {"arena", lab_arena, "bots meet each other; tells who is stronger, and how sure that is",
-     false},
-    {"train", lab_train, "makes the network that bots judge a game by, and says what it came to",
-     false},
-    {"tune", lab_tune, "looks for weights by which a game's quick player plays better", false},
+    {"sim", lab_sim, "let bots play many matches and print statistics", false},
+    {"arena", lab_arena, "compare bots: which is stronger, with confidence intervals", false},
+    {"train", lab_train, "train the evaluation network of a game", false},
+    {"tune", lab_tune, "tune the weights of a game's quick bot", false},
 };
 
 int main(int argc, char **argv)

@@ -17,7 +17,7 @@ void match_arguments_names_print(FILE *out)
     (void)fputc('\n', out);
     for (size_t i = 0; games[i] != NULL; i++) {
         if (bots_yardstick(games[i], 0) == NULL) continue;
-        (void)fprintf(out, "Bots of %s that sit at no table:", games[i]->id);
+        (void)fprintf(out, "Bots of %s for comparison only:", games[i]->id);
         for (size_t j = 0; bots_yardstick(games[i], j) != NULL; j++)
             (void)fprintf(out, " %s", bots_yardstick(games[i], j)->id);
         (void)fputc('\n', out);
@@ -67,6 +67,6 @@ int match_arguments_setup(const struct command_line *line, const char *id, const
     uint8_t most = seats_most(*game, setup);
     setup->seats = seats != 0 ? (uint8_t)seats : most;
     if (match_setup_valid(*game, setup)) return COMMAND_LINE_GO_ON;
-    return command_line_wrong(line, "%s with these options is played by %d to %d", id,
+    return command_line_wrong(line, "with these options %s takes %d to %d players", id,
                               (*game)->seats_min, most);
 }

@@ -30,19 +30,19 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game (the first of those below)", TEXT(game)},
-    {"seats", "N", "how many play (as many as the game takes with these options)",
+    {"game", "GAME", "game to play (default: the first listed below)", TEXT(game)},
+    {"seats", "N", "number of players (default: the most the game allows with these options)",
      NUMBER(seats, 1, GAME_SEATS_MAX)},
-    {"options", "A,B", "options of the match (none)", TEXT(options)},
-    {"matches", "N", "how many matches", .fallback = "1000", NUMBER(matches, 1, SIM_MATCHES_MAX)},
+    {"options", "A,B", "variants to play with (default: none)", TEXT(options)},
+    {"matches", "N", "number of matches", .fallback = "1000", NUMBER(matches, 1, SIM_MATCHES_MAX)},
     {"seed", "N", "the same seed gives the same matches, with any number of threads",
      .fallback = "1", NUMBER(seed, 0, SIM_SEED_MAX)},
-    {"bots", "A,B", "who sits on seat 0, 1 ...; a shorter list begins again", .fallback = "random",
+    {"bots", "A,B", "bots for seats 0, 1, ...; a shorter list is repeated", .fallback = "random",
      TEXT(bots)},
-    {"threads", "N", "how many threads", .fallback = "1", NUMBER(threads, 1, SIM_THREADS_MAX)},
-    {"trace", "FILE", "writes one JSON line per step, see schema/trace.md; one thread only",
+    {"threads", "N", "number of threads", .fallback = "1", NUMBER(threads, 1, SIM_THREADS_MAX)},
+    {"trace", "FILE", "write one JSON line per step (see schema/trace.md); needs --threads 1",
      TEXT(trace)},
-    {"store", "FILE", "adds the matches to an SQLite file of the server's; one thread only",
+    {"store", "FILE", "add the matches to a server database (SQLite); needs --threads 1",
      TEXT(store)},
 };
 
@@ -50,7 +50,7 @@ static const struct command_line line = {
     .program = "ochre-lab",
     .command = "sim",
     .usage = "sim [options]",
-    .about = "Bots play matches in this process. The last line is one JSON object of statistics.\n",
+    .about = "Lets bots play matches. The last line is a JSON object with statistics.\n",
     .options = options,
     .option_count = COUNT_OF(options),
     .help_end = match_arguments_names_print};

@@ -43,26 +43,26 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game (the first of those below)", TEXT(game)},
-    {"seats", "N", "for how many players; each number has a network of its own (the fewest)",
+    {"game", "GAME", "game to play (default: the first listed below)", TEXT(game)},
+    {"seats", "N", "number of players; each number has its own network (default: the fewest)",
      NUMBER(seats, 2, GAME_SEATS_MAX)},
-    {"seed", "N", "the same seed makes the same network", .fallback = "1",
+    {"seed", "N", "random seed; the same seed gives the same network", .fallback = "1",
      NUMBER(seed, 0, (INT64_C(1) << 53) - 1)},
-    {"hidden", "N", "its units, a multiple of 8", .fallback = "32",
+    {"hidden", "N", "hidden units, a multiple of 8", .fallback = "32",
      NUMBER(hidden, NETWORK_HIDDEN_STEP, NETWORK_HIDDEN_MAX)},
-    {"policy", "N", "stages in which quick players meet", .fallback = "16",
-     NUMBER(policy, 0, 1000)},
-    {"matches", "N", "of each", .fallback = "4000", NUMBER(matches, 10, 1000000)},
-    {"rounds", "N", "stages after them in which players meet who search, and a gate",
+    {"policy", "N", "number of stages with quick bots", .fallback = "16", NUMBER(policy, 0, 1000)},
+    {"matches", "N", "matches per quick stage", .fallback = "4000", NUMBER(matches, 10, 1000000)},
+    {"rounds", "N", "number of later stages with searching bots, each followed by a gate match",
      .fallback = "8", NUMBER(rounds, 0, 1000)},
-    {"searched", "N", "matches of each", .fallback = "800", NUMBER(matches_search, 10, 1000000)},
-    {"simulations", "N", "of a decision in them", .fallback = "100",
+    {"searched", "N", "matches per searching stage", .fallback = "800",
+     NUMBER(matches_search, 10, 1000000)},
+    {"simulations", "N", "simulations per decision in those stages", .fallback = "100",
      NUMBER(simulations, 1, 999999)},
-    {"gate", "N", "matches at most that decide whether a network replaces the one before",
+    {"gate", "N", "maximum matches to decide whether a new network replaces the previous one",
      .fallback = "1000", NUMBER(gate, 0, 1000000)},
-    {"variants", "N", "percent of the matches that are played with options, drawn",
-     .fallback = "25", NUMBER(variants, 0, 100)},
-    {"jobs", "N", "how many threads; with any number it makes the same network", .fallback = "1",
+    {"variants", "N", "percentage of matches played with random variants", .fallback = "25",
+     NUMBER(variants, 0, 100)},
+    {"jobs", "N", "number of threads; does not affect the result", .fallback = "1",
      NUMBER(jobs, 1, TRAIN_JOBS_MAX)},
 };
 
@@ -71,9 +71,9 @@ static const struct command_line line = {
     .command = "train",
     .usage = "train [options] FILE",
     .about =
-        "Makes the network in FILE, or goes on with it: matches of quick players, then matches "
-        "of those who search\nand judge by it. Prints a line for each stage, which is in the "
-        "file, too (schema/train.md).\n",
+        "Trains the network in FILE, or resumes training: first matches of quick bots, then of "
+        "bots that\nsearch with the network. Prints one line per stage, which is also stored in "
+        "FILE (see schema/train.md).\n",
     .options = options,
     .option_count = COUNT_OF(options),
     .word = "FILE",
@@ -89,7 +89,7 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
     if (code != COMMAND_LINE_GO_ON) return code;
     setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : plan->game->seats_min;
     if (setup.seats > plan->game->seats_max) /* so many may need an option, which they get */
-        return command_line_wrong(&line, "%s is played by %d to %d", plan->game->id,
+        return command_line_wrong(&line, "%s takes %d to %d players", plan->game->id,
                                   plan->game->seats_min, plan->game->seats_max);
     if (plan->game->knowledge == NULL || plan->game->knowledge->inputs == NULL)
         return command_line_wrong(&line, "nothing is known of %s", plan->game->id);

@@ -41,28 +41,27 @@ struct arguments {
     .kind = OPTION_NUMBER, OPTION_AT(struct arguments, member), .min = low, .max = top
 
 static const struct option_row options[] = {
-    {"game", "GAME", "which game (the first of those below)", TEXT(game)},
-    {"seats", "N", "for how many players; each number has weights of its own", .fallback = "2",
+    {"game", "GAME", "game to play (default: the first listed below)", TEXT(game)},
+    {"seats", "N", "number of players; each number has its own weights", .fallback = "2",
      NUMBER(seats, 2, GAME_SEATS_MAX)},
     {"seed", "N", "the same seed finds the same weights", .fallback = "1",
      NUMBER(seed, 0, (INT64_C(1) << 53) - 1)},
-    {"generations", "N", "how often weights are tried", .fallback = "300",
+    {"generations", "N", "number of generations", .fallback = "300",
      NUMBER(generations, 1, 100000)},
-    {"tries", "N", "weights in each", .fallback = "16", NUMBER(tries, 4, TRIES_MAX)},
-    {"blocks", "N", "matches with each of them on each seat", .fallback = "32",
-     NUMBER(blocks, 2, 10000)},
-    {"check", "N", "blocks by which the last ones are measured", .fallback = "1000",
+    {"tries", "N", "candidates per generation", .fallback = "16", NUMBER(tries, 4, TRIES_MAX)},
+    {"blocks", "N", "matches per candidate and seat", .fallback = "32", NUMBER(blocks, 2, 10000)},
+    {"check", "N", "blocks for the final measurement", .fallback = "1000",
      NUMBER(check, 2, 1000000)},
-    {"variants", "N", "percent of the matches that are played with options, drawn",
-     .fallback = "25", NUMBER(variants, 0, 100)},
+    {"variants", "N", "percentage of matches played with random variants", .fallback = "25",
+     NUMBER(variants, 0, 100)},
 };
 
 static const struct command_line line = {
     .program = "ochre-lab",
     .command = "tune",
     .usage = "tune [options]",
-    .about = "Looks for weights by which a game's quick player, easy, plays better. Prints what "
-             "they came to\nagainst the first player's (schema/train.md).\n",
+    .about = "Searches for better weights for a game's quick bot (easy). Prints the results "
+             "against the\noriginal weights (see schema/train.md).\n",
     .options = options,
     .option_count = COUNT_OF(options),
     .help_end = match_arguments_names_print};
@@ -235,11 +234,11 @@ int lab_tune(int argc, char **argv)
     code = match_arguments_setup(&line, arguments.game, "", 0, &tuning.game, &setup);
     if (code != COMMAND_LINE_GO_ON) return code;
     if (arguments.seats < tuning.game->seats_min || arguments.seats > tuning.game->seats_max)
-        return command_line_wrong(&line, "%s is played by %d to %d", tuning.game->id,
+        return command_line_wrong(&line, "%s takes %d to %d players", tuning.game->id,
                                   tuning.game->seats_min, tuning.game->seats_max);
     const struct game_knowledge *knowledge = tuning.game->knowledge;
     if (knowledge == NULL || knowledge->weights == NULL)
-        return command_line_wrong(&line, "nobody weighs %s", tuning.game->id);
+        return command_line_wrong(&line, "%s has no weights to tune", tuning.game->id);
     tuning.arguments = &arguments;
     tuning.table = knowledge->weights;
     tuning.seats = (uint8_t)arguments.seats;

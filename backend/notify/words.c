@@ -4,7 +4,7 @@
 
 static const char *const notices[STORE_EVENTS][LANGUAGE_COUNT] = {
     [STORE_EVENT_TURN] = {[LANGUAGE_ENGLISH] = "It is your turn.",
-                          [LANGUAGE_GERMAN] = "Du bist am Zug.",
+                          [LANGUAGE_GERMAN] = "Du bist dran.",
                           [LANGUAGE_FRENCH] = "C’est à toi de jouer.",
                           [LANGUAGE_SPANISH] = "Es tu turno.",
                           [LANGUAGE_DUTCH] = "Je bent aan de beurt.",
@@ -19,7 +19,7 @@ static const char *const notices[STORE_EVENTS][LANGUAGE_COUNT] = {
                               [LANGUAGE_ITALIAN] = "Il tuo tempo sta per scadere.",
                               [LANGUAGE_POLISH] = "Kończy ci się czas.",
                               [LANGUAGE_PORTUGUESE] = "O teu tempo está a acabar."},
-    [STORE_EVENT_INVITED] = {[LANGUAGE_ENGLISH] = "You are invited to a match.",
+    [STORE_EVENT_INVITED] = {[LANGUAGE_ENGLISH] = "You’ve been invited to a match.",
                              [LANGUAGE_GERMAN] = "Du bist zu einer Partie eingeladen.",
                              [LANGUAGE_FRENCH] = "Tu es invité à une partie.",
                              [LANGUAGE_SPANISH] = "Te han invitado a una partida.",
@@ -27,7 +27,7 @@ static const char *const notices[STORE_EVENTS][LANGUAGE_COUNT] = {
                              [LANGUAGE_ITALIAN] = "Ti hanno invitato a una partita.",
                              [LANGUAGE_POLISH] = "Masz zaproszenie do partii.",
                              [LANGUAGE_PORTUGUESE] = "Tens um convite para uma partida."},
-    [STORE_EVENT_BEGAN] = {[LANGUAGE_ENGLISH] = "Your match has begun.",
+    [STORE_EVENT_BEGAN] = {[LANGUAGE_ENGLISH] = "Your match has started.",
                            [LANGUAGE_GERMAN] = "Deine Partie hat begonnen.",
                            [LANGUAGE_FRENCH] = "Ta partie a commencé.",
                            [LANGUAGE_SPANISH] = "Tu partida ha empezado.",
@@ -43,17 +43,17 @@ static const char *const notices[STORE_EVENTS][LANGUAGE_COUNT] = {
                           [LANGUAGE_ITALIAN] = "La tua partita è finita.",
                           [LANGUAGE_POLISH] = "Twoja partia się skończyła.",
                           [LANGUAGE_PORTUGUESE] = "A tua partida terminou."},
-    [STORE_EVENT_VOTE] = {[LANGUAGE_ENGLISH] = "The others ask for your answer.",
-                          [LANGUAGE_GERMAN] = "Die anderen fragen nach deiner Antwort.",
-                          [LANGUAGE_FRENCH] = "Les autres attendent ta réponse.",
-                          [LANGUAGE_SPANISH] = "Los demás esperan tu respuesta.",
-                          [LANGUAGE_DUTCH] = "De anderen wachten op je antwoord.",
-                          [LANGUAGE_ITALIAN] = "Gli altri aspettano la tua risposta.",
-                          [LANGUAGE_POLISH] = "Inni czekają na twoją odpowiedź.",
-                          [LANGUAGE_PORTUGUESE] = "Os outros esperam a tua resposta."},
-    [STORE_EVENT_MENTION] = {[LANGUAGE_ENGLISH] = "Somebody mentioned you in the chat.",
+    [STORE_EVENT_VOTE] = {[LANGUAGE_ENGLISH] = "A vote is waiting for your answer.",
+                          [LANGUAGE_GERMAN] = "Eine Abstimmung wartet auf deine Stimme.",
+                          [LANGUAGE_FRENCH] = "Un vote attend ta réponse.",
+                          [LANGUAGE_SPANISH] = "Una votación espera tu respuesta.",
+                          [LANGUAGE_DUTCH] = "Een stemming wacht op je antwoord.",
+                          [LANGUAGE_ITALIAN] = "Una votazione aspetta la tua risposta.",
+                          [LANGUAGE_POLISH] = "Głosowanie czeka na twoją odpowiedź.",
+                          [LANGUAGE_PORTUGUESE] = "Uma votação espera a tua resposta."},
+    [STORE_EVENT_MENTION] = {[LANGUAGE_ENGLISH] = "Someone mentioned you in the chat.",
                              [LANGUAGE_GERMAN] = "Jemand hat dich im Chat erwähnt.",
-                             [LANGUAGE_FRENCH] = "On a parlé de toi dans le chat.",
+                             [LANGUAGE_FRENCH] = "On t’a mentionné dans le chat.",
                              [LANGUAGE_SPANISH] = "Te han mencionado en el chat.",
                              [LANGUAGE_DUTCH] = "Iemand noemde je in de chat.",
                              [LANGUAGE_ITALIAN] = "Qualcuno ti ha menzionato in chat.",
@@ -67,30 +67,30 @@ static const char *const notices[STORE_EVENTS][LANGUAGE_COUNT] = {
                           [LANGUAGE_ITALIAN] = "Gli altri votano sul tuo posto.",
                           [LANGUAGE_POLISH] = "Inni głosują w sprawie twojego miejsca.",
                           [LANGUAGE_PORTUGUESE] = "Os outros votam sobre o teu lugar."},
-    [STORE_EVENT_CONFIRM] = {[LANGUAGE_ENGLISH] = "Confirm your address",
-                             [LANGUAGE_GERMAN] = "Bestätige deine Adresse",
-                             [LANGUAGE_FRENCH] = "Confirme ton adresse",
-                             [LANGUAGE_SPANISH] = "Confirma tu dirección",
-                             [LANGUAGE_DUTCH] = "Bevestig je adres",
-                             [LANGUAGE_ITALIAN] = "Conferma il tuo indirizzo",
-                             [LANGUAGE_POLISH] = "Potwierdź swój adres",
-                             [LANGUAGE_PORTUGUESE] = "Confirma o teu endereço"},
-    [STORE_EVENT_RESET] = {[LANGUAGE_ENGLISH] = "A new password",
-                           [LANGUAGE_GERMAN] = "Ein neues Passwort",
-                           [LANGUAGE_FRENCH] = "Un nouveau mot de passe",
-                           [LANGUAGE_SPANISH] = "Una contraseña nueva",
-                           [LANGUAGE_DUTCH] = "Een nieuw wachtwoord",
-                           [LANGUAGE_ITALIAN] = "Una nuova password",
-                           [LANGUAGE_POLISH] = "Nowe hasło",
-                           [LANGUAGE_PORTUGUESE] = "Uma nova palavra-passe"},
-    [STORE_EVENT_MOVED] = {[LANGUAGE_ENGLISH] = "Your address has changed",
-                           [LANGUAGE_GERMAN] = "Deine Adresse wurde geändert",
-                           [LANGUAGE_FRENCH] = "Ton adresse a changé",
-                           [LANGUAGE_SPANISH] = "Tu dirección ha cambiado",
-                           [LANGUAGE_DUTCH] = "Je adres is gewijzigd",
-                           [LANGUAGE_ITALIAN] = "Il tuo indirizzo è cambiato",
-                           [LANGUAGE_POLISH] = "Twój adres został zmieniony",
-                           [LANGUAGE_PORTUGUESE] = "O teu endereço mudou"},
+    [STORE_EVENT_CONFIRM] = {[LANGUAGE_ENGLISH] = "Confirm your email address",
+                             [LANGUAGE_GERMAN] = "Bestätige deine E-Mail-Adresse",
+                             [LANGUAGE_FRENCH] = "Confirme ton adresse e-mail",
+                             [LANGUAGE_SPANISH] = "Confirma tu dirección de correo",
+                             [LANGUAGE_DUTCH] = "Bevestig je e-mailadres",
+                             [LANGUAGE_ITALIAN] = "Conferma il tuo indirizzo email",
+                             [LANGUAGE_POLISH] = "Potwierdź swój adres e-mail",
+                             [LANGUAGE_PORTUGUESE] = "Confirma o teu endereço de email"},
+    [STORE_EVENT_RESET] = {[LANGUAGE_ENGLISH] = "Reset your password",
+                           [LANGUAGE_GERMAN] = "Passwort zurücksetzen",
+                           [LANGUAGE_FRENCH] = "Réinitialise ton mot de passe",
+                           [LANGUAGE_SPANISH] = "Restablece tu contraseña",
+                           [LANGUAGE_DUTCH] = "Stel je wachtwoord opnieuw in",
+                           [LANGUAGE_ITALIAN] = "Reimposta la tua password",
+                           [LANGUAGE_POLISH] = "Zresetuj hasło",
+                           [LANGUAGE_PORTUGUESE] = "Repõe a tua palavra-passe"},
+    [STORE_EVENT_MOVED] = {[LANGUAGE_ENGLISH] = "Your email address was changed",
+                           [LANGUAGE_GERMAN] = "Deine E-Mail-Adresse wurde geändert",
+                           [LANGUAGE_FRENCH] = "Ton adresse e-mail a été changée",
+                           [LANGUAGE_SPANISH] = "Tu dirección de correo ha cambiado",
+                           [LANGUAGE_DUTCH] = "Je e-mailadres is gewijzigd",
+                           [LANGUAGE_ITALIAN] = "Il tuo indirizzo email è cambiato",
+                           [LANGUAGE_POLISH] = "Twój adres e-mail został zmieniony",
+                           [LANGUAGE_PORTUGUESE] = "O teu endereço de email mudou"},
 };
 
 static const char *const texts[WORDS_COUNT][LANGUAGE_COUNT] = {
@@ -102,25 +102,26 @@ static const char *const texts[WORDS_COUNT][LANGUAGE_COUNT] = {
                      [LANGUAGE_ITALIAN] = "Ciao",
                      [LANGUAGE_POLISH] = "Cześć",
                      [LANGUAGE_PORTUGUESE] = "Olá"},
-    [WORDS_MORE] = {[LANGUAGE_ENGLISH] = "messages from your matches",
-                    [LANGUAGE_GERMAN] = "Nachrichten aus deinen Partien",
-                    [LANGUAGE_FRENCH] = "messages de tes parties",
-                    [LANGUAGE_SPANISH] = "mensajes de tus partidas",
-                    [LANGUAGE_DUTCH] = "berichten uit je partijen",
-                    [LANGUAGE_ITALIAN] = "messaggi dalle tue partite",
-                    [LANGUAGE_POLISH] = "wiadomości z twoich partii",
-                    [LANGUAGE_PORTUGUESE] = "mensagens das tuas partidas"},
+    [WORDS_MORE] = {[LANGUAGE_ENGLISH] = "notifications from your matches",
+                    [LANGUAGE_GERMAN] = "Benachrichtigungen aus deinen Partien",
+                    [LANGUAGE_FRENCH] = "notifications de tes parties",
+                    [LANGUAGE_SPANISH] = "avisos de tus partidas",
+                    [LANGUAGE_DUTCH] = "meldingen uit je partijen",
+                    [LANGUAGE_ITALIAN] = "notifiche dalle tue partite",
+                    [LANGUAGE_POLISH] = "powiadomienia z twoich partii",
+                    [LANGUAGE_PORTUGUESE] = "notificações das tuas partidas"},
     [WORDS_CONFIRM] =
-        {[LANGUAGE_ENGLISH] =
-             "somebody, we hope you, wants to be told at this address. If so, open "
-             "this link within three days; if not, do nothing, and nothing more is "
-             "sent.",
-         [LANGUAGE_GERMAN] = "jemand, hoffentlich du, möchte an diese Adresse benachrichtigt "
-                             "werden. Wenn ja, öffne diesen Link innerhalb von drei Tagen; wenn "
-                             "nicht, tu nichts, und es kommt nichts mehr.",
-         [LANGUAGE_FRENCH] = "quelqu’un, toi sans doute, souhaite recevoir des messages à cette "
-                             "adresse. Si oui, ouvre ce lien dans les trois jours ; sinon, ne fais "
-                             "rien, et plus rien ne sera envoyé.",
+        {[LANGUAGE_ENGLISH] = "Someone (hopefully you) asked to get Ochre notifications at this "
+                              "address. To confirm, open this link within three days. If it wasn’t "
+                              "you, ignore this email; we won’t send any more.",
+         [LANGUAGE_GERMAN] =
+             "jemand, hoffentlich du, möchte Benachrichtigungen von Ochre an diese Adresse "
+             "bekommen. Öffne zur Bestätigung diesen Link innerhalb von drei Tagen. Wenn du das "
+             "nicht warst, ignoriere diese E-Mail; wir schicken keine weiteren.",
+         [LANGUAGE_FRENCH] =
+             "Quelqu’un, toi sans doute, a demandé à recevoir les notifications d’Ochre à cette "
+             "adresse. Pour confirmer, ouvre ce lien dans les trois jours. Si ce n’était pas toi, "
+             "ignore cet e-mail ; nous n’en enverrons plus.",
          [LANGUAGE_SPANISH] = "alguien, esperamos que tú, quiere recibir avisos en esta dirección. "
                               "Si es así, abre este enlace antes de tres días; si no, no hagas "
                               "nada y no llegará nada más.",
@@ -138,14 +139,14 @@ static const char *const texts[WORDS_COUNT][LANGUAGE_COUNT] = {
                                  "nada e nada mais será enviado."},
     [WORDS_RESET] =
         {[LANGUAGE_ENGLISH] =
-             "open this link within two hours to choose a new password. If you have "
-             "not asked for it, do nothing: your password stays.",
-         [LANGUAGE_GERMAN] = "öffne diesen Link innerhalb von zwei Stunden, um ein neues Passwort "
-                             "zu wählen. Wenn du nicht darum gebeten hast, tu nichts: dein "
-                             "Passwort bleibt.",
-         [LANGUAGE_FRENCH] = "ouvre ce lien dans les deux heures pour choisir un nouveau mot de "
-                             "passe. Si tu n’as rien demandé, ne fais rien : ton mot de passe "
-                             "reste le même.",
+             "To choose a new password, open this link within two hours. If you didn’t ask for "
+             "this, ignore this email; your password stays the same.",
+         [LANGUAGE_GERMAN] = "um ein neues Passwort zu wählen, öffne diesen Link innerhalb von "
+                             "zwei Stunden. Wenn du nicht darum gebeten hast, ignoriere diese "
+                             "E-Mail; dein Passwort bleibt, wie es ist.",
+         [LANGUAGE_FRENCH] =
+             "Pour choisir un nouveau mot de passe, ouvre ce lien dans les deux heures. Si tu n’as "
+             "rien demandé, ignore cet e-mail ; ton mot de passe reste le même.",
          [LANGUAGE_SPANISH] = "abre este enlace antes de dos horas para elegir una contraseña "
                               "nueva. Si no la has pedido, no hagas nada: tu contraseña sigue "
                               "igual.",
@@ -159,12 +160,13 @@ static const char *const texts[WORDS_COUNT][LANGUAGE_COUNT] = {
                                  "palavra-passe. Se não a pediste, não faças nada: a tua "
                                  "palavra-passe mantém-se."},
     [WORDS_MOVED] =
-        {[LANGUAGE_ENGLISH] = "from now on your mail goes to another address. If that was not you, "
-                              "sign in and change your password.",
-         [LANGUAGE_GERMAN] = "ab jetzt geht deine Post an eine andere Adresse. Wenn du das nicht "
-                             "warst, melde dich an und ändere dein Passwort.",
-         [LANGUAGE_FRENCH] = "désormais ton courrier va à une autre adresse. Si ce n’était pas "
-                             "toi, connecte-toi et change ton mot de passe.",
+        {[LANGUAGE_ENGLISH] = "Your notifications now go to a different email address. If you "
+                              "didn’t change it, sign in and change your password.",
+         [LANGUAGE_GERMAN] =
+             "deine Benachrichtigungen gehen jetzt an eine andere E-Mail-Adresse. Wenn du sie "
+             "nicht geändert hast, melde dich an und ändere dein Passwort.",
+         [LANGUAGE_FRENCH] = "Tes notifications vont maintenant à une autre adresse e-mail. Si tu "
+                             "ne l’as pas changée, connecte-toi et change ton mot de passe.",
          [LANGUAGE_SPANISH] = "a partir de ahora tu correo va a otra dirección. Si no has sido tú, "
                               "entra y cambia tu contraseña.",
          [LANGUAGE_DUTCH] = "vanaf nu gaat je post naar een ander adres. Was jij dat niet, meld je "
@@ -175,30 +177,36 @@ static const char *const texts[WORDS_COUNT][LANGUAGE_COUNT] = {
                              "się i zmień hasło.",
          [LANGUAGE_PORTUGUESE] = "a partir de agora o teu correio vai para outro endereço. Se não "
                                  "foste tu, entra e muda a palavra-passe."},
-    [WORDS_WHY] = {[LANGUAGE_ENGLISH] = "You get this because your account asks for it.",
-                   [LANGUAGE_GERMAN] = "Du bekommst das, weil dein Konto es so möchte.",
-                   [LANGUAGE_FRENCH] = "Tu reçois ceci parce que ton compte le demande.",
-                   [LANGUAGE_SPANISH] = "Recibes esto porque tu cuenta lo pide.",
-                   [LANGUAGE_DUTCH] = "Je krijgt dit omdat je account daarom vraagt.",
-                   [LANGUAGE_ITALIAN] = "Ricevi questo messaggio perché il tuo account lo chiede.",
-                   [LANGUAGE_POLISH] = "Dostajesz to, bo tak ustawiono na twoim koncie.",
-                   [LANGUAGE_PORTUGUESE] = "Recebes isto porque a tua conta o pede."},
-    [WORDS_END] = {[LANGUAGE_ENGLISH] = "No more mail:",
-                   [LANGUAGE_GERMAN] = "Keine Mail mehr:",
-                   [LANGUAGE_FRENCH] = "Plus de courriel :",
-                   [LANGUAGE_SPANISH] = "No más correos:",
-                   [LANGUAGE_DUTCH] = "Geen mail meer:",
-                   [LANGUAGE_ITALIAN] = "Niente più mail:",
-                   [LANGUAGE_POLISH] = "Koniec wiadomości:",
-                   [LANGUAGE_PORTUGUESE] = "Não receber mais:"},
-    [WORDS_TRIAL] = {[LANGUAGE_ENGLISH] = "This is a trial.",
-                     [LANGUAGE_GERMAN] = "Das ist ein Versuch.",
-                     [LANGUAGE_FRENCH] = "Ceci est un essai.",
-                     [LANGUAGE_SPANISH] = "Esto es una prueba.",
-                     [LANGUAGE_DUTCH] = "Dit is een proef.",
-                     [LANGUAGE_ITALIAN] = "Questa è una prova.",
-                     [LANGUAGE_POLISH] = "To jest próba.",
-                     [LANGUAGE_PORTUGUESE] = "Isto é um teste."},
+    [WORDS_WHY] =
+        {[LANGUAGE_ENGLISH] =
+             "You get this email because of the notification settings of your account.",
+         [LANGUAGE_GERMAN] =
+             "Du bekommst diese E-Mail wegen der Benachrichtigungseinstellungen deines Kontos.",
+         [LANGUAGE_FRENCH] =
+             "Tu reçois cet e-mail à cause des réglages de notification de ton compte.",
+         [LANGUAGE_SPANISH] = "Recibes este correo por los ajustes de avisos de tu cuenta.",
+         [LANGUAGE_DUTCH] = "Je krijgt deze e-mail vanwege de meldingsinstellingen van je account.",
+         [LANGUAGE_ITALIAN] =
+             "Ricevi questa email per le impostazioni di notifica del tuo account.",
+         [LANGUAGE_POLISH] = "Dostajesz tę wiadomość z powodu ustawień powiadomień twojego konta.",
+         [LANGUAGE_PORTUGUESE] =
+             "Recebes este email por causa das definições de notificação da tua conta."},
+    [WORDS_END] = {[LANGUAGE_ENGLISH] = "Unsubscribe:",
+                   [LANGUAGE_GERMAN] = "Abbestellen:",
+                   [LANGUAGE_FRENCH] = "Se désabonner :",
+                   [LANGUAGE_SPANISH] = "Darse de baja:",
+                   [LANGUAGE_DUTCH] = "Afmelden:",
+                   [LANGUAGE_ITALIAN] = "Annulla l’iscrizione:",
+                   [LANGUAGE_POLISH] = "Wypisz się:",
+                   [LANGUAGE_PORTUGUESE] = "Cancelar subscrição:"},
+    [WORDS_TRIAL] = {[LANGUAGE_ENGLISH] = "This is a test notification.",
+                     [LANGUAGE_GERMAN] = "Das ist eine Testbenachrichtigung.",
+                     [LANGUAGE_FRENCH] = "Ceci est une notification de test.",
+                     [LANGUAGE_SPANISH] = "Este es un aviso de prueba.",
+                     [LANGUAGE_DUTCH] = "Dit is een testmelding.",
+                     [LANGUAGE_ITALIAN] = "Questa è una notifica di prova.",
+                     [LANGUAGE_POLISH] = "To jest powiadomienie testowe.",
+                     [LANGUAGE_PORTUGUESE] = "Esta é uma notificação de teste."},
 };
 
 const char *words_notice(const char *language, const struct notice *notice)

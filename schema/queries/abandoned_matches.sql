@@ -1,4 +1,4 @@
--- How many matches are left before their end, and after how many rounds? With 95 % the share is between share_low and share_high (Wilson).
+-- How many matches are abandoned, and after how many rounds? share_low, share_high: 95% interval (Wilson).
 -- Parameters: least, how many matches there must be (5).
 -- Chart: bars of share by seats.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- How strong are the bots here, by game and number of players? The rating that each has now, and from low to high where it lies with 95 %.
+-- How strong are the bots here, by game and number of players? The current rating of each; low, high: 95% interval.
 -- Parameters: least, how many matches must have counted (20).
 -- Chart: bars of rating by bot.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- Which matches were decided by the fewest points?
+-- Which matches were decided by the smallest margin?
 -- Parameters: none.
 -- Limit: 5 s over a million events.
 SELECT * FROM (SELECT match, game, seats, max(score) AS best, min(score) AS least,

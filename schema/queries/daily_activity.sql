@@ -1,4 +1,4 @@
--- What went on, day by day? The newest first.
+-- How much activity was there each day? Newest first.
 -- Parameters: days, how many (30).
 -- Chart: line of moves, started, finished by day.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- How long is a match?
+-- How long are matches?
 -- Parameters: none.
 -- Chart: bars of mean_minutes by seats.
 -- Limit: 5 s over a million events.

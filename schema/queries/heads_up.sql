@@ -1,4 +1,4 @@
--- How did two players do against each other?
+-- What is the head-to-head record of two players?
 -- Parameters: one, other: their names (bots: easy, or as they are called at the table).
 -- Limit: 200 ms for two players.
 SELECT a.game, a.seats, count(*) AS matches, sum(a.rank < b.rank) AS one_before, sum(a.rank > b.rank) AS other_before,

@@ -1,4 +1,4 @@
--- At what hour (UTC) are matches begun?
+-- At what hour (UTC) are matches started?
 -- Parameters: none.
 -- Chart: bars of matches by hour.
 -- Limit: 5 s over a million events.

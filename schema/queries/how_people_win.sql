@@ -1,4 +1,4 @@
--- Where do the points come from, by rank? share is the part of all points of that rank.
+-- Where do points come from, by rank? share: fraction of all points scored at that rank.
 -- Parameters: none.
 -- Chart: bars of mean_points by row.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- Who wins most? By win_rate_low: with 95 % the share of wins is between that and win_rate_high (Wilson).
+-- Who wins the most? Sorted by win_rate_low; win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: game (all); least, how many finished matches a player must have (5).
 -- Chart: bars of win_rate by player.
 -- Limit: 5 s over a million events.

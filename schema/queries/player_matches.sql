@@ -1,4 +1,4 @@
--- Which matches has this player played lately? The newest first; those that everybody may see. rating: what it was then, gain: by how much it had changed.
+-- The player's recent public matches, newest first. rating: the player's rating after the match; gain: its change.
 -- Parameters: user, the number of the player; game (all); seats, how many played (any); against, the number of somebody who played too (anyone); bot, one that played too (any); result, won, shared or lost (any); before, the id of a match, for those begun before it (all); count, how many (50).
 -- Limit: 200 ms for one player.
 -- Public.

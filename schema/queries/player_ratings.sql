@@ -1,4 +1,4 @@
--- How strong does this player play, by game, number of players, and against whom? From low to high with 95 %; course: what it was after the last 40 matches.
+-- What are this player's ratings, by game, number of players and opponents? low, high: 95% interval; course: the rating after each of the last 40 matches.
 -- Parameters: user, the number of the player.
 -- Limit: 200 ms for one player.
 -- Public.

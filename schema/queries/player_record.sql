@@ -1,4 +1,4 @@
--- What has this player reached, game by game? Of matches that everybody may see.
+-- What has this player achieved, by game? Public matches only.
 -- Parameters: user, the number of the player.
 -- Limit: 200 ms for one player.
 -- Public.

@@ -1,4 +1,4 @@
--- Whom has this player met, and who came in before the other? Of matches that everybody may see.
+-- Which opponents has this player met, and who finished ahead? Public matches only.
 -- Parameters: user, the number of the player; game (all).
 -- Limit: 200 ms for one player.
 -- Public.

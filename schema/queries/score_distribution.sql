@@ -1,4 +1,4 @@
--- How many points are common? In steps of twenty.
+-- Which scores are common? In steps of 20.
 -- Parameters: none.
 -- Chart: bars of times by score_from.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- Who takes longest to move?
+-- Who takes the longest to move?
 -- Parameters: least, how many moves a player must have made (20).
 -- Chart: bars of seconds_per_move by player.
 -- Limit: 5 s over a million events.

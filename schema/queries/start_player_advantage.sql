@@ -1,4 +1,4 @@
--- Does it help to begin? The seat that begins against all the others; win_rate_low to win_rate_high is where it lies with 95 % (Wilson).
+-- Does it help to go first? The starting seat against all the others. win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: least, how many cases there must be (5).
 -- Chart: bars of win_rate by begins.
 -- Limit: 5 s over a million events.

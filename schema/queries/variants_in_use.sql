@@ -1,4 +1,4 @@
--- Which games are played with which options and how many players?
+-- Which games are played with which variants and how many players?
 -- Parameters: none.
 -- Chart: bars of matches by options.
 -- Limit: 5 s over a million events.

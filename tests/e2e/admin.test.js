@@ -308,7 +308,7 @@ test('queries are listed with what their comment says, saved, asked by name and 
   const { queries } = await root.get('/api/admin/queries');
   assert.deepEqual(queries.map(({ name }) => name), queries.map(({ name }) => name).sort());
   const headsUp = queries.find(({ name }) => name === 'heads_up');
-  assert.equal(headsUp.question, 'How did two players do against each other?');
+  assert.equal(headsUp.question, 'What is the head-to-head record of two players?');
   assert.deepEqual(headsUp.params.map(({ name }) => name), ['one', 'other']);
   assert.match(headsUp.params[0].about, /^their names/);
   assert.equal(headsUp.public, false);

@@ -124,7 +124,7 @@ test('arguments that make no sense are told and end with 2', () => {
   const wrong = [
     [['--game', 'chess'], /no game "chess"/],
     [['--seats', '1'], /number from 2 to 8/],
-    [['--seats', '5'], /played by 2 to 4/],
+    [['--seats', '5'], /takes 2 to 4 players/],
     [['--options', 'fast'], /no option "fast"/],
     [['--bots', 'easy'], /two bots or more/],
     [['--bots', 'easy,genius'], /no bot "genius"/],

@@ -101,7 +101,7 @@ test('people read one line for each check, with the sign as a word, and the comm
   const lines = stdout.split('\n');
   const checks = lines.filter((line) => /^(ok|warning|fault|skipped) +\w+ +\S/.test(line));
   assert.equal(checks.length, 15, stdout);
-  assert.match(stdout, /^fault +folder +\/nonexistent\/x is not there\.\n +\$ install -d .*\/nonexistent\/x$/m);
+  assert.match(stdout, /^fault +folder +\/nonexistent\/x does not exist\.\n +\$ install -d .*\/nonexistent\/x$/m);
   assert.match(stdout, /^fault +site +.*\n +\$ systemctl start ochre$/m);
   assert.match(lines.at(-2), /^faults: 2, warnings: \d+, ok: \d+, skipped: \d+$/);
   assert.doesNotMatch(stdout, /\x1b/, 'no colours that mean anything');

@@ -110,11 +110,11 @@ for (const [name, viewport] of [['wide', WIDE], ['phone', PHONE]]) {
     const signs = await who.page.locator('[data-testid="checks-wrong"] > li').evaluateAll((all) => all.map((li) => li.dataset.sign));
     assert.deepEqual(signs, [...signs].sort(), 'faults come before warnings');
     assert.equal(signs[0], 'fault');
-    assert.match(await id(who, 'check-mail').innerText(), /fault[^]*Mail[^]*The mail server 127\.0\.0\.1 cannot be reached\.[^]*curl -v smtp:\/\/127\.0\.0\.1:1/);
+    assert.match(await id(who, 'check-mail').innerText(), /fault[^]*Email[^]*The mail server 127\.0\.0\.1 cannot be reached\.[^]*curl -v smtp:\/\/127\.0\.0\.1:1/);
     assert.match(await id(who, 'check-backup').innerText(), /warning[^]*is already 3 d[^]*systemctl start ochre-backup\.service/);
     assert.equal(await id(who, 'check-database').isVisible(), false);
     await id(who, 'checks-rest').locator('summary').click();
-    assert.match(await id(who, 'check-database').innerText(), /ok[^]*Database[^]*Sound: /);
+    assert.match(await id(who, 'check-database').innerText(), /ok[^]*Database[^]*OK: /);
     assert.ok(await who.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing scrolls sideways');
     await id(who, 'checks').scrollIntoViewIfNeeded();
     await shot(who, `doctor-${name}`);

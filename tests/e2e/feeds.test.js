@@ -48,7 +48,7 @@ test('a feed says whose turn it is, and what has ended', async () => {
   assert.equal(lines.find((line) => line.startsWith('UID')), `UID:deadline-${match.id}-0@${new URL(server.url).host}`);
   await callOff(match.id, ann, bob);
   const ended = await atom(link.atom);
-  assert.deepEqual(titles(ended), ['Over: Stone Age with Bob &amp; &lt;Cem&gt;']);
+  assert.deepEqual(titles(ended), ['Finished: Stone Age with Bob &amp; &lt;Cem&gt;']);
   assert.deepEqual(ids(ended), [`${server.url}/match/${match.id}#over`]);
   assert.equal((await calendar(link.calendar)).filter((line) => line === 'BEGIN:VEVENT').length, 0);
 });

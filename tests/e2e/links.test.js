@@ -59,7 +59,7 @@ test('what is not there and what may not be seen are the same 404, with the page
   assert.equal(lost.status, 404);
   assert.match(lost.headers['content-type'], /^text\/html/);
   assert.match(lost.body, /<title>Ochre<\/title>/);
-  assert.deepEqual(tags(await fetched('/')), { 'og:site_name': 'Ochre', 'og:type': 'website', 'og:title': 'Ochre', 'og:description': 'Play board games in the browser, with people or bots, at once.' });
+  assert.deepEqual(tags(await fetched('/')), { 'og:site_name': 'Ochre', 'og:type': 'website', 'og:title': 'Ochre', 'og:description': 'Play board games in your browser, against people or bots. No sign-up needed.' });
   const eve = await guest(server, 'Eve');
   const paths = [...NOWHERE, `/match/${hidden.id}`, `/match/${hidden.id}/`, `/match/${hidden.id}?key=wrong`, `/match/${hidden.id}?key=${'k'.repeat(300)}`, `/player/${eve.user.id}`];
   for (const path of paths) assert.deepEqual(plain(await fetched(path)), lost, path);
@@ -88,7 +88,7 @@ test('an open table is told with its game, its host and its free seats, escaped'
   assert.match(String(page.body), /<title>Clans - Ochre<\/title>/);
   assert.equal(told['og:title'], 'Play Clans with Ann &lt;b&gt;&quot;o&#39;');
   assert.equal(String(page.body).match(/"og:title"/g).length, 1, 'in place of what is told of the front page');
-  assert.equal(told['og:description'], 'One seat is free. Ann &lt;b&gt;&quot;o&#39;, easy bot');
+  assert.equal(told['og:description'], '1 seat left. Ann &lt;b&gt;&quot;o&#39;, easy bot');
   assert.deepEqual([told['og:image:width'], told['og:image:height'], told['twitter:card']], ['1200', '630', 'summary_large_image']);
   assert.ok(!String(page.body).includes('<b>'));
   const same = await fetched(`/match/${open.id}`, { 'if-none-match': page.headers.etag });
@@ -128,7 +128,7 @@ test('what has ended is told with who has won; a shared result is told as long a
   assert.equal((await fetched(`/player/${dora.user.id}`)).status, 404, 'a private match makes nobody known');
   await playOut(match.id, cleo, dora);
   const page = tags(await fetched(`/match/${match.id}`, as(cleo)));
-  assert.match(page['og:title'], /^(Cleo|Dora|Cleo and Dora) (has won at|share the win at) Clans$/);
+  assert.match(page['og:title'], /^(Cleo|Dora|Cleo and Dora) (won a match of|share the win in) Clans$/);
   assert.match(page['og:description'], /^Final result\. Cleo \d+, Dora \d+$/);
   const { path } = await cleo.create(`/api/matches/${match.id}/result`);
   const shared = await fetched(path);
@@ -147,7 +147,7 @@ test('what has ended is told with who has won; a shared result is told as long a
 test('of a match that runs nothing is told that a spectator does not see', async () => {
   const running = await table([ann], { game: 'clans', bots: ['easy'] });
   const page = await fetched(`/match/${running.id}`, as(ann));
-  assert.match(tags(page)['og:description'], /^Being played\. /);
+  assert.match(tags(page)['og:description'], /^In progress\. /);
   const [mine, theirs] = [await fetched(`/api/matches/${running.id}/picture`, as(ann)), await fetched(`/api/matches/${running.id}/picture`)];
   assert.equal(mine.headers.etag, theirs.headers.etag, 'its own player gets the same');
   const player = await fetched(`/player/${ann.user.id}`);

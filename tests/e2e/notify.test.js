@@ -114,7 +114,7 @@ test('chat rooms take the text form; what I choose for a match and by events hol
   await server.move(SETTLE_MS);
   await until(() => sink.posts.length > 0, 'the post');
   await until(async () => !await pending(), 'an empty outbox');
-  assert.deepEqual(sink.told, [{ content: `Du bist am Zug. ${server.url}/match/${id}`, text: `Du bist am Zug. ${server.url}/match/${id}` }]);
+  assert.deepEqual(sink.told, [{ content: `Du bist dran. ${server.url}/match/${id}`, text: `Du bist dran. ${server.url}/match/${id}` }]);
   await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: null });
   assert.equal((await ben.get(`/api/matches/${quiet}/notify`)).events, null);
   await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS }, language: 'en' });

@@ -49,7 +49,7 @@ test('whose turn it is hears of it, sealed for his browser alone', async () => {
   const match = await turn(people);
   await arrived(browser);
   const [told] = browser.told;
-  assert.deepEqual({ ...told, at_ms: 0 }, { event: 'turn', title: 'Stone Age', text: 'Du bist am Zug.', language: 'de', match: match.id,
+  assert.deepEqual({ ...told, at_ms: 0 }, { event: 'turn', title: 'Stone Age', text: 'Du bist dran.', language: 'de', match: match.id,
     path: `/match/${match.id}`, at_ms: 0 });
   const [{ headers, raw }] = browser.posts;
   assert.equal(headers['content-encoding'], 'aes128gcm');

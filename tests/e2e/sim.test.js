@@ -124,9 +124,9 @@ test('several seats that feed at once each have their legal moves', () => {
 test('arguments that make no sense are told and end with 2', () => {
   const wrong = [
     [['--game', 'chess'], /no game "chess"/],
-    [['--seats', '1'], /played by 2 to 4/],
-    [['--seats', '5'], /played by 2 to 4/],
-    [['--seats', '1', '--options', 'expansion'], /played by 2 to 5/],
+    [['--seats', '1'], /takes 2 to 4 players/],
+    [['--seats', '5'], /takes 2 to 4 players/],
+    [['--seats', '1', '--options', 'expansion'], /takes 2 to 5 players/],
     [['--seats', '9'], /number from 1 to 8, not "9"/],
     [['--seats', 'x'], /number from 1 to 8, not "x"/],
     [['--seats', ''], /number from/],

@@ -86,9 +86,9 @@ test('what is no network of this program is called that, and nothing is lost', (
   const other = run('train', join(dir, 'copy'), ...tiny, '0', '--matches', '151');
   assert.deepEqual([other.status, /another command/.test(other.stderr)], [1, true]);
   assert.match(run('arena', '--bots', 'easy,hard@/nowhere', '--seats', '2').stderr, /No such file/);
-  assert.match(run('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy judges by no network/);
+  assert.match(run('arena', '--bots', `hard,easy@${join(dir, 'whole')}`, '--seats', '2').stderr, /easy does not use a network/);
   assert.equal(run('train').status, 2);
-  assert.match(run('train', join(dir, 'x'), '--seats', '6').stderr, /played by 2 to 5/);
+  assert.match(run('train', join(dir, 'x'), '--seats', '6').stderr, /takes 2 to 5 players/);
   assert.match(run('train', join(dir, 'x'), '--hidden', '12').stderr, /multiple of 8/);
   assert.equal(run('train', join(dir, 'no', 'folder')).status, 1);
 });
@@ -102,5 +102,5 @@ test('tuning finds weights by which a quick player beats the first one, and the 
   assert.ok(Number(found[1]) > 0.58, found[0]);
   assert.match(done.stdout, /^person +21 +\d+$/m);
   assert.equal(run(...args).stdout, done.stdout);
-  assert.match(run('tune', '--game', 'clans', '--seats', '5').stderr, /played by 2 to 4/);
+  assert.match(run('tune', '--game', 'clans', '--seats', '5').stderr, /takes 2 to 4 players/);
 });

@@ -85,7 +85,7 @@ before(() => {
 test('from SQLite into PostgreSQL and back it is the same', () => {
   const before_it = dump(file);
   for (const part of before_it.split(/\n(?=\w+\n)/)) assert.match(part, /\n./, 'every table has a row');
-  assert.match(done('restore', file, '--file', postgres.url()), /in the database/);
+  assert.match(done('restore', file, '--file', postgres.url()), /into the database/);
   assert.equal(dump(file), before_it, 'what it was made of has not changed');
   const back = join(dir, 'back.sqlite');
   // What is written down of the restore itself is one row of the audit more.

@@ -62,7 +62,7 @@ Test(feed_atom, is_this)
         "<link rel=\"alternate\" type=\"text/html\" "
         "href=\"https://ochre.example:8443/match/bbcdefghjkmnpqrs\"/></entry>\n"
         "<entry><id>https://ochre.example:8443/match/cbcdefghjkmnpqrs#over</id>"
-        "<title>Over: Clans with Zo\xc3\xab, place 2 of 2</title>"
+        "<title>Finished: Clans with Zo\xc3\xab, ranked 2 of 2</title>"
         "<updated>2026-08-02T14:05:09Z</updated>"
         "<link rel=\"alternate\" type=\"text/html\" "
         "href=\"https://ochre.example:8443/match/cbcdefghjkmnpqrs\"/></entry>\n"

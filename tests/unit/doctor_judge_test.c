@@ -301,10 +301,10 @@ Test(doctor_judge, numbers_are_told_with_their_units)
     static const struct {
         int64_t seconds;
         const char *text;
-    } spans[] = {{5, "The newest, x, is 5 s old."},
-                 {125, "The newest, x, is 2 min 5 s old."},
-                 {7200, "The newest, x, is 2 h old."},
-                 {90000, "The newest, x, is 1 d 1 h old."}};
+    } spans[] = {{5, "The newest backup, x, is 5 s old."},
+                 {125, "The newest backup, x, is 2 min 5 s old."},
+                 {7200, "The newest backup, x, is 2 h old."},
+                 {90000, "The newest backup, x, is 1 d 1 h old."}};
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         struct doctor_line line = {.check = "disk"};
         struct buf text = {0};

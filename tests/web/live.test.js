@@ -107,7 +107,7 @@ test('the pauses between tries grow until the server says hello, not until a lin
   const clock = stopClock(t);
   fixChance(t, 0);
   const { live, socket } = begin();
-  const refuse = { code: 1013, reason: 'who you are cannot be read now' };
+  const refuse = { code: 1013, reason: 'the session cannot be read right now' };
   const pauses = Array.from({ length: 9 }, () => {
     socket().open(false);
     socket().fall(refuse);
@@ -139,7 +139,7 @@ test('a server that says when to come back is not asked before', (t) => {
     fixChance(t, chance);
     const { live, socket } = begin();
     socket().open(false);
-    socket().fall({ code: 1013, reason: 'the history cannot be read now; retry_after_ms=5000' });
+    socket().fall({ code: 1013, reason: 'the history cannot be read right now; retry_after_ms=5000' });
     assert.equal(pauseOf(clock), pause);
     live.stop();
   }

@@ -21,7 +21,7 @@ static const struct words {
     const char *vote;
 } languages[LANGUAGE_COUNT] = {
     [LANGUAGE_ENGLISH] = {"en", "Ochre: my turns", "Ochre: my deadlines",
-                          "Your turn: ", "Your move is due: ", "Over: ", " with ", ", place ",
+                          "Your turn: ", "Your move is due: ", "Finished: ", " with ", ", ranked ",
                           " of ", "Vote about your seat: "},
     [LANGUAGE_GERMAN] = {"de", "Ochre: meine Züge", "Ochre: meine Fristen",
                          "Du bist dran: ", "Dein Zug ist fällig: ", "Zu Ende: ", " mit ",

@@ -383,7 +383,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     if (client->closed) {
         if (client->asks == 0) live_client_free(client);
     } else if (unknown) { /* it may be written or not: whoever asks again is told */
-        live_close_for_now(client, "nobody knows yet");
+        live_close_for_now(client, "the session is not known yet");
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
         if (hub_answer->error.code == HUB_STALE && !ask->chat) place_refuse(ask);
@@ -527,7 +527,7 @@ void live_ask(struct client *client, const char *text, size_t size)
     }
     if (!live_ring_put(&client->waiting, parse, LIVE_WAITING_MAX)) {
         parse_free(parse);
-        live_close_with(client, LIVE_CLOSE_POLICY, "too many messages wait");
+        live_close_with(client, LIVE_CLOSE_POLICY, "too many messages are queued");
         return;
     }
     messages_do(client);

@@ -116,7 +116,7 @@ void live_answer(struct client *client, struct buf *out)
     }
     if (!live_ring_put(&client->answers, out->bytes, LIVE_ANSWERS_MAX)) {
         buf_free(out);
-        live_close_with(client, LIVE_CLOSE_POLICY, "answers are not being read");
+        live_close_with(client, LIVE_CLOSE_POLICY, "the client is not reading its messages");
         return;
     }
     live_want_write(client);

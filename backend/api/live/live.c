@@ -31,7 +31,7 @@ void live_client_gone(struct client *client)
 /* Whose connection it is could not be read: it may come back. */
 static void give_up(struct client *client)
 {
-    live_close_for_now(client, "who you are cannot be read now");
+    live_close_for_now(client, "the session cannot be read right now");
 }
 
 /* Nobody watches by a token that is none: who has it believes that it is somebody. */

@@ -50,7 +50,7 @@ static void read_run(struct hub_read *base, struct store_reader *reader)
  * cursor; to try again at once would keep the workers from everybody else. */
 static void give_up(struct client *client)
 {
-    live_close_for_now(client, "the history cannot be read now");
+    live_close_for_now(client, "the history cannot be read right now");
 }
 
 static void read_done(struct hub_read *base)

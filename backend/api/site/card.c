@@ -21,15 +21,15 @@ static void line_fill(struct picture *card, const struct store_match *info,
         if (empty == 0)
             (void)text_copy(line, room, "All seats are taken");
         else if (empty == 1)
-            (void)text_copy(line, room, "One seat is free");
+            (void)text_copy(line, room, "1 seat left");
         else
-            (void)snprintf(line, room, "%d seats are free", empty);
+            (void)snprintf(line, room, "%d seats left", empty);
         break;
     case STORE_RUNNING:
         if (standing != NULL && card->game->clock.round != 0 && standing->rounds > 0)
             (void)snprintf(line, room, "Round %u", standing->rounds);
         else
-            (void)text_copy(line, room, "Being played");
+            (void)text_copy(line, room, "In progress");
         break;
     case STORE_OVER: (void)text_copy(line, room, "Final result"); break;
     case STORE_ABANDONED:
@@ -107,7 +107,7 @@ static void title_fill(struct line *title, const struct picture *card, enum stor
     }
     if (status == STORE_OVER && won > 0) {
         add_names(title, card, 1);
-        add(title, won > 1 ? " share the win at " : " has won at ");
+        add(title, won > 1 ? " share the win in " : " won a match of ");
         add(title, card->game->title);
     } else if (status == STORE_OPEN) {
         add(title, "Play ");
@@ -167,6 +167,6 @@ void card_print(const struct picture *card, enum store_status status, const char
 void card_print_player(const char *name, struct buf *head)
 {
     struct xml xml = {.out = head};
-    tags_print(&xml, name, name, "How strong, records and matches at Ochre");
+    tags_print(&xml, name, name, "Rating, record and matches on Ochre");
     tag(&xml, "name", "twitter:card", "summary");
 }

@@ -45,31 +45,31 @@ struct admin_command {
 };
 
 static const struct admin_command commands[] = {
-    {"query", "NAME|SQL", admin_run_query, "answers a named query or one SELECT over the views"},
-    {"queries", NULL, admin_run_queries, "lists the named queries and their parameters"},
-    {"users", NULL, admin_run_users, "lists accounts and guests, with bans"},
-    {"matches", NULL, admin_run_matches, "lists matches, the newest first"},
-    {"audit", NULL, admin_run_audit, "lists what administrators did, the newest first"},
-    {"ban", "USER", admin_run_ban, "ends a user's sessions and lets it in no more"},
-    {"unban", "USER", admin_run_unban, "lifts a ban"},
+    {"query", "NAME|SQL", admin_run_query, "run a named query or one SELECT on the views"},
+    {"queries", NULL, admin_run_queries, "list the named queries and their parameters"},
+    {"users", NULL, admin_run_users, "list accounts and guests, with bans"},
+    {"matches", NULL, admin_run_matches, "list matches, newest first"},
+    {"audit", NULL, admin_run_audit, "list administrator actions, newest first"},
+    {"ban", "USER", admin_run_ban, "sign a user out and block further sign-ins"},
+    {"unban", "USER", admin_run_unban, "lift a ban"},
     {"reset-password", "USER", admin_run_reset,
-     "gives an account a new password, prints it, ends its sessions"},
-    {"make-admin", "USER", admin_run_make, "lets an account administer"},
-    {"remove-admin", "USER", admin_run_remove, "takes the role away"},
+     "set and print a new password for an account, and sign it out"},
+    {"make-admin", "USER", admin_run_make, "make an account an administrator"},
+    {"remove-admin", "USER", admin_run_remove, "remove an administrator"},
     {"repair", "MATCH", admin_run_repair,
-     "plays a match again and reports; closes or rewinds it if told to"},
+     "replay a match and report differences; optionally close or rewind it"},
     {"backup", "FILE", admin_run_backup,
-     "copies the database while the server runs, and checks the copy"},
+     "back up the database (the server may be running) and check the copy"},
     {"publish", "FILE", admin_run_publish,
-     "writes a copy of the history without any secret, for other programs"},
+     "write a copy of the history without secrets, for other programs"},
     {"restore", "FILE", admin_run_restore,
-     "puts a backup in place and keeps what was there (no server)"},
-    {"export", "MATCH", run_export, "prints the file of a match that has ended"},
-    {"import", "FILE", run_import, "takes the file of a match in, if it verifies"},
-    {"vacuum", NULL, admin_run_vacuum, "writes the database anew without its gaps (no server)"},
+     "restore a backup; the previous file is kept (server must be stopped)"},
+    {"export", "MATCH", run_export, "print the file of a finished match"},
+    {"import", "FILE", run_import, "import a match file, if it verifies"},
+    {"vacuum", NULL, admin_run_vacuum, "compact the database (server must be stopped)"},
     {"rate", NULL, admin_run_rate,
-     "works all ratings out anew from the matches that count (no server)"},
-    {"check", NULL, admin_run_check, "plays every match again and compares all of it"},
+     "recompute all ratings from the rated matches (server must be stopped)"},
+    {"check", NULL, admin_run_check, "replay every match and compare it with what is stored"},
 };
 
 #define ASKING "query users matches audit"
@@ -84,42 +84,43 @@ static const char *const files_only[] = {"repair", "publish", "vacuum"};
 
 static const struct option_row options[] = {
     {"data", "DIR", "the server's data folder", "OCHRE_DATA", "data", TEXT(data)},
-    {"file", "FILE", "another SQLite file of Ochre's, or a database: postgres://...", TEXT(file)},
-    {"table", NULL, "rows in columns, which is how they come", .commands = ASKING,
+    {"file", "FILE", "a different Ochre database: SQLite file or postgres://...", TEXT(file)},
+    {"table", NULL, "print rows as a table (default)", .commands = ASKING, .kind = OPTION_TAKEN},
+    {"csv", NULL, "print rows as CSV", .commands = ASKING, .kind = OPTION_TAKEN},
+    {"json", NULL, "print rows as JSON", .commands = ASKING, .kind = OPTION_TAKEN},
+    {"param", "K=V", "set parameter :K of the SQL to V; repeatable", .commands = "query",
      .kind = OPTION_TAKEN},
-    {"csv", NULL, "rows as CSV", .commands = ASKING, .kind = OPTION_TAKEN},
-    {"json", NULL, "rows as JSON", .commands = ASKING, .kind = OPTION_TAKEN},
-    {"param", "K=V", "a parameter, :K in the SQL; may be repeated", .commands = "query",
+    {"rows", "N", "maximum number of rows", NULL, "10000", ASKING, NUMBER(rows_max, 1, ROWS_MAX)},
+    {"seconds", "N", "time limit in seconds", NULL, "10", ASKING,
+     NUMBER(seconds_max, 1, SECONDS_MAX)},
+    {"reason", "TEXT", "reason, shown to other administrators", .commands = "ban",
      .kind = OPTION_TAKEN},
-    {"rows", "N", "at most so many rows", NULL, "10000", ASKING, NUMBER(rows_max, 1, ROWS_MAX)},
-    {"seconds", "N", "at most so long", NULL, "10", ASKING, NUMBER(seconds_max, 1, SECONDS_MAX)},
-    {"reason", "TEXT", "why, for the other administrators", .commands = "ban",
-     .kind = OPTION_TAKEN},
-    {"days", "N", "how long; without it for ever", .commands = "ban", NUMBER(days, 1, DAYS_MAX)},
-    {"close", NULL, "ends the match without a result (no server)", .commands = "repair",
+    {"days", "N", "length of the ban in days (default: permanent)", .commands = "ban",
+     NUMBER(days, 1, DAYS_MAX)},
+    {"close", NULL, "end the match without a result (server must be stopped)", .commands = "repair",
      FLAG(close)},
-    {"rewind", "VERSION", "takes the moves behind VERSION out, all players agreeing (no server)",
+    {"rewind", "VERSION", "remove all moves after VERSION; all players must agree (server stopped)",
      .commands = "repair", .kind = OPTION_TAKEN},
-    {"matches", "WHICH", "over: those that are over; all: listed ones that go on, too (over)",
+    {"matches", "WHICH",
+     "over: finished matches; all: also listed ones in progress (default: over)",
      .commands = "publish", .kind = OPTION_TAKEN},
-    {"pseudonyms", NULL, "people get random numbers instead of names, matches other ids",
+    {"pseudonyms", NULL, "replace names by random numbers, and match ids by others",
      .commands = "publish", FLAG(publish.pseudonyms)},
 };
 
 static const char *const exits[] = {
-    [ADMIN_FINE] = "done",
-    [ADMIN_FAILED] = "the file, the disk or a name in it is not as it must be",
+    [ADMIN_FINE] = "success",
+    [ADMIN_FAILED] = "a file, the disk or a name is wrong or missing",
     [ADMIN_USAGE] = "the command line is wrong",
-    [ADMIN_REFUSED] = "the query is wrong, not allowed, too slow or too large",
-    [ADMIN_FAULTY] = "a check has found a fault, or what was to be imported does not verify",
-    [ADMIN_BUSY] = "a server has the file open, and this cannot be done beside it",
+    [ADMIN_REFUSED] = "the query is invalid, not allowed, too slow or too large",
+    [ADMIN_FAULTY] = "a check found a problem, or the import does not verify",
+    [ADMIN_BUSY] = "a running server has the file open",
 };
 
 static const char about[] =
-    "A USER is the name of an account, or #NUMBER. A question opens the views and nothing else.\n"
-    "What changes something is written to the audit with the name of the operating system's\n"
-    "account; a running server heeds it within a second. `ochre admin COMMAND --help` tells the\n"
-    "options of one command.";
+    "USER is an account name or #NUMBER. Queries can only read the views. Every change is\n"
+    "recorded in the audit log with your operating-system user name; a running server picks it\n"
+    "up within a second. Run 'ochre admin COMMAND --help' for the options of one command.";
 
 static void exits_print(FILE *out)
 {

@@ -18,7 +18,7 @@ static int query_close(struct admin_print *print, enum query_end end, const char
     switch (end) {
     case QUERY_DONE: return ADMIN_FINE;
     case QUERY_CUT:
-        return admin_complain(ADMIN_FINE, "only the first %zu rows; --rows N gives more.",
+        return admin_complain(ADMIN_FINE, "showing the first %zu rows; use --rows N for more.",
                               print->rows);
     case QUERY_NO_FILE: return admin_complain(ADMIN_FAILED, "%s.", message);
     case QUERY_BAD:
@@ -52,7 +52,7 @@ int admin_run_query(struct admin *admin)
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
-        return admin_complain(ADMIN_REFUSED, "there is no query \"%s\"; \"queries\" lists them.",
+        return admin_complain(ADMIN_REFUSED, "no query named \"%s\"; see \"ochre admin queries\".",
                               query.sql);
     }
     if (query_params_check(&query, named != NULL, message) != QUERY_DONE)

@@ -41,11 +41,12 @@ int admin_run_backup(struct admin *admin)
     }
     if (err == STORE_OK) err = care_backup(admin->path, admin->word);
     if (err == STORE_TAKEN) {
-        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
+        return admin_complain(ADMIN_FAILED,
+                              "%s (or its .part or -wal file) already exists; nothing was changed.",
                               admin->word);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    printable_print(stdout, "%s is a sound copy.", admin->word);
+    printable_print(stdout, "Backup written and checked: %s", admin->word);
     err = note(admin, "backup", admin->word);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
@@ -57,10 +58,11 @@ int admin_run_publish(struct admin *admin)
     enum store_err err = care_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
     if (err == STORE_TAKEN)
-        return admin_complain(ADMIN_FAILED, "%s, its .part or its -wal exists; all stays as it is.",
+        return admin_complain(ADMIN_FAILED,
+                              "%s (or its .part or -wal file) already exists; nothing was changed.",
                               to);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    printable_print(stdout, "%s may be given to everybody.", to);
+    printable_print(stdout, "Published copy written: %s. It contains no secrets.", to);
     err = note(admin, "publish", to);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
@@ -71,13 +73,13 @@ static int restore(struct admin *admin)
     const char *from = admin->word;
     enum store_err err = care_restore(from, admin->path, kept, sizeof(kept));
     if (err == STORE_NOT_FOUND || err == STORE_CORRUPT) {
-        return admin_complain(ADMIN_FAILED, "%s is %s; nothing was changed.", from,
+        return admin_complain(ADMIN_FAILED, "%s: %s; nothing was changed.", from,
                               err == STORE_NOT_FOUND ? "not there"
                                                      : "damaged or not a file of Ochre");
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    printable_print(stdout, "%s is in place.", from);
-    if (kept[0] != '\0') printable_print(stdout, "What was there is now %s.", kept);
+    printable_print(stdout, "Restored %s.", from);
+    if (kept[0] != '\0') printable_print(stdout, "The previous database was moved to %s.", kept);
     return ADMIN_FINE;
 }
 
@@ -88,10 +90,10 @@ static int load(struct admin *admin)
     if (err == STORE_TAKEN)
         return admin_complain(ADMIN_FAILED, "The database is not empty; nothing was changed.");
     if (err == STORE_NOT_FOUND || err == STORE_CORRUPT)
-        return admin_complain(ADMIN_FAILED, "%s is not there or not sound; nothing was changed.",
+        return admin_complain(ADMIN_FAILED, "%s is missing or damaged; nothing was changed.",
                               admin->word);
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    printable_print(stdout, "%s is in the database.", admin->word);
+    printable_print(stdout, "Restored %s into the database.", admin->word);
     return ADMIN_FINE;
 }
 
@@ -160,15 +162,14 @@ int admin_run_check(struct admin *admin)
         store_reader_close(reader);
     }
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    printable_print(stdout, "%lld matches, %lld moves: %lld matches are not as they were played.",
+    printable_print(stdout, "%lld matches, %lld moves checked: %lld matches differ.",
                     (long long)check.matches, (long long)check.moves, (long long)check.bad);
     long long missing = (long long)care_moves_missing(admin->path);
     if (missing > 0) {
-        printable_print(
-            stdout,
-            "%lld moves that had been committed are not in the file: its -wal was lost or "
-            "damaged, or an older copy is in its place.",
-            missing);
+        printable_print(stdout,
+                        "%lld committed moves are missing: the -wal file was lost or damaged, or "
+                        "an older copy was put in its place.",
+                        missing);
     }
     return check.bad > 0 || missing > 0 ? ADMIN_FAULTY : ADMIN_FINE;
 }

@@ -109,7 +109,7 @@ enum match_file_end admin_match_import(const char *path, const char *file)
     if (verdict == VERIFY_SAME) {
         enum store_err err = import_write(path, file, &stored);
         if (err == STORE_TAKEN) {
-            end = fail("there is a match %s already; it stays as it is.", stored.match.id);
+            end = fail("match %s already exists; nothing was changed.", stored.match.id);
         } else if (err != STORE_OK) {
             end = fail("%s: %s.", path, store_err_name(err));
         } else {
@@ -119,7 +119,7 @@ enum match_file_end admin_match_import(const char *path, const char *file)
         stored_free(&stored);
     } else {
         printable_lines(stderr, &report);
-        (void)fail("%s is not taken in.", file);
+        (void)fail("%s was not imported.", file);
         end = verdict == VERIFY_DIFFERS ? MATCH_FILE_FALSE : MATCH_FILE_FAILED;
     }
     buf_free(&report);

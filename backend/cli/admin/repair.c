@@ -41,7 +41,7 @@ static int match_read(struct repair *repair)
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
     store_reader_close(reader);
     replay_free(replay);
-    if (missing) return admin_complain(ADMIN_FAILED, "there is no match %s.", admin->word);
+    if (missing) return admin_complain(ADMIN_FAILED, "no such match: %s", admin->word);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
@@ -62,11 +62,11 @@ static void report_print(const struct repair *repair)
     buf_printf(&text, "match %s of %s, %s: ", match->id, match->game, status_name(match->status));
     sitters_print(match, &text);
     if (match->started_ms == 0)
-        buf_append_text(&text, ". It has not begun.");
+        buf_append_text(&text, ". It has not started.");
     else if (report->wrong == NULL)
-        buf_printf(&text, ". All %lld moves are as they were played.", (long long)report->moves);
+        buf_printf(&text, ". All %lld moves verified.", (long long)report->moves);
     else
-        buf_printf(&text, ". Of %lld moves the first that is not as it was played is %u: %s.",
+        buf_printf(&text, ". The first of %lld moves that differs is %u: %s.",
                    (long long)repair->row.moves, report->version, report->wrong);
     printable_print(stdout, "%s", text.failed ? match->id : text.bytes);
     buf_free(&text);
@@ -106,13 +106,14 @@ static int rewound(struct repair *repair, uint32_t version)
     char detail[64];
     const char *id = repair->row.match.id;
     if (repair->report.wrong != NULL && version >= repair->report.version) {
-        return admin_complain(ADMIN_FAILED, "version %u is not sound; before %u it is.", version,
+        return admin_complain(ADMIN_FAILED,
+                              "version %u does not verify; only versions before %u do.", version,
                               repair->report.version);
     }
     /* It would run for ever, and have lost its result. One that was closed goes on from its end. */
     if (repair->report.ended && version == repair->row.moves) {
-        return admin_complain(ADMIN_FAILED,
-                              "nobody can move at version %u; before it somebody can.", version);
+        return admin_complain(ADMIN_FAILED, "nobody can move at version %u; choose an earlier one.",
+                              version);
     }
     (void)snprintf(detail, sizeof(detail), "from version %lld to %u", (long long)repair->row.moves,
                    version);
@@ -122,13 +123,13 @@ static int rewound(struct repair *repair, uint32_t version)
         return admin_complain(ADMIN_FAILED, "the match has no version %u.", version);
     if (err != STORE_OK) return admin_store_complain(repair->admin, err);
     printable_print(stdout,
-                    "The match goes on from version %u; %lld moves were taken out and are kept in "
-                    "table rewound.",
+                    "The match continues from version %u; %lld moves were removed and are kept in "
+                    "table \"rewound\".",
                     version, (long long)repair->row.moves - version);
     enum store_status status = repair->row.match.status;
     if (status == STORE_OVER || status == STORE_ABANDONED) {
-        printable_print(
-            stdout, "It had ended, so its seed was shown: who has kept it can foresee the dice.");
+        printable_print(stdout, "Warning: the match had ended, so its seed was public; anyone who "
+                                "kept it can predict the dice.");
     }
     return ADMIN_FINE;
 }
@@ -139,10 +140,9 @@ static bool asked(struct repair *repair)
     char line[64];
     struct admin *admin = repair->admin;
     if (isatty(0) == 0 || isatty(1) == 0) return false;
-    (void)printf(
-        "\nclose        ends it without a result\n"
-        "rewind N     takes the moves behind version N out; only if all its players agree\n"
-        "anything else leaves it as it is\n> ");
+    (void)printf("\nclose        ends it without a result\n"
+                 "rewind N     removes all moves after version N; only if all players agree\n"
+                 "anything else leaves it unchanged\n> ");
     (void)fflush(stdout);
     if (fgets(line, sizeof(line), stdin) == NULL) return false;
     line[strcspn(line, "\n")] = '\0';
@@ -175,7 +175,7 @@ int admin_run_repair(struct admin *admin)
 {
     struct repair repair = {.admin = admin};
     if (admin->close && admin->rewind)
-        return admin_complain(ADMIN_USAGE, "a match is closed or rewound, not both.");
+        return admin_complain(ADMIN_USAGE, "--close and --rewind cannot be combined.");
     int code = match_read(&repair);
     if (code != ADMIN_FINE) return code;
     report_print(&repair);

@@ -52,18 +52,19 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
                               "where you may write.",
                               admin->path);
     switch (err) {
-    case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "there is no file %s.", admin->path);
+    case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "file not found: %s", admin->path);
     case STORE_CORRUPT:
-        return admin_complain(ADMIN_FAILED, "%s is damaged, or not a file of Ochre.", admin->path);
+        return admin_complain(ADMIN_FAILED, "%s is damaged or not an Ochre database.", admin->path);
     case STORE_NEWER:
-        return admin_complain(ADMIN_FAILED,
-                              "%s is of a newer version of Ochre; this program is " OCHRE_VERSION
-                              ". See \"Upgrading\" in docker/operations.md.",
-                              admin->path);
+        return admin_complain(
+            ADMIN_FAILED,
+            "%s was written by a newer version of Ochre; this program is " OCHRE_VERSION
+            ". See \"Upgrading\" in docker/operations.md.",
+            admin->path);
     case STORE_BUSY:
         return admin_complain(ADMIN_BUSY,
-                              "%s is of an older version, and a server has it open; restart the "
-                              "server with this program.",
+                              "%s has an older schema and a server has it open; restart the server "
+                              "with this version.",
                               admin->path);
     case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
     case STORE_OK:

@@ -31,8 +31,8 @@ static int user_find(struct admin *admin, struct store_user *user)
         err = store_account_read(reader, word, user);
     store_reader_close(reader);
     if (err == STORE_NOT_FOUND || (err == STORE_OK && user->deleted_ms != 0)) {
-        return admin_complain(ADMIN_FAILED,
-                              "there is no account \"%s\"; a guest is named by #NUMBER.", word);
+        return admin_complain(ADMIN_FAILED, "no account \"%s\"; refer to a guest by #NUMBER.",
+                              word);
     }
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
@@ -73,7 +73,7 @@ int admin_run_unban(struct admin *admin)
         struct store_ban ban = {.user = user.id};
         code = user_write(admin, STORE_UNBAN, &user, &ban, "unban");
     }
-    if (code == ADMIN_FINE) printable_print(stdout, "%s may come in.", user.name);
+    if (code == ADMIN_FINE) printable_print(stdout, "%s is no longer banned.", user.name);
     return code;
 }
 
@@ -90,7 +90,7 @@ int admin_run_reset(struct admin *admin)
     if (crypto_pwhash_str(user.password_hash, password, strlen(password),
                           crypto_pwhash_OPSLIMIT_INTERACTIVE,
                           crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
-        return admin_complain(ADMIN_FAILED, "there is not memory enough for a password.");
+        return admin_complain(ADMIN_FAILED, "not enough memory to hash the password.");
     code = user_write(admin, STORE_PASSWORD_SET, &user, NULL, "reset-password");
     if (code == ADMIN_FINE) (void)printf("%s\n", password);
     sodium_memzero(password, sizeof(password));
@@ -108,7 +108,7 @@ static int role_set(struct admin *admin, bool admins)
     code = user_write(admin, STORE_ADMIN_SET, &user, NULL, admins ? "make-admin" : "remove-admin");
     if (code == ADMIN_FINE) {
         printable_print(stdout, "%s is %s.", user.name,
-                        admins ? "an administrator" : "no administrator any more");
+                        admins ? "an administrator" : "no longer an administrator");
     }
     return code;
 }

@@ -11,8 +11,8 @@ const VIEWS = [
 ];
 
 const queries = [
-  { name: 'heads_up', question: 'How did two players do against each other?', params: [{ name: 'one', about: 'a name' }, { name: 'other', about: 'a name (bots: as they are called at the table)' }], sql: "SELECT a.game, count(*) AS matches\nFROM v_seat AS a JOIN v_seat AS b ON b.match = a.match\nWHERE a.player = :one AND b.player = :other GROUP BY 1;", saved: false, public: false, chart: null },
-  { name: 'win_rate_by_card', question: 'How often does the player win who has taken a card, by number of players?', params: [], sql: "SELECT seats, card, count(*) AS taken, round(avg(rank = 1), 3) AS win_rate\nFROM v_card WHERE rank IS NOT NULL -- only matches that are over\nGROUP BY seats, card ORDER BY seats, win_rate DESC;", saved: false, public: true, chart: { kind: 'bars', x: 'card', y: ['win_rate'] } },
+  { name: 'heads_up', question: 'What is the head-to-head record of two players?', params: [{ name: 'one', about: 'a name' }, { name: 'other', about: 'a name (bots: as they are called at the table)' }], sql: "SELECT a.game, count(*) AS matches\nFROM v_seat AS a JOIN v_seat AS b ON b.match = a.match\nWHERE a.player = :one AND b.player = :other GROUP BY 1;", saved: false, public: false, chart: null },
+  { name: 'win_rate_by_card', question: 'How often does a player who took a given card win, by number of players?', params: [], sql: "SELECT seats, card, count(*) AS taken, round(avg(rank = 1), 3) AS win_rate\nFROM v_card WHERE rank IS NOT NULL -- only matches that are over\nGROUP BY seats, card ORDER BY seats, win_rate DESC;", saved: false, public: true, chart: { kind: 'bars', x: 'card', y: ['win_rate'] } },
   { name: 'long_evenings', question: 'Which matches took more than two hours?', params: [], sql: 'SELECT match, seconds FROM v_match WHERE seconds > 7200', saved: true, public: false, chart: null },
 ];
 
@@ -23,11 +23,11 @@ const firstSeat = { columns: ['game', 'seats', 'seat', 'matches', 'win_rate', 'f
 const places = { columns: ['seats', 'place', 'times', 'share', 'mean_people'], rows: [2, 3, 4].flatMap((seats) => ['hunt', 'forest', 'clay_pit', 'field', 'tool_maker', 'quarry', 'river', 'hut'].map((place, n) => [seats, place, 900 - n * 97 - seats * 20, (900 - n * 97) / 4500, 1 + n / 3])) };
 
 const STATISTICS = {
-  win_rate_by_card: { question: 'How often does the player win who has taken a card?', chart: { kind: 'bars', x: 'card', y: ['win_rate'] }, ...cards },
-  daily_activity: { question: 'What went on, day by day?', chart: { kind: 'line', x: 'day', y: ['started', 'finished'] }, ...days },
-  first_seat_advantage: { question: 'Does it help to sit on a certain seat?', chart: { kind: 'bars', x: 'seat', y: ['win_rate', 'fair'] }, ...firstSeat },
+  win_rate_by_card: { question: 'How often does a player who took a given card win?', chart: { kind: 'bars', x: 'card', y: ['win_rate'] }, ...cards },
+  daily_activity: { question: 'How much activity was there each day?', chart: { kind: 'line', x: 'day', y: ['started', 'finished'] }, ...days },
+  first_seat_advantage: { question: 'Does the seat matter?', chart: { kind: 'bars', x: 'seat', y: ['win_rate', 'fair'] }, ...firstSeat },
   favourite_places: { question: 'Where do people go?', chart: { kind: 'bars', x: 'place', y: ['share'] }, ...places },
-  variants_in_use: { question: 'Which games are played with which options?', chart: null, columns: ['game', 'options', 'seats', 'matches'], rows: [] },
+  variants_in_use: { question: 'Which games are played with which variants?', chart: null, columns: ['game', 'options', 'seats', 'matches'], rows: [] },
 };
 
 function person(id) {
@@ -74,9 +74,9 @@ function doctor() {
   const line = (check, sign, code, text, values, mend = null) => ({ check, sign, code, text, mend, values });
   return {
     version: '0.1.0', verdict: 'fault', at_ms: NOW, took_ms: 412, checks: [
-      line('disk', 'ok', 'disk_ok', '41.2 GB of 80.0 GB are free where /var/lib/ochre is.', { path: '/var/lib/ochre', free_bytes: 41.2e9, size_bytes: 80e9 }),
-      line('backup', 'warning', 'backup_old', 'The newest, /var/lib/ochre/backups/ochre-1.sqlite, is already 3 d old.', { path: '/var/lib/ochre/backups/ochre-1.sqlite', age_s: 259200 }, 'systemctl start ochre-backup.service'),
-      line('proxies', 'fault', 'proxies_off', 'The proxy 127.0.0.1 says who asks and is not believed: all people share one limit.', { proxy: '127.0.0.1' }, 'echo OCHRE_TRUST_PROXY=1 >>/etc/default/ochre && systemctl restart ochre'),
+      line('disk', 'ok', 'disk_ok', '41.2 GB of 80.0 GB free on the disk of /var/lib/ochre.', { path: '/var/lib/ochre', free_bytes: 41.2e9, size_bytes: 80e9 }),
+      line('backup', 'warning', 'backup_old', 'The newest backup, /var/lib/ochre/backups/ochre-1.sqlite, is already 3 d old.', { path: '/var/lib/ochre/backups/ochre-1.sqlite', age_s: 259200 }, 'systemctl start ochre-backup.service'),
+      line('proxies', 'fault', 'proxies_off', 'The proxy 127.0.0.1 passes on client addresses but is not trusted: all users share one limit.', { proxy: '127.0.0.1' }, 'echo OCHRE_TRUST_PROXY=1 >>/etc/default/ochre && systemctl restart ochre'),
       line('mail', 'skipped', 'mail_off', 'No mail server is set.', {}),
     ],
   };

@@ -78,7 +78,7 @@ function onMessage(socket, message) {
     send({ type: 'match', match: info(name, { status: moments[name].over ? 'over' : 'running', my_seat: moments[name].view.me }) });
     send({ type: 'chat', match: name, lines: [{ number: 0, name: 'Brun', seat: 2, text: 'Cold day for a hunt', at_ms: 0 }, { number: 1, name: 'Wanda', seat: 0, text: 'The fire is lit', at_ms: 0 }] });
     send(update(name, name));
-  } else send({ type: 'refused', id: null, match: name, error: { name: 'no_such_match', message: 'There is no such match.' } });
+  } else send({ type: 'refused', id: null, match: name, error: { name: 'no_such_match', message: 'There is no such match, or you have no access to it.' } });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

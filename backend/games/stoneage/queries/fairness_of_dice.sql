@@ -1,4 +1,4 @@
--- Are the dice fair? Each face should have a share of 0.1667; with 95 % the true one is between share_low and share_high (Wilson).
+-- Are the dice fair? Each face should have a share of 0.1667. share_low, share_high: 95% interval (Wilson).
 -- Parameters: none.
 -- Chart: bars of share by face.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- How often do people go short of food, how do they settle it, and do they win all the same? With 95 % that is between win_rate_low and win_rate_high (Wilson).
+-- How often do players run short of food, how do they deal with it, and do they still win? win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: least, how many cases there must be (5).
 -- Chart: bars of win_rate by times_short.
 -- Limit: 5 s over a million events.

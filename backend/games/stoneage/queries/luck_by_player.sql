@@ -1,4 +1,4 @@
--- Who is lucky? luck is the sum of pips above three and a half per die.
+-- Who is lucky? luck: the total number of pips above the average of 3.5 per die.
 -- Parameters: least, how many rolls a player must have (20).
 -- Chart: bars of luck by player.
 -- Limit: 5 s over a million events.

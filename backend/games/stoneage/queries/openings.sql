@@ -1,4 +1,4 @@
--- Which first placements are made, and how do they end? With 95 % the share of wins is between win_rate_low and win_rate_high (Wilson).
+-- Which first placements are played, and how do those matches end? win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: least, how often it must have been made (5).
 -- Chart: bars of win_rate by opening.
 -- Limit: 5 s over a million events.

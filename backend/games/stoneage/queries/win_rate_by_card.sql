@@ -1,4 +1,4 @@
--- How often does the player win who has taken a card, by number of players? With 95 % that is between win_rate_low, by which they are sorted, and win_rate_high (Wilson).
+-- How often does a player who took a given card win, by number of players? win_rate_low (the order), win_rate_high: 95% interval (Wilson).
 -- Parameters: least, how often it must have been taken (5).
 -- Chart: bars of win_rate by card.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- What do people gather at each place, and what was to be expected of their dice without tools?
+-- How much do people gather at each place, compared with the expected yield without tools?
 -- Parameters: none.
 -- Chart: bars of mean_amount, expected by people.
 -- Limit: 5 s over a million events.
