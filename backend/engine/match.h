@@ -91,7 +91,8 @@ struct match {
     const struct game *game;
     struct game_setup setup; /* revision 0 replaced by the newest */
     uint32_t version;
-    bool unrated; /* a revealing move was undone without the consent of another seat */
+    bool unrated; /* more than own moves that revealed nothing was undone without the consent of
+                     another seat */
     uint8_t past_count;
     uint16_t past_bytes; /* bytes used of past_deltas */
     struct match_vote vote;
@@ -210,13 +211,14 @@ void match_result(const struct match *match, const void *state, struct game_resu
  * next). Always true for a bot's seat. */
 bool match_counts(const struct match *match, uint8_t seat, uint32_t version);
 
-/* Returns the form of undo open to a seat for its last move: none; free, because all moves since
- * are its own and revealed nothing; or with the consent of the others. */
+/* Returns the form of undo open to a seat for its last move: none; free, because neither it nor the
+ * moves since, which only bots may have made, revealed anything; or with the consent of the others.
+ */
 enum match_undo { MATCH_UNDO_NONE, MATCH_UNDO_FREE, MATCH_UNDO_ASK };
 enum match_undo match_undo_may(const struct match *match, uint8_t seat);
 
-/* Returns true if an undo would need no other person's consent although something was revealed
- * since, so that the match becomes unrated. Clients warn before such an undo. */
+/* Returns true if an undo would need no other person's consent although it undoes something
+ * revealed or a move of another seat, so that the match becomes unrated. Clients warn before. */
 bool match_undo_unrates(const struct match *match, uint8_t seat);
 
 #endif

@@ -85,18 +85,31 @@ void undo_note(struct match *match, uint8_t seat, const struct game_events *even
 
 /* ---- deciding ---- */
 
-static bool owes(const struct match *match, uint8_t seat)
+/* Returns true if an undo by the seat from `past` on removes more than its own moves that revealed
+ * nothing. */
+static bool takes_seen(const struct match *match, const struct match_past *past, uint8_t seat)
 {
-    return (match->game->to_act(&match->state) >> seat & 1) != 0;
+    for (const struct match_past *at = past; at < &match->past[match->past_count]; at++)
+        if (at->reveals || at->seat != seat) return true;
+    return false;
 }
 
+/* Returns true if nobody else is asked for consent: the seat's person plays against bots. */
+static bool alone(const struct match *match, uint8_t seat)
+{
+    return (match_undo_consents(match) & ~(1u << seat)) == 0;
+}
+
+/* An undo of the seat's newest move, and of the answers of bots to it, without anybody's consent.
+ */
 static enum game_refusal may_free(const struct match *match, uint8_t seat)
 {
-    const struct match_past *newest = past_newest(match);
-    if (!owes(match, seat)) return GAME_NOT_YOUR_TURN;
-    if (past_own(match, seat) == NULL) return GAME_NOTHING_TO_UNDO;
-    if (newest->seat != seat) return GAME_UNDO_OTHERS_MOVED;
-    return newest->reveals ? GAME_UNDO_REVEALED : GAME_ACCEPTED;
+    const struct match_past *own = past_own(match, seat);
+    if (own == NULL) return GAME_NOTHING_TO_UNDO;
+    if (own != past_newest(match) && !alone(match, seat)) return GAME_UNDO_OTHERS_MOVED;
+    for (const struct match_past *at = own; at < &match->past[match->past_count]; at++)
+        if (at->reveals) return GAME_UNDO_REVEALED;
+    return GAME_ACCEPTED;
 }
 
 static enum game_refusal may_ask(const struct match *match, uint8_t seat)
@@ -113,20 +126,10 @@ uint8_t match_undo_consents(const struct match *match)
     return seat_law_seats(match, SEAT_LAW_NEWEST, SEAT_ACT_UNDO);
 }
 
-/* Returns true if an undo by the seat from `past` on removes more than its own moves that revealed
- * nothing. */
-static bool takes_seen(const struct match *match, const struct match_past *past, uint8_t seat)
-{
-    for (const struct match_past *at = past; at < &match->past[match->past_count]; at++)
-        if (at->reveals || at->seat != seat) return true;
-    return false;
-}
-
 bool match_undo_unrates(const struct match *match, uint8_t seat)
 {
-    const struct match_past *own = past_own(match, seat);
-    return !match->unrated && match_undo_may(match, seat) == MATCH_UNDO_ASK &&
-           (match_undo_consents(match) & ~(1u << seat)) == 0 && takes_seen(match, own, seat);
+    return !match->unrated && match_undo_may(match, seat) != MATCH_UNDO_NONE &&
+           alone(match, seat) && takes_seen(match, past_own(match, seat), seat);
 }
 
 enum match_undo match_undo_may(const struct match *match, uint8_t seat)
@@ -174,7 +177,7 @@ static void decide_events(const struct match *match, enum seat_law law, uint8_t 
     uint8_t others = (uint8_t)(seat_law_seats(match, law, SEAT_ACT_UNDO) & ~(1u << seat));
     uint8_t agreed = (uint8_t)(vote->agreed | 1u << seat);
     if (kind == TABLE_MOVE_UNDO) {
-        add_event(events, TABLE_EVENT_UNDONE, seat, past_newest(match)->version, 0);
+        add_event(events, TABLE_EVENT_UNDONE, seat, past_own(match, seat)->version, 0);
     } else if (kind == TABLE_MOVE_ASK) {
         add_event(events, others == 0 ? TABLE_EVENT_UNDONE : TABLE_EVENT_ASKED, seat,
                   past_own(match, seat)->version, others);

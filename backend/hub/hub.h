@@ -349,7 +349,8 @@ enum match_undo hub_match_undo(const struct hub_match *match, int seat);
  * table_choice. */
 unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about);
 
-/* Whether that would make the match unrated: nobody else can consent, and something was seen. */
+/* Whether that would make a match unrated that could make ratings: nobody else can consent, and
+ * more than own moves that revealed nothing goes. */
 bool hub_match_undo_unrates(const struct hub_match *match, int seat);
 /* How often the orders of a user for this match were saved: he is told by it that they are others.
  * 0: he has never given any, or does not sit there. */

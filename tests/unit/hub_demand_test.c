@@ -10,7 +10,7 @@
 #include "support/hub_case.h"
 
 static struct hub_case test;
-static struct hub_user users[2];
+static struct hub_user users[3]; /* the last is the second, who sits behind a bot */
 static char id[STORE_MATCH_ID_BYTES + 1];
 
 static void begin(void)
@@ -18,6 +18,7 @@ static void begin(void)
     hub_case_begin(&test);
     users[0] = hub_case_guest(&test, "Ann");
     users[1] = hub_case_guest(&test, "Bob");
+    users[2] = users[1];
 }
 
 static void end(void)
@@ -334,11 +335,11 @@ Test(hub_demand, a_vote_goes_on_where_it_was)
     cr_assert_eq(match->play.state_hash, hash, "the move was taken back");
 }
 
-/* A match against a bot, in which it thinks a little. */
+/* A match of both and a bot between them, which takes its time. */
 static struct hub_match *with_bot(void)
 {
     struct hub_creation creation = {.game = games[0],
-                                    .seats = 2,
+                                    .seats = 3,
                                     .settings = {.start_seat = 0, .bot_delay = true},
                                     .listed = true};
     struct hub_match *match = NULL;
@@ -347,6 +348,8 @@ static struct hub_match *with_bot(void)
     (void)text_copy(id, sizeof(id), match->info.id);
     struct hub_request bot = {.action = HUB_BOT_ADD, .user = users[0], .seat = 1, .bot = "random"};
     cr_assert_eq(hub_case_ask(&test, match, &bot).error.code, HUB_OK);
+    struct hub_request join = {.action = HUB_JOIN, .user = users[2], .seat = 2};
+    cr_assert_eq(hub_case_ask(&test, match, &join).error.code, HUB_OK);
     struct hub_request start = {.action = HUB_START, .user = users[0]};
     cr_assert_eq(hub_case_ask(&test, match, &start).error.code, HUB_OK);
     return match;
@@ -364,7 +367,7 @@ Test(hub_demand, a_bot_goes_on_after_a_restart_though_nobody_looks)
         hub_case_pump(&test);
     }
     match = hub_match_kept(test.hub, id);
-    while (hub_match_owed(match) != 1) { /* it has moved, and waits for a person */
+    while ((hub_match_owed(match) & 2) != 0) { /* until it has moved, and waits for a person */
         clock_test_move(0, 2000);
         hub_tick(test.hub);
         moment_pass();
@@ -388,7 +391,7 @@ Test(hub_demand, a_bot_that_is_to_move_keeps_its_match_in_memory)
     for (unsigned i = 0; i < 5; i++) time_pass();
     cr_assert_eq(hub_match_kept(test.hub, id), match);
     test.failing = false;
-    while (hub_match_owed(match) != 1) {
+    while ((hub_match_owed(match) & 2) != 0) {
         clock_test_move(0, 2000);
         hub_tick(test.hub);
         moment_pass();

@@ -136,16 +136,106 @@ Test(undo, dice_are_not_taken_back_without_the_others)
     cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_ASK);
 }
 
-Test(undo, only_in_ones_own_turn_and_only_ones_own_moves)
+Test(undo, only_ones_own_moves_and_only_until_the_next_player_has_moved)
 {
     start(2);
     refuses(0, "undo", GAME_NOTHING_TO_UNDO);
-    refuses(1, "undo", GAME_NOT_YOUR_TURN);
+    refuses(1, "undo", GAME_NOTHING_TO_UNDO);
     play(0, "place hunt 2");
-    refuses(0, "undo", GAME_NOT_YOUR_TURN);
     refuses(1, "undo", GAME_NOTHING_TO_UNDO);
     play(1, "place hunt 2");
     refuses(0, "undo", GAME_UNDO_OTHERS_MOVED);
+}
+
+Test(undo, a_move_that_ended_ones_turn_is_undone_without_anybody)
+{
+    start(2);
+    play(0, "place hunt 2");
+    cr_assert_eq(stoneage.to_act(&match.state), 2u, "it is the other one's turn");
+    cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_FREE);
+    struct game_move answer;
+    cr_assert(notation_move_parse(&stoneage, "place hunt 2", 12, &answer));
+    cr_assert(match_expects_current(&match, 1, &answer, 1));
+    play(0, "undo");
+    expect_events("0 undone 0", NULL);
+    expect_state_of(0);
+    cr_assert_eq(stoneage.to_act(&match.state), 1u);
+    play(0, "place forest 3");
+    cr_assert_not(match_expects_current(&match, 1, &answer, 1), "it is asked anew");
+    cr_assert_not(match.unrated);
+}
+
+/* Seat 0 against bots on the others. */
+static void placed_against_bots(void)
+{
+    start(3);
+    match_people_set(&match, 1);
+    play(0, "place hunt 2");
+    play(1, "place forest 3");
+    play(2, "place quarry 2");
+    play(0, "place field 1");
+    play(1, "place tool_maker 1");
+    play(2, "place river 1");
+}
+
+Test(undo, against_bots_each_own_move_goes_back_with_their_answers)
+{
+    placed_against_bots();
+    cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_FREE);
+    refuses(1, "undo_agree", GAME_UNDO_NOT_ASKED);
+    play(0, "undo");
+    expect_events("0 undone 3", NULL);
+    expect_state_of(3);
+    play(0, "undo");
+    expect_events("0 undone 0", NULL);
+    expect_state_of(0);
+    refuses(0, "undo", GAME_NOTHING_TO_UNDO);
+}
+
+Test(undo, against_bots_a_move_goes_back_while_they_think)
+{
+    placed_against_bots();
+    play(0, "place forest 1");
+    play(1, "place river 1");
+    cr_assert_eq(stoneage.to_act(&match.state), 4u);
+    play(0, "undo");
+    expect_state_of(6);
+}
+
+Test(undo, what_bots_answered_makes_a_match_unrated_and_own_moves_alone_do_not)
+{
+    placed_against_bots();
+    play(0, "place forest 1");
+    cr_assert_not(match_undo_unrates(&match, 0));
+    play(0, "undo");
+    cr_assert_not(match.unrated, "nobody has answered yet");
+    cr_assert(match_undo_unrates(&match, 0), "it is said before");
+    play(0, "undo");
+    cr_assert(match.unrated);
+    cr_assert_not(match_undo_unrates(&match, 0), "it is so already");
+}
+
+Test(undo, against_bots_nothing_goes_back_beyond_their_dice)
+{
+    placed();
+    match_people_set(&match, 1);
+    play(0, "use tool_maker");
+    play(0, "use field");
+    play(0, "undo");
+    play(0, "use hunt");
+    refuses(0, "undo", GAME_UNDO_REVEALED);
+    cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_ASK);
+}
+
+Test(undo, a_person_who_is_away_is_still_asked)
+{
+    placed_against_bots();
+    match_people_set(&match, 1u << 0 | 1u << 2);
+    match.sitting.state[2] = SEAT_AWAY;
+    refuses(0, "undo", GAME_UNDO_OTHERS_MOVED);
+    match.sitting.absent = 1u << 2;
+    play(0, "undo");
+    expect_state_of(3);
 }
 
 Test(undo, all_other_people_must_agree_and_the_last_one_makes_it_happen)
@@ -191,13 +281,13 @@ Test(undo, who_never_minds_may_ask_for_the_same_move_so_often_and_no_more)
 {
     start(2);
     play(0, "place hunt 2");
+    play(1, "place hunt 2");
     for (unsigned i = 0; i < MATCH_ASKS_MAX; i++) {
         play(0, "undo_ask");
         play(0, "undo_refuse");
     }
     refuses(0, "undo_ask", GAME_UNDO_REFUSED);
     cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_NONE);
-    play(1, "place hunt 2");
     play(0, "place forest 3");
     play(0, "undo_ask");
 }

@@ -153,6 +153,7 @@ static bool row_reveals(const cJSON *events)
     cJSON_ArrayForEach(event, events)
     {
         const char *kind = member_text(event, "kind");
+        if (strcmp(kind, "returned") == 0) continue; /* home, and not a card */
         for (size_t i = 0; i < COUNT_OF(ends); i++)
             if (strlen(kind) >= strlen(ends[i]) &&
                 strcmp(kind + strlen(kind) - strlen(ends[i]), ends[i]) == 0)
@@ -184,16 +185,17 @@ static void undone(struct audit_match *match, const cJSON *event, const struct r
     int asker = (int)member_number(event, "seat", 0);
     bool free = strstr(row->move, "\"undo\"") != NULL;
     unsigned agreed = match->agreed | member_seats(event, "seats");
+    bool more = rows_undone(match, asker, to, row->seq);
     bool consented = false;
     for (int seat = 0; seat < match->seats; seat++) {
         if (seat == asker) continue;
         consented = consented || (in(agreed, seat) && match->seat[seat].user != 0);
-        if (!free && consents(&match->seat[seat]) && !in(agreed, seat))
+        if ((more || !free) && consents(&match->seat[seat]) && !in(agreed, seat))
             broken("undo_without_consent", match, row, seat,
                    "moves are taken back, and it has not agreed");
     }
     match->rows[row->seq % AUDIT_ROWS].undoes = true;
-    if (rows_undone(match, asker, to, row->seq) && !free && !consented) match->unrated = true;
+    if (more && !consented) match->unrated = true;
     undo_vote_end(match);
 }
 

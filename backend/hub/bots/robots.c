@@ -77,8 +77,8 @@ static const struct match_past *past_newest(const struct match *play)
 static bool undo_open(const struct hub_match *match)
 {
     const struct match_past *newest = past_newest(&match->play);
-    return newest != NULL && match->info.seat[newest->seat].bot[0] == '\0' && !newest->reveals &&
-           match->settings.undo != UNDO_NONE;
+    return newest != NULL && match->info.seat[newest->seat].bot[0] == '\0' &&
+           hub_match_undo(match, newest->seat) == MATCH_UNDO_FREE;
 }
 
 /* Returns how long a bot that is asked now waits before it thinks. A person alone against bots

@@ -13,7 +13,7 @@ enum match_undo hub_match_undo(const struct hub_match *match, int seat)
 
 bool hub_match_undo_unrates(const struct hub_match *match, int seat)
 {
-    return hub_match_undo(match, seat) == MATCH_UNDO_ASK &&
+    return match->info.listed && hub_match_undo(match, seat) != MATCH_UNDO_NONE &&
            match_undo_unrates(&match->play, (uint8_t)seat);
 }
 
