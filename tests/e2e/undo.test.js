@@ -109,6 +109,7 @@ test('dice that were seen are not taken back alone; the others are asked, and th
 test('a refusal, or a move, ends the question; what was refused is not asked for again', async () => {
   const id = await begin([ann, ben]);
   await move(0, id, 'place hunt 2');
+  await move(1, id, 'place hunt 3');
   const [ask] = await move(0, id, 'undo_ask');
   assert.deepEqual(ask.vote.needed, [1]);
   const [no] = await move(1, id, 'undo_refuse');
@@ -116,7 +117,6 @@ test('a refusal, or a move, ends the question; what was refused is not asked for
   assert.equal(no.undo, null);
   assert.deepEqual(last(id).events, [{ kind: 'undo_refused', seat: 1 }]);
   assert.equal(await refusal(0, id, 'undo_ask'), 'undo_refused');
-  await move(1, id, 'place hunt 3');
   await move(0, id, 'place forest 3');
   await move(0, id, 'undo_ask');
   const [moved] = await move(1, id, 'place quarry 2');
@@ -127,10 +127,24 @@ test('a refusal, or a move, ends the question; what was refused is not asked for
 test('the one who asks may withdraw, and ask once more', async () => {
   const id = await begin([ann, ben]);
   await move(0, id, 'place hunt 2');
+  await move(1, id, 'place hunt 2');
   await move(0, id, 'undo_ask');
   const [gone] = await move(0, id, 'undo_refuse');
   assert.equal(gone.vote, null);
   assert.equal(gone.undo, 'ask');
+});
+
+test('a move that ended one\'s turn is undone alone until the next player has moved', async () => {
+  const id = await begin([ann, ben], { undo: 'free' });
+  const [before] = await agree(clients, id);
+  const [mine, bens] = await move(0, id, 'place hunt 2');
+  assert.deepEqual([mine.undo, mine.undo_unrates, bens.undo], ['free', false, null]);
+  const [back] = await move(0, id, 'undo');
+  assert.deepEqual([back.view, back.to_act], [before.view, [0]]);
+  assert.equal(await refusal(1, id, 'place hunt 2', { expects: mine.version }), 'stale', 'what Ben chose meanwhile was for another table');
+  await move(0, id, 'place forest 2');
+  await move(1, id, 'place hunt 2');
+  assert.equal(await refusal(0, id, 'undo'), 'undo_others_moved');
 });
 
 test('a match of `free` knows no vote, one of `none` nothing; a table says what it is', async () => {
@@ -146,27 +160,30 @@ test('a match of `free` knows no vote, one of `none` nothing; a table says what 
   }
 });
 
-test('against bots alone the question is answered at once, and the bots move anew', async () => {
-  const match = await table([ann], { start_seat: 0, undo: 'vote', bots: ['easy'], seats: 2, bot_delay: false });
-  clients = await seatAll([ann], match);
-  const { id } = match;
-  await clients[0].move(id, 'place hunt 2');
-  const table_ = clients[0].tables.get(id);
-  await clients[0].until(() => table_.update.to_act.includes(0) && table_.update.version >= 2, 'my turn again');
-  const answer = await clients[0].move(id, 'undo_ask');
-  assert.equal(answer.type, 'accepted');
-  await clients[0].until(() => table_.update.version >= answer.version, 'the update');
-  const row = table_.rows.find((one) => one.version === answer.version);
-  assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
-  assert.equal(table_.update.view.players[0].home, 5);
-  await callOff(id, ann, ben);
-  const path = join(server.dir, 'bots.json');
-  const file = await ann.get(`/api/matches/${id}/export`);
-  assert.ok(file.rows.every((one) => one.chance !== null), 'each row is decided again alike');
-  writeFileSync(path, JSON.stringify(file));
-  const verify = spawnSync(program, ['verify', path], { encoding: 'utf8' });
-  assert.equal(verify.status, 0, verify.stdout + verify.stderr);
-});
+for (const [undo, word] of [['vote', 'undo_ask'], ['free', 'undo']]) {
+  test(`against bots alone ${word} takes their answers back along, and the bots move anew`, async () => {
+    const match = await table([ann], { start_seat: 0, undo, bots: ['easy'], seats: 2, bot_delay: false });
+    clients = await seatAll([ann], match);
+    const { id } = match;
+    await clients[0].move(id, 'place hunt 2');
+    const table_ = clients[0].tables.get(id);
+    await clients[0].until(() => table_.update.to_act.includes(0) && table_.update.version >= 2, 'my turn again');
+    assert.deepEqual([table_.update.undo, table_.update.undo_unrates], ['free', true]);
+    const answer = await clients[0].move(id, word);
+    assert.equal(answer.type, 'accepted');
+    await clients[0].until(() => table_.update.version >= answer.version, 'the update');
+    const row = table_.rows.find((one) => one.version === answer.version);
+    assert.deepEqual(row.events, [{ kind: 'undone', seat: 0, version: 0, seats: [] }]);
+    assert.equal(table_.update.view.players[0].home, 5);
+    await callOff(id, ann, ben);
+    const path = join(server.dir, `bots_${word}.json`);
+    const file = await ann.get(`/api/matches/${id}/export`);
+    assert.ok(file.rows.every((one) => one.chance !== null), 'each row is decided again alike');
+    writeFileSync(path, JSON.stringify(file));
+    const verify = spawnSync(program, ['verify', path], { encoding: 'utf8' });
+    assert.equal(verify.status, 0, verify.stdout + verify.stderr);
+  });
+}
 
 test('bots wait while people talk about a move, and go on when they have', async () => {
   let id;
