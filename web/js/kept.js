@@ -42,14 +42,21 @@ function rememberUnsent() {
   }
 }
 
-/** What was changed here, over what the account holds of the others. @param {Kept} account @returns {Record<string, any>} by the account's names */
+/**
+ * What was changed here, over what the account holds of the others.
+ * @param {Kept} account @returns {Record<string, any>} by the account's names
+ */
 function chosenOver(account) {
   const prefs = /** @type {Record<string, any>} */ (state.prefs);
-  const others = (/** @type {string} */ name) => (account.changed_ms && saidHere.size && !saidHere.has(name) ? account.chosen[KEPT[name]] : undefined);
-  return Object.fromEntries(Object.entries(KEPT).map(([name, there]) => [there, others(name) ?? prefs[name]]));
+  const theirs = account.changed_ms && saidHere.size ? account.chosen : {};
+  const chosen = (/** @type {string} */ name) => (saidHere.has(name) ? prefs[name] : theirs[KEPT[name]] ?? prefs[name]);
+  return Object.fromEntries(Object.keys(KEPT).map((name) => [KEPT[name], chosen(name)]));
 }
 
-/** The browser delivers it even if the page goes. @param {number} changed_ms @param {Record<string, any>} chosen @returns {Promise<Kept>} */
+/**
+ * The browser delivers it even if the page goes.
+ * @param {number} changed_ms @param {Record<string, any>} chosen @returns {Promise<Kept>}
+ */
 async function put(changed_ms, chosen) {
   const reply = await fetch('api/me/preferences', { method: 'PUT', headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ changed_ms, chosen }), credentials: 'same-origin', keepalive: true });

@@ -78,7 +78,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "UPDATE match SET edit = edit + 1 WHERE number IN (SELECT match_number FROM seat "
         "WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
     [STATEMENT_USER_SEATS_RENAME] = "UPDATE seat SET name = ?1 WHERE user = ?2 AND name <> ?1",
-    [STATEMENT_USER_SITTERS_RENAME] = "UPDATE past_sitter SET name = ?1 WHERE user = ?2 AND name <> ?1",
+    [STATEMENT_USER_SITTERS_RENAME] =
+        "UPDATE past_sitter SET name = ?1 WHERE user = ?2 AND name <> ?1",
     [STATEMENT_USER_CHAT_RENAME] = "UPDATE chat SET name = ?1 WHERE user = ?2 AND name <> ?1",
 
     [STATEMENT_USER_UNINVITE] = "UPDATE seat SET invited = NULL WHERE invited = ?1",

@@ -153,8 +153,8 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${over ? nothing : ordersButton(match)}
-    ${over ? nothing : replayButton(match, match.version, 'quiet')}
+    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}
+    ${over ? nothing : ordersButton(match)}${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
 
