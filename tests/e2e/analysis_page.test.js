@@ -75,7 +75,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   await id(who, 'more-sheet').locator('[data-testid="hint-open"]').tap();
   await id(who, 'hint-close').waitFor();
   assert.equal(await id(who, 'more-sheet').isVisible(), false, 'the board that it speaks of can be seen');
-  assert.match(await id(who, 'hint').innerText(), /Ann .*\n? *\d+% to win/);
+  assert.match(await id(who, 'hint').innerText(), /Ann .*\n? *\d+% chance of winning/);
   assert.deepEqual(await barriers(who.page), []);
 }));
 

@@ -53,7 +53,7 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await place(ann, 'quarry', 2);
   await toPlace(ann, 'tool_maker');
   await id(ann, 'send').click();
-  await says(ben, 'Ann has a tool of value 1');
+  await says(ben, 'Ann now has a tool of value 1');
   assert.match(await id(ann, 'undo').innerText(), /Undo/);
   await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
   await ann.page.keyboard.press('z');
@@ -81,7 +81,7 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await shot(ann, 'undo-done');
   await toPlace(ann, 'tool_maker');
   await id(ann, 'send').click();
-  await says(ann, 'Ann has a tool of value 1');
+  await says(ann, 'Ann now has a tool of value 1');
   await toPlace(ann, 'hunt');
   await id(ann, 'send').click();
   await id(ann, 'tool-tile_1').waitFor();
