@@ -81,7 +81,7 @@ test('a vote of the others hands a seat to a substitute, who sits down by the li
   await shots(ben, 'ask');
   await id(ben, 'ask-bot').click();
   await id(ben, 'seat-vote-0').waitFor();
-  await id(cid, 'seat-vote-0').getByText('Ben: that a bot plays').waitFor();
+  await id(cid, 'seat-vote-0').getByText('Ben: a bot takes over').waitFor();
   await checkWidth(cid);
   await shots(cid, 'vote');
   await id(ben, 'choose-substitute').click(); // another mind

@@ -35,7 +35,7 @@ export const dialogsDe = {
   'keys.tabs': 'l: Verlauf zeigen; y: Chat zeigen',
   'keys.board': 'Tab: zum Spielplan; Pfeiltasten: sich darauf bewegen (alles wird beschrieben)',
   'keys.replay': 'r: Wiederholung; Pfeile: Zug oder Runde; Bild auf/ab: eigener Zug; Leertaste: abspielen oder anhalten',
-  'keys.space': 'Die Leertaste oder ein Klick auf den Plan beendet alle Bewegung sofort',
+  'keys.space': 'Leertaste oder Klick auf den Spielplan: Animationen beenden',
   'keys.text': 'v: zwischen Textansicht und Spielplan wechseln',
   'keys.help': '?: diese Liste zeigen',
   'account.delete_ask':

@@ -35,7 +35,7 @@ export const dialogsEn = {
   'keys.tabs': 'l: show the log; y: show the chat',
   'keys.board': 'Tab: go to the board; arrow keys: move around it (each item is described)',
   'keys.replay': 'r: replay; arrows: by move or round; Page Up/Down: by own move; Space: play or pause',
-  'keys.space': 'The space bar, or a click on the board, ends all motion at once',
+  'keys.space': 'Space, or a click on the board: finish all animations',
   'keys.text': 'v: switch between text view and board',
   'keys.help': '?: show this list',
   'account.delete_ask':

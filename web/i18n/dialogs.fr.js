@@ -35,7 +35,7 @@ export const dialogsFr = {
   'keys.tabs': 'l : afficher le journal ; y : afficher le chat',
   'keys.board': 'Tab : aller au plateau ; flèches : s’y déplacer (chaque élément est décrit)',
   'keys.replay': 'r : revoir ; flèches : par coup ou manche ; Page haut/bas : par tes coups ; Espace : lecture ou pause',
-  'keys.space': 'La barre d’espace, ou un clic sur le plateau, termine aussitôt tout mouvement',
+  'keys.space': 'Espace, ou un clic sur le plateau : terminer les animations',
   'keys.text': 'v : passer de la vue texte au plateau',
   'keys.help': '? : afficher cette liste',
   'account.delete_ask':

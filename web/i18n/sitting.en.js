@@ -13,8 +13,8 @@ const list = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -
 
 /** @type {Record<string, string>} */
 const CHOICES = {
-  go_on: 'to keep playing', wait: 'more time', bot: 'that a bot plays', substitute: 'a substitute', call_off: 'to call off the match',
-  claim: 'that the seat counts as resigned',
+  go_on: 'keep playing', wait: 'more time', bot: 'a bot takes over', substitute: 'a substitute', call_off: 'call off the match',
+  claim: 'the seat counts as resigned',
 };
 
 /** @type {import('../js/words.js').Sentences} */
@@ -151,7 +151,7 @@ export const sittingEn = {
   'end.by': ({ name }) => `${name} ended this match early.`,
   'end.by_me': 'You ended this match early.',
   'end.idle': 'This match ended because nobody had moved for a long time.',
-  'end.closed': 'An administrator closed this match.',
+  'end.closed': 'An administrator ended this match.',
   'end.expired': 'This match wasn’t started within two weeks, so the table was removed.',
   'end.too_long': 'This match ended because it reached the server’s move limit.',
   'help.mode': 'Tap anything to see what it is.',
@@ -195,7 +195,7 @@ export const sittingEn = {
   'wait.invite': 'Invitation link',
   'wait.share': 'Share',
   'wait.remove_bot': 'Remove',
-  'wait.sit': 'Sit here',
+  'wait.sit': 'Take seat',
   'wait.asked': 'You’re invited to this table. Will you play?',
   'wait.free': 'Cancel invitation',
   'wait.nobody': 'Nobody here yet.',

@@ -10,8 +10,8 @@ const { count, list } = formsOf('fr');
 
 /** @type {Record<string, string>} */
 const CHOICES = {
-  go_on: 'continuer', wait: 'plus de temps', bot: 'qu’un bot joue', substitute: 'un remplaçant', call_off: 'annuler la partie',
-  claim: 'que la place compte comme abandonnée',
+  go_on: 'continuer', wait: 'plus de temps', bot: 'un bot joue', substitute: 'un remplaçant', call_off: 'annuler la partie',
+  claim: 'la place compte comme abandonnée',
 };
 
 /** @type {import('../js/words.js').Sentences} */
