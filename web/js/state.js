@@ -25,6 +25,8 @@ import { emptyMine } from './mine.js';
  * @property {{id: string, text: string}|null} chatSent what I have said last, until it is known that it came
  * @property {number} watchers
  * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: if asked for, the match is not rated any more
+ * @property {'undo'|'undo_ask'} undoBy the move that undoes it
+ * @property {number|null} acted the version of my last move, as long as its undo is offered beside the panel
  * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
  * @property {any} vote who asks for a move back, and who has agreed
@@ -156,7 +158,7 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, vote: null, sitting: null, clocks: null,
+    chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null, clocks: null,
     clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null, logPages: 1,
     luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null, orders: null,
     plan: null, teaching: null, error: null,

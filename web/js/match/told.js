@@ -24,6 +24,7 @@ export function takeUpdate(match, message, game) {
   match.toAct = message.to_act ?? [];
   match.result = message.result;
   match.undo = message.undo_unrates ? 'unrates' : message.undo ?? null;
+  match.undoBy = message.undo === 'free' ? 'undo' : 'undo_ask';
   match.vote = message.vote ?? null;
   match.sitting = message.sitting ?? null;
   takeClocks(match, message);
@@ -65,7 +66,7 @@ function takeBack(match, row) {
 export function forget(match) {
   const { info } = match;
   match.lost ??= match.rows;
-  Object.assign(match, { version: -1, hash: undefined, told: null, choices: null, draft: null, sending: null, sure: null, rows: [],
+  Object.assign(match, { version: -1, hash: undefined, told: null, choices: null, draft: null, sending: null, sure: null, acted: null, rows: [],
     chat: [], chatSeen: info.chat_read ?? info.chat, chatSent: null, past: null, since: null, away: null, late: null, lastRoll: null,
     passing: [], held: null, luck: undefined, analysis: undefined, hint: undefined, orders: null, plan: null });
 }

@@ -9,7 +9,7 @@ import { bringPage } from '../pages.js';
 import { happen } from '../motion.js';
 import { wholeUpdate } from '../patch.js';
 import { play } from '../sound.js';
-import { mayAnswer } from '../table.js';
+import { isTalk, mayAnswer } from '../table.js';
 import { dropUnsent } from '../unsent.js';
 import { meet } from '../visits.js';
 import { t } from '../words.js';
@@ -37,7 +37,25 @@ export function onUpdate(match, told) {
   if (wanted && !first && state.prefs.sound) play('turn');
   if (match.past) return void state.pages.replay?.follow();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
-  if (!first) happen(match, before, rows, game);
+  if (first) return;
+  offerUndo(match, rows);
+  happen(match, before, rows, game);
+}
+
+const OFFERED_MS = 3000;
+
+/** Offers the undo of what I have just done, for a moment. @param {import('../state.js').Match} match @param {any[]} rows */
+function offerUndo(match, rows) {
+  const { me } = match.view;
+  const own = rows.findLast((row) => row.seat === me && !row.ordered && !isTalk(row));
+  if (!own || match.info.seats[me]?.stands_in) return;
+  match.acted = own.version;
+  const end = () => {
+    if (match.acted !== own.version) return;
+    if (document.querySelector('.undo-toast:is(:hover, :focus-within)')) setTimeout(end, OFFERED_MS); // whoever is there has not done with it
+    else update(() => { match.acted = null; });
+  };
+  setTimeout(end, OFFERED_MS);
 }
 
 /** It has gone back to before the beginning. @param {import('../state.js').Match} match */

@@ -22,7 +22,7 @@ import { nextMatch, sheet } from './sheet.js';
 import { clockTag } from './clock.js';
 import { seatClock, underStatus } from './clock_seats.js';
 import { leaveButton, sitBanner, sittingPanels, stateNote } from './sitting.js';
-import { undoButton, voteBanner } from './undo.js';
+import { undoButton, undoToast, voteBanner } from './undo.js';
 
 const LAST_ROWS = 12; // among which somebody was placed last
 
@@ -68,7 +68,8 @@ export function table(state, instead = {}) {
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
-      ${slice(() => html`<div class="dock">${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
+      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : undoToast(state, (/** @type {any} */ row) => rowLines(row, state))}
+        ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
     <aside class="side">${slice(() => html`${guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)} ${slice(() => instead.side

@@ -4,6 +4,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
+import { state } from '../state.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
 import { moment } from './law.js';
@@ -19,23 +20,39 @@ export function undoLine(event, row, match) {
   return { text: t('event.' + key, { name: seatName(match, event.seat), names, moves: row.taken }), seat: event.seat };
 }
 
+/** Undoes my last move, once I know what follows. @param {any} match */
+const undo = (match) => (match.undo === 'unrates' ? openDialog({ name: 'undo' }) : sendUndo(match.undoBy));
+
+/**
+ * Beside the panel, for a moment: what I have just done, and its undo. Its place is always there, so that readers hear what comes into it.
+ * @param {import('../state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them
+ */
+export function undoToast(state, lines) {
+  const match = /** @type {any} */ (state.match);
+  const row = match.rows.findLast((/** @type {any} */ one) => one.version === match.acted);
+  const may = row && !row.gone && match.undo && match.undoBy === 'undo' && !match.sending && match.info.status === 'running';
+  const said = may ? lines(row)[0]?.line.text : '';
+  return html`<div class="undo-toast" role="status" data-testid="undo-toast">${said ? html`<span>${said}</span>
+    <button class="link" data-testid="undo-offered" title=${t(`undo.${match.undo}_hint`)} @click=${() => undo(match)}>${t(
+      `undo.${match.undo}`)}</button>` : nothing}</div>`;
+}
+
 /** @param {import('../state.js').State} state */
 export function undoButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
   const may = match.info.seats[match.view.me].stands_in ? null : match.undo;
   const words = t('undo.' + (may ?? 'free'));
-  const asks = () => (may === 'unrates' ? openDialog({ name: 'undo' }) : sendUndo(may === 'free' ? 'undo' : 'undo_ask'));
   return html`<button class="quiet undo" data-key="z" data-testid="undo"
     title=${t(`undo.${may ?? 'none'}_hint`)} ?disabled=${!may || Boolean(match.sending)}
-    @click=${asks}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
+    @click=${() => undo(match)}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
       d="M9.5 5 4 10.5 9.5 16M4.5 10.5H14a5 5 0 0 1 0 10h-3"></path></svg>${may === 'unrates' ? '!' : may === 'ask' ? '?' : ''}</span>
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
 }
 
 /** Nobody else is there to agree: the match is not rated after it. */
 export function undoDialog() {
-  const yes = () => { closeDialog(); sendUndo('undo_ask'); };
+  const yes = () => { closeDialog(); sendUndo(state.match?.undoBy ?? 'undo_ask'); };
   return dialog(t('undo.unrates_title'), html`<p>${t('undo.unrates_ask')}</p>
     <div class="send-row"><button class="plain" @click=${closeDialog}>${t('go.cancel')}</button>
     <button class="primary" data-testid="undo-yes" @click=${yes}>${t('undo.unrates')}</button></div>`);
