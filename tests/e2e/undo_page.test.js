@@ -93,6 +93,85 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await says(ben, 'Ben declines the undo.');
 }));
 
+test('a turn of several moves is planned anew by one press, and what is chosen goes with it', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+  await sitDown(ann, ben);
+  assert.equal(await id(ann, 'reset').isDisabled(), true, 'nothing is chosen');
+  await toPlace(ann, 'quarry');
+  await id(ann, 'step-more').click();
+  await id(ann, 'reset').click();
+  await id(ann, 'send').waitFor({ state: 'detached' });
+  await place(ann, 'tool_maker', 1);
+  await place(ben, 'forest', 5);
+  await place(ann, 'field', 1);
+  await place(ann, 'hunt', 3);
+  for (const [name, said] of [['tool_maker', 'Ann has a tool of value 1'], ['field', 'agriculture']]) {
+    await toPlace(ann, name);
+    await id(ann, 'send').click();
+    await ann.page.waitForFunction((text) => new RegExp(text, 'i').test(document.querySelector('[data-testid="log"]').textContent), said);
+  }
+  await id(ann, 'reset').click();
+  await ann.page.waitForFunction(() => document.querySelectorAll('[data-testid="log"] del').length === 2 && document.querySelector('[data-testid="reset"]').disabled);
+  await id(ann, 'place-tool_maker').waitFor();
+  const { rows } = await (await restOf(ann)).get(`/api/matches/${matchOf(ann)}/events`);
+  assert.deepEqual(rows.flatMap(({ events }) => events).filter(({ kind }) => kind === 'undone').length, 2, 'what was placed stays');
+}));
+
+/** A place where one person can go now. */
+const offered = (who) => who.page.waitForFunction(() => ['hunt', 'forest', 'clay_pit', 'quarry', 'river']
+  .find((name) => document.querySelector(`[data-testid="place-${name}"]:enabled`))).then((found) => found.jsonValue());
+
+/** No part of what is offered lies on a button of the panel. */
+const overlaps = (who) => who.page.evaluate(() => {
+  const box = document.querySelector('.undo-toast').getBoundingClientRect();
+  const covers = (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+  return [...document.querySelectorAll('.panel button')].map((button) => button.getBoundingClientRect()).filter((other) => other.width > 1 && covers(other)).length;
+});
+
+for (const view of [{ viewport: WIDE }, { viewport: PHONE, touch: true }]) {
+  test(`against bots the undo of each action is offered for a moment, their answers included (${view.viewport.width})`, { timeout: patient(120000) }, () => people([view], async (who) => {
+    await who.page.goto('/');
+    await id(who, 'play-now').click();
+    await id(who, 'panel').locator('button').first().waitFor();
+    const before = await lines(who).count();
+    /** One person goes where there is still room; then it is my turn again. */
+    const placed = async () => {
+      await toPlace(who, await offered(who));
+      await id(who, 'send').click();
+      await id(who, 'undo-offered').focus(); // it stays for whoever is there
+      await offered(who);
+    };
+    const isHome = async (count) => {
+      await who.page.waitForFunction(async (wanted) => {
+        const { match } = (await import('/js/state.js')).state;
+        return match.choices && !match.sending && match.view.players.find(({ seat }) => seat === match.view.me).home === wanted;
+      }, count);
+      assert.equal(await home(), count);
+    };
+    const home = async () => {
+      const { view: seen } = await (await restOf(who)).get(`/api/matches/${matchOf(who)}`);
+      return seen.players.find(({ seat }) => seat === seen.me).home;
+    };
+    await placed();
+    const toast = who.page.getByRole('status').filter({ hasText: 'Undo' });
+    assert.match(await toast.innerText(), /sends 1 person/);
+    assert.equal(await overlaps(who), 0);
+    await shot(who, 'undo-offered');
+    await isHome(4);
+    await placed();
+    await isHome(3);
+    await who.page.keyboard.press('Enter');
+    await isHome(4);
+    await who.page.keyboard.press('z');
+    await isHome(5);
+    assert.ok(await lines(who).count() > before);
+    assert.equal(await id(who, 'undo').isDisabled(), true, 'that was all');
+    await placed();
+    await who.page.evaluate(() => document.activeElement.blur());
+    await id(who, 'undo-offered').waitFor({ state: 'detached' });
+    assert.equal(await id(who, 'undo').isDisabled(), false, 'it can still be undone');
+  }));
+}
+
 /** Random legal moves over REST, both seats, until the match is over. */
 async function playOut(match, seats) {
   for (;;) {

@@ -16,6 +16,7 @@ export const undoDe = {
   'undo.unrates_ask':
     'Damit nimmst du mehr zurück als einen eigenen Zug, der nichts aufgedeckt hat, und niemand ist da, der zustimmen '
     + 'könnte. Die Partie wird dann nicht mehr gewertet.',
+  'undo.reset': 'Diesen Zug neu planen',
   'undo.none_hint': 'Nichts zum Zurücknehmen',
   'undo.agree': 'Zustimmen',
   'undo.refuse': 'Ablehnen',

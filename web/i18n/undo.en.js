@@ -15,6 +15,7 @@ export const undoEn = {
   'undo.unrates_title': 'Undo, and play on unrated?',
   'undo.unrates_ask':
     'This undoes more than a move of yours that revealed nothing, and nobody else is there to agree. The match will no longer be rated.',
+  'undo.reset': 'Reset this turn',
   'undo.none_hint': 'Nothing to undo',
   'undo.agree': 'Agree',
   'undo.refuse': 'Decline',

@@ -16,6 +16,7 @@ export const undoEs = {
   'undo.unrates_title': '¿Deshacer, sin puntuar?',
   'undo.unrates_ask':
     'Desharías más que una jugada tuya que no reveló nada, y no hay nadie que pueda aceptar. La partida dejará de puntuar.',
+  'undo.reset': 'Rehacer este turno',
   'undo.none_hint': 'Nada que deshacer',
   'undo.agree': 'Aceptar',
   'undo.refuse': 'Negarse',

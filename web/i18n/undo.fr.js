@@ -16,6 +16,7 @@ export const undoFr = {
   'undo.unrates_title': 'Reprendre, sans classement ?',
   'undo.unrates_ask':
     'Tu reprendrais plus qu’un coup à toi qui n’a rien révélé, et personne n’est là pour accepter. La partie ne sera plus classée.',
+  'undo.reset': 'Recommencer ce tour',
   'undo.none_hint': 'Rien à reprendre',
   'undo.agree': 'Accepter',
   'undo.refuse': 'Refuser',

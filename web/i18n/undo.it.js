@@ -16,6 +16,7 @@ export const undoIt = {
   'undo.unrates_title': 'Ritirare, senza classifica?',
   'undo.unrates_ask':
     'Ritireresti più di una tua mossa che non ha mostrato nulla, e nessuno può acconsentire. La partita non sarà più classificata.',
+  'undo.reset': 'Ripianificare questo turno',
   'undo.none_hint': 'Niente da ritirare',
   'undo.agree': 'Va bene',
   'undo.refuse': 'Rifiuta',

@@ -17,6 +17,7 @@ export const undoNl = {
   'undo.unrates_ask':
     'Je neemt meer terug dan een eigen zet die niets liet zien, en er is niemand om akkoord te gaan. De partij telt daarna '
     + 'niet meer voor de rating.',
+  'undo.reset': 'Deze beurt opnieuw plannen',
   'undo.none_hint': 'Niets om terug te nemen',
   'undo.agree': 'Goed',
   'undo.refuse': 'Weigeren',

@@ -17,6 +17,7 @@ export const undoPl = {
   'undo.unrates_ask':
     'Cofasz więcej niż własny ruch, który niczego nie ujawnił, a nie ma nikogo, kto mógłby się zgodzić. Partia nie będzie '
     + 'się już liczyć do rankingu.',
+  'undo.reset': 'Zaplanuj tę turę od nowa',
   'undo.none_hint': 'Nic do cofnięcia',
   'undo.agree': 'Zgoda',
   'undo.refuse': 'Odmów',

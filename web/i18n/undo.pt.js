@@ -16,6 +16,7 @@ export const undoPt = {
   'undo.unrates_title': 'Desfazer, sem pontuar?',
   'undo.unrates_ask':
     'Desfarias mais do que uma jogada tua que nada revelou, e não há ninguém que possa aceitar. A partida deixa de pontuar.',
+  'undo.reset': 'Refazer este turno',
   'undo.none_hint': 'Nada para desfazer',
   'undo.agree': 'Aceitar',
   'undo.refuse': 'Recusar',

@@ -22,7 +22,7 @@ import { nextMatch, sheet } from './sheet.js';
 import { clockTag } from './clock.js';
 import { seatClock, underStatus } from './clock_seats.js';
 import { leaveButton, sitBanner, sittingPanels, stateNote } from './sitting.js';
-import { undoButton, undoToast, voteBanner } from './undo.js';
+import { resetButton, undoButton, undoToast, voteBanner } from './undo.js';
 
 const LAST_ROWS = 12; // among which somebody was placed last
 
@@ -154,7 +154,7 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}
+    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${resetButton(match)}
     ${over ? nothing : ordersButton(match)}${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -174,7 +174,7 @@ function moreButton(state) {
  */
 function moreSheet(state, over) {
   const close = (/** @type {Event} */ event) => {
-    const leads = 'a, [data-key], .help-mode-button, [data-testid=abandon], [data-testid=hint-open]';
+    const leads = 'a, [data-key], .help-mode-button, [data-testid=abandon], [data-testid=hint-open], [data-testid=reset]';
     if (event.target instanceof Element && event.target.closest(leads)) showMore(false);
   };
   return html`${state.ui.more ? html`<div class="more-veil" @click=${() => showMore(false)}></div>` : nothing}

@@ -6,6 +6,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { state } from '../state.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
+import { mayReset, reset } from '../match/reset.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
 import { moment } from './law.js';
 import { dialog } from './fields.js';
@@ -48,6 +49,14 @@ export function undoButton(state) {
     @click=${() => undo(match)}><span aria-hidden="true"><svg class="glyph" viewBox="0 0 24 24"><path
       d="M9.5 5 4 10.5 9.5 16M4.5 10.5H14a5 5 0 0 1 0 10h-3"></path></svg>${may === 'unrates' ? '!' : may === 'ask' ? '?' : ''}</span>
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
+}
+
+/** Plans the whole turn anew. @param {any} match */
+export function resetButton(match) {
+  if (match.info.status !== 'running' || match.view.me === null || match.vote || match.info.seats[match.view.me].stands_in) return nothing;
+  return html`<button class="quiet" data-testid="reset" title=${t('undo.reset')} aria-label=${t('undo.reset')}
+    ?disabled=${!mayReset(match)} @click=${reset}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
+    d="M5 5v5h5M5.500 9.500A8 8 0 1 1 4 13"></path></svg></button>`;
 }
 
 /** Nobody else is there to agree: the match is not rated after it. */

@@ -1,0 +1,48 @@
+// @ts-check
+// A turn that is planned anew: what is chosen and not sent goes, and so does what was sent in this turn, as far as that needs nobody's
+// consent.
+
+import { state, update } from '../state.js';
+import { sendUndo } from '../actions.js';
+import { gameOn } from '../games.js';
+import { isTalk } from '../table.js';
+
+/** @typedef {import('../state.js').Match} Match */
+
+const LOOK_MS = 20; // until it is looked again whether a move has settled
+
+/** Events by which a turn ends, or what it is about. */
+const BEGINS = /^(turn|phase|round|epoch)_began$/;
+
+/** How many moves I have made in this turn, which nobody else's follow. @param {Match} match */
+function movesOfTurn({ rows, view }) {
+  const counted = rows.filter((row) => !row.gone && !isTalk(row));
+  const ends = (/** @type {any} */ row) => row.seat !== view.me || row.events.some((/** @type {any} */ event) => BEGINS.test(event.kind));
+  return counted.length - 1 - counted.findLastIndex(ends);
+}
+
+/** @param {Match} match */
+const mayUndo = ({ undo, undoBy }) => undo === 'free' && undoBy === 'undo';
+
+/** Whether something is chosen and not sent. @param {Match} match */
+function isChosen(match) {
+  const start = gameOn(state, match.info.game).startDraft(match.choices);
+  return Boolean(match.choices) && JSON.stringify(match.draft) !== JSON.stringify(start);
+}
+
+/** Whether there is something to plan anew. @param {Match} match */
+export const mayReset = (match) => !match.sending && (isChosen(match) || (mayUndo(match) && movesOfTurn(match) > 0));
+
+/** Begins the turn anew. */
+export async function reset() {
+  const match = /** @type {Match} */ (state.match);
+  update((s) => {
+    match.draft = gameOn(s, match.info.game).startDraft(match.choices);
+    match.sure = null;
+    if (s.ui.keyboard) s.ui.focus = 'choice';
+  });
+  for (let left = movesOfTurn(match); left && state.match === match && mayUndo(match); left -= 1) {
+    sendUndo('undo');
+    while (match.sending && state.match === match) await new Promise((later) => { setTimeout(later, LOOK_MS); });
+  }
+}
