@@ -94,10 +94,10 @@ static bool takes_seen(const struct match *match, const struct match_past *past,
     return false;
 }
 
-/* Returns true if nobody else is asked for consent: the seat's person plays against bots. */
-static bool alone(const struct match *match, uint8_t seat)
+/* Returns true if all other seats have had bots from the start, so that nobody else made a move. */
+static bool against_bots(const struct match *match, uint8_t seat)
 {
-    return (match_undo_consents(match) & ~(1u << seat)) == 0;
+    return (match_people(match) & ~(1u << seat)) == 0;
 }
 
 /* An undo of the seat's newest move, and of the answers of bots to it, without anybody's consent.
@@ -106,7 +106,7 @@ static enum game_refusal may_free(const struct match *match, uint8_t seat)
 {
     const struct match_past *own = past_own(match, seat);
     if (own == NULL) return GAME_NOTHING_TO_UNDO;
-    if (own != past_newest(match) && !alone(match, seat)) return GAME_UNDO_OTHERS_MOVED;
+    if (own != past_newest(match) && !against_bots(match, seat)) return GAME_UNDO_OTHERS_MOVED;
     for (const struct match_past *at = own; at < &match->past[match->past_count]; at++)
         if (at->reveals) return GAME_UNDO_REVEALED;
     return GAME_ACCEPTED;
@@ -129,7 +129,8 @@ uint8_t match_undo_consents(const struct match *match)
 bool match_undo_unrates(const struct match *match, uint8_t seat)
 {
     return !match->unrated && match_undo_may(match, seat) != MATCH_UNDO_NONE &&
-           alone(match, seat) && takes_seen(match, past_own(match, seat), seat);
+           (match_undo_consents(match) & ~(1u << seat)) == 0 &&
+           takes_seen(match, past_own(match, seat), seat);
 }
 
 enum match_undo match_undo_may(const struct match *match, uint8_t seat)

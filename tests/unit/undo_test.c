@@ -227,15 +227,17 @@ Test(undo, against_bots_nothing_goes_back_beyond_their_dice)
     cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_ASK);
 }
 
-Test(undo, a_person_who_is_away_is_still_asked)
+Test(undo, a_move_of_a_person_is_not_undone_alone_though_a_bot_has_the_seat_now)
 {
     placed_against_bots();
     match_people_set(&match, 1u << 0 | 1u << 2);
     match.sitting.state[2] = SEAT_AWAY;
     refuses(0, "undo", GAME_UNDO_OTHERS_MOVED);
-    match.sitting.absent = 1u << 2;
-    play(0, "undo");
-    expect_state_of(3);
+    match.sitting.state[2] = SEAT_RESIGNED;
+    refuses(0, "undo", GAME_UNDO_OTHERS_MOVED);
+    play(0, "undo_ask");
+    expect_events("0 undone 3", NULL);
+    cr_assert(match.unrated);
 }
 
 Test(undo, all_other_people_must_agree_and_the_last_one_makes_it_happen)

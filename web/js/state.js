@@ -158,9 +158,9 @@ function later(fn) {
 export function emptyMatch(id, key) {
   return {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
-    chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null, clocks: null,
-    clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null, logPages: 1,
-    luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null, orders: null,
-    plan: null, teaching: null, error: null,
+    chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null,
+    clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null,
+    logPages: 1, luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null,
+    orders: null, plan: null, teaching: null, error: null,
   };
 }

@@ -70,8 +70,8 @@ const changing = (place, input) => {
 };
 
 /** The dice of a place: those that lie there, or that fall there in passing. @param {string} place @param {BoardInput} input */
-const rollAt = (place, { roll, passing = [] }) => [roll, ...[...passing].reverse()].find((/** @type {any} */ one) => (
-  one?.place === place && one.dice.length));
+const rollAt = (place, { roll, passing = [] }) => [roll, ...[...passing].reverse()]
+  .find((one) => one?.place === place && one.dice.length);
 
 /**
  * Where no place is: the fire, the round and its phase, what counts for the whole board.

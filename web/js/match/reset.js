@@ -16,9 +16,9 @@ const BEGINS = /^(turn|phase|round|epoch)_began$/;
 
 /** How many moves I have made in this turn, which nobody else's follow. @param {Match} match */
 function movesOfTurn({ rows, view }) {
-  const counted = rows.filter((row) => !row.gone && !isTalk(row));
+  const newest = rows.filter((row) => !row.gone && !isTalk(row)).reverse();
   const ends = (/** @type {any} */ row) => row.seat !== view.me || row.events.some((/** @type {any} */ event) => BEGINS.test(event.kind));
-  return counted.length - 1 - counted.findLastIndex(ends);
+  return Math.max(newest.findIndex(ends), 0);
 }
 
 /** @param {Match} match */

@@ -47,12 +47,13 @@ const OFFERED_MS = 3000;
 /** Offers the undo of what I have just done, for a moment. @param {import('../state.js').Match} match @param {any[]} rows */
 function offerUndo(match, rows) {
   const { me } = match.view;
-  const own = rows.findLast((row) => row.seat === me && !row.ordered && !isTalk(row));
+  const own = rows.filter((row) => row.seat === me && !row.ordered && !isTalk(row)).at(-1);
   if (!own || match.info.seats[me]?.stands_in) return;
   match.acted = own.version;
   const end = () => {
     if (match.acted !== own.version) return;
-    if (document.querySelector('.undo-toast:is(:hover, :focus-within)')) setTimeout(end, OFFERED_MS); // whoever is there has not done with it
+    const isUsed = document.querySelector('.undo-toast:is(:hover, :focus-within)');
+    if (isUsed) setTimeout(end, OFFERED_MS);
     else update(() => { match.acted = null; });
   };
   setTimeout(end, OFFERED_MS);

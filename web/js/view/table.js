@@ -68,7 +68,8 @@ export function table(state, instead = {}) {
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
-      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : undoToast(state, (/** @type {any} */ row) => rowLines(row, state))}
+      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : undoToast(state,
+        (/** @type {any} */ row) => rowLines(row, state))}
         ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
@@ -154,8 +155,9 @@ function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${resetButton(match)}
-    ${over ? nothing : ordersButton(match)}${over ? nothing : replayButton(match, match.version, 'quiet')}
+    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${
+      resetButton(match)}${over ? nothing : ordersButton(match)}
+    ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
 

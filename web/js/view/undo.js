@@ -30,7 +30,7 @@ const undo = (match) => (match.undo === 'unrates' ? openDialog({ name: 'undo' })
  */
 export function undoToast(state, lines) {
   const match = /** @type {any} */ (state.match);
-  const row = match.rows.findLast((/** @type {any} */ one) => one.version === match.acted);
+  const row = match.rows.find((/** @type {any} */ one) => one.version === match.acted);
   const may = row && !row.gone && match.undo && match.undoBy === 'undo' && !match.sending && match.info.status === 'running';
   const said = may ? lines(row)[0]?.line.text : '';
   return html`<div class="undo-toast" role="status" data-testid="undo-toast">${said ? html`<span>${said}</span>
@@ -54,7 +54,7 @@ export function undoButton(state) {
 /** Plans the whole turn anew. @param {any} match */
 export function resetButton(match) {
   if (match.info.status !== 'running' || match.view.me === null || match.vote || match.info.seats[match.view.me].stands_in) return nothing;
-  return html`<button class="quiet" data-testid="reset" title=${t('undo.reset')} aria-label=${t('undo.reset')}
+  return html`<button class="quiet reset" data-testid="reset" title=${t('undo.reset')} aria-label=${t('undo.reset')}
     ?disabled=${!mayReset(match)} @click=${reset}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
     d="M5 5v5h5M5.500 9.500A8 8 0 1 1 4 13"></path></svg></button>`;
 }
