@@ -1,5 +1,5 @@
-/* The rows that the store remembers, as plain structs, and how long their texts may be. Texts that
- * are pointers are borrowed. What happens to them says store.h, which is what others include. */
+/* The rows of the store as plain structs, and the size limits of their texts. Texts that are
+ * pointers are borrowed. store.h, which others include, describes the operations on them. */
 #ifndef STORE_RECORDS_H
 #define STORE_RECORDS_H
 
@@ -16,7 +16,7 @@
 #define STORE_PASSWORD_BYTES_MAX                                                                   \
     128 /* an argon2id hash as libsodium writes it, with its closing 0 */
 #define STORE_EMAIL_BYTES_MAX       254
-#define STORE_DEVICE_BYTES_MAX      47 /* what a session is used on, as its owner reads it */
+#define STORE_DEVICE_BYTES_MAX      47 /* device of a session, as its owner reads it */
 #define STORE_SESSIONS_PER_USER_MAX 32 /* one more ends the one used longest ago */
 #define STORE_DEVICES_PER_USER_MAX  8  /* known ones; one more forgets the one used longest ago */
 #define STORE_GAME_BYTES_MAX        16
@@ -25,9 +25,9 @@
 #define STORE_REASON_BYTES_MAX      32
 #define STORE_REQUEST_BYTES_MAX     64 /* a client's request id */
 #define STORE_CHAT_BYTES_MAX        1000
-#define STORE_ENDS_MAX              500          /* that are seen at once */
-#define STORE_JSON_BYTES_MAX        (256 * 1024) /* of a move, or of the events of one move */
-#define STORE_CLOCKS_BYTES_MAX      127          /* of what all seats have left */
+#define STORE_ENDS_MAX              500          /* maximum number of ends marked as seen at once */
+#define STORE_JSON_BYTES_MAX        (256 * 1024) /* a move, or the events of one move */
+#define STORE_CLOCKS_BYTES_MAX      127          /* the remaining times of all seats */
 #define STORE_BAN_BYTES_MAX         800          /* a reason: 200 characters, checked by the hub */
 #define STORE_ACTION_BYTES_MAX      31
 #define STORE_TARGET_BYTES_MAX      255
@@ -35,13 +35,13 @@
 #define STORE_QUERY_NAME_MAX        48
 #define STORE_QUESTION_MAX          800
 #define STORE_SAVED_SQL_MAX         16384
-#define STORE_VACATIONS_MAX         48 /* of a user: of this year, the next, and lately */
+#define STORE_VACATIONS_MAX         48 /* per user: this year's, the next, and recent ones */
 #define STORE_ASKED_BY_MAX          20 /* seats that one user's open tables keep for others */
 #define STORE_ASKED_MAX             20 /* open tables that keep a seat for one user */
 
 enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STORE_BROKEN };
 
-/* Whether such a match goes on: it is open or running. Any thread. */
+/* Returns whether a match of that status is open or running. Any thread. */
 static inline bool store_status_live(enum store_status status)
 {
     return status == STORE_OPEN || status == STORE_RUNNING;
@@ -50,10 +50,10 @@ static inline bool store_status_live(enum store_status status)
 struct store_user {
     int64_t id; /* 1.. ; 0 on creation: the store chooses */
     char name[STORE_NAME_BYTES_MAX + 1];
-    /* Guests may share names. That of an account is its own: nobody else may be called so, nor so
-     * that people could not tell the two apart (store/core/name.h). */
+    /* Guests may share names. The name of an account is unique: no other account may have it, or
+     * one that people could not distinguish from it (store/core/name.h). */
     bool guest;
-    bool numbered; /* on creation: its id is put behind its name, so that nobody else has it */
+    bool numbered; /* on creation: the id is appended to the name, so that the name is unique */
     bool admin;
     bool bot_account; /* a program plays by it; written by STORE_BOT_ACCOUNT_SET alone */
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */
@@ -80,23 +80,24 @@ struct store_seat {
     int16_t rank;                        /* 1.. when the match is over, 0 before */
     int16_t score;
     bool has_nonce;
-    unsigned char nonce[STORE_NONCE_BYTES]; /* what its person adds to the dice; 0 without */
-    /* What its person has looked at, written by STORE_SEEN alone: lines of chat; the newest
-     * version, and when that was said last (0: never); whether it was after the end. */
+    unsigned char nonce[STORE_NONCE_BYTES]; /* the person's contribution to the dice; 0 without */
+    /* The parts of the match that the person has seen, written by STORE_SEEN alone: chat messages;
+     * the newest version, and the time of the last report (0: never); whether it was after the
+     * end. */
     bool seen_end;
     uint32_t chat_read;
     uint32_t seen;
     int64_t seen_ms;
-    /* Of an empty seat: the user who may sit here, and nobody else; 0: anyone. On reading, `name`
-     * is then his; on writing it is ignored. */
+    /* For an empty seat: the only user who may take it; 0: anyone. On reading, `name` is this
+     * user's; on writing it is ignored. */
     int64_t invited;
-    /* Once a match that has begun has ended: the user who answers for the result; 0: nobody, or a
-     * bot. The writer finds it (store_write.answers); what is written of it here is not kept. */
+    /* Set when a started match has ended: the user who answers for the result; 0: nobody, or a bot.
+     * The writer computes it (store_write.answers); a value given on writing is ignored. */
     int64_t answers;
     uint32_t resigned; /* the version with which its person has resigned; 0: nobody has */
-    uint16_t mentions; /* lines that he has not read and that name him; read only */
-    /* Of who sits here, or is awaited: a program plays by the account. The file asks his row; what
-     * is written of it here is not kept. */
+    uint16_t mentions; /* unread messages that mention the person; read only */
+    /* For a seated or invited user: the account is played by a program. Read from the user's row; a
+     * value given on writing is ignored. */
     bool bot_account;
     bool stands_in; /* a bot decides for the seat's person */
 };
@@ -104,12 +105,13 @@ struct store_seat {
 struct store_match {
     char id[STORE_MATCH_ID_BYTES + 1];
     char game[STORE_GAME_BYTES_MAX + 1];
-    uint16_t revision;                         /* of the game's rules, set when the match starts */
+    /* revision of the game's rules, set when the match starts */
+    uint16_t revision;
     char options[STORE_OPTIONS_BYTES_MAX + 1]; /* JSON text */
     enum store_status status;
     bool listed;     /* shown in the lobby, may be watched */
     bool key_needed; /* joining needs the invitation key */
-    bool unrated;    /* it makes no ratings once it is over, whoever may see it */
+    bool unrated;    /* changes no ratings when it ends, whoever may see it */
     char key[STORE_KEY_BYTES + 1];
     int64_t created_by;
     int64_t created_ms;
@@ -117,29 +119,28 @@ struct store_match {
     int64_t ended_ms;   /* 0: not yet */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
     int64_t ended_by; /* the user who ended it; 0: nobody, or the server */
-    int64_t due_ms;   /* when the server looks whether it goes on; 0: never */
-    /* Clock time (base/time/timeline.h) at which it looks at the clocks, or earlier; 0: never.
-     * Written by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that does not run takes
-     * it away.
-     */
+    int64_t due_ms;   /* time of the server's next expiry check; 0: never */
+    /* Clock time (base/time/timeline.h) of the next check of the clocks, or earlier; 0: never.
+     * Written by STORE_MOVE_APPEND and STORE_CLOCK_DUE; a save of a match that is not running
+     * clears it. */
     int64_t clock_due_ms;
     unsigned char seed[STORE_SEED_BYTES];   /* secret until the match is over */
     char rematch[STORE_MATCH_ID_BYTES + 1]; /* the match that follows this one, or empty */
-    /* On reading, how often it was saved; on saving, what was read, and the file has one more
-     * afterwards. 0: it is not in the file yet. */
+    /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
+     * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
     uint8_t seats; /* 1..GAME_SEATS_MAX */
     struct store_seat seat[GAME_SEATS_MAX];
 };
 
-/* Where a row of a log lies. */
+/* The location of a row of a log. */
 struct store_place {
-    int64_t number; /* of the match; 0: it is not known */
+    int64_t number; /* internal number of the match; 0: unknown */
     uint64_t chain; /* the row's checksum */
 };
 
-/* What a row of a log is named by beside its number. The hash alone does not tell apart what
- * changes no state: two votes. */
+/* Identifies a row of a log together with its number. The hash alone cannot distinguish rows that
+ * change no state, such as two votes. */
 struct store_row_name {
     uint64_t state_hash;
     int64_t at_ms;
@@ -150,23 +151,24 @@ struct store_move {
     const char *match;
     uint32_t seq;                 /* 0 set-up, then 1, 2, 3 without a gap */
     int seat;                     /* -1: nobody */
-    int64_t user;                 /* who sent it; 0: a bot or nobody */
+    int64_t user;                 /* the sender; 0: a bot or nobody */
     const char *request;          /* the client's request id, or "" */
     const char *move;             /* JSON text of the move, or "" */
     const char *events;           /* JSON text: an array of events */
-    uint64_t state_hash;          /* of the state after the events */
+    uint64_t state_hash;          /* hash of the state after the events */
     bool owed_known;              /* else `owed` says nothing. Both written only */
     uint8_t owed;                 /* bit set: the seats that owe a decision after the events */
-    uint8_t asks;                 /* bit set: those whom it asks for their vote. Written only */
+    uint8_t asks;                 /* bit set: seats whose vote it requests. Written only */
     uint8_t fresh;                /* bit set: the seats whose person is new there, or is back */
     uint8_t about;                /* bit set: the seats about which it opens a vote. Written only */
-    struct store_row_name before; /* the row before it; of the set-up 0. Written only */
+    struct store_row_name before; /* the preceding row; 0 for the set-up. Written only */
     int64_t at_ms;
-    int64_t clock_ms;     /* clock time; 0 without `clocks` */
-    const char *clocks;   /* what each seat has left after it, as JSON text; "" or NULL: no clock */
-    int64_t clock_due_ms; /* becomes the match's; 0: that stays. Written only */
-    bool ordered;         /* the orders of its seat's person have made it */
-    struct store_place place; /* neither read nor written: what servers tell each other of it */
+    int64_t clock_ms; /* clock time; 0 without `clocks` */
+    /* remaining time of each seat after it, as JSON text; "" or NULL: no clock */
+    const char *clocks;
+    int64_t clock_due_ms;     /* becomes the match's; 0: that stays. Written only */
+    bool ordered;             /* the orders of its seat's person have made it */
+    struct store_place place; /* neither read nor written: the location that nodes exchange */
 };
 
 /* Clock time, and what nobody is charged for. */
@@ -180,7 +182,7 @@ struct store_uncharged {
 
 struct store_heartbeat {
     int64_t clock_ms; /* 0: there was none */
-    int64_t unix_ms;  /* if there was none, what a database's own clock shows; 0: it is a file */
+    int64_t unix_ms;  /* if there was none, the time of a database's own clock; 0: it is a file */
     const struct store_uncharged *uncharged; /* NULL: nothing new. Written only */
 };
 
@@ -192,20 +194,20 @@ struct store_chat {
     const char *request; /* the client's request id, borrowed; "" or NULL: none. Written only */
     const char *text;    /* borrowed */
     int64_t at_ms;
-    int64_t mentions[GAME_SEATS_MAX]; /* users whom the line names; 0: nobody more */
+    int64_t mentions[GAME_SEATS_MAX]; /* users whom the message mentions; 0 ends the list */
 };
 
-/* What a person has looked at. */
+/* The parts of a match that a person has seen. */
 struct store_seen {
     const char *match; /* borrowed; "" in STORE_ENDS_SEEN */
     int64_t user;
     uint32_t chat; /* number of the newest line that was read; 0: nothing is said of the chat */
-    int64_t at_ms; /* when the match was looked at; 0: nothing is said of it. Else: */
+    int64_t at_ms; /* time of the last view of the match; 0: no view is reported. Else: */
     uint32_t version;
     bool end; /* it had ended by then */
 };
 
-/* Who may not come in. */
+/* A ban of a user. */
 struct store_ban {
     int64_t user;
     char reason[STORE_BAN_BYTES_MAX + 1];
@@ -230,7 +232,7 @@ struct store_audit {
 struct store_hours {
     int64_t since_ms;
     char time_zone[ZONE_NAME_BYTES + 1]; /* a name of tzdata */
-    uint16_t from_minute;                /* of the day there */
+    uint16_t from_minute;                /* minute of the day in that zone */
     uint16_t to_minute;                  /* from_minute: none */
 };
 
@@ -242,11 +244,11 @@ struct store_vacation {
     int64_t to_ms;
 };
 
-/* When a user's clocks stand still, and stood still lately. */
+/* The times when a user's clocks are paused, and recently were. */
 struct store_calendar {
     int64_t user;
-    /* On reading, how often it was saved; on saving, what was read, and the file has one more
-     * afterwards. 0: it is not in the file yet. */
+    /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
+     * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
     uint8_t hours_count;
     uint8_t vacations_count;

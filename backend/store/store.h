@@ -1,19 +1,20 @@
-/* What Ochre remembers, without SQL: SQLite is behind it (WAL, synchronous=FULL), or PostgreSQL.
+/* Ochre's persistent data, without SQL: the engine is SQLite (WAL, synchronous=FULL) or PostgreSQL.
  *
  * Threads. The loop thread calls every function here, except where one says otherwise. One writer
  * thread owns the writing connection: store_write() queues a copy of an operation; the writer takes
- * all that wait (at most STORE_GROUP_MAX), runs them in ONE transaction, commits, and then calls
+ * all queued ones (at most STORE_GROUP_MAX), runs them in ONE transaction, commits, and then calls
  * `wake`. store_drain(), on the loop thread, then calls each operation's `done`, in the order of
- * the queue. Nothing is told to anyone before its `done`. Reads go through a reader: a read-only
- * connection that belongs to the thread that opened it.
+ * the queue. No result becomes visible to anyone before its `done`. Reads go through a reader: a
+ * read-only connection that belongs to the thread that opened it.
  *
- * An operation that fails by itself (a name that is taken) fails alone: the others of its group
+ * An operation that fails on its own (a name that is taken) fails alone: the others of its group
  * commit. If the commit fails, every operation of the group fails with that error and nothing of it
  * is in the file.
  *
- * Writes are conditional: what an operation was made from is asked of the file in the transaction
- * that writes it, never of this process's memory alone. `enum store_op` says each one's condition.
- * One whose match has moved on is STORE_STALE: its caller reads what is there and decides anew. */
+ * Writes are conditional (optimistic locks): the transaction of an operation checks its
+ * preconditions in the file, never only in this process's memory. `enum store_op` states each
+ * condition. An operation whose match has changed ends with STORE_STALE: its caller reads the new
+ * state and decides again. */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
@@ -27,57 +28,61 @@
  * away, or a disk that does not answer. */
 #define STORE_STUCK_MS 10000
 
-/* Each with the members of struct store_write that it reads, and with its condition, where it has
- * one: what must be so in the file when it is written. What an operation refers to and is not there
- * (a user) makes it STORE_NOT_FOUND; a match that is not there, or not as its condition says, makes
- * it STORE_STALE. Numbers of users, matches and audit rows are given by the file itself. */
+/* The operations: each with the members of struct store_write that it reads, and with its
+ * condition, if any, which the file must meet at the time of the write. A missing row that an
+ * operation refers to (a user) makes it STORE_NOT_FOUND; a match that is missing, or does not meet
+ * its condition, makes it STORE_STALE. The file assigns numbers of users, matches and audit
+ * rows. */
 enum store_op {
     /* user (all but id); session if `with_session`, with `known`: all or nothing; result id.
-     * Condition: nobody has the name, else STORE_TAKEN */
+     * Condition: the name is free, else STORE_TAKEN */
     STORE_USER_CREATE,
     /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
-     * all others of the user and his tokens, and forgets all known devices but `known`; with
-     * `with_session`, makes that session (and `known`) too; with `before`, only while the password
-     * is its password_hash, else STORE_NOT_FOUND. Conditions: that, and that nobody else has the
-     * name (STORE_TAKEN) */
+     * all other sessions and the tokens of the user, and forgets all known devices but `known`;
+     * with `with_session`, makes that session (and `known`) too; with `before`, requires the stored
+     * password to be its password_hash, else STORE_NOT_FOUND. Conditions: that, and that the name
+     * is free (STORE_TAKEN) */
     STORE_USER_UPDATE,
-    /* session; sweeps out all that have expired at session.created_ms; `before` as above. Ends the
-     * session `ended`, whoever's it is, and makes `known` a known device of the user. Condition:
-     * the user is neither deleted nor banned, and `recovery`, if it is not NULL, is his link's,
+    /* session; deletes all that have expired at session.created_ms; `before` as above. Ends the
+     * session `ended`, of any user, and makes `known` a known device of the user. Condition: the
+     * user is neither deleted nor banned, and `recovery`, if it is not NULL, is the user's link,
      * else STORE_NOT_FOUND */
     STORE_SESSION_CREATE,
     /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
     STORE_SESSION_RENEW,
     STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
-    /* every session of session.user, but session.token_hash if it is one of them; if that is all 0,
-     * his tokens too */
+    /* every session of session.user, except session.token_hash if it is one of them; if that is all
+     * 0, the tokens too */
     STORE_SESSIONS_DELETE,
     /* user.id, user.name (the name that stays in old matches), user.deleted_ms: clears name, mail,
-     * password, sessions, calendar, notes, relations of and to him, mentions, his link, and the
-     * name in its seats and chat; and all that STORE_BAN does. It edits all matches with a seat of
-     * his. Later saves of a seat or a line of chat show the name that stays. */
+     * password, sessions, calendar, notes, relations in both directions, mentions, the recovery
+     * link, and the name in the user's seats and chat; and does all that STORE_BAN does. It
+     * increments the edit of all matches with a seat of the user. Later saves of a seat or a chat
+     * message show the name that stays. */
     STORE_USER_DELETE,
-    /* match, and `also` if it is not NULL: both with seats, but for what was seen; all or nothing.
-     * Condition of each: the file's edit is match.edit; with edit 0, there is none of that id. With
-     * `sits`, he may sit down at the host's tables; with `asks`, that host may invite him; in
-     * `also` no seat is kept between people of whom one has blocked the other: else STORE_BLOCKED,
-     * where the result id has the bits of those seats. With `asks`, he keeps fewer than
-     * STORE_ASKED_BY_MAX seats, else STORE_TOO_MANY_ASKED; with `held_max` and `standing_max`,
-     * fewer that go on, and fewer challenges: else STORE_TOO_MANY, STORE_TOO_MANY_STANDING */
+    /* match, and `also` if it is not NULL: both with seats, except the seen marks; all or nothing.
+     * Condition of each: the file's edit is match.edit; with edit 0, no match has that id. With
+     * `sits`, that user may take a seat at the host's tables; with `asks`, the host may invite that
+     * user; in `also` no seat is reserved between people of whom one has blocked the other: else
+     * STORE_BLOCKED, where the result id has the bits of those seats. With `asks`, the host has
+     * fewer than STORE_ASKED_BY_MAX reservations, else STORE_TOO_MANY_ASKED. With `held_max` and
+     * `standing_max`, the host has fewer live matches and fewer repeating tables: else
+     * STORE_TOO_MANY, STORE_TOO_MANY_STANDING */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
      * it may have another rematch then, which edits that one. Condition: the file's edit is
      * match.edit */
     STORE_MATCH_DELETE,
     /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing. `also`
-     * (edit 0), if it is not NULL, is the table that follows a standing challenge: it comes with
-     * them, and the result id is 1, if who creates it is there and not banned, holds fewer than
-     * `held_max` that go on, and owes a decision in fewer than `waits_max` of those. `sits` as with
-     * STORE_MATCH_SAVE; with a later row than seq 0 the host must only not have blocked him. The
-     * orders of those in `orders`, orders_count of them, become these.
-     * Conditions: the row move.seq - 1 is there and named move.before, the row move.seq is not; the
-     * match is running, or at least open for seq 0; `with_match`: instead of that, the file's edit
-     * is match.edit. The file's edit of each of `orders` is orders.edit */
+     * (edit 0), if it is not NULL, is the table that follows a repeating one. It is written too,
+     * and the result id is 1, if its creator exists and is not banned, has fewer than `held_max`
+     * live matches, and owes a decision in fewer than `waits_max` of those. `sits` as with
+     * STORE_MATCH_SAVE; with a later row than seq 0 the only condition is that the host has not
+     * blocked that user. The conditional moves of the users in `orders`, orders_count of them, are
+     * replaced by these.
+     * Conditions: the row move.seq - 1 exists and is named move.before, the row move.seq does not
+     * exist; the match is running, or at least open for seq 0; `with_match`: instead of that, the
+     * file's edit is match.edit. The file's edit of each of `orders` is orders.edit */
     STORE_MOVE_APPEND,
     /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
      * beside the others */
@@ -85,18 +90,18 @@ enum store_op {
     /* move.match, move.clock_due_ms (0: never). Condition: the match runs, and its newest row is
      * move.seq with the hash move.state_hash */
     STORE_CLOCK_DUE,
-    /* chat. One whose request its user has sent to this match before is not written again:
-     * STORE_OK, and the result id is the number of that line. Else it is less than 0 if anybody is
-     * told that it names him: -1, -2, -4 ... added up for those in chat.mentions who have not muted
-     * its writer. Condition: chat.number is the one after the newest line's */
+    /* chat. A message whose request its user has already sent to this match is not written again:
+     * STORE_OK, and the result id is the number of that message. Else the id is less than 0 if a
+     * mention notifies anybody: the sum of -1, -2, -4 ... for those in chat.mentions who have not
+     * muted the writer. Condition: chat.number follows the newest message's */
     STORE_CHAT_APPEND,
     /* seen: never becomes less than before, so that it needs no condition and edits no match */
     STORE_SEEN,
-    /* seen.user, seen.at_ms: of the newest STORE_ENDS_MAX matches that had ended by then and whose
-     * end he has not seen, he has; the same */
+    /* seen.user, seen.at_ms: marks as seen the newest STORE_ENDS_MAX unseen ends of the user's
+     * matches that had ended by then; the same */
     STORE_ENDS_SEEN,
-    /* user.expires_ms: guests who expired until then and never sat at a match that began are
-     * forgotten, with their sessions, a few at a time, after this operation has ended */
+    /* user.expires_ms: deletes guests who expired until then and never had a seat in a started
+     * match, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
     /* match (edit 0), moves, sitters: all or nothing. Conditions: it is not there (STORE_TAKEN),
      * and with `held_max` as with STORE_MATCH_SAVE */
@@ -104,8 +109,8 @@ enum store_op {
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */
     STORE_CALENDAR_SAVE,
-    /* orders, one, instead of those before. Conditions: he sits at the match, which runs; the
-     * file's edit of them is orders.edit; with a text, he has some for no more than
+    /* orders, one, instead of those before. Conditions: the user has a seat in the match, which
+     * runs; the file's edit of them is orders.edit; with a text, the user has some for at most
      * STORE_ORDERS_PER_USER_MAX matches (STORE_TOO_MANY) */
     STORE_ORDERS_SET,
     /* ---- of people ---- */
@@ -114,18 +119,19 @@ enum store_op {
     STORE_RELATION_SET,
     /* user.id, a guest's (STORE_NOT_FOUND), user.created_ms; recovery, instead of one before */
     STORE_RECOVERY_SET,
-    /* user.id, who is not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to his
+    /* user.id, not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to the user's
      * feeds, instead of one before; NULL: it ends */
     STORE_FEED_SET,
-    /* result; recovery, of the link to a match's result, instead of one of his before; NULL: it
-     * ends. Condition, with a link: he has a seat there, and the match is over (STORE_NOT_FOUND) */
+    /* result; recovery, of the link to a match's result, instead of the user's previous one; NULL:
+     * it ends. Condition, with a link: the user has a seat there, and the match is over
+     * (STORE_NOT_FOUND) */
     STORE_RESULT_SET,
     /* preferences, unless those that are there are as new. The user is not deleted
      * (STORE_NOT_FOUND) */
     STORE_PREFERENCES_SET,
     /* analysis, instead of one before. Condition: the match is over, else STORE_STALE */
     STORE_ANALYSIS_SAVE,
-    /* ---- of who is told what (notices.h) ---- */
+    /* ---- of notifications (notices.h) ---- */
     /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
      * user has none, and is not deleted: else STORE_STALE */
     STORE_NOTIFY_SAVE,
@@ -142,14 +148,14 @@ enum store_op {
      * is deleted. Condition: it sleeps until then, else STORE_STALE */
     STORE_NOTICE_WAKE,
     STORE_LETTER, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
-    /* notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the letter `notice`, if
+    /* notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the email `notice`, if
      * there is one */
     STORE_MAIL_PENDING,
-    /* address, of mail; with the letter `notice`, if there is one. Condition: its target is
+    /* address, a mail address; with the email `notice`, if there is one. Condition: its target is
      * pending, else STORE_STALE. Result id: its number */
     STORE_MAIL_CONFIRM,
     /* ---- of programs ---- */
-    /* token (all but number, used_day); result id its number; what has expired of the user's goes.
+    /* token (all but number, used_day); result id its number; deletes the user's expired tokens.
      * Conditions: the user is an account, neither deleted nor banned at token.made_ms
      * (STORE_NOT_FOUND), and has fewer than STORE_TOKENS_PER_USER_MAX (STORE_TOO_MANY) */
     STORE_TOKEN_ADD,
@@ -158,9 +164,10 @@ enum store_op {
     /* user.id: an account, not deleted, that never sat at a table (STORE_NOT_FOUND) */
     STORE_BOT_ACCOUNT_SET,
     /* ---- of administrators ---- */
-    /* ban, instead of one before; ends sessions and tokens of ban.user, who is gone then: seats and
-     * invitations at open tables are free, orders and what was to be sent are deleted; open tables
-     * of the user, and running matches with an own seat, are due. It edits all these matches */
+    /* ban, instead of one before; ends sessions and tokens of ban.user, who is removed: seats and
+     * invitations at open tables become free, conditional moves and unsent notifications are
+     * deleted; open tables of the user, and running matches with a seat of the user, become due. It
+     * increments the edit of all these matches */
     STORE_BAN,
     STORE_UNBAN,        /* ban.user */
     STORE_PASSWORD_SET, /* user.id, an account's; user.password_hash; ends both, too */
@@ -176,7 +183,7 @@ struct store_write {
     bool with_session;
     bool with_match;
     const struct store_user *user;
-    const struct store_user *before; /* what was read of the user, or NULL */
+    const struct store_user *before; /* the user as read before, or NULL */
     const struct store_session *session;
     const unsigned char *ended; /* STORE_TOKEN_HASH_BYTES of a session, or NULL */
     const unsigned char *known; /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
@@ -187,7 +194,7 @@ struct store_write {
     uint32_t waits_max;
     const struct store_move *move;
     const struct store_move *moves;     /* move_count of them, all of `match` */
-    const struct store_sitter *sitters; /* sitter_count of them, who sat there before */
+    const struct store_sitter *sitters; /* sitter_count of them, the earlier holders of seats */
     size_t move_count, sitter_count;
     const struct store_chat *chat;
     const struct store_seen *seen;
@@ -195,11 +202,12 @@ struct store_write {
     const struct store_orders *orders; /* orders.h; orders_count of them */
     size_t orders_count;
     const struct store_heartbeat *heartbeat;
-    /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a match that
-     * has begun ends with the operation: who answers for each seat. */
+    /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a started
+     * match ends with the operation: the user who answers for each seat. */
     int64_t *answers;
-    int64_t sits;                                /* who takes a seat with it, or 0 */
-    int64_t asks;                                /* for whom a seat is kept from now on, or 0 */
+    int64_t sits; /* the user who takes a seat with it, or 0 */
+    /* the user for whom a seat becomes reserved, or 0 */
+    int64_t asks;
     int64_t at_ms;                               /* with these two */
     const struct store_note *note;               /* people.h */
     const struct store_relation *relation;       /* the same */
@@ -227,10 +235,10 @@ typedef void store_done(void *context, enum store_err err, int64_t id);
 struct store;
 struct store_reader;
 
-/* What a migration says of a match that has begun, and asks of those who know the rules: the store
- * does not. Called on the thread that opens the file, with one match after the other. Each returns
- * STORE_OK; STORE_CORRUPT, which is about this match; or another error, with which the migration
- * fails as a whole and changes nothing. */
+/* The description of a started match that a migration passes to the rules, which the store does not
+ * know. Called on the thread that opens the file, with one match after the other. Each function
+ * returns STORE_OK; STORE_CORRUPT, which is about this match; or another error, with which the
+ * migration fails as a whole and changes nothing. */
 struct store_rules_match {
     const char *game;
     uint16_t revision;
@@ -241,7 +249,7 @@ struct store_rules_match {
 struct store_rules {
     void *(*open)(void); /* NULL: no memory */
     void (*close)(void *folding);
-    /* Begins to fold a match. STORE_CORRUPT: what it was played by is not known. */
+    /* Begins to fold a match. STORE_CORRUPT: its game or revision is unknown. */
     enum store_err (*begin)(void *folding, const struct store_rules_match *of);
     /* Folds its next row (seat -1: nobody's). `*hash` is the stored one, of the bytes of the state;
      * becomes the one of today. STORE_CORRUPT: the row is not this match. */
@@ -250,7 +258,7 @@ struct store_rules {
 };
 
 struct store_config {
-    /* Of the SQLite file; made if it is missing, its directory must exist. Or postgres://... */
+    /* The SQLite file; created if it is missing, its directory must exist. Or postgres://... */
     const char *path;
     void (*wake)(
         void *context); /* called on the writer thread after each group: must only wake the loop */
@@ -267,17 +275,17 @@ struct store_config {
 struct store_stats {
     uint64_t commits;
     uint64_t operations;
-    uint64_t failures;      /* groups that did not commit */
-    enum store_err failing; /* STORE_OK, or why no write succeeds: how the last group failed, as
-                               long as neither a group that writes nor a probe has succeeded;
-                               STORE_STUCK, as long as one does not end */
+    uint64_t failures; /* groups that did not commit */
+    /* STORE_OK, or the reason why no write succeeds: the error of the last group until a group
+     * that writes, or a probe, succeeds; STORE_STUCK while a write does not return */
+    enum store_err failing;
     uint64_t checkpoint_failures;
     uint32_t queue;           /* operations that wait now */
     uint64_t commit_us_total; /* time spent in COMMIT */
     uint64_t commit_us_max;
     uint64_t wal_bytes;
     uint64_t moves_missing; /* committed once and not in the file, as it was opened: see mark.h */
-    uint32_t commit_us_p50; /* of the last STORE_LATENCIES commits; 0: there was none */
+    uint32_t commit_us_p50; /* median of the last STORE_LATENCIES commits; 0: there was none */
     uint32_t commit_us_p99;
 };
 
@@ -296,12 +304,12 @@ void store_close(struct store *store);
 MUST_USE enum store_err store_write(struct store *store, const struct store_write *write,
                                     store_done *done, void *context);
 
-/* Where the row lies, where there is no file: false, it is not known. Who knows that saves the
- * writer a question when it appends the next one. */
+/* Finds the location of a row in a database, which saves the writer a query on the next append.
+ * False: it is not known, or the store is a file. */
 MUST_USE bool store_place_find(struct store *store, const struct store_move *row,
                                struct store_place *place);
-/* Another server says that the row lies at row->place; what is not so makes the next append stale,
- * once. */
+/* Stores a row location, row->place, that another node has reported; a wrong one makes the next
+ * append stale, once. */
 void store_place_note(struct store *store, const struct store_move *row);
 
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
@@ -309,18 +317,18 @@ void store_drain(struct store *store);
 
 /* Fills `stats`, which takes 70 us: latencies are sorted. */
 void store_stats_read(struct store *store, struct store_stats *stats);
-/* What they say under `failing`, for who asks in every tick. */
+/* Returns the member `failing` alone, cheaply enough for every tick. */
 enum store_err store_failing(struct store *store);
 
-/* Another number than before: users, bans or sessions were changed beside the server. What was read
- * of them before is to be read again. Any thread. */
+/* Returns a counter that changes when another process changes users, bans or sessions. Values read
+ * before must then be read again. Any thread. */
 uint64_t store_acts(struct store *store);
 
 /* From here on the calling thread is the loop: it has no reader, and asks for none; and it says
  * when a turn has ended. */
 void store_loop_begin(struct store *store);
 
-/* What was queued in this turn of the loop is written from now on, as one group if it can be. After
+/* Starts to write the operations queued in this turn of the loop, as one group if possible. After
  * store_loop_begin(), in each turn; store_close() does without. */
 void store_turn_end(struct store *store);
 
@@ -328,24 +336,24 @@ void store_turn_end(struct store *store);
 
 /* A read-only connection: one that was given back, or a new one. Any thread but the loop. */
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
-/* Gives it back; some are kept for whoever reads next. On its thread, before or after the store is
- * closed; NULL is allowed. */
+/* Releases the reader; some are cached for the next caller. On its thread, before or after the
+ * store is closed; NULL is allowed. */
 void store_reader_close(struct store_reader *reader);
 
-/* Both: the reads between them see one state of the file, whoever writes meanwhile. Begin may fail
- * like any read; end it after a good begin, before anything waits. */
+/* Both: the reads between them see one snapshot of the file. Begin may fail like any read; end it
+ * after a successful begin, before anything waits. */
 MUST_USE enum store_err store_snapshot_begin(struct store_reader *reader);
 void store_snapshot_end(struct store_reader *reader);
 
 /* Fills `user`, a deleted one too. STORE_NOT_FOUND: there is none of that id. */
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);
-/* An account (not a guest) by its name: of those whose names have one key the one that is spelled
- * so, or else the oldest. */
+/* Reads an account (not a guest) by its name: among accounts with the same key the one with exactly
+ * this spelling, or else the oldest. */
 MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
                                            struct store_user *user);
 /* The same for a log-in from a device with the cookie of `known` (STORE_TOKEN_HASH_BYTES):
- * `*is_known` says whether the account knows it. */
+ * `*is_known` says whether it is a known device of the account. */
 MUST_USE enum store_err store_login_read(struct store_reader *reader, const char *name,
                                          const unsigned char *known, struct store_user *user,
                                          bool *is_known);
@@ -358,20 +366,20 @@ MUST_USE enum store_err store_session_read(struct store_reader *reader,
 typedef bool store_session_row(void *context, const struct store_session *session);
 MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
                                             int64_t now_ms, store_session_row *row, void *context);
-/* Fills `calendar`; of a user who has none it is empty, with edit 0. */
+/* Fills `calendar`; for a user who has none it is empty, with edit 0. */
 MUST_USE enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
                                             struct store_calendar *calendar);
 /* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
                                          struct store_match *match);
 
-/* Callbacks return false to stop early (the read still returns STORE_OK). What they get is
+/* Callbacks return false to stop early (the read still returns STORE_OK). Their arguments are
  * borrowed. */
 typedef bool store_match_row(void *context, const struct store_match *match);
 typedef bool store_move_row(void *context, const struct store_move *move);
 typedef bool store_chat_row(void *context, const struct store_chat *chat);
 
-/* How many matches are open and how many run. */
+/* Counts the open and the running matches. */
 MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *open,
                                          uint32_t *running);
 /* The newest of the listed matches that are open, or that run: at most `count`, newest first. */
@@ -382,7 +390,7 @@ MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum stor
 struct store_page {
     bool listed; /* where the last page ended: match.listed, match.number */
     int64_t number;
-    bool ended; /* that was the last page */
+    bool ended; /* this was the last page */
 };
 /* Goes on over at most `count` matches that run, and gives the ids of those in which a bot owes a
  * decision, or may owe one. Stopped by `row`, the page has ended there. */
@@ -391,7 +399,7 @@ MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct stor
                                         uint32_t count, store_id_row *row, void *context);
 /* A match in which a vote is open is due no later than so long from now. */
 #define STORE_VOTE_DUE_MS (25LL * 3600 * 1000)
-/* Which of a user's matches a page of them is of. */
+/* Selects the matches of a user that a page contains. */
 enum store_mine {
     STORE_MINE, /* in progress, or ended unseen by the user, or with a seat reserved for them */
     /* The user owes a decision, or may owe one; a vote about their seat is open, or may be; or a
@@ -424,8 +432,8 @@ MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int6
 typedef bool store_gone_row(void *context, int seat, int64_t user);
 MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char *match,
                                         int64_t now_ms, store_gone_row *row, void *context);
-/* Which clocks are due: from_ms <= clock_due_ms <= now_ms, and until `ahead_ms` >= now_ms those of
- * matches where somebody has a calendar. */
+/* Selects the due clocks: from_ms <= clock_due_ms <= now_ms, and until `ahead_ms` >= now_ms those
+ * of matches where a player has a calendar. */
 struct store_clocks_due {
     int64_t from_ms, now_ms, ahead_ms;
 };
@@ -437,14 +445,14 @@ MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader,
                                               store_clock_row *row, void *context,
                                               int64_t *next_ms);
 /* Fills the newest heartbeat, and `*newest_ms` with the clock time of the newest row of all
- * matches, 0 if it has none; `*count` becomes how many of the newest `room` are in `at`, oldest
- * first. */
+ * matches, 0 if there is none. Fills `at` with the newest uncharged entries, at most `room`, oldest
+ * first, and `*count` with their number. */
 MUST_USE enum store_err store_clock_read(struct store_reader *reader,
                                          struct store_heartbeat *heartbeat, int64_t *newest_ms,
                                          struct store_uncharged *at, size_t room, size_t *count);
-/* How far a match has come. */
+/* The size of a match: its newest version and chat message. */
 struct store_size {
-    uint32_t version; /* of the newest row; 0 where there is none */
+    uint32_t version; /* number of the newest row; 0 without one */
     uint32_t chat;    /* the newest line */
     bool owed_known;
     uint8_t owed;     /* bit set: the seats that owe a decision after the newest row */
@@ -453,13 +461,13 @@ struct store_size {
 /* Fills `size`. STORE_NOT_FOUND: there is no such match. */
 MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
                                          struct store_size *size);
-/* How far one of many has come. */
+/* The size of one match among many. */
 struct store_stand {
     char id[STORE_MATCH_ID_BYTES + 1];
     uint32_t edit;
     uint32_t version; /* as in struct store_size, both */
     uint32_t chat;
-    bool named; /* else nothing is known of `newest` */
+    bool named; /* otherwise `newest` is unknown */
     struct store_row_name newest;
     int64_t calendars; /* the sums of the edits, both, of the calendars of who sits there ... */
     int64_t orders;    /* ... and of their orders */
@@ -476,12 +484,13 @@ struct store_tail {
     uint32_t version;
 };
 #define STORE_TAILS_MAX 64
-/* A row of the match at `place`, NULL: it is damaged; and the sum of the edits of its orders.
- * False: no more of that match. */
+/* Receives a row of the match at `place`, NULL if it is damaged, and the sum of the edits of its
+ * conditional moves. False: no more rows of that match. */
 typedef bool store_tail_row(void *context, size_t place, const struct store_move *move,
                             int64_t orders);
-/* With PostgreSQL alone: gives the rows of those of `count` matches that are there, one match after
- * the other, each from the known row on and with it; of what is damaged, no more. One question. */
+/* With PostgreSQL alone, in one query: calls `row` for the rows of those of `count` matches that
+ * exist, one match after the other, each from the known row on, inclusive; stops a match at a
+ * damaged row. */
 MUST_USE enum store_err store_tails_each(struct store_reader *reader,
                                          const struct store_tail *tails, size_t count,
                                          store_tail_row *row, void *context);
@@ -489,7 +498,7 @@ MUST_USE enum store_err store_tails_each(struct store_reader *reader,
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,
                                          void *context);
-/* The last `count` lines of chat with number >= from, in order. */
+/* Calls `row` for the last `count` chat messages with number >= from, in order. */
 MUST_USE enum store_err store_chat_each(struct store_reader *reader, const char *match,
                                         uint32_t from, uint32_t count, store_chat_row *row,
                                         void *context);

@@ -6,7 +6,7 @@
 
 #include "base/base.h"
 
-/* Each row: a Latin letter, a digit or a sign, and what looks like it. 1 stands for all strokes. */
+/* Each row: a Latin letter, a digit or a sign, and its look-alikes. 1 stands for all strokes. */
 static const struct {
     char letter;
     const char *others;
@@ -31,10 +31,10 @@ static const struct {
     {'\'', "‘’ʼʹ`ʻ′"}, {'-', "‐‒–—−ー"},  {'.', "·•"},
 };
 
-/* Those of ASCII in the rows above: most names have no other letters, and cost nothing. */
+/* The ASCII characters of the rows above: most names have no other letters, and cost nothing. */
 static const char ascii[] = "0Il|`";
 
-/* The character that `letter` looks like, or itself. */
+/* Returns the character that `letter` looks like, or `letter` itself. */
 static utf8proc_int32_t like_of(utf8proc_int32_t letter)
 {
     if (letter > 0 && letter < 0x80 && strchr(ascii, (int)letter) == NULL) return letter;

@@ -1,4 +1,4 @@
-/* How an operation or a read of the store can end. Any thread. */
+/* The results of operations and reads of the store. Any thread. */
 #ifndef STORE_CORE_ERR_H
 #define STORE_CORE_ERR_H
 
@@ -13,12 +13,12 @@ enum store_err {
                        not be read: may pass */
     STORE_NEWER,    /* the file's tables are those of a newer program */
     STORE_DAMAGED,  /* a row that was read is not what was written: does not pass */
-    STORE_TOO_MANY, /* whoever opened the match holds as many as he may */
+    STORE_TOO_MANY, /* the creator of the match has reached the limit of live matches */
     STORE_TOO_MANY_STANDING, /* or as many standing challenges */
     STORE_TOO_MANY_ASKED,    /* or keeps as many seats for others */
-    STORE_BLOCKED,           /* somebody does not want it: to meet the other, to be asked again */
+    STORE_BLOCKED,           /* a person has blocked the other, or further requests */
     STORE_STALE, /* the match is not what the operation was made from: others have written */
-    STORE_STUCK, /* what is being written does not end: nothing was queued behind it */
+    STORE_STUCK, /* a write does not return: nothing was queued after it */
     STORE_CLOSED,
 };
 

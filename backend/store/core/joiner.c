@@ -15,7 +15,7 @@
 #define BENGALI_YA     0x09af
 #define BENGALI_VIRAMA 0x09cd
 
-#define VIRAMA_CLASS 9 /* of Canonical_Combining_Class */
+#define VIRAMA_CLASS 9 /* a value of Canonical_Combining_Class */
 
 struct range {
     utf8proc_int32_t first;
@@ -102,8 +102,8 @@ static bool parts_letters(const utf8proc_int32_t *letters, size_t count, size_t 
            in_ranges(joins_previous, COUNT_OF(joins_previous), letters[after]);
 }
 
-/* Returns whether a virama stands before letters[at], on a letter of its own script: their blocks
- * of Unicode are aligned to 128. */
+/* Returns whether a virama precedes letters[at], on a letter of its own script: Unicode blocks are
+ * aligned to 128. */
 static bool behind_virama(const utf8proc_int32_t *letters, size_t at)
 {
     if (at == 0 || !is_virama(letters[at - 1])) return false;
@@ -113,7 +113,7 @@ static bool behind_virama(const utf8proc_int32_t *letters, size_t at)
            letters[base - 1] >> 7 == letters[at - 1] >> 7;
 }
 
-/* Ya-phalaa behind ra, as in "Rachel": without the joiner the letters would become a reph. */
+/* Ya-phalaa after ra, as in "Rachel": without the joiner the letters would become a reph. */
 static bool makes_phalaa(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     return at > 0 && letters[at - 1] == BENGALI_RA && at + 2 < count &&

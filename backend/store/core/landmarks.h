@@ -1,5 +1,5 @@
-/* The few rows of a log that the views look for, told by a bit of move.landmarks each, so that the
- * indexes over them cost a move nearly nothing. The bits are for ever. Any thread. */
+/* The few rows of a log that the views search for, each marked by a bit of move.landmarks, so that
+ * the indexes on them cost a move nearly nothing. The bits never change. Any thread. */
 #ifndef STORE_CORE_LANDMARKS_H
 #define STORE_CORE_LANDMARKS_H
 

@@ -10,10 +10,11 @@
 #include "store/core/joiner.h"
 
 #define MARKS_MAX        4   /* on one letter; living languages need three */
-#define NAME_LETTERS_MAX 160 /* of any name that is looked at */
+#define NAME_LETTERS_MAX 160 /* maximum length of a name that is checked */
 
-/* Alphabets whose letters look like those of others: a name has letters of one of them. Blocks of
- * Unicode; what is in none of them (Chinese, Japanese, Korean, digits, signs) goes with all. */
+/* Alphabets whose letters look like letters of others: a name uses only one of them. They are
+ * blocks of Unicode; other characters (Chinese, Japanese, Korean, digits, signs) combine with
+ * all. */
 enum alphabet {
     ALPHABET_NONE,
     ALPHABET_LATIN,
@@ -73,7 +74,7 @@ static bool is_letter(utf8proc_category_t category)
     return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
 }
 
-/* Whether it can be seen, and is what it seems. */
+/* Returns whether the character is visible and not deceptive. */
 static bool is_visible(utf8proc_int32_t letter)
 {
     const utf8proc_property_t *property = utf8proc_get_property(letter);
@@ -138,7 +139,7 @@ static char *mapped(const char *name, unsigned options)
     return size >= 0 ? (char *)text : NULL;
 }
 
-/* Marks stand on letters, and few on each. */
+/* Returns whether each mark follows a letter, and each letter has few marks. */
 static bool marks_fine(const char *name)
 {
     size_t marks = MARKS_MAX; /* none before the first character */

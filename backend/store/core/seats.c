@@ -23,7 +23,7 @@ void store_seat_settle(struct store_seat *seat, bool started)
     seat->stands_in = bot && (person || (started && seat->stands_in)); /* or played elsewhere */
     if (person) return;
     if (seat->invited == 0) seat->bot_account = false;
-    if (started) return; /* of a match that was played elsewhere, names and numbers stay */
+    if (started) return; /* an imported match: names and numbers stay */
     person_clear(seat);
     if (!bot && seat->invited == 0) memset(seat, 0, sizeof(*seat));
 }

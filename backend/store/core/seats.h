@@ -1,13 +1,13 @@
-/* What a seat may hold together. Any thread. */
+/* The valid combinations of a seat's members. Any thread. */
 #ifndef STORE_CORE_SEATS_H
 #define STORE_CORE_SEATS_H
 
 #include "store/records.h"
 
-/* Makes a seat of a match, which has `started` or not, one of these and nothing between: a
- * person's, for whom a bot may stand in; a bot's; at an open table also reserved for somebody, or
- * free. Whoever sits there goes before a reservation. Seats pass this before they are written and
- * before they are in memory. */
+/* Normalises a seat of a match, which has `started` or not, to exactly one of these: a person's,
+ * perhaps with a substitute bot; a bot's; at an open table also reserved for somebody, or empty. A
+ * person in the seat overrides a reservation. Seats pass this before they are written and before
+ * they enter the memory. */
 void store_seat_settle(struct store_seat *seat, bool started);
 
 #endif

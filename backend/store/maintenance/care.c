@@ -95,7 +95,7 @@ bool care_restore_is_cut(const char *path)
     return true;
 }
 
-/* How many bytes a copy takes, and with what is kept free beside the live file. */
+/* Computes the size of a copy; on the disk of the live file it includes the room left free. */
 static enum store_err room_needed(const char *path, bool beside, int64_t *bytes)
 {
     struct sql sql;

@@ -167,8 +167,9 @@ static enum store_err directory_sync(const char *path)
     return err;
 }
 
-/* Brings what a killed server has left in the WAL into the file itself, so that a restore which is
- * cut off while it moves the two does not part them. A file that is past that stays as it is. */
+/* Moves the contents of a killed server's WAL into the file itself, so that an interrupted restore,
+ * which renames the two one by one, does not separate them. A file that is too damaged for it stays
+ * as it is. */
 static void wal_empty(const char *path)
 {
     struct sql sql;
@@ -179,7 +180,8 @@ static void wal_empty(const char *path)
     }
 }
 
-/* Makes room for the restored file; what was there is called `kept` then, or that is empty. */
+/* Renames the existing file to `kept` to make room for the restored one; `kept` is empty if there
+ * was none. */
 static enum store_err set_aside(const char *path, char *kept)
 {
     if (!beside_is_taken(path)) { /* its log alone would be taken for the restored file's */
@@ -244,7 +246,7 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
     if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
     enum store_err err = care_file_check(from);
     if (err != STORE_OK) return err;
-    folder_remove(folder); /* of one that was cut off */
+    folder_remove(folder); /* of an interrupted run */
     if (mkdir(folder, 0700) != 0) return STORE_IO;
     (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
     err = care_backup(from, copy);
@@ -313,8 +315,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN "
         "EXISTS (SELECT 1 "
         "FROM move WHERE match_number = ?1 AND clocks IS NOT NULL) THEN 1 END WHERE number = ?1",
-        /* Whoever sat there after that version sits there again; that he is put back is no change
-         * of hands, though the trigger of such changes takes it for one. */
+        /* People who had a seat after that version get it back. Restoring them is no change of
+         * hands, though the trigger on such changes treats it as one. */
         "UPDATE seat SET (user, bot, name, stands_in) = (SELECT was.user, was.bot, was.name, "
         "was.bot IS NOT NULL FROM past_sitter AS was WHERE was.match_number = ?1 "
         "AND was.seat = seat.seat AND until > ?2 ORDER BY until LIMIT 1), chat_read = 0, seen = 0, "
@@ -336,7 +338,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
     return err;
 }
 
-/* Opens the file to change it, in a transaction; what is not committed is undone by closing. */
+/* Opens the file to change it, in a transaction; closing rolls back uncommitted changes. */
 static enum store_err change_begin(struct writer *writer, const char *path)
 {
     memset(writer, 0, sizeof(*writer));

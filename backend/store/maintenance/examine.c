@@ -32,7 +32,8 @@ static int64_t bytes_of(const char *path, const char *ending)
     return (int64_t)about.st_size;
 }
 
-/* The path as a URI that says that nobody writes the file: SQLite then makes nothing beside it. */
+/* Prints the path as a URI with immutable=1, which promises that nobody writes: SQLite then creates
+ * no sidecar files. */
 static void still_print(const char *path, struct buf *uri)
 {
     static const char plain[] =
@@ -62,8 +63,8 @@ static enum store_err still_open(struct sql *sql, const char *path)
     return err;
 }
 
-/* Nobody has the file open, this process neither: a log would lie beside it. Beside a link none
- * ever does. */
+/* Returns whether no process, this one included, has the file open: it has no sidecar files. A
+ * symbolic link never has any, so it never counts as still. */
 static bool is_still(const char *path)
 {
     struct stat about;
@@ -89,9 +90,9 @@ static enum store_err any_open(struct sql *sql, const char *path)
     return file_open(sql, path, is_still(path));
 }
 
-/* The journal mode stands in the head of the file: of one that nobody writes SQLite says that it
- * has none. Read by SQLite's own descriptor, since closing another one would drop the locks that
- * this process has on the file. */
+/* Reads the journal mode from the head of the file: for an immutable file SQLite reports none. Uses
+ * SQLite's own descriptor, since closing another one would drop the locks that this process has on
+ * the file. */
 static enum store_err mode_read(struct sql *sql, char mode[EXAMINE_WORD_BYTES])
 {
     enum { AT = 18, WAL = 2 };
@@ -141,7 +142,7 @@ static bool is_late(const struct watch *watch)
     return clock_system_us() >= watch->until_us || (stop != NULL && atomic_load(stop));
 }
 
-/* SQLite looks for an interruption on each page, and for nothing else while it checks them. */
+/* Interrupts a late check: SQLite polls for an interruption on each page, and for nothing else. */
 static void *watch_run(void *context)
 {
     struct watch *watch = context;
@@ -184,7 +185,8 @@ static int pages_check(sqlite3 *db, struct examined *examined)
     return code;
 }
 
-/* Without a thread to watch it the check is not begun: it could last for hours. */
+/* Runs the check under a watching thread. Without such a thread the check does not start: it could
+ * last for hours. */
 static enum store_err watched_check(struct sql *sql, const struct examine_limits *limits,
                                     struct examined *examined)
 {
@@ -262,7 +264,7 @@ void examine(const char *path, const struct examine_limits *limits, struct exami
     }
     bool still = is_still(path);
     file_examine(path, limits, examined, still);
-    /* A server that has begun to write meanwhile has changed what was read as if nobody did. */
+    /* A server that started to write in the meantime has invalidated the immutable read. */
     if (!still || is_still(path)) return;
     *examined = (struct examined){0};
     file_examine(path, limits, examined, false);

@@ -1,6 +1,6 @@
-/* The state of a whole store as an operator wants to know it: read beside a running server or
- * without one, changing nothing, holding no lock that a server asks for, in bounded time. Any
- * thread; each call has a connection of its own. */
+/* The state of a whole store for an operator. Reads with or without a running server, changes
+ * nothing, holds no lock that a server needs, and takes bounded time. Any thread; each call has a
+ * connection of its own. */
 #ifndef STORE_MAINTENANCE_EXAMINE_H
 #define STORE_MAINTENANCE_EXAMINE_H
 
@@ -13,21 +13,21 @@
 #define EXAMINE_TARGETS_MAX   200 /* newest addresses of a channel that are read */
 
 struct examine_limits {
-    int64_t ms;              /* of SQLite's check of all pages and keys */
+    int64_t ms;              /* duration of SQLite's check of all pages and keys */
     const atomic_bool *stop; /* ends it soon after it becomes true; NULL: never */
 };
 
 struct examined {
     /* STORE_NOT_FOUND: there is no such file. STORE_CORRUPT: it is not Ochre's, or a database that
-     * is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: tables of others are in
-     * the database, or none. With any of these nothing else holds. */
+     * is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: the database has foreign
+     * tables, or none. With any of these the other members are meaningless. */
     enum store_err err;
     bool restore_cut; /* care_restore_is_cut() */
     int64_t bytes;
     int64_t wal_bytes;
     char mode[EXAMINE_WORD_BYTES]; /* "wal", "rollback", or "" */
     int64_t schema;                /* number of the last migration that it has had */
-    int64_t known;                 /* that of the last one of this program */
+    int64_t known;                 /* number of the last migration of this program */
     int64_t newest_ms;             /* wall clock of the newest row; 0: there is none */
     int64_t missing;               /* care_moves_missing() */
     bool late; /* the check of pages and keys was ended: the next two are open */
@@ -35,7 +35,7 @@ struct examined {
     int64_t stray;                      /* rows whose foreign key leads nowhere */
 };
 
-/* Fills `examined` from the store at `path`, a file or postgres://...; of a database the figures
+/* Fills `examined` from the store at `path`, a file or postgres://...; for a database the figures
  * that only files have are 0 or "". */
 void examine(const char *path, const struct examine_limits *limits, struct examined *examined);
 

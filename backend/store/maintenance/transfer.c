@@ -14,8 +14,8 @@
 #define COLUMNS_MAX     40
 #define TABLES_MAX      60
 #define QUERY_BYTES_MAX 4096
-#define BATCH_BYTES     (256 * 1024) /* of rows that are written by one statement */
-#define BATCH_ROWS      500          /* that are read by one */
+#define BATCH_BYTES     (256 * 1024) /* maximum size of the rows in one INSERT */
+#define BATCH_ROWS      500          /* rows in one FETCH */
 #define HASH_BYTES      32           /* every blob is one, or as long */
 
 /* The rows of one table on their way. The columns are those of the file: its types are few. */
@@ -163,7 +163,7 @@ static enum store_err rows_take(struct transfer *transfer, struct sql_stmt *stat
     return taken != STORE_OK ? taken : err;
 }
 
-/* What PostgreSQL answers lies in memory as a whole: it is asked for some rows at a time. */
+/* Fetches rows in batches through a cursor, since libpq keeps a whole result in memory. */
 static enum store_err rows_fetch(struct transfer *transfer, const char *select)
 {
     char text[sizeof("DECLARE rows NO SCROLL CURSOR FOR ") + QUERY_BYTES_MAX];
@@ -218,7 +218,8 @@ static enum store_err all_copy(struct transfer *transfer)
 
 /* ---- numbers that are not given again ---- */
 
-/* The newest number that the file has given to rows of a table, as far as it keeps that. */
+/* Reads the newest number that the file has assigned to rows of a table (sqlite_sequence); 0
+ * without one. */
 static enum store_err given_read(struct sql *file, const char *table, int64_t *given)
 {
     struct sql_stmt *row = NULL;
@@ -294,7 +295,7 @@ static enum store_err file_make(struct sql *file, const char *path)
     return err;
 }
 
-/* What SQLite itself says of the file. */
+/* Runs SQLite's integrity check. */
 static enum store_err sound_check(struct sql *file)
 {
     struct sql_stmt *row = NULL;
@@ -322,7 +323,7 @@ static enum store_err file_fill(const char *from, struct sql *file)
     if (err == STORE_OK) err = numbers_to_file(&transfer);
     if (err == STORE_OK) err = sql_exec(file, "COMMIT", "transfer");
     if (err == STORE_OK) err = sound_check(file);
-    /* Nothing of it is to lie in files beside it. */
+    /* No part of it may stay in sidecar files. */
     if (err == STORE_OK) err = sql_exec(file, "PRAGMA journal_mode = DELETE", "transfer");
     if (err == STORE_OK)
         err = sql_number(file,
@@ -380,7 +381,7 @@ enum store_err transfer_from_file(const char *from, const char *to)
     err = sql_connect(&database, to, SQL_WRITES);
     if (err == STORE_OK) {
         err = database_fill(&transfer);
-        sql_close(&database); /* what is open is undone */
+        sql_close(&database); /* rolls back an open transaction */
     }
     sql_close(&file);
     return err;

@@ -16,7 +16,7 @@
 
 #define MARK ".schema-"
 
-/* How many migrations a file of ours has had; 0 for any other. */
+/* Reads the number of migrations that a file of ours has had; 0 for any other. */
 static enum store_err schema_read(struct sql *sql, int64_t *schema)
 {
     int64_t application = 0;
@@ -85,7 +85,8 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
 #define FORM   MARK "DDD.DDDDDDDDTDDDDDD.DDDZ"
 #define MOMENT (sizeof(MARK "NNN.") - 1) /* from there on names sort as the copies' age */
 
-/* What stands behind the name of a copy of the file `of`; NULL: it is no such name. */
+/* Returns the part of `name` after the name of a copy of the file `of`; NULL: it is no such
+ * name. */
 static const char *behind_copy(const char *name, const char *of)
 {
     size_t length = strlen(of);
@@ -98,7 +99,8 @@ static const char *behind_copy(const char *name, const char *of)
     return name;
 }
 
-/* Whether a crash has left it, by what stands behind a copy's name: all else is somebody else's. */
+/* Returns whether a crash has left the file, by the suffix after a copy's name: other files are
+ * foreign. */
 static bool is_half(const char *behind)
 {
     static const char *const halves[] = {".part", ".part-wal", ".part-shm", ".part-journal"};
@@ -107,16 +109,16 @@ static bool is_half(const char *behind)
     return false;
 }
 
-/* Whether a copy is older than another: by its moment, which begins at `moment` of both names, and
- * made in the same millisecond, by its schema. */
+/* Returns whether a copy is older than another: by its time, which begins at `moment` of both
+ * names, and by its schema if both were made in the same millisecond. */
 static bool is_older(const char *name, const char *other, size_t moment)
 {
     int order = strcmp(name + moment, other + moment);
     return order < 0 || (order == 0 && strcmp(name, other) < 0);
 }
 
-/* Removes the oldest copy of the file `of` in `folder`, if there are more than there may be, and
- * what is left of half ones. `made`, whose name it is, was just made, whatever the clock says. */
+/* Removes the oldest copy of the file `of` in `folder`, if there are more than the limit, and all
+ * incomplete ones. Never removes the copy named `made`, which is new whatever the clock says. */
 static bool oldest_remove(const char *folder, const char *of, const char *made)
 {
     char oldest[256] = "";

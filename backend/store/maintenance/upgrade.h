@@ -1,5 +1,5 @@
-/* The copy that an existing file gets beside it before its tables change, for whom wants to go back
- * to the program of before. At start, by the thread that migrates, which holds the file's lock. */
+/* The backup of an existing file before its tables change, for a return to the previous version of
+ * the program. Runs at start, on the migrating thread, which holds the file's lock. */
 #ifndef STORE_MAINTENANCE_UPGRADE_H
 #define STORE_MAINTENANCE_UPGRADE_H
 
@@ -10,15 +10,15 @@
 #define UPGRADE_ROOM_TIMES     3    /* room for so many files: the copy and the migration */
 
 /* Copies the file at `path`, to which `sql` is connected, if it has had fewer than `count`
- * migrations, to PATH.schema-NNN.YYYYMMDDTHHMMSS.mmmZ: the last migration it has had, and now.
+ * migrations, to PATH.schema-NNN.YYYYMMDDTHHMMSS.mmmZ: its last migration, and the current time.
  * `copy` becomes that path; "" if there is nothing to do, as for a new file or a foreign one, which
- * migrate_run() refuses. STORE_FULL: there is not room for the copy and the migration; nothing was
+ * migrate_run() refuses. STORE_FULL: there is no room for the copy and the migration; nothing was
  * made. STORE_CORRUPT: the file is damaged. */
 MUST_USE enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count,
                                           char copy[UPGRADE_COPY_BYTES_MAX]);
 
-/* After the migration, which ended with `err`: a copy of a file that has not changed goes; else it
- * stays, and of older ones the oldest beyond UPGRADE_COPIES_MAX go. */
+/* Cleans up after the migration, which ended with `err`. Deletes the copy of a file that has not
+ * changed. Otherwise keeps it and deletes the oldest copies beyond UPGRADE_COPIES_MAX. */
 void upgrade_copy_end(const char *path, const char *copy, enum store_err err);
 
 #endif

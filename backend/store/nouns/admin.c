@@ -10,7 +10,8 @@
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
 
-/* These lists are asked for by hand, now and then: their statements are not kept prepared. */
+/* Compiles a statement for one use: these lists are requested rarely and by hand, so their
+ * statements are not prepared in advance. */
 static enum store_err ask(struct store_reader *reader, const char *sql, struct sql_stmt **statement)
 {
     return sql_make(&reader->sql, sql, statement);
@@ -57,7 +58,7 @@ static int64_t number_of(const char *text)
 
 /* ---- users ---- */
 
-/* ?1: what time it is */
+/* ?1: the current time */
 #define USER_ROW                                                                                   \
     "SELECT user.id, user.name, user.guest, user.admin, user.created_ms, user.deleted_ms, "        \
     "(SELECT count(*) FROM seat WHERE seat.user = user.id), ban.reason, ban.at_ms, ban.until_ms, " \

@@ -1,4 +1,4 @@
-/* What an administrator decides and looks at: bans, the audit, saved queries, lists of users and
+/* An administrator's decisions and lists: bans, the audit, saved queries, lists of users and
  * matches. Writing goes through store_write() (store.h); everything here reads, and belongs to the
  * thread that opened the reader. */
 #ifndef STORE_NOUNS_ADMIN_H
@@ -6,8 +6,8 @@
 
 #include "store/store.h"
 
-#define STORE_ADMIN_ROWS_MAX    501 /* of one list */
-#define STORE_LOOK_BYTES_MAX    64  /* what a list is searched for */
+#define STORE_ADMIN_ROWS_MAX    501 /* per list */
+#define STORE_LOOK_BYTES_MAX    64  /* search text of a list */
 #define STORE_SAVED_QUERIES_MAX 500
 
 /* A user as administrators see it: nothing of the password, the mail or the sessions. */
@@ -32,7 +32,7 @@ enum store_users {
     STORE_USERS_BANNED
 };
 
-/* Which users or matches a list shall have. */
+/* The filter of a list of users or matches. */
 struct store_look {
     char text[STORE_LOOK_BYTES_MAX + 1]; /* "" finds all */
     int64_t before;                      /* smaller numbers only; 0: from the newest on */
@@ -51,10 +51,10 @@ struct store_audit_row {
     int64_t number;
     struct store_audit audit;
     char who[STORE_NAME_BYTES_MAX + 1];
-    char whom[STORE_NAME_BYTES_MAX + 1]; /* of audit.target_user */
+    char whom[STORE_NAME_BYTES_MAX + 1]; /* value of audit.target_user */
 };
 
-/* Callbacks return false to stop early. What they get is borrowed. */
+/* Callbacks return false to stop early. Their arguments are borrowed. */
 typedef bool store_user_each(void *context, const struct store_user_row *row);
 typedef bool store_match_each(void *context, const struct store_match_row *row);
 typedef bool store_audit_each(void *context, const struct store_audit_row *row);
@@ -69,8 +69,8 @@ MUST_USE enum store_err store_users_look(struct store_reader *reader, enum store
 MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
                                             struct store_user_row *row);
 
-/* Matches of a status (-1: of any) whose id begins with look->text, whose game it is, or in which
- * somebody sits whose name has it; the newest first. */
+/* Calls `each` for matches of a status (-1: any) whose id begins with look->text, whose game it is,
+ * or with a seated player whose name contains it; the newest first. */
 MUST_USE enum store_err store_matches_look(struct store_reader *reader, int status,
                                            const struct store_look *look, store_match_each *each,
                                            void *context);
@@ -85,7 +85,7 @@ MUST_USE enum store_err store_ban_read(struct store_reader *reader, int64_t user
 /* Acts with number < before (0: all), the newest first, at most `count`. */
 MUST_USE enum store_err store_audit_look(struct store_reader *reader, int64_t before,
                                          uint32_t count, store_audit_each *each, void *context);
-/* What was done on the command line since act number `after`, the oldest first. */
+/* Calls `each` for actions on the command line since action number `after`, the oldest first. */
 MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t after,
                                           store_audit_each *each, void *context);
 /* The number of the newest act; 0: none. */

@@ -1,6 +1,6 @@
-/* What was found out about a match that is over (hub/bots/analysis.h): one for each match, which a
- * newer one replaces. Written through store_write() (store.h); what is here reads, and belongs to
- * the thread that opened the reader. */
+/* Results of the analysis of a finished match (hub/bots/analysis.h): one per match, which a newer
+ * one replaces. Written through store_write() (store.h); the functions here read, and belong to the
+ * thread that opened the reader. */
 #ifndef STORE_NOUNS_ANALYSES_H
 #define STORE_NOUNS_ANALYSES_H
 

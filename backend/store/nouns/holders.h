@@ -1,7 +1,6 @@
-/* The holders of a match's seats: who held which one from which row to which row, and who of them
- * answers for the result: the user who held it for most of its decisions, of equals the later one.
- * Whoever lets a bot stand in holds the seat all the same. Plain values; any thread, with its
- * reader. */
+/* The holders of a match's seats: each holder with the first and last row, and the one who answers
+ * for the result: the user who held the seat for most of its decisions, the later one of equals. A
+ * user with a substitute bot still holds the seat. Plain values; any thread, with its reader. */
 #ifndef STORE_NOUNS_HOLDERS_H
 #define STORE_NOUNS_HOLDERS_H
 
@@ -12,9 +11,9 @@
 struct store_sitter {
     uint8_t seat;
     uint32_t until;
-    int64_t user;                        /* 0: nobody known */
+    int64_t user;                        /* 0: unknown */
     char bot[STORE_BOT_BYTES_MAX + 1];   /* empty: the person decides */
-    char name[STORE_NAME_BYTES_MAX + 1]; /* of the seat's person, or of a bot from the start */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* name of the seat's person, or of a bot from the start */
 };
 
 /* Reads the earlier holders of a match, by seat, then by `until`; stops at false. On the thread of
@@ -29,9 +28,9 @@ struct store_holder {
     uint32_t since;
     uint32_t until;                      /* 0: since then */
     uint32_t decisions;                  /* rows within: moves of the game not taken back */
-    int64_t user;                        /* 0: nobody known, or a bot's seat */
+    int64_t user;                        /* 0: unknown, or a bot's seat */
     char bot[STORE_BOT_BYTES_MAX + 1];   /* empty: the person decides */
-    char name[STORE_NAME_BYTES_MAX + 1]; /* of the seat's person, or of a bot from the start */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* name of the seat's person, or of a bot from the start */
 };
 
 /* Reads all holders of a match, by seat, then by `since`; stops at false. On the thread of its
@@ -40,10 +39,10 @@ typedef bool store_holder_row(void *context, const struct store_holder *holder);
 MUST_USE enum store_err store_holders_each(struct store_reader *reader, const char *match,
                                            store_holder_row *row, void *context);
 
-/* What a check compares with the stored `answers` of a match's seats. */
+/* The values that a check compares with the stored `answers` of a match's seats. */
 struct store_answerers {
-    int64_t user[GAME_SEATS_MAX]; /* by its rows and holders; 0: nobody known, or a bot's seat */
-    /* Of a match that ended under an older rule: a bot had stood in for most of it, and nobody
+    int64_t user[GAME_SEATS_MAX]; /* computed from rows and holders; 0: unknown, or a bot's seat */
+    /* For a match that ended under an older rule: a substitute bot played most of it, and nobody
      * answers. */
     bool mostly_away[GAME_SEATS_MAX];
 };

@@ -138,7 +138,7 @@ enum store_err store_mail_users(struct store_reader *reader, const char *target,
 
 /* ---- what is due ---- */
 
-/* What else the statement takes is bound before. */
+/* Runs the statement; the caller has bound its further parameters. */
 static enum store_err due_each(struct store_reader *reader, enum statement which, int64_t now_ms,
                                uint32_t count, store_due_row *row, void *context)
 {
@@ -210,7 +210,8 @@ static bool notice_columns(struct sql_stmt *row, struct store_notice *notice)
     return ok;
 }
 
-/* Whether a row has yet to settle: what is far ahead was written by another wall clock. */
+/* Returns whether a row has yet to settle. A time far ahead comes from another wall clock and does
+ * not count. */
 static bool fresh(const struct store_notice *notice, int64_t until_ms)
 {
     return notice->at_ms > until_ms && notice->at_ms - until_ms <= 2 * STORE_NOTICE_SETTLE_MS;

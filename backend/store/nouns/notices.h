@@ -1,12 +1,11 @@
-/* Who is told what, by which way: the outbox, and the addresses that it is told to. Writing goes
- * through store_write() (store.h): a row of the outbox is written by the operation that it is
- * about, in its transaction. Everything here reads, and belongs to the thread that opened the
- * reader, except where it says otherwise.
+/* Notifications: the outbox, and the addresses (channels) that receive them. Writing goes through
+ * store_write() (store.h): an operation writes its outbox rows in its own transaction. Everything
+ * here reads, and belongs to the thread that opened the reader, except where it says otherwise.
  *
- * An address is a queue. It has handled the rows of its user's outbox up to `handled`; when it is
- * looked at again says due_ms, which is also how somebody claims it: he moves it ahead, and what he
- * then writes holds only while it is as he has put it. So a process that dies loses nothing, and
- * two of them do not tell the same thing at once. */
+ * An address is a queue with a lease. It has handled the rows of its user's outbox up to `handled`.
+ * due_ms is the time of its next check; a process claims the address by moving due_ms ahead, and
+ * its later write is valid only while due_ms is unchanged. So a process that dies loses nothing,
+ * and two processes do not send the same notification at once. */
 #ifndef STORE_NOUNS_NOTICES_H
 #define STORE_NOUNS_NOTICES_H
 
@@ -17,23 +16,23 @@
 #define STORE_ADDRESS_NAME_BYTES_MAX 80
 #define STORE_ADDRESS_ANSWER_MAX     47
 #define STORE_NOTICE_DETAIL_MAX      STORE_EMAIL_BYTES_MAX
-#define STORE_NOTICE_SETTLE_MS       3000 /* what is answered by then is told to nobody */
-#define STORE_HOOKS_MAX              3    /* of a user */
+#define STORE_NOTICE_SETTLE_MS       3000 /* debounce: an event answered by then is not sent */
+#define STORE_HOOKS_MAX              3    /* per user */
 #define STORE_PUSHES_MAX             10
 #define STORE_MAIL_SHARED_MAX        5 /* accounts that one address resets passwords of */
 #define STORE_LETTER_KEY_BYTES       32
 #define STORE_DEADLINE_HOURS         6 /* where nothing else is said */
 
-/* What is told. The words are for ever: store_event_name(). */
+/* The kinds of notifications. Their words never change: store_event_name(). */
 enum store_event {
-    STORE_EVENT_TURN,     /* it became his turn */
-    STORE_EVENT_DEADLINE, /* his clock is near its end */
-    STORE_EVENT_INVITED,  /* a seat is kept for him */
+    STORE_EVENT_TURN,     /* it became the user's turn */
+    STORE_EVENT_DEADLINE, /* the user's clock is near its end */
+    STORE_EVENT_INVITED,  /* a seat is reserved for the user */
     STORE_EVENT_BEGAN,
     STORE_EVENT_OVER,
-    STORE_EVENT_VOTE,    /* a vote asks him, or somebody who wants a move back */
-    STORE_EVENT_MENTION, /* a line of chat names him */
-    STORE_EVENT_SEAT,    /* the others vote about his seat */
+    STORE_EVENT_VOTE,    /* a vote, or an undo request, needs the user's answer */
+    STORE_EVENT_MENTION, /* a chat message mentions the user */
+    STORE_EVENT_SEAT,    /* the others vote about the user's seat */
     /* Letters: about the account, to the address in `detail`. */
     STORE_EVENT_CONFIRM, /* an address is to be confirmed */
     STORE_EVENT_RESET,   /* a password is to be set anew */
@@ -53,19 +52,19 @@ enum store_channel {
 
 enum store_quiet { STORE_QUIET_NONE, STORE_QUIET_CALENDAR, STORE_QUIET_OWN, STORE_QUIETS };
 
-/* How somebody wants to be told. */
+/* A user's notification settings. */
 struct store_notify {
     int64_t user;
-    /* On reading, how often it was saved; on saving, what was read, and the file has one more
-     * afterwards. 0: it is not in the file yet. */
+    /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
+     * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
-    char language[3];                        /* "de": of base/language.h */
+    char language[3];                        /* "de", as in base/language.h */
     uint8_t events[STORE_CHANNEL_LETTER];    /* bits of enum store_event, by channel */
     uint8_t deadline_hours;                  /* so long before its end a clock is near it */
     uint8_t digest_hours;                    /* at most one mail in so many; 0: no such rule */
     enum store_quiet quiet;                  /* when nothing is sent */
-    char time_zone[ZONE_NAME_BYTES + 1];     /* of STORE_QUIET_OWN */
-    uint16_t from_minute;                    /* of the day there */
+    char time_zone[ZONE_NAME_BYTES + 1];     /* used by STORE_QUIET_OWN */
+    uint16_t from_minute;                    /* minute of the day in that zone */
     uint16_t to_minute;                      /* from_minute: none */
     char pending[STORE_EMAIL_BYTES_MAX + 1]; /* given and not confirmed, or ""; by
                                                 STORE_MAIL_PENDING alone */
@@ -76,26 +75,27 @@ struct store_address {
     int64_t user;
     enum store_channel channel;
     char target[STORE_TARGET_URL_BYTES_MAX + 1]; /* a mail address, a URL */
-    char secret[STORE_ADDRESS_SECRET_MAX + 1];   /* what the channel signs or encrypts by */
-    char form[STORE_BOT_BYTES_MAX + 1];          /* of what is sent; "": the channel has one */
+    char secret[STORE_ADDRESS_SECRET_MAX + 1];   /* key by which the channel signs or encrypts */
+    /* format of the messages; "": the channel has only one */
+    char form[STORE_BOT_BYTES_MAX + 1];
     char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* as its owner reads it */
     bool gone;                                   /* it has failed for too long, or for good */
     int64_t made_ms;
     /* ---- written by whoever has claimed it ---- */
-    int64_t handled;                           /* of the outbox */
+    int64_t handled;                           /* number of an outbox row */
     int64_t due_ms;                            /* 0: nothing waits */
     int64_t sent_ms;                           /* the last time that something was; 0: never */
     int64_t failing_ms;                        /* since when nothing could be; 0: it could */
     uint32_t failures;                         /* since then */
-    char answer[STORE_ADDRESS_ANSWER_MAX + 1]; /* of the last try: "204", "timeout" */
+    char answer[STORE_ADDRESS_ANSWER_MAX + 1]; /* result of the last try: "204", "timeout" */
 };
 
-/* What becomes of an address that was claimed. */
+/* The result of the work on a claimed address. */
 struct store_handled {
     struct store_address address; /* number, user, claimed as due_ms, and all that is written */
     int64_t next_ms;              /* when it is looked at again: 0: as soon as something waits */
     int64_t now_ms;
-    bool mailed; /* what was sent was the last row of its kind: nothing more */
+    bool mailed; /* the last row sent was the last of its kind: no more will follow */
 };
 
 /* A row of the outbox, and what the file says of it now. */
@@ -109,8 +109,9 @@ struct store_notice {
     char detail[STORE_NOTICE_DETAIL_MAX + 1];
     int64_t at_ms;
     int64_t due_ms; /* it sleeps until then; 0: it does not */
-    bool passed;    /* what it is about is over, or was seen: nobody is told */
-    int chosen;     /* bits of enum store_event that he wants of this match; -1: as of all */
+    bool passed;    /* its subject is over, or was seen: nobody is notified */
+    /* bits of enum store_event that the user chose for this match; -1: the general settings */
+    int chosen;
 };
 
 /* For one match instead. */
@@ -124,7 +125,7 @@ struct store_notify_match {
 const char *store_event_name(enum store_event event);
 const char *store_channel_name(enum store_channel channel);
 const char *store_quiet_name(enum store_quiet quiet);
-/* Each: what has that word. False: nothing. Any thread. */
+/* Each finds the member with that word. False: there is none. Any thread. */
 MUST_USE bool store_event_find(const char *name, enum store_event *event);
 MUST_USE bool store_channel_find(const char *name, enum store_channel *channel);
 MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
@@ -132,7 +133,7 @@ MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
 /* Grows by one or more when rows of the outbox, or addresses, have become due. Any thread. */
 uint64_t store_notices_written(struct store *store);
 
-/* Fills `notify`; of a user who has said nothing with what holds then, and edit 0. */
+/* Fills `notify`; for a user without settings with the defaults, and edit 0. */
 MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t user,
                                           struct store_notify *notify);
 /* Fills `chosen`, whose user and match are set. */
@@ -153,8 +154,8 @@ MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char
 /* Addresses by who is waited for while one of them is told. */
 enum store_due {
     STORE_DUE_MAIL,     /* mail and letters: this server's own mail server */
-    STORE_DUE_PROVEN,   /* hooks and browsers that took what they were told last */
-    STORE_DUE_UNPROVEN, /* those that did not, or were told nothing yet: they may never answer */
+    STORE_DUE_PROVEN,   /* hooks and browsers that accepted the last message */
+    STORE_DUE_UNPROVEN, /* the others, not tried yet or failed: they may never answer */
     STORE_DUES
 };
 
@@ -173,8 +174,9 @@ MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int
                                                 int64_t *next_ms);
 
 typedef bool store_notice_row(void *context, const struct store_notice *notice);
-/* The rows for an address that it has not handled, in order, at most `count`, up to the first that
- * is younger than `until_ms`: a warning that wakes is older than what was written before it. */
+/* Calls `row` for the rows that an address has not handled, in order, at most `count`, up to the
+ * first that is younger than `until_ms`. A warning that wakes is older than rows written before
+ * it. */
 MUST_USE enum store_err store_notices_each(struct store_reader *reader,
                                            const struct store_address *address, int64_t until_ms,
                                            uint32_t count, store_notice_row *row, void *context);

@@ -10,7 +10,7 @@ static enum store_err step_found(struct writer *writer, enum statement statement
     return step_one(writer, statement, STORE_NOT_FOUND);
 }
 
-/* Deletes all sessions of the user, or all his known devices. */
+/* Deletes all sessions, or all known devices, of the user. */
 static enum store_err sessions_end(struct writer *writer, int64_t user, enum statement which)
 {
     static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];

@@ -42,7 +42,8 @@ static enum store_err vacation_insert(struct writer *writer, int64_t user,
     return step_run(writer, STATEMENT_VACATION_INSERT);
 }
 
-/* His clocks may run out earlier than the file says, and he is to be warned earlier. */
+/* Marks the user's clocks as due, since they may run out earlier than stored, and schedules their
+ * warnings again. */
 static enum store_err clocks_due(struct writer *writer, int64_t user)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_CLOCKS_OF_USER_DUE), 1, user);

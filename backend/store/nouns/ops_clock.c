@@ -21,8 +21,8 @@ static enum store_err beat(struct writer *writer, const struct store_heartbeat *
     return step_run(writer, STATEMENT_UNCHARGED_BOUND);
 }
 
-/* Only while the match is as far as its caller knows: whoever has moved it on has said when it is
- * due. */
+/* Only if the match is at the version that the caller knows: a later move has set the due time
+ * itself. */
 static enum store_err due_reset(struct writer *writer, const struct store_move *newest)
 {
     struct hash_text hash = ops_hash_print(newest->state_hash);

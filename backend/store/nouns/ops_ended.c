@@ -1,5 +1,5 @@
-/* The part of an append or a save that is about the end of a match: who answers for the result, and
- * ratings. */
+/* The part of an append or a save that handles the end of a match: the user who answers for each
+ * result, and ratings. */
 #include "base/log.h"
 #include "store/write/holds.h"
 #include "store/write/ops.h"
@@ -37,7 +37,7 @@ static enum store_err rate(struct writer *writer, int64_t number)
     if (err == STORE_OK || err == STORE_FULL || err == STORE_IO) return err;
     enum store_err undone = remote ? step_run(writer, STATEMENT_SAVEPOINT_UNDO) : STORE_OK;
     if (undone != STORE_OK) return undone;
-    /* They can be made anew: damage in them keeps no match from its end. */
+    /* Ratings can be recomputed: damage in them must not block the end of a match. */
     log_error("store", "event=not_rated match_number=%lld error=%s", (long long)number,
               store_err_name(err));
     return STORE_OK;

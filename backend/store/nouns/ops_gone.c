@@ -1,6 +1,6 @@
-/* A user is gone: deleted, or banned, for whatever time. One transaction frees the seats that were
- * kept and taken at open tables, and marks as due what the hub has to end or to write a row of:
- * open tables of the user, and running matches with a seat of the user. */
+/* The removal of a user who is deleted, or banned for any time. One transaction frees the reserved
+ * and taken seats at open tables, and marks as due the matches that the hub must end or write a row
+ * of: open tables of the user, and running matches with a seat of the user. */
 #include "store/write/holds.h"
 #include "store/write/ops.h"
 #include "store/write/prune.h"

@@ -60,7 +60,8 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
     return step_number(writer, save, number);
 }
 
-/* Sends what belongs to the row: seats, what is left of orders, who is told. */
+/* Sends the statements for the parts of the row: seats, remaining conditional moves,
+ * notifications. */
 static enum store_err match_parts_save(struct writer *writer, const struct store_match *match,
                                        int64_t number)
 {

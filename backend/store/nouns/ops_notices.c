@@ -23,10 +23,10 @@ static enum store_err wake(struct writer *writer, int64_t user, int64_t at_ms)
 
 /* A row about a match and an event. */
 struct told {
-    int64_t number; /* of the match */
+    int64_t number; /* internal number of the match */
     enum store_event event;
     uint32_t version;
-    int64_t by; /* who knows of it, since he has done it; 0: nobody */
+    int64_t by; /* the user who caused it and needs no notification; 0: nobody */
     int64_t at_ms;
 };
 
@@ -42,7 +42,7 @@ static enum store_err insert(struct writer *writer, enum statement which, const 
     sql_bind_int(statement, 7, told->by);
     enum store_err err = step_number(writer, which, &user);
     if (err != STORE_OK)
-        return err == STORE_STALE ? STORE_OK : err; /* he wants to be told nothing */
+        return err == STORE_STALE ? STORE_OK : err; /* the user wants no notification */
     if (told->event == STORE_EVENT_DEADLINE) return STORE_OK;
     return wake(writer, user, told->at_ms);
 }
@@ -98,10 +98,10 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
     if (err == STORE_OK) err = seats_tell(writer, move->asks & place->told, &told);
-    told.by = write->sits != 0 ? 0 : move->user; /* who sits down has seen nothing yet */
+    told.by = write->sits != 0 ? 0 : move->user; /* a newly seated player has not seen it yet */
     told.event = STORE_EVENT_TURN;
     if (err == STORE_OK) err = seats_tell(writer, turns, &told);
-    told.by = 0; /* he may go away now */
+    told.by = 0; /* the user may go away now */
     told.event = STORE_EVENT_DEADLINE;
     if (err == STORE_OK && move->clocks[0] != '\0') err = seats_tell(writer, turns, &told);
     return err;
@@ -113,7 +113,7 @@ enum store_err ops_notices_told(struct writer *writer, int64_t number)
     return step_send(writer, STATEMENT_MATCH_TOLD);
 }
 
-/* For a user who needs no seat there: he is invited, or named. */
+/* Notifies a user without a seat there: invited, or mentioned. */
 static enum store_err user_tell(struct writer *writer, int64_t user, const struct told *told)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_NOTICE_USER), 2, user);
@@ -162,7 +162,7 @@ enum store_err ops_notices_answers(struct writer *writer, int64_t number,
                             .event = STORE_EVENT_OVER,
                             .version = move != NULL ? move->seq : 0,
                             .at_ms = match->ended_ms};
-        bool told_before = false; /* of another seat */
+        bool told_before = false; /* about another seat */
         for (int other = 0; other < seat; other++) told_before |= answers[other] == answers[seat];
         if (answers[seat] == 0 || told_before || sits(match, answers[seat])) continue;
         err = user_tell(writer, answers[seat], &told);
@@ -213,7 +213,7 @@ static enum store_err user_told(struct writer *writer, int64_t user)
     return step_run(writer, STATEMENT_USER_TOLD);
 }
 
-/* Whoever had another address of mail has it no more. */
+/* Deletes the user's other mail addresses. */
 static enum store_err mail_before(struct writer *writer, const struct store_address *address)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_BEFORE);
@@ -313,7 +313,7 @@ static enum store_err notice_wake(struct writer *writer, const struct store_writ
     writer->noticed++;
     if (err != STORE_OK || write->at_ms != 0) return err;
     err = wake(writer, notice->user, notice->due_ms - STORE_NOTICE_SETTLE_MS);
-    return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is told */
+    return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is notified */
 }
 
 enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)

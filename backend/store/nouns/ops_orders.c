@@ -1,5 +1,5 @@
-/* The operations on somebody's orders: given by him, and with a row of the log that they have made
- * or that was made over them. */
+/* The operations on conditional moves: saved by their player, and with a row of the log that they
+ * made or that invalidated them. */
 #include "store/write/ops.h"
 #include "store/nouns/orders.h"
 #include "store/write/step.h"

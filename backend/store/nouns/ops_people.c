@@ -1,5 +1,5 @@
-/* The operations about what somebody keeps for himself, and what others ask of the file because of
- * it: whether somebody may sit down at a table, or be invited to it. */
+/* The operations on personal data (notes, relations, preferences), and the checks that depend on
+ * them: whether a user may take a seat at a table, or be invited to it. */
 #include <string.h>
 
 #include "store/write/holds.h"
@@ -69,7 +69,7 @@ static enum store_err result_set(struct writer *writer, const struct store_write
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
-/* What is as new stays. */
+/* Does not replace preferences that are as new. */
 static enum store_err preferences_set(struct writer *writer,
                                       const struct store_preferences *preferences)
 {

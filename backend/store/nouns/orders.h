@@ -1,6 +1,7 @@
-/* What somebody's orders for a match are: what his seat does when its turn comes (engine/orders.h).
- * Nobody else is shown any of it, and no view names the table. Writing goes through store_write()
- * (store.h); what is here reads, and belongs to the thread that opened the reader. */
+/* Conditional moves of a user in a match: the seat plays them when its turn comes
+ * (engine/orders.h). No other user sees them, and no view names the table. Writing goes through
+ * store_write() (store.h); the functions here read, and belong to the thread that opened the
+ * reader. */
 #ifndef STORE_NOUNS_ORDERS_H
 #define STORE_NOUNS_ORDERS_H
 
@@ -12,8 +13,8 @@
 
 struct store_orders {
     int64_t user;
-    /* On reading, how often they were saved; on saving, what was read, and the file has one more
-     * afterwards. 0: they are not in the file yet. */
+    /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
+     * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
     uint32_t fired; /* rows that they have made since they were given */
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -25,8 +26,8 @@ struct store_orders {
     int64_t at_ms;
 };
 
-/* Gives the orders for a match: those of `user`, or (0) of all who sit there; stops at false. What
- * the callback gets is borrowed. */
+/* Calls `row` with the conditional moves for a match: those of `user`, or (0) of all seated
+ * players; stops at false. The callback's arguments are borrowed. */
 typedef bool store_orders_row(void *context, const struct store_orders *orders);
 MUST_USE enum store_err store_orders_each(struct store_reader *reader, const char *match,
                                           int64_t user, store_orders_row *row, void *context);

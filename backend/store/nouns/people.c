@@ -67,7 +67,7 @@ enum store_err store_relations_each(struct store_reader *reader, int64_t user,
     return err;
 }
 
-/* Whose link it is, by a statement that says so. */
+/* Finds the owner of a link with the given statement. */
 static enum store_err link_read(struct store_reader *reader, enum statement which,
                                 const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                 struct store_user *user)

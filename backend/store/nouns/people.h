@@ -1,6 +1,6 @@
-/* What somebody keeps for himself: notes about matches, whom he does not want to meet, the link by
- * which a guest comes back. Writing goes through store_write() (store.h); everything here reads,
- * and belongs to the thread that opened the reader. */
+/* Personal data of a user: notes about matches, muted and blocked people, the link by which a guest
+ * returns. Writing goes through store_write() (store.h); everything here reads, and belongs to the
+ * thread that opened the reader. */
 #ifndef STORE_NOUNS_PEOPLE_H
 #define STORE_NOUNS_PEOPLE_H
 
@@ -18,8 +18,8 @@ struct store_note {
 };
 
 enum store_relation_kind {
-    STORE_MUTE,  /* his chat is not shown */
-    STORE_BLOCK, /* nor does he come to a table of `user`'s, or invite him */
+    STORE_MUTE,  /* hides the other's chat */
+    STORE_BLOCK, /* also keeps the other away from `user`'s tables, and from inviting `user` */
     STORE_NO_RELATION,
 };
 
@@ -28,10 +28,10 @@ struct store_relation {
     int64_t other;
     enum store_relation_kind kind;
     int64_t at_ms;
-    char name[STORE_NAME_BYTES_MAX + 1]; /* of `other`; read only */
+    char name[STORE_NAME_BYTES_MAX + 1]; /* name of `other`; read only */
 };
 
-/* How somebody wants the client to look and behave. */
+/* A user's settings for the look and behaviour of the client. */
 struct store_preferences {
     int64_t user;
     int64_t changed_ms;                           /* 0: nothing was ever said */
@@ -40,7 +40,7 @@ struct store_preferences {
 
 /* A link to the result of a match. */
 struct store_result {
-    int64_t user; /* who has shared it */
+    int64_t user; /* the user who shared it */
     char match[STORE_MATCH_ID_BYTES + 1];
     int64_t made_ms;
 };
@@ -55,8 +55,8 @@ MUST_USE bool store_relation_find(const char *name, enum store_relation_kind *ki
 MUST_USE enum store_err store_note_read(struct store_reader *reader, int64_t user,
                                         const char *match, struct store_note *note);
 
-/* Gives all relations of `user`, the newest first; stops at false. What the callback gets is
- * borrowed. */
+/* Calls `row` for all relations of `user`, the newest first; stops at false. The callback's
+ * arguments are borrowed. */
 typedef bool store_relation_row(void *context, const struct store_relation *relation);
 MUST_USE enum store_err store_relations_each(struct store_reader *reader, int64_t user,
                                              store_relation_row *row, void *context);
@@ -81,20 +81,20 @@ MUST_USE enum store_err store_feed_made(struct store_reader *reader, int64_t use
 MUST_USE enum store_err store_result_read(struct store_reader *reader,
                                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                           int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1]);
-/* When `user` has made his link to the result of the match; 0: there is none. */
+/* Reads the time at which `user` made a link to the result of the match; 0: there is none. */
 MUST_USE enum store_err store_result_made(struct store_reader *reader, const char *match,
                                           int64_t user, int64_t *made_ms);
 
-/* Fills `preferences` with those of `user`; of who has said nothing with changed_ms 0. */
+/* Fills `preferences` with those of `user`; changed_ms is 0 if there are none. */
 MUST_USE enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
                                                struct store_preferences *preferences);
 
-/* Copies the name of a user who has a seat in a match that has begun and that everybody may see: he
- * has a page. STORE_NOT_FOUND: nobody of that number, or nothing that everybody may see. */
+/* Copies the name of a user who has a public page: one with a seat in a started match that everyone
+ * may see. STORE_NOT_FOUND: there is no such user, or no such match. */
 MUST_USE enum store_err store_player_read(struct store_reader *reader, int64_t user,
                                           char name[STORE_NAME_BYTES_MAX + 1]);
 
-/* `*version` becomes that of the newest move of `user` in the match; 0: he has made none. */
+/* Reads the version of the newest move of `user` in the match; 0: there is none. */
 MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,
                                          int64_t user, uint32_t *version);
 

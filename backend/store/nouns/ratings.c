@@ -7,11 +7,11 @@
 
 static const char *const pools[RATING_POOLS] = {[RATING_PEOPLE] = "people", [RATING_BOTS] = "bots"};
 
-/* Somebody who sat there, and what was known of him in each pool. */
+/* A seated player, with the number of matches before this one in each pool. */
 struct sitter {
     int64_t user;
     char bot[STORE_BOT_BYTES_MAX + 1];
-    int seat;                      /* the first of his */
+    int seat;                      /* the player's first seat */
     int64_t matches[RATING_POOLS]; /* before this one */
 };
 
@@ -90,7 +90,8 @@ static struct sql_stmt *who_bind(struct sql *sql, enum statement which, const st
     return statement;
 }
 
-/* What was known of a player, rested until the match has ended. */
+/* Reads the newest rating of a player, with the deviation grown for the time until the match
+ * ended. */
 static enum store_err newest_read(struct sql *sql, struct ended *ended, size_t who,
                                   enum rating_pool pool)
 {

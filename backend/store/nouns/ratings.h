@@ -1,13 +1,13 @@
-/* Who has which rating after which match (base/stats/rating.h), as rows that follow from the
- * matches: of one that ends they are written with its end, or not at all.
+/* Ratings of players after each match (base/stats/rating.h), as rows derived from the matches: the
+ * end of a match writes them in its transaction, or not at all.
  *
- * A match counts if it was played to its end (not called off, given up or expired) and is one that
- * everybody may see: a rating is shown to everybody, and would tell of a private one how it ended.
- * One that was imported was not played here, and the dice of a tutorial are known before. Of a
- * match that counts, a seat whose person was mostly away counts as nobody's. Ratings are apart by
- * game, number of seats, and pool.
+ * A match is rated if it was played to its end (not called off, abandoned or expired) and everyone
+ * may see it: ratings are public, and would reveal the result of a private one. Imported matches
+ * are not rated because they were not played here, nor tutorials because their dice are known
+ * before. In a rated match, a seat whose person was mostly away counts as nobody's. Ratings are
+ * separate by game, number of seats, and pool.
  *
- * On the thread whose connection it is. */
+ * Runs on the thread that owns the connection. */
 #ifndef STORE_NOUNS_RATINGS_H
 #define STORE_NOUNS_RATINGS_H
 
@@ -18,8 +18,8 @@
  * count or has some. The statements of a writer are prepared. */
 MUST_USE enum store_err ratings_end(struct sql *sql, int64_t match_number);
 
-/* Writes all rows anew, inside the open transaction: the matches that had some in the order in
- * which they were rated, then the others in that of their ends. Twice gives the same as once. */
+/* Rewrites all rows inside the open transaction: first the matches that had ratings, in the order
+ * in which they were rated, then the others in the order of their ends. Idempotent. */
 MUST_USE enum store_err ratings_remake(struct sql *sql, struct ratings_remade *remade);
 
 /* The same for a migration, before the statements of the connection are prepared. */

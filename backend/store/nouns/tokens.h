@@ -1,6 +1,6 @@
-/* Personal tokens: what an account gives to a program that shall do some of what its owner may.
- * Writing goes through store_write() (store.h); everything here reads, and belongs to the thread
- * that opened the reader. */
+/* Personal access tokens: an account gives them to a program, which may then do some of what the
+ * owner may. Writing goes through store_write() (store.h); everything here reads, and belongs to
+ * the thread that opened the reader. */
 #ifndef STORE_NOUNS_TOKENS_H
 #define STORE_NOUNS_TOKENS_H
 
@@ -9,9 +9,9 @@
 #define STORE_TOKENS_PER_USER_MAX  16
 #define STORE_TOKEN_NAME_BYTES_MAX 160 /* 40 characters, checked by who writes */
 
-/* What a token may be used for: a bit set of them. */
+/* The permissions of a token, as a bit set. */
 enum token_scope {
-    TOKEN_READ = 1, /* to look at what its owner may look at in matches and lists */
+    TOKEN_READ = 1, /* read the matches and lists that the owner may read */
     TOKEN_CHAT = 2, /* to talk */
     TOKEN_PLAY = 4, /* to sit down, to move, to open tables */
 };
@@ -25,8 +25,8 @@ struct store_token {
     uint8_t scopes;
     int64_t made_ms;
     int64_t expires_ms;
-    /* The day on which it was last seen in use, in UTC ("2026-11-22"); "": never. Not finer: what
-     * is kept of somebody's habits is what he needs to find tokens that nobody uses. */
+    /* The day of the last use, in UTC ("2026-11-22"); "": never. Days are enough for the owner to
+     * find unused tokens, and reveal little about habits. */
     char used_day[DAY_TEXT_BYTES + 1];
 };
 
@@ -35,14 +35,14 @@ const char *token_scope_name(enum token_scope scope);
 /* The scope of that name, or 0. Any thread. */
 uint8_t token_scope_find(const char *name);
 
-/* The token with that hash and its user, if it has not expired at `now_ms` and he is not deleted;
- * else STORE_NOT_FOUND. */
+/* Reads the token with that hash and its user. STORE_NOT_FOUND: it has expired at `now_ms`, or the
+ * user is deleted. */
 MUST_USE enum store_err store_token_read(struct store_reader *reader,
                                          const unsigned char hash[STORE_TOKEN_HASH_BYTES],
                                          int64_t now_ms, struct store_token *token,
                                          struct store_user *user);
-/* The tokens of a user that have not expired at `now_ms`, the newest first; stops at false. What
- * the callback gets is borrowed. */
+/* Calls `row` for the tokens of a user that have not expired at `now_ms`, the newest first; stops
+ * at false. The callback's arguments are borrowed. */
 typedef bool store_token_row(void *context, const struct store_token *token);
 MUST_USE enum store_err store_tokens_each(struct store_reader *reader, int64_t user, int64_t now_ms,
                                           store_token_row *row, void *context);
