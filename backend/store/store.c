@@ -33,7 +33,7 @@
 
 struct store {
     char path[PATH_BYTES_MAX];
-    bool remote; /* PostgreSQL's: there is no file, nor what lies beside it */
+    bool remote; /* PostgreSQL: there is no file, and no sidecar files */
     int lock;    /* descriptor of PATH.lock, locked while the store is open */
     struct acts acts;
     _Atomic uint64_t notices; /* counted by the writer */
@@ -42,7 +42,7 @@ struct store {
     struct writer_stop stop;
     struct readers *readers;
     struct mark mark; /* the writer's once its thread runs */
-    uint64_t missing; /* what mark had to say at the start */
+    uint64_t missing; /* moves that the mark reported missing at the start */
     pthread_t thread;
     pthread_t loop; /* which has no reader, once `loops` */
     atomic_bool loops;
@@ -81,8 +81,8 @@ static void lock_give(const struct store *store)
     if (store->lock >= 0) (void)close(store->lock);
 }
 
-/* It holds the dice of matches that go on: nobody else reads it, also where an earlier version or a
- * copying hand left it open. */
+/* Restricts the file to its owner, even if an earlier version or a copy left it readable: it
+ * contains the dice of running matches. */
 static void private_keep(const char *path)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};
@@ -123,7 +123,7 @@ static enum store_err file_open(struct store *store)
     return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
-/* What the operator should know of what a lost machine costs. */
+/* Warns the operator if a lost database machine would lose commits. */
 static enum store_err standby_tell(struct sql *sql)
 {
     int64_t waits = 0;
@@ -170,7 +170,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     store->writer.stop = &store->stop;
-    store->writer.prune_owed = true; /* what a process before has left */
+    store->writer.prune_owed = true; /* the remainder of an earlier process */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
@@ -313,7 +313,7 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 
 uint64_t store_acts(struct store *store)
 {
-    /* Nobody tells what others have done in a database: it is looked at again every second. */
+    /* Changes of other processes in a database are not reported: it is read again every second. */
     return store->remote ? (uint64_t)clock_mono_ms() / 1000 : acts_word(&store->acts);
 }
 

@@ -61,7 +61,8 @@ enum store_op {
      * message show the name that stays. */
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: both with seats, except the seen marks; all or nothing.
-     * Condition of each: the file's edit is match.edit; with edit 0, no match has that id. With
+     * Condition of each: the file's edit is match.edit; with edit 0, no match has that id.
+     * With
      * `sits`, that user may take a seat at the host's tables; with `asks`, the host may invite that
      * user; in `also` no seat is reserved between people of whom one has blocked the other: else
      * STORE_BLOCKED, where the result id has the bits of those seats. With `asks`, the host has
@@ -164,7 +165,7 @@ enum store_op {
     /* user.id: an account, not deleted, that never sat at a table (STORE_NOT_FOUND) */
     STORE_BOT_ACCOUNT_SET,
     /* ---- of administrators ---- */
-    /* ban, instead of one before; ends sessions and tokens of ban.user, who is removed: seats and
+    /* ban, instead of one before; ends sessions and tokens of ban.user, who is removed. Seats and
      * invitations at open tables become free, conditional moves and unsent notifications are
      * deleted; open tables of the user, and running matches with a seat of the user, become due. It
      * increments the edit of all these matches */

@@ -246,7 +246,7 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
     if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
     enum store_err err = care_file_check(from);
     if (err != STORE_OK) return err;
-    folder_remove(folder); /* of an interrupted run */
+    folder_remove(folder); /* left by an interrupted run */
     if (mkdir(folder, 0700) != 0) return STORE_IO;
     (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
     err = care_backup(from, copy);

@@ -12,8 +12,8 @@
 #include "store/write/places.h"
 #include "store/write/step.h"
 
-#define BYTES_MAX (4U * 1024 * 1024) /* of the texts that are sent at once */
-#define COLUMNS   15                 /* of STATEMENT_APPENDS_INSERT */
+#define BYTES_MAX (4U * 1024 * 1024) /* texts sent at once */
+#define COLUMNS   15                 /* parameters of STATEMENT_APPENDS_INSERT */
 #define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
 #define FOUND_BY  4                  /* columns of STATEMENT_APPENDS_FIND */
 
@@ -22,7 +22,7 @@ enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
 
 struct append {
     struct queue_item *item;
-    uint64_t key; /* of the match's id */
+    uint64_t key; /* hash of the match's id */
     int before;   /* the index of the one that it follows, -1: the row before it is in the tables */
     enum way way;
     struct ops_place place; /* the checksum is its own, once it is written */
@@ -38,7 +38,7 @@ struct appends {
     bool known;  /* where all rows before them are was not asked for */
     struct pg_array columns[COLUMNS + ASKED];
     uint32_t asked_count;
-    uint32_t asked[STORE_GROUP_MAX]; /* of those below whose row before is asked for */
+    uint32_t asked[STORE_GROUP_MAX]; /* indexes of the appends whose preceding row is queried */
     struct append at[STORE_GROUP_MAX];
 };
 
@@ -128,7 +128,7 @@ bool appends_come_first(const struct appends *appends, const struct queue_item *
     }
 }
 
-/* Whether its texts are JSON, without asking the engine. */
+/* Returns whether its texts are certainly JSON, without a query. */
 static bool json_is_sure(const struct store_move *move)
 {
     return prescan_check(move->events, strlen(move->events), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK &&
@@ -151,8 +151,8 @@ static enum store_err one_read(struct appends *appends, struct sql_stmt *row)
     return STORE_OK;
 }
 
-/* Whether it is known where the rows before them are, and nobody may have to be told of any: then
- * nothing is asked, and all is one flight. */
+/* Returns whether the location of each preceding row is known, so that no query is needed and one
+ * round trip does all. Known locations also mean that nobody needs a notification. */
 static bool places_known(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -331,7 +331,7 @@ static struct append *written_find(struct appends *appends, int64_t number, int6
     return NULL;
 }
 
-/* Which of them have come in: those whose number was free. */
+/* Marks the rows that were inserted: those whose number was free. */
 static enum store_err rows_read(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -354,15 +354,15 @@ static struct writer_sign sign_of(const struct append *append)
                                 append->place.chain};
 }
 
-/* What has come back is read by nobody. */
+/* Discards the results. */
 static void rows_drop(struct writer *writer)
 {
     sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]);
     sql_reset(&writer->sql.statements[insert_of(writer->appends)]);
 }
 
-/* The next one of its match follows it, unless it is not there after all; what was believed of
- * where one belongs, and was not so, is asked for the next time. */
+/* Records the location of a written row, from which the next row of its match is found. Forgets a
+ * location that was wrong, so that it is queried the next time. */
 static void place_note(const struct writer *writer, const struct append *append)
 {
     const struct store_move *move = append->item->write.move;
@@ -416,7 +416,7 @@ enum store_err appends_write(struct writer *writer, bool commit, bool *committed
         if (err == STORE_OK) err = pg_send_commit(writer->sql.pg);
         *committed = err == STORE_OK;
     }
-    if (any) { /* whatever has become of it: nothing stays on its way */
+    if (any) { /* in any case: no answer stays in transit */
         enum store_err arrived = pg_arrive(writer->sql.pg);
         if (err != STORE_OK) rows_drop(writer);
         err = err == STORE_OK ? arrived : err;

@@ -18,11 +18,11 @@
 #define CHANNEL_BYTES  64
 #define MESSAGE_BYTES  7900           /* PostgreSQL takes less than 8000 */
 #define MESSAGES_MAX   8              /* in a statement */
-#define WAITING_BYTES  (1024u * 1024) /* of lines, either way */
+#define WAITING_BYTES  (1024u * 1024) /* maximum size of queued lines, in each direction */
 #define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
 #define AGAIN_DOUBLES  4
-#define TOGETHER_MS    20   /* between two messages: what is told meanwhile goes together */
-#define AWAKE_MS       12   /* the same where something was heard, and nobody need be woken */
+#define TOGETHER_MS    20   /* minimum time between two messages; lines of this time are batched */
+#define AWAKE_MS       12   /* the same after a received message, when no thread must be woken */
 #define SILENCE_MS     2000 /* after which the session is asked whether it is still there */
 #define ANSWER_MS      4000 /* within which it says so */
 
@@ -34,7 +34,7 @@ struct hints {
     /* Under the mutex. */
     bool ends;
     bool missed;
-    bool looks; /* the thread looks at `out` soon, whether somebody rings or not */
+    bool looks; /* the thread checks `out` soon, even without a ring */
     struct buf out;
     struct buf in;
     struct hints_stats stats;
@@ -46,7 +46,7 @@ struct hints {
     bool awake; /* something was heard just now */
     bool asked; /* a statement runs */
     int64_t asked_ms;
-    int64_t silent_ms; /* since then nothing was asked; monotonic, both */
+    int64_t silent_ms; /* last query on the session; both monotonic */
     int64_t told_ms;   /* when a message was sent; monotonic */
     uint32_t tries;
 };
@@ -136,7 +136,7 @@ static void session_end(struct hints *hints, const char *why)
     hints->sent = 0;
 }
 
-/* What was said while nobody listened is not known to anybody who listens now. */
+/* Resets the state for a new session. Messages sent before it are lost, so `missed` is set. */
 static void session_begun(struct hints *hints)
 {
     hints->tries = 0;
@@ -156,8 +156,8 @@ static void notice_drop(void *context, const char *message)
     (void)message;
 }
 
-/* Whoever may connect to a database may listen to any channel of it, and speak there. So its name
- * is one that nobody can tell who may not read the tables. */
+/* Builds the channel's name from a secret. Every client of a database may listen and notify on any
+ * channel, so only those that may read the tables can find this name. */
 static bool channel_find(struct hints *hints)
 {
     PGresult *result =
@@ -288,8 +288,7 @@ static bool messages_send(struct hints *hints)
     return PQsendQueryParams(hints->conn, text, 1 + count, NULL, values, sizes, formats, 0) == 1;
 }
 
-/* Sends what waits, or asks whether somebody is still there, if that was not known for a while.
- * False: it could not. */
+/* Sends queued lines, or a query as a keepalive after some silence. False: it failed. */
 static bool session_tell(struct hints *hints)
 {
     int64_t now_ms = clock_mono_ms();
@@ -317,8 +316,8 @@ static void wait_for(const struct hints *hints, int64_t wait_ms)
         CHECK(errno == EAGAIN);
 }
 
-/* How long there is nothing to do, ms, if nobody rings. While it tells something every time that it
- * may, nobody has to. */
+/* Returns the time in ms until the thread has work, if no ring comes. While it sends at every
+ * opportunity (`looks`), no ring is needed. */
 static int64_t idle_ms(struct hints *hints)
 {
     int64_t since_ms = clock_mono_ms() - hints->told_ms;

@@ -1,10 +1,10 @@
-/* What servers on one database of PostgreSQL tell each other: that something may have changed, by
- * LISTEN and NOTIFY on a session of its own, never in a transaction that writes. Nothing depends on
- * a hint: one may be lost, come twice or come late, and whoever is told looks at the tables.
+/* Messages between nodes on one PostgreSQL database: something may have changed. Uses LISTEN and
+ * NOTIFY on a session of its own, never in a transaction that writes. Nothing depends on a message:
+ * it may be lost, duplicated or late, and its receiver reads the tables.
  *
- * A hint is a line of text. Those of one turn go together; who has sent a line does not hear it,
- * and nobody does, or can send one, who may not read the database's table of secrets. The session
- * is a thread's own, which connects again when it is lost. */
+ * A message is a line of text. The lines of one turn are sent together; a sender does not receive
+ * its own. Only a client that may read the database's table of secrets can send or receive them.
+ * The session belongs to a thread, which reconnects when it is lost. */
 #ifndef STORE_POSTGRES_HINTS_H
 #define STORE_POSTGRES_HINTS_H
 
@@ -23,16 +23,16 @@ struct hints_config {
 };
 
 struct hints_stats {
-    bool heard;        /* whether the session stands, so that others are heard */
+    bool heard;        /* the session is up, so that messages of other nodes arrive */
     uint64_t told;     /* lines that were sent */
     uint64_t received; /* lines that others have sent */
     uint64_t dropped;  /* lines that were not sent, or not kept: too many, or no session */
-    uint64_t sessions; /* that were begun */
+    uint64_t sessions; /* sessions opened so far */
 };
 
 /* Starts the thread; that the database is not reached is no error. NULL without memory. */
 MUST_USE struct hints *hints_open(const struct hints_config *config);
-/* Ends the session and frees it; what waits is not sent. NULL is allowed. */
+/* Ends the session and frees it; queued lines are not sent. NULL is allowed. */
 void hints_close(struct hints *hints);
 /* Sends a line, without its end, to all others: soon, or not at all. Any thread. */
 void hints_tell(struct hints *hints, const char *line);

@@ -10,8 +10,8 @@
 
 #define COMPATIBLE "-- Compatible from: "
 
-/* Several servers may start at once: one migrates, the others wait and find it done. What keeps a
- * migration from running twice is the key of the table. */
+/* Several nodes may start at once: one migrates, the others wait and find it done. The key of the
+ * table prevents a migration from running twice. */
 #define LOCK "SELECT pg_advisory_xact_lock(1331915890)" /* "Ochr" */
 
 #define TABLE                                                                                      \
@@ -48,7 +48,7 @@ static int64_t compatible_from(const struct store_migration *migration)
     return strtoll(line + length, NULL, 10);
 }
 
-/* A migration that this program does not know: whether it may serve the database all the same. */
+/* Checks whether this program may use the database after a migration that it does not know. */
 static enum store_err newer_check(const struct store_migration *newest, struct sql_stmt *row)
 {
     int64_t from = sql_column_number(row, 3);

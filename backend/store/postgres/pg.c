@@ -22,15 +22,16 @@ struct pg {
     PGconn *conn;
     int64_t changes;
     uint64_t written;
-    unsigned names;                 /* statements that were made */
-    bool sound;                     /* the last statement was no failure */
-    bool crossed;                   /* it was one of two that wait for each other */
-    bool broken;                    /* what is on its way belongs to nothing that is known */
-    bool begin_owed;                /* with the next statement */
-    bool committing;                /* COMMIT was sent, and nothing has come back */
-    bool unsynced;                  /* a wait for the standby was cancelled */
-    char transaction[24];           /* the number of the last one that was begun */
-    char life[80];                  /* of the server, from its start to its end; "": only reads */
+    unsigned names;       /* statements that were made */
+    bool sound;           /* the last statement was no failure */
+    bool crossed;         /* it was one of two that wait for each other */
+    bool broken;          /* answers in transit belong to no known statement */
+    bool begin_owed;      /* with the next statement */
+    bool committing;      /* COMMIT was sent, and nothing has come back */
+    bool unsynced;        /* a wait for the standby was cancelled */
+    char transaction[24]; /* number of the last transaction begun */
+    /* identity of the server's run; "": a session that only reads */
+    char life[80];
     struct pg_stmt *own[OWN_COUNT]; /* NULL: not made yet */
     struct sent {
         struct pg_stmt *statement;
@@ -110,8 +111,9 @@ static void notice_take(void *context, const PGresult *notice)
     log_warn("store", "event=standby_not_awaited message=\"%s\"", line);
 }
 
-/* A server that has died goes on as another one, even when its first process lives: numbers of
- * transactions that were lost are given again. Then its counters begin anew. */
+/* Reads the identity of the server's run. A server that crashed starts a new run, even if its first
+ * process survives: numbers of lost transactions are assigned again. Its counters restart then,
+ * which reveals it. */
 static enum store_err life_read(struct pg *pg)
 {
     PGresult *result =
@@ -125,9 +127,9 @@ static enum store_err life_read(struct pg *pg)
 
 enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
 {
-    /* A writer that hangs in a transaction must not keep others from writing. Plans are made once,
-     * maybe of tables that are still empty: statements have few, by their indexes. What is told as
-     * committed outlives the server's process, whatever its settings save. */
+    /* A writer that hangs in a transaction must not block others. Plans are made once, perhaps for
+     * empty tables, so only plans by indexes are allowed; statements have few. A commit must
+     * outlive the server's process, whatever its settings are. */
     static const char *const settings[] = {
         [SQL_WRITES] = "SET idle_in_transaction_session_timeout = '2s'; "
                        "SET plan_cache_mode = force_generic_plan; "
@@ -139,8 +141,8 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
                       "SET idle_in_transaction_session_timeout = '60s'; "
                       "SET plan_cache_mode = force_generic_plan",
     };
-    /* What is read was written, which a standby may not know yet: the first keyword is that of who
-     * only reads, unless the URL says otherwise. */
+    /* Reads must see the newest writes, which a standby may lack: the first keyword is for readers,
+     * unless the URL overrides it. */
     const char *const keywords[] = {"target_session_attrs",
                                     "dbname",
                                     "fallback_application_name",
@@ -244,7 +246,7 @@ bool pg_is_sound(const struct pg *pg)
 
 bool pg_is_alive(const struct pg *pg)
 {
-    /* It says nothing by itself but that it ends, or that others have ended it. */
+    /* An idle session sends nothing, except that it ends or was ended. */
     struct pollfd socket = {.fd = PQsocket(pg->conn), .events = POLLIN};
     return pg_is_sound(pg) && poll(&socket, 1, 0) == 0;
 }
@@ -280,7 +282,7 @@ enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed
     const char *status = err == STORE_OK ? PQgetvalue(result, 0, 0) : "";
     *committed = strcmp(status, "committed") == 0;
     if (strcmp(status, "in progress") == 0) err = STORE_BUSY;
-    /* A server that has never heard of it: it was lost with the one before. */
+    /* A server that does not know the number: the transaction was lost with the previous server. */
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     if (state != NULL && strcmp(state, "22023") == 0) err = STORE_OK;
     PQclear(result);
@@ -312,7 +314,7 @@ void pg_statement_free(struct pg_stmt *statement)
 
 /* ---- what is on its way ---- */
 
-/* Whether the library has taken it. */
+/* Converts libpq's result of a send. */
 static enum store_err taken(struct pg *pg, int ok, const char *what)
 {
     return ok == 1 ? STORE_OK : failed(pg, NULL, what);
@@ -377,7 +379,7 @@ enum store_err pg_send_commit(struct pg *pg)
     return own_send(pg, OWN_COMMIT);
 }
 
-/* What a statement has answered, which is kept until somebody reads it. */
+/* Stores a statement's result until it is read. */
 static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
 {
     struct pg *pg = statement->pg;
@@ -412,7 +414,7 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
 static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum store_err err)
 {
     PGresult *result = PQgetResult(pg->conn);
-    if (result != NULL) { /* what closes it */
+    if (result != NULL) { /* NULL must follow */
         PGresult *end = PQgetResult(pg->conn);
         pg->broken = pg->broken || end != NULL;
         PQclear(end);
@@ -475,8 +477,8 @@ static enum store_err run(struct pg_stmt *statement)
 {
     struct pg *pg = statement->pg;
     enum store_err err = pg_send(statement);
-    /* What could not be sent as a whole is asked for all the same, so that nothing is on its way.
-     */
+    /* A batch that could not be sent as a whole is received all the same, so that nothing stays in
+     * transit. */
     int count = pg->sent_count;
     enum store_err arrived = pg_arrive(pg);
     for (int i = 0; i < count; i++) /* nobody reads what those answered that were sent before */

@@ -1,9 +1,8 @@
-/* One session with PostgreSQL, by libpq: the part of sql.h that is behind it where a store is
- * called postgres://... Only sql.c calls most of this. A session belongs to one thread at a time.
+/* One session with PostgreSQL, by libpq: the implementation of sql.h for a store named
+ * postgres://... Only sql.c calls most of this. A session belongs to one thread at a time.
  *
- * All that comes back is text, as PostgreSQL prints it; numbers go there as eight bytes. A
- * statement is prepared when it first runs, since only then all types of its parameters are known.
- */
+ * All results are text, as PostgreSQL prints it; numbers are sent as eight bytes. A statement is
+ * prepared when it first runs, since only then all types of its parameters are known. */
 #ifndef STORE_POSTGRES_PG_H
 #define STORE_POSTGRES_PG_H
 
@@ -14,17 +13,17 @@
 struct pg;
 struct pg_stmt;
 
-/* Whether a store of that name is one of PostgreSQL. */
+/* Returns whether a store of that name is a PostgreSQL database. */
 bool pg_is_url(const char *name);
 
-/* Connects; on failure nothing stays open. A writer's server takes writes, or it is STORE_IO; one
- * that is too old is STORE_CORRUPT. */
+/* Connects; on failure nothing stays open. For a writer, a server that accepts no writes is
+ * STORE_IO; a server that is too old is STORE_CORRUPT. */
 MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use);
 /* Ends the session; NULL is allowed. */
 void pg_close(struct pg *pg);
 
-/* A descriptor of the session's socket, which the caller closes: shut down by another thread, it
- * ends whatever the session waits for, and the session is lost. -1: none. */
+/* Returns a duplicate descriptor of the session's socket, which the caller closes; -1: none.
+ * Another thread can shut it down to end any wait of the session, which is lost then. */
 int pg_socket_copy(const struct pg *pg);
 
 /* Makes a statement of the text, which PostgreSQL is to take as it is or (`common`) as pg_text()
@@ -36,9 +35,9 @@ void pg_statement_free(struct pg_stmt *statement);
 bool pg_row(struct pg_stmt *statement, enum store_err *err);
 /* As sql_reset(). */
 void pg_reset(struct pg_stmt *statement);
-/* Whether its rows are being read. */
+/* Returns whether its rows are being read. */
 bool pg_is_busy(const struct pg_stmt *statement);
-/* How many parameters have a value. */
+/* Returns the number of parameters that have a value. */
 int pg_parameters(const struct pg_stmt *statement);
 
 /* Each binds a parameter, from 1 on; texts and bytes are borrowed. */
@@ -60,22 +59,23 @@ double pg_column_real(const struct pg_stmt *row, int column);
 MUST_USE bool pg_column_blob(const struct pg_stmt *row, int column, unsigned char *bytes,
                              size_t size);
 
-/* Runs statements without parameters, whose rows nobody reads. */
+/* Runs statements without parameters and discards their rows. */
 MUST_USE enum store_err pg_exec(struct pg *pg, const char *text, const char *what);
-/* Begins a transaction whose end can be found out (pg_outcome()), together with its first
- * statement: nothing is asked before. */
+/* Begins a transaction whose outcome can be queried (pg_outcome()). BEGIN is sent together with the
+ * first statement, without a round trip of its own. */
 void pg_begin(struct pg *pg);
-/* Ends it. Anything but STORE_OK: nothing was written, or, if pg_is_unsure(), nobody knows. */
+/* Commits. Other results than STORE_OK: nothing was written, or, if pg_is_unsure(), the outcome is
+ * unknown. */
 MUST_USE enum store_err pg_commit(struct pg *pg);
-/* Another session, that writes, finds out how the last transaction of `pg`, which is lost, ended:
- * `*committed`. `*own` is false if the server has died since: it may then have given the number of
- * a transaction that was lost with it to another one. STORE_BUSY: it is still under way. */
+/* Queries on another writing session how the last transaction of `pg`, which is lost, ended:
+ * `*committed`. `*own` is false if the server has crashed since: it may have assigned the number of
+ * a lost transaction to another one. STORE_BUSY: it is still in progress. */
 MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed,
                                    bool *own);
 
 /* ---- several at once: sent in one flight, in their order ---- */
 
-/* Both send, nothing waits: the statement, with its parameters bound; and COMMIT, the last one. */
+/* Both send without waiting: the statement, with its parameters bound; and COMMIT, the last one. */
 MUST_USE enum store_err pg_send(struct pg_stmt *statement);
 MUST_USE enum store_err pg_send_commit(struct pg *pg);
 /* Waits for all that was sent, if anything was; the rows of each are there then for pg_row(). The
@@ -84,26 +84,25 @@ MUST_USE enum store_err pg_arrive(struct pg *pg);
 /* The same; nobody reads its rows. */
 MUST_USE enum store_err pg_arrive_done(struct pg *pg);
 
-/* How many rows the last statement has changed. */
+/* Returns the number of rows that the last statement changed. */
 int64_t pg_changes(const struct pg *pg);
-/* How many all statements of the session have. */
+/* Returns the number of rows that all statements of the session changed. */
 uint64_t pg_written(const struct pg *pg);
-/* Whether a transaction is open. */
+/* Returns whether a transaction is open. */
 bool pg_in_transaction(const struct pg *pg);
-/* Whether that can only be rolled back. */
+/* Returns whether the transaction can only be rolled back. */
 bool pg_is_failed(const struct pg *pg);
-/* Whether the session has ended. */
+/* Returns whether the session has ended. */
 bool pg_is_lost(const struct pg *pg);
-/* Whether it was lost when COMMIT was on its way, or its answer. */
+/* Returns whether it was lost while COMMIT, or its answer, was in transit. */
 bool pg_is_unsure(const struct pg *pg);
-/* Whether nothing was sent yet of the transaction that has begun. */
+/* Returns whether a transaction has begun of which nothing was sent yet. */
 bool pg_is_owed(const struct pg *pg);
-/* Whether the last failure is of two transactions that wait for each other: once more, and it
- * works. */
+/* Returns whether the last failure was a deadlock of two transactions: a retry succeeds. */
 bool pg_is_crossed(const struct pg *pg);
-/* Whether the last statement was no failure. */
+/* Returns whether the last statement succeeded. */
 bool pg_is_sound(const struct pg *pg);
-/* Whether the session, in which nothing runs, has not ended meanwhile. */
+/* Returns whether the idle session is still alive. */
 bool pg_is_alive(const struct pg *pg);
 
 #endif

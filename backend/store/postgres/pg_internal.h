@@ -1,4 +1,4 @@
-/* What a statement of PostgreSQL is to pg.c, which runs it, and to pg_values.c, which fills its
+/* A statement of PostgreSQL, shared by pg.c, which runs it, and pg_values.c, which fills its
  * parameters and reads its rows. */
 #ifndef STORE_POSTGRES_PG_INTERNAL_H
 #define STORE_POSTGRES_PG_INTERNAL_H

@@ -9,12 +9,12 @@ struct reading {
     struct pg_question *question;
     enum pg_question_end end;
     bool begun; /* its first word has been read */
-    bool named; /* what stood last, a point or AS, has a name behind it */
-    bool lists; /* what stood last, AS or WITH, has one behind it that may have names of columns */
+    bool named; /* the previous token (a point or AS) introduces a name */
+    bool lists; /* the previous token (AS or WITH) introduces a name that may have a column list */
 };
 
-/* Functions, and words that stand before a parenthesis, which compute from what they are given and
- * from nothing else; each between blanks. */
+/* Functions, and words before a parenthesis, that compute from their arguments and from nothing
+ * else; each between blanks. */
 static const char harmless[] =
     " abs acos acosh all and any array array_agg array_length array_to_string as asin asinh atan "
     "atan2 atanh avg bool_and bool_or btrim by cardinality case cast cbrt ceil ceiling char_length "
@@ -100,7 +100,8 @@ static void blanks_skip(struct reading *reading)
     }
 }
 
-/* What stands between quotes, which are doubled in it; with them. 0: it has no end. */
+/* Returns the length of a quoted string with its quotes, which are doubled inside it. 0: it is not
+ * closed. */
 static size_t quoted_length(const char *text)
 {
     const char *at = text + 1;
@@ -141,7 +142,7 @@ static void plain_judge(struct reading *reading, const char *word)
     reading->lists = is_listed(" as with recursive ", word);
 }
 
-/* Whether a parenthesis comes next, behind blanks. */
+/* Returns whether a parenthesis comes next, after blanks. */
 static bool is_called(struct reading *reading, const char *at)
 {
     size_t length = 0;

@@ -1,8 +1,7 @@
-/* A question of somebody's to PostgreSQL, as far as it can be judged by its words. What keeps
- * secrets is the role that asks: it may read the views and nothing else. This keeps away what any
- * role may do besides: functions that change something, wait, or tell about the server and about
- * tables by their size; the engine's own tables. Of functions only those pass that compute from
- * what they are given. Pure. Any thread. */
+/* Checks the words of an administrator's query to PostgreSQL. The role that runs it protects the
+ * secrets: it may read the views and nothing else. This check blocks everything else that any role
+ * may do: functions that change something, wait, or reveal the server and the sizes of tables; the
+ * engine's own tables. Only functions pass that compute from their arguments. Pure. Any thread. */
 #ifndef STORE_POSTGRES_PG_QUESTION_H
 #define STORE_POSTGRES_PG_QUESTION_H
 
@@ -18,7 +17,7 @@ struct pg_question {
     struct buf text; /* the statement, its parameters :name as $1, $2 ...; owned */
     char params[QUERY_PARAMS_MAX][QUERY_PARAM_BYTES_MAX + 1];
     size_t param_count;
-    char wrong[PG_QUESTION_REFUSED_MAX]; /* in English: what is bad, or not allowed */
+    char wrong[PG_QUESTION_REFUSED_MAX]; /* in English: the part that is invalid, or not allowed */
 };
 
 /* Reads the question. Give it back with pg_question_free(), however it ended. */

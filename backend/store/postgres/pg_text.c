@@ -28,7 +28,7 @@ static size_t quoted_length(const char *at)
     return end != NULL ? (size_t)(end - at) + 1 : strlen(at);
 }
 
-/* What is left out from here on, which is a word: 0, if nothing is. */
+/* Returns the length of an index hint for SQLite at this word; 0: there is none. */
 static size_t hint_length(const char *at, size_t length)
 {
     static const char indexed[] = "INDEXED BY ";

@@ -1,12 +1,12 @@
-/* What PostgreSQL calls otherwise in a statement that both engines have. Any thread. */
+/* Translates statements that both engines share to PostgreSQL's names. Any thread. */
 #ifndef STORE_POSTGRES_PG_TEXT_H
 #define STORE_POSTGRES_PG_TEXT_H
 
 #include "base/base.h"
 
-/* Returns the statement as PostgreSQL takes it, to be freed, NULL without memory: a parameter ?7 is
- * called $7, the table and the columns called user are quoted, and what only tells SQLite how to
- * find rows (INDEXED BY, CROSS before JOIN) is left out. What is in quotes stays. */
+/* Returns the statement in PostgreSQL's form, to be freed, NULL without memory: a parameter ?7
+ * becomes $7, the table and the columns named user are quoted, and index hints for SQLite (INDEXED
+ * BY, CROSS before JOIN) are removed. Quoted text stays. */
 char *pg_text(const char *text);
 
 #endif

@@ -1,4 +1,4 @@
-/* What goes into a statement of PostgreSQL, and what its rows hold. */
+/* Parameters and columns of PostgreSQL statements. */
 #include <libpq-fe.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,7 +89,7 @@ const char *pg_column_text(const struct pg_stmt *row, int column)
 int64_t pg_column_number(const struct pg_stmt *row, int column)
 {
     const char *text = pg_column_text(row, column);
-    if (text == NULL || text[0] == 'f') return 0; /* of a condition */
+    if (text == NULL || text[0] == 'f') return 0; /* a boolean */
     return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
 }
 

@@ -156,7 +156,7 @@ static enum query_end row_tell(struct asking *asking, const PGresult *result)
     return QUERY_DONE;
 }
 
-/* What one result says. */
+/* Reports one result: its columns and its row. */
 static enum query_end result_tell(struct asking *asking, const PGresult *result)
 {
     switch (PQresultStatus(result)) {
@@ -259,7 +259,7 @@ enum query_end query_postgres_run(const struct query *query, char *message)
     return end;
 }
 
-/* Whether the SQL can do without the parameter: it says coalesce(:name, ...). */
+/* Returns whether the parameter is optional in the SQL: it says coalesce(:name, ...). */
 static bool is_optional(const struct query *query, const char *name)
 {
     char text[QUERY_PARAM_BYTES_MAX + sizeof("coalesce(:,")];

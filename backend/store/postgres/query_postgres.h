@@ -1,7 +1,7 @@
-/* Questions to a PostgreSQL: the part of query.h for a store that is called postgres://... They are
- * asked by a role of its own, ochre_reader, which may look at the views of
- * schema/postgres/views.sql and at nothing else, in a session that ends with the question; what is
- * more than a question is refused by its words before (pg_question.h). Any thread. */
+/* Administrators' queries to PostgreSQL: the part of query.h for a store named postgres://... A
+ * role of its own, ochre_reader, runs them in a session that ends with the query. It may read the
+ * views of schema/postgres/views.sql and nothing else. Other statements than queries are rejected
+ * by their words before (pg_question.h). Any thread. */
 #ifndef STORE_POSTGRES_QUERY_POSTGRES_H
 #define STORE_POSTGRES_QUERY_POSTGRES_H
 

@@ -1,5 +1,5 @@
-/* What PostgreSQL is told otherwise: NULL where the text is the same for both (pg_text.h does the
- * rest). Each says what the one in statements.c says. */
+/* Statements whose text differs for PostgreSQL: NULL where both engines share one (pg_text.h does
+ * the rest). Each does the same as its counterpart in statements.c. */
 #include "store/core/chain.h"
 #include "store/sql/statements.h"
 #include "store/sql/statements_notices.h"
@@ -7,7 +7,7 @@
 
 #define PG_EVENTS(row, as) "json_array_elements(" row ".events::json) AS " as "(value) "
 
-/* Of the row that is there, what is new takes the place, behind all others. */
+/* A newer row replaces the existing one, and moves to the end of the queue. */
 #define INSTEAD                                                                                    \
     "ON CONFLICT (user, coalesce(match_number, 0), event) DO UPDATE SET "                          \
     "number = excluded.number, version = excluded.version, detail = excluded.detail, "             \
@@ -27,15 +27,15 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
         "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",
     [STATEMENT_JSON_VALID] = "SELECT ?1::json IS NOT NULL",
-    /* Whoever appends has the match to himself until he commits: in it the next row is his, or
-     * somebody's whom he has waited for. Of a group they are taken in the order of their ids. */
+    /* An append locks the match until its commit: the next row is its own, or that of another
+     * transaction for which it waited. A group acquires its locks in the order of the ids. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
                              "AND (?2 <> 0 OR status IN ('open', 'running')) FOR NO KEY UPDATE",
     [STATEMENT_MOVE_BEFORE] =
         "SELECT number, chain, owed, told FROM match JOIN move ON "
         "match_number = number AND seq = ?3 AND state_hash = ?4 AND at_ms = ?5 "
         "WHERE id = ?1 AND (?2 <> 0 OR status = 'running') FOR NO KEY UPDATE OF match",
-    /* OFFSET 0: one index after the other, whatever the planner knows of the tables. */
+    /* OFFSET 0 forces one index after the other, whatever the planner knows of the tables. */
     [STATEMENT_APPENDS_FIND] =
         "SELECT wanted.at, place.number, chain, owed, told FROM (SELECT * FROM "
         "unnest(?1, ?2, ?3, ?4) WITH ORDINALITY AS given (id, seq, hash, made_ms, at) "
@@ -75,7 +75,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_USERS_HOLD] =
         "SELECT 1 FROM user WHERE id IN (?1, ?2) ORDER BY id FOR NO KEY UPDATE",
     [STATEMENT_USER_SHARE] = "SELECT 1 FROM user WHERE id = ?1 FOR SHARE",
-    /* Of two, the same is first for everybody. */
+    /* Locks are acquired in one order for all, to avoid deadlocks. */
     [STATEMENT_NAME_HOLD] =
         "SELECT pg_advisory_xact_lock(least(key, skeleton)), "
         "pg_advisory_xact_lock(greatest(key, skeleton)) FROM (SELECT "
@@ -93,8 +93,8 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "JOIN LATERAL (SELECT * FROM move WHERE match_number = found.number "
         "AND move.seq >= wanted.known - 1 ORDER BY move.seq OFFSET 0) AS tail ON 1 = 1 "
         "ORDER BY wanted.place, seq",
-    /* By move_clock; who has beaten later than the newest row knows more than that. Where none is
-     * there, servers begin with one clock all the same, which is the database's. */
+    /* Uses the index move_clock; only rows newer than the heartbeat matter. Without a heartbeat all
+     * nodes begin with one clock, the database's. */
     [STATEMENT_HEARTBEAT_READ] =
         "SELECT (SELECT clock_ms FROM heartbeat), coalesce((SELECT unix_ms FROM heartbeat), "
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint), "

@@ -1,6 +1,5 @@
-/* What the comment on top of a query says: its question, its parameters, whether its answer is for
- * everybody, how it is best drawn, how long it may take. schema/README.md has the form. Pure. Any
- * thread. */
+/* Parses the comment on top of a query: its question, its parameters, whether its result is public,
+ * its best chart, its time limit. schema/README.md has the form. Pure. Any thread. */
 #ifndef STORE_QUERY_HEAD_H
 #define STORE_QUERY_HEAD_H
 
@@ -34,9 +33,9 @@ struct query_head {
 /* Reads the head of a named query. */
 void query_head_read(const char *sql, struct query_head *head);
 
-/* Finds the parameters (:name) of any SQL, in order, without what is quoted or a comment; `about`
+/* Finds the parameters (:name) of any SQL, in order, ignoring quoted text and comments; `about`
  * stays empty. For lists of queries, which prepare none of them: SQL of strangers could keep
- * SQLite's planner busy. What is asked is checked by query_params_check(). */
+ * SQLite's planner busy. query_params_check() checks a query that is run. */
 void query_params_find(const char *sql, struct query_head *head);
 
 #endif

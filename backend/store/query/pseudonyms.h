@@ -1,5 +1,5 @@
-/* Other numbers for people and other ids for matches, for a published copy: random, and the same
- * wherever the same one stands in it. Nothing keeps which is whose. One thread. */
+/* Random replacements for user numbers and match ids in a published copy: the same one wherever an
+ * original occurs. The mapping is not stored. One thread. */
 #ifndef STORE_QUERY_PSEUDONYMS_H
 #define STORE_QUERY_PSEUDONYMS_H
 
@@ -16,7 +16,7 @@ struct pseudonyms *pseudonyms_new(const int64_t *people, size_t count,
 /* Frees it, and the key with it; NULL is allowed. */
 void pseudonyms_free(struct pseudonyms *pseudonyms);
 
-/* The number of one of the people; of anybody else 0. */
+/* Returns the pseudonymous number of a published person; 0 for anyone else. */
 int64_t pseudonyms_user(const struct pseudonyms *pseudonyms, int64_t user);
 
 /* Writes the id of a match instead of `id`. */

@@ -54,8 +54,8 @@ static const char indexes[] =
     "CREATE INDEX move_undo ON move (match_number, seq) WHERE landmarks & 16 > 0;"
     "CREATE INDEX move_seat ON move (match_number, seq) WHERE landmarks & 32 > 0;";
 
-/* What each table gets, of the matches that are chosen and of who sits in them. :all and
- * :pseudonyms are 0 or 1. */
+/* The selection for each table: the chosen matches and their players. :all and :pseudonyms are 0 or
+ * 1. */
 #define CHOSEN                                                                                     \
     "WITH chosen AS (SELECT * FROM shown_match WHERE status = 'over' OR (:all AND listed)), "      \
     "seated AS (SELECT shown_seat.* FROM shown_seat JOIN chosen ON number = match_number) "
@@ -175,7 +175,7 @@ static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t w
     return err;
 }
 
-/* Of all people who are published. */
+/* Makes pseudonyms for all people who are published. */
 static enum store_err pseudonyms_make(struct shown *shown, struct publish how,
                                       struct pseudonyms **made)
 {

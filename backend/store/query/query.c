@@ -15,16 +15,16 @@
 #include "store/query/shown.h"
 #include "store/sqlite/sqlite.h"
 
-#define PROGRESS_STEPS 2000 /* of SQLite's machine between two looks at the clock */
+#define PROGRESS_STEPS 2000 /* steps of SQLite's machine between two checks of the clock */
 
 struct asking {
     const struct query *query;
     struct shown *shown; /* NULL: a fixed question, which nothing refuses */
     sqlite3 *db;
-    int64_t until_us; /* of the thread's processor time */
+    int64_t until_us; /* in the thread's CPU time */
     bool late;
     char *message;
-    int offset; /* of an error, in bytes; -1: unknown */
+    int offset; /* byte offset of an error; -1: unknown */
 };
 
 const char *query_end_name(enum query_end end)
@@ -134,7 +134,7 @@ static bool is_given(const struct query *query, const char *name)
     return false;
 }
 
-/* Whether the SQL can do without the parameter: it says coalesce(:name, ...). */
+/* Returns whether the parameter is optional in the SQL: it says coalesce(:name, ...). */
 static bool is_optional(const struct query *query, const char *name)
 {
     char text[QUERY_PARAM_BYTES_MAX + sizeof("coalesce(:,")];

@@ -1,8 +1,8 @@
-/* Asking the history in SQL, safely: one reading statement over the views of
- * schema/sqlite/views.sql and nothing else (store/query/shown.h), within bounds of time and size.
- * The clock is looked at between steps of SQLite's machine, not within one; what sorts and gathers
- * does so in memory. So SQL of strangers is asked in a process of its own, which can be ended. Each
- * call has a connection of its own. Any thread. */
+/* SQL queries on the history, made safe: one reading statement over the views of
+ * schema/sqlite/views.sql and nothing else (store/query/shown.h), within limits of time and size.
+ * The clock is checked between steps of SQLite's machine, not within one; sorting and grouping use
+ * memory. Therefore SQL of strangers runs in a process of its own, which can be killed. Each call
+ * has a connection of its own. Any thread. */
 #ifndef STORE_QUERY_QUERY_H
 #define STORE_QUERY_QUERY_H
 
@@ -48,12 +48,12 @@ struct query_param {
 };
 
 struct query {
-    const char *path; /* of the SQLite file, or postgres://... */
+    const char *path; /* the SQLite file, or postgres://... */
     const char *sql;
     const struct query_param *params; /* a number is bound as one; those not named are NULL */
     size_t param_count;
     uint32_t rows_max;
-    uint32_t ms_max;         /* of a processor's time: a busy machine makes no question too slow */
+    uint32_t ms_max;         /* limit of CPU time: a busy machine makes no query too slow */
     const atomic_bool *stop; /* NULL, or ends the query with QUERY_SLOW once it is true */
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);
@@ -72,17 +72,16 @@ MUST_USE enum query_end query_run(const struct query *query, char *message, int 
 MUST_USE enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
                                      int *offset);
 
-/* Whether its parameters are those that the SQL has, as SQLite finds them on a connection of its
- * own. QUERY_BAD, with a message as above: one is given that the SQL has not; or, if `all`, one is
- * missing that the SQL needs. QUERY_DONE also where the SQL or the file is no good: query_run()
- * says so. */
+/* Checks the parameters against those that the SQL has, as SQLite finds them on a connection of its
+ * own. QUERY_BAD, with a message as above: one is unknown to the SQL; or, if `all`, a required one
+ * is missing. QUERY_DONE also for an invalid SQL or file: query_run() reports that. */
 MUST_USE enum query_end query_params_check(const struct query *query, bool all, char *message);
 
 /* The named query, or NULL. */
 const struct named_query *query_find(const char *name);
 
-/* The named queries, of all games and of each, in the order of their names: the first for NULL,
- * NULL behind the last. */
+/* Returns the next named query, general ones and those of the games, in the order of their names:
+ * the first for NULL, NULL after the last. */
 const struct named_query *query_next(const struct named_query *before);
 
 /* Fixed questions about what no view shows. Never a password, a mail address or a session. */

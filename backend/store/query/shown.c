@@ -11,13 +11,11 @@
 #include "store/sqlite/still.h"
 #include "store/query/views_text.h"
 
-#define HIDDEN_MARK                                                                                \
-    "sqlite_source_id" /* a function that is not allowed: who calls it is hidden                   \
-                        */
+#define HIDDEN_MARK "sqlite_source_id" /* a forbidden function: its callers are hidden views */
 
 /* ---- what is allowed ---- */
 
-/* What the views shown_... may read of the file. */
+/* Returns whether the views shown_... may read the column of the file. */
 static bool is_readable(const char *table, const char *column)
 {
     static const struct {
@@ -41,7 +39,7 @@ static bool is_readable(const char *table, const char *column)
     return false;
 }
 
-/* Functions that compute from what they are given and from nothing else; each between blanks. */
+/* Functions that compute from their arguments and from nothing else; each between blanks. */
 static const char functions[] =
     " -> ->> abs acos acosh asin asinh atan atan2 atanh avg ceil ceiling char coalesce "
     "concat concat_ws cos cosh count cume_dist current_date current_time current_timestamp "
@@ -88,7 +86,8 @@ static void refuse(struct shown *shown, const char *what, const char *column)
     }
 }
 
-/* SQLite asks it about each thing that a statement touches. `by` is the view that does. */
+/* The authorizer: SQLite calls it for each object that a statement uses. `by` is the view that uses
+ * it. */
 static int allow(void *context, int action, const char *a, const char *b, const char *database,
                  const char *by)
 {
@@ -127,7 +126,7 @@ static bool attach(struct shown *shown, const char *path)
     sql_bind_text(statement, 2, shown->file);
     (void)sql_row(&shown->sql, statement, &err);
     sql_unmake(statement);
-    /* From here on nothing changes the schema that is looked at. */
+    /* From here on the visible schema does not change. */
     return err == STORE_OK && sql_exec(&shown->sql, "BEGIN", "begin") == STORE_OK;
 }
 
@@ -153,8 +152,8 @@ static void views_print(const struct shown *shown, const char *text, struct buf 
     buf_append_text(out, from);
 }
 
-/* Appends what hides the file's own names. Fails if a name is there that cannot be hidden: tables
- * of SQLite itself, of which only one can hold values of rows (samples, which ANALYZE may take). */
+/* Appends the views that shadow the file's own names. Fails if a name cannot be shadowed: tables of
+ * SQLite itself, of which only one can hold values of rows (samples, which ANALYZE may take). */
 static bool hiding_print(const struct shown *shown, struct buf *out)
 {
     char text[800];
@@ -227,7 +226,7 @@ bool shown_connect(struct shown *shown, const char *path)
     *shown = (struct shown){0};
     if (sql_connect(&shown->sql, ":memory:", SQL_QUESTIONS) != STORE_OK) return false;
     sqlite3 *db = shown->sql.db;
-    /* Whoever names SQLite's own list of numbers finds an empty one, not that of the file. */
+    /* A query of SQLite's own sequence table finds this empty one, not that of the file. */
     bool ok =
         sqlite3_exec(db, "CREATE TEMP TABLE a (b INTEGER PRIMARY KEY AUTOINCREMENT); DROP TABLE a",
                      NULL, NULL, NULL) == SQLITE_OK &&

@@ -1,14 +1,13 @@
-/* A connection on which questions of strangers to the code may be asked, since nothing hidden can
- * be named there. Its main database is empty and in memory. The file is attached, for reading only,
- * under a name of 128 random bits that is drawn after the question was put, so no question has it;
- * and each name in the file that could be found without it is taken by a view of the same name that
- * refuses itself. What is left are the views of schema/sqlite/views.sql, made here from the
- * program's own text (store/query/views_text.h): the first of them, shown_..., say what is shown at
- * all.
+/* A sandboxed connection for queries of people who do not know the code: nothing hidden can be
+ * named there. Its main database is empty and in memory. The file is attached, read-only, under a
+ * name of 128 random bits that is drawn after the query was submitted, so no query contains it.
+ * Each name of the file that would be found without that prefix is shadowed by a view of the same
+ * name that fails. Only the views of schema/sqlite/views.sql remain, made here from the program's
+ * own text (store/query/views_text.h): the first of them, shown_..., define what is visible at all.
  *
- * Beside that stands an authorizer with lists of what is allowed: columns of the file, and
- * functions. It is not what keeps the secrets: SQLite does not ask it about the columns of JOIN
- * ... USING. The program has a connection for each question (store/query/query.h). One thread. */
+ * In addition an authorizer has lists of allowed columns of the file, and of functions. It does not
+ * protect the secrets: SQLite does not call it for the columns of JOIN ... USING. The program opens
+ * a connection for each query (store/query/query.h). One thread. */
 #ifndef STORE_QUERY_SHOWN_H
 #define STORE_QUERY_SHOWN_H
 
@@ -19,7 +18,7 @@
 
 struct shown {
     struct sql sql;
-    char file[SHOWN_NAME_BYTES];       /* what the file is called on the connection */
+    char file[SHOWN_NAME_BYTES];       /* name of the attached file on the connection */
     char refused[SHOWN_REFUSED_BYTES]; /* "not allowed: ...", "" while nothing was refused */
 };
 

@@ -1,5 +1,5 @@
-/* The views that an admin asks: made anew when their text has changed. Called at start, after the
- * migrations. */
+/* The views for administrators' queries: recreated when their text has changed. Called at start,
+ * after the migrations. */
 #ifndef STORE_QUERY_VIEWS_H
 #define STORE_QUERY_VIEWS_H
 

@@ -13,7 +13,7 @@
 #define EACH_END    "/*end*/"
 #define GAMES       "/*games*/"
 
-#define WORDS_MAX      16 /* of one repetition */
+#define WORDS_MAX      16 /* per repetition */
 #define NUMBER_BYTES   8
 #define WORD_BYTES_MAX 40
 #define MARKS_MAX      32
@@ -32,8 +32,8 @@ struct words {
 struct filling {
     struct buf *out;
     const struct game *const *list;
-    const struct game *game; /* whose text it is; NULL: that of all */
-    const char *body;        /* what is repeated */
+    const struct game *game; /* the game whose text it is; NULL: the common text */
+    const char *body;        /* the repeated text */
     size_t size;
     bool begun; /* it has been printed once */
 };
@@ -110,7 +110,7 @@ static void each_public_kind(struct filling *filling, const char *of)
     }
 }
 
-/* Where such an event is, all may know: it is hidden in none of the games. */
+/* Returns whether everyone may see such an event: no game hides it. */
 static bool is_open_to_all(const struct game *const *list, const char *name)
 {
     for (; *list != NULL; list++) {
@@ -121,7 +121,7 @@ static bool is_open_to_all(const struct game *const *list, const char *name)
     return true;
 }
 
-/* Of the kinds that tell the time those that are landmarks, or those that are not. */
+/* Repeats for the kinds that mark time: those that are landmarks, or the others. */
 static void marks(struct filling *filling, bool landmarks)
 {
     const char *had[MARKS_MAX];
@@ -221,8 +221,8 @@ static void each_row(struct filling *filling, const char *of)
     }
 }
 
-/* The games that keep a score, as their own view says; `of`: only those that do not tell before the
- * end whose it is. */
+/* Repeats for the games with a view of gains; `of`: only those whose view hides the owner until the
+ * end. */
 static void each_gain(struct filling *filling, const char *of)
 {
     for (const struct game *const *game = filling->list; *game != NULL; game++) {
@@ -237,7 +237,7 @@ static void each_gain(struct filling *filling, const char *of)
 }
 
 static const struct {
-    const char *name; /* what follows it, if anything, is told the function */
+    const char *name; /* the function receives the text after it */
     void (*each)(struct filling *filling, const char *of);
 } blocks[] = {
     {"public kind", each_public_kind},

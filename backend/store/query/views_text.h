@@ -1,13 +1,13 @@
 /* The text of all views: schema/sqlite/views.sql, then backend/games/ID/views.sql of each game,
- * with what the games' own tables say filled in, so that no SQL lists by hand what a game declares.
+ * filled in from the games' own tables, so that no SQL repeats a game's declarations by hand.
  * Pure. Any thread.
  *
- * What is between an each and an end is written once for each of what it names; a comma at its
- * beginning is left out the first time. In it {name} is a word or number, {'name'} the same in
- * quotes, or NULL where there is none:
+ * The text between an each and an end is repeated for each item of the kind that the each names;
+ * a comma at its beginning is omitted the first time. In it {name} is a word or number, {'name'}
+ * the same in quotes, or NULL where there is none:
  *
- *   each public kind    an event that everybody may see, those that a table adds too: game, kind
- *   each mark           an event by which some game tells the time: kind
+ *   each public kind    an event that everyone may see, those that a table adds too: game, kind
+ *   each mark           an event that marks time in some game: kind
  *   each round          a game with events that begin a round: game, kind
  *   each turn           a game that counts its rounds by turns: game, kind
  *   each phase          a game with events that begin a phase: game, kind, field, word
@@ -20,9 +20,9 @@
 #include "base/buf.h"
 #include "engine/game.h"
 
-/* Appends it. `list` is NULL-terminated, as `games`. Ends the program if a text asks for what is
- * not there, or an event that tells the time in one game is hidden in another: all that is constant
- * and made with the program. */
+/* Appends the text. `list` is NULL-terminated, as `games`. Ends the program if a text requires
+ * something that does not exist, or if an event that marks time in one game is hidden in another:
+ * all that is constant and part of the program. */
 void views_text(struct buf *out, const struct game *const *list);
 
 /* The same for PostgreSQL: schema/postgres/views.sql, and in the middle of it, where it says so,

@@ -1,4 +1,4 @@
-/* How store.c opens a reader; the rest of reading is in store.h. */
+/* Opens a reader for store.c; the rest of reading is in store.h. */
 #ifndef STORE_READ_READER_H
 #define STORE_READ_READER_H
 

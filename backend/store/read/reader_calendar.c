@@ -3,7 +3,7 @@
 
 #include "store/read/reader_internal.h"
 
-/* What a row of STATEMENT_CALENDAR_READ is about. */
+/* The kind of a row of STATEMENT_CALENDAR_READ. */
 enum { ROW_CALENDAR, ROW_HOURS, ROW_VACATION };
 
 static bool hours_read(struct sql_stmt *row, struct store_calendar *calendar)

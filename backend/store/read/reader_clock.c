@@ -16,7 +16,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
         char id[STORE_MATCH_ID_BYTES + 1];
         bool ours = sql_column_text(statement, 0, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", 0);
-        if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
+        if (err == STORE_DAMAGED) err = STORE_OK; /* an invalid id: nobody can request it */
         if (err != STORE_OK || (ours && !row(context, id, sql_column_number(statement, 1)))) {
             reader_rows_end(reader, STATEMENT_CLOCKS_DUE);
             break;

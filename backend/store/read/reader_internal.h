@@ -1,4 +1,4 @@
-/* What the files that read share: a reader is a connection with its statements. Nobody outside the
+/* Shared by the files that read: a reader is a connection with its statements. No file outside the
  * store includes this. */
 #ifndef STORE_READ_READER_INTERNAL_H
 #define STORE_READ_READER_INTERNAL_H
@@ -12,7 +12,7 @@ struct readers;
 
 struct store_reader {
     struct sql sql;
-    pthread_t thread;     /* whose it is now */
+    pthread_t thread;     /* the current owner */
     struct readers *home; /* where it is given back; NULL: it is closed */
 };
 
@@ -20,7 +20,7 @@ struct store_reader {
 /* Steps to the next row. Returns false at the end or on an error, with the statement reset and
  * `*err` set. */
 bool reader_row_next(struct store_reader *reader, enum statement statement, enum store_err *err);
-/* Ends a statement before its last row, so that it keeps no old pages alive. */
+/* Resets a statement before its last row, so that it does not keep old pages alive. */
 void reader_rows_end(struct store_reader *reader, enum statement statement);
 /* The row that was read last is not what it should be, or there was no memory to see what it is:
  * STORE_DAMAGED or STORE_IO. */
@@ -33,14 +33,15 @@ enum store_err reader_user_columns(const struct store_reader *reader, struct sql
 /* Reads the match in the current row, and what the other tables call it; without seats. */
 enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                     int64_t *number, struct store_match *match);
-/* Both: what is read between them is of one moment, as in a file each statement with what it stands
- * at is: begin returns whether it has begun, which end is told; `*err` if it could not. */
+/* Both: reads between them see one snapshot, while in a file each statement sees its own. Begin
+ * returns whether it began a transaction, which is passed to end; `*err` if it failed. */
 bool reader_moment_begin(struct store_reader *reader, enum store_err *err);
 void reader_moment_end(struct store_reader *reader, bool begun);
 /* Finds what the other tables call the match; STORE_NOT_FOUND: there is none. */
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number);
 /* Reads the current row of `statement`, whose columns are those of STATEMENT_MOVES_READ: it must be
- * number `seq` of the match, and fit the checksum of the row before, which becomes its own. */
+ * number `seq` of the match, and match the checksum of the row before, which is replaced by its
+ * own. */
 enum store_err reader_move(struct store_reader *reader, enum statement statement, int64_t number,
                            uint32_t seq, uint64_t *chain, struct store_move *move);
 /* Reads the match in the current row of `statement`, which stays there, with its seats: so both

@@ -1,5 +1,5 @@
-/* Reading what goes on, for a hub that keeps little of it in memory: how many, which of them, by
- * indexes and page by page. */
+/* Reads live matches, for a hub that caches few of them: counts and lists, by indexes and page by
+ * page. */
 #include <stdio.h>
 #include <string.h>
 
@@ -89,7 +89,7 @@ enum store_err store_stands_each(struct store_reader *reader,
             fits = fits && sql_column_int(statement, i + 1, 0, UINT32_MAX, &numbers[i]);
         fits = fits && sql_column_int(statement, 4, 0, INT64_MAX, &stand.calendars) &&
                sql_column_int(statement, 5, 0, INT64_MAX, &stand.orders);
-        if (!fits) continue; /* whoever reads it whole says what it is */
+        if (!fits) continue; /* reading the whole match reports the error */
         stand.newest.at_ms = sql_column_number(statement, 7);
         stand.named = !sql_column_is_null(statement, 6) &&
                       sql_column_hash(statement, 6, &stand.newest.state_hash);
@@ -119,7 +119,7 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
         rows++;
         bool ours = sql_column_text(statement, 1, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", page->number);
-        if (err == STORE_DAMAGED) err = STORE_OK; /* no id of ours: nobody can ask for it */
+        if (err == STORE_DAMAGED) err = STORE_OK; /* an invalid id: nobody can request it */
         bool owed = ours && sql_column_number(statement, 2) != 0;
         if (err != STORE_OK || (owed && !row(context, id))) {
             reader_rows_end(reader, STATEMENT_MATCHES_OWED);

@@ -25,7 +25,7 @@ struct readers *readers_new(const char *path)
     return readers;
 }
 
-/* Frees `readers` if nobody comes back to them any more. */
+/* Frees `readers` after the last release. */
 static void unlock(struct readers *readers)
 {
     bool last = readers->closed && readers->taken == 0;

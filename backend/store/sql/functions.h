@@ -1,4 +1,4 @@
-/* What migrations compute that SQL cannot. The thread of the connection. */
+/* SQL functions for migrations that SQL alone cannot express. The thread of the connection. */
 #ifndef STORE_SQL_FUNCTIONS_H
 #define STORE_SQL_FUNCTIONS_H
 

@@ -93,7 +93,7 @@ static enum store_err history_check(struct sql *sql, const struct store_migratio
     return err;
 }
 
-/* Whether a migration is called so, whatever its number. */
+/* Returns whether a migration has that name, whatever its number. */
 static bool is_called(const struct store_migration *migration, const char *name)
 {
     const char *after = strchr(migration->name, '_');
@@ -128,8 +128,8 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
     return err;
 }
 
-/* Migrations that give rows of move or change them, by their names without the number. When all
- * texts have run, the rows' checksums are made anew, in the same transaction: one that changes a
+/* Returns whether the migration adds or changes rows of move, by its name without the number. After
+ * all texts, the rows' checksums are recomputed in the same transaction: a migration that changes a
  * hash or a column of move belongs in this list. */
 static bool rechains(const struct store_migration *migration)
 {
@@ -139,15 +139,15 @@ static bool rechains(const struct store_migration *migration)
     return false;
 }
 
-/* Whether the migration asks for ratings. They are made when all texts have run, since they are
- * made of columns of today. */
+/* Returns whether the migration requires ratings. They are computed after all texts, from today's
+ * columns. */
 static bool rates(const struct store_migration *migration)
 {
     return is_called(migration, "rating");
 }
 
-/* Whether the migrations give the newest columns that ratings are made of. Those of some programs
- * end before. */
+/* Returns whether the migrations create the newest columns that ratings are computed from. Those of
+ * older programs end before. */
 static bool can_rate(const struct store_migration *migrations, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -1,5 +1,5 @@
-/* The SQL of schema/, migrations, views and named queries, built into the program. That of single
- * games is in their tables (engine/history.h). Constant. Any thread. */
+/* The SQL of schema/, migrations, views and named queries, built into the program. The tables of
+ * each game have its own (engine/history.h). Constant. Any thread. */
 #ifndef STORE_SQL_MIGRATIONS_H
 #define STORE_SQL_MIGRATIONS_H
 
@@ -19,9 +19,9 @@ extern const size_t store_migrations_count;
 extern const struct store_migration store_postgres_migrations[];
 extern const size_t store_postgres_migrations_count;
 
-/* What is the same for all games: schema/sqlite/views.sql, to be filled in
- * (store/query/views_text.h), and the files of schema/queries. The first lines of a query are
- * comments: the question, then what the parameters mean. */
+/* The SQL common to all games: schema/sqlite/views.sql, to be filled in (store/query/views_text.h),
+ * and the files of schema/queries. The first lines of a query are comments: the question, then the
+ * meaning of the parameters. */
 extern const struct game_sql store_sql;
 
 #endif

@@ -22,12 +22,12 @@
 struct rehash {
     struct sql *sql;
     const struct store_rules *rules;
-    void *folding; /* of the rules */
+    void *folding; /* the rules' fold */
     struct sql_stmt *rows;
     struct sql_stmt *update;
     struct sql_stmt *note;
     int64_t matches;
-    int64_t left; /* of these, with rows that stay as they were */
+    int64_t left; /* matches among them with rows that stayed as they were */
 };
 
 static enum store_err prepare(struct sql *sql, const char *text, struct sql_stmt **statement)

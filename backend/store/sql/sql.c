@@ -51,8 +51,8 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
     return err;
 }
 
-/* SQLite counts its memory under one lock for all threads. Without the counting a question that
- * gives way to the players cannot hold them up by that lock while it waits for a core. */
+/* Turns off SQLite's memory statistics, which take one lock for all threads: a query of low
+ * priority that waits for a core could block the players by that lock. */
 static void configure(void)
 {
     int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
@@ -60,7 +60,8 @@ static void configure(void)
         log_debug("store", "event=memory_is_counted code=%d", code);
 }
 
-/* Made by SQLite the file would be as the umask says. What lies beside it takes its mode. */
+/* Creates the file for its owner alone; SQLite would use the umask. Sidecar files inherit its
+ * mode. */
 static void private_make(const char *path)
 {
     int file = owner_make(path, NULL);
@@ -72,15 +73,15 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
     static const char *const settings[] = {
-        /* A move dirties a page of the index of its match, so a file that is new has small ones:
-         * half as much goes through the log. Pages beside the cache's megabyte are kept while a
-         * group is written, so that none of them goes through it twice. */
+        /* A move dirties a page of the index of its match, so a new file has small pages: the log
+         * receives half as much. Pages beyond the cache's megabyte stay in memory while a group is
+         * written, so that none is written twice. */
         [SQL_WRITES] = ("PRAGMA page_size = 2048; PRAGMA cache_size = -1000; "
                         "PRAGMA cache_spill = 4000; PRAGMA synchronous = FULL; "
                         "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 0"),
-        /* Asked for a number in the file's head: a log is open once something was read. Nothing
-         * here reads the schema, which would be half a megabyte that copying never needs: so it is
-         * as SQLite is by itself, which syncs the log before it copies and the file after. */
+        /* Reads a number in the file's head, since a log is open only after a read. Nothing here
+         * reads the schema, half a megabyte that copying never needs. The other settings are
+         * SQLite's defaults, which sync the log before copying and the file after. */
         [SQL_COPIES] = "PRAGMA wal_autocheckpoint = 0; PRAGMA user_version",
         [SQL_READS] = "PRAGMA query_only = ON",
         [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",

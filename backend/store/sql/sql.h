@@ -1,6 +1,6 @@
-/* One connection with its statements, and the few calls that the rest of the store
- * makes on it. A connection belongs to one thread at a time. Which engine is behind it is known
- * here, and in the files that include sqlite.h. */
+/* One connection with its statements, and the few calls that the rest of the store makes on it. A
+ * connection belongs to one thread at a time. Only this file and those that include sqlite.h know
+ * the engine. */
 #ifndef STORE_SQL_SQL_H
 #define STORE_SQL_SQL_H
 
@@ -8,9 +8,9 @@
 
 enum sql_use {
     SQL_WRITES,
-    SQL_COPIES, /* the WAL into the file, and nothing else: it knows no tables */
+    SQL_COPIES, /* copies the WAL into the file, and nothing else: it knows no tables */
     SQL_READS,
-    SQL_QUESTIONS, /* reads; what it makes and sorts is temporary and stays in memory */
+    SQL_QUESTIONS, /* reads; its temporary tables and sorts stay in memory */
 };
 
 struct sqlite3;
@@ -18,7 +18,7 @@ struct sqlite3_stmt;
 struct pg;
 struct pg_stmt;
 
-/* A statement that is prepared, and the row that it stands at: of one of both. */
+/* A prepared statement and its current row, of one of the engines. */
 struct sql_stmt {
     struct sqlite3_stmt *lite;
     struct pg_stmt *pg;
@@ -35,9 +35,9 @@ struct sql {
  * is called postgres://... A writer makes a missing file. On failure nothing stays open. */
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
 
-/* Prepares the statements of `use`; the tables must be there. On failure the connection is closed.
- * One that reads a file does without: it prepares each when it is first asked for, since most
- * readers are asked few questions. */
+/* Prepares the statements of `use`; the tables must exist. On failure the connection is closed. A
+ * reader of a file skips this: it prepares each statement on its first use, since most readers run
+ * few. */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
 /* Both are about one statement only: prepares it; gives it back. */
@@ -57,9 +57,9 @@ MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *
 /* Fills `number` with the integer that the query's first row begins with, 0 without a row. */
 MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *number);
 
-/* Returns a statement, ready for its parameters. A statement whose rows are still being read must
- * not be asked for. What could not be prepared takes parameters all the same, and fails when it
- * runs. */
+/* Returns a statement, ready for its parameters. The caller must not request one whose rows are
+ * still being read. A statement that could not be prepared accepts parameters all the same, and
+ * fails when it runs. */
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
 
 /* A statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL, if it
@@ -67,7 +67,7 @@ struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
 MUST_USE enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made);
 /* Gives one of those back; NULL is allowed. */
 void sql_unmake(struct sql_stmt *statement);
-/* How many parameters it has. */
+/* Returns the number of its parameters. */
 int sql_parameters(const struct sql_stmt *statement);
 
 /* Goes on to the next row, if there is one. Else the statement is reset, and `*err` says why. */
@@ -83,40 +83,39 @@ MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
 /* Waits for all that was sent. The first error: none of those behind it has run. */
 MUST_USE enum store_err sql_arrive(struct sql *sql);
 
-/* How many rows the last statement has changed. */
+/* Returns the number of rows that the last statement changed. */
 int64_t sql_changes(const struct sql *sql);
 /* The number that the last row got which was inserted. */
 int64_t sql_inserted(const struct sql *sql);
-/* Whether a transaction is open. */
+/* Returns whether a transaction is open. */
 bool sql_in_transaction(const struct sql *sql);
-/* Whether there is a connection. */
+/* Returns whether there is a connection. */
 bool sql_is_open(const struct sql *sql);
-/* Whether it is one with PostgreSQL: a statement that fails fails the whole transaction, savepoints
- * are dear, and the connection can be lost. */
+/* Returns whether it is one with PostgreSQL: a failing statement fails the whole transaction,
+ * savepoints are expensive, and the connection can be lost. */
 bool sql_is_remote(const struct sql *sql);
 /* These with PostgreSQL alone: how many rows all statements have changed until now. */
 uint64_t sql_written(const struct sql *sql);
-/* Whether the transaction can only be undone. */
+/* Returns whether the transaction can only be rolled back. */
 bool sql_is_failed(const struct sql *sql);
-/* Whether the connection was lost. */
+/* Returns whether the connection was lost. */
 bool sql_is_lost(const struct sql *sql);
-/* Whether it was lost in COMMIT: nobody knows whether that was done. */
+/* Returns whether it was lost in COMMIT: the outcome is unknown. */
 bool sql_is_unsure(const struct sql *sql);
-/* Whether nothing was sent of the transaction that has begun, with PostgreSQL. */
+/* Returns whether, with PostgreSQL, a transaction has begun of which nothing was sent yet. */
 bool sql_is_owed(const struct sql *sql);
-/* Whether the last failure is of two transactions that wait for each other: once more, and it
- * works. */
+/* Returns whether the last failure was a deadlock of two transactions: a retry succeeds. */
 bool sql_is_crossed(const struct sql *sql);
-/* How the last transaction of a connection that was lost has ended, which another one
- * knows. An error: it does not. STORE_BUSY: it is still under way. `*own` is false if `*committed`
- * may be said of another transaction. */
+/* Queries on another connection how the last transaction of a lost one ended. An error: unknown.
+ * STORE_BUSY: it is still in progress. `*own` is false if `*committed` may refer to another
+ * transaction. */
 MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed,
                                     bool *own);
-/* Whether the connection's last act was no failure, so that it may be used again. */
+/* Returns whether the connection's last statement succeeded, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);
-/* Whether a connection that has been idle is still there: one with PostgreSQL may have ended. */
+/* Returns whether an idle connection is still alive: one with PostgreSQL may have ended. */
 bool sql_is_alive(const struct sql *sql);
-/* Whether nothing can be written, though it was opened for that. */
+/* Returns whether a connection opened for writing cannot write. */
 bool sql_is_read_only(const struct sql *sql);
 
 /* Each binds a parameter; they count from 1. Texts and blobs are borrowed until the statement has
@@ -130,13 +129,12 @@ void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *b
 void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value);
 void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text);
 
-/* Whether the column that was read last could not be, for want of memory: what it gave means
- * nothing. */
+/* Returns whether the last column read failed for lack of memory: its value is meaningless. */
 bool sql_no_memory(const struct sql *sql);
 /* Each reads a column of the row: NULL is 0. */
 int64_t sql_column_number(struct sql_stmt *row, int column);
 double sql_column_real(struct sql_stmt *row, int column);
-/* Whether the column is NULL. */
+/* Returns whether the column is NULL. */
 bool sql_column_is_null(struct sql_stmt *row, int column);
 /* Copies a column's text ("" for NULL) into `text` of `size` bytes. Returns false if it does not
  * fit, or if there was no memory. */

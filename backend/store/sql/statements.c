@@ -12,7 +12,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
 };
 
-/* The order in which read.c takes them. */
+/* The order in which read.c reads them. */
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
     "user.created_ms, user.deleted_ms, user.bot_account"
@@ -27,7 +27,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 AND kind = 'block')"
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
 
-/* Of a seat that is saved: somebody new has seen nothing. */
+/* For a saved seat: a new user has seen nothing. */
 #define SAME_USER "seat.user IS NOT DISTINCT FROM excluded.user"
 /* The larger of two that are not NULL: max() of two is SQLite's alone. */
 #define LARGER(a, b) "CASE WHEN " a " > " b " THEN " a " ELSE " b " END"
@@ -44,8 +44,8 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "SELECT match_number FROM seat CROSS JOIN match ON number = match_number WHERE " column        \
     " = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running')"
 
-/* The name shown for user ?N: of a deleted user what his deletion put there, whatever the caller
- * says, so that a late save from memory cannot bring an old name back. */
+/* The name shown for user ?N: for a deleted user the name set by the deletion, whatever the caller
+ * passes, so that a late save from memory cannot restore an old name. */
 #define SHOWN_NAME(user, name)                                                                     \
     "coalesce((SELECT name FROM user WHERE id = " user " AND deleted_ms IS NOT NULL), " name ")"
 
@@ -57,7 +57,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SAVEPOINT_RELEASE] = "RELEASE op",
     [STATEMENT_SAVEPOINT_UNDO] = "ROLLBACK TO op",
 
-    /* by an account other than ?4, which may keep what it has; who is not there takes nothing */
+    /* taken by an account other than ?4, which may keep its own name; a missing user takes none */
     [STATEMENT_NAME_TAKEN] =
         "SELECT 1 FROM user WHERE guest = 0 AND deleted_ms IS NULL AND id <> ?4 "
         "AND (name_key = ?2 OR name_skeleton = ?3) AND (?4 = 0 OR EXISTS "
@@ -73,7 +73,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
         "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
-    /* What others have in memory has his name. */
+    /* Matches in other nodes' memory have the old name. */
     [STATEMENT_USER_MATCHES_EDIT] =
         "UPDATE match SET edit = edit + 1 WHERE number IN (SELECT match_number FROM seat "
         "WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
@@ -84,7 +84,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_USER_UNINVITE] = "UPDATE seat SET invited = NULL WHERE invited = ?1",
 
-    /* Of those who are due, in the order of their times: the last one of a batch, and how many. */
+    /* The last expiry of a batch of due guests, in the order of their times, and their number. */
     [STATEMENT_GUESTS_DUE] = "SELECT max(expires_ms), count(*) FROM (SELECT expires_ms FROM user "
                              "WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2) AS due",
     [STATEMENT_GUESTS_KEEP] =
@@ -183,7 +183,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
         " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2) AS held",
-    /* At ?2; he holds fewer than ?3 (or any number), and owes a decision in fewer than ?4. */
+    /* At ?2; the user has fewer than ?3 live matches (0: any number), and owes a decision in fewer
+     * than ?4. */
     [STATEMENT_FOLLOWER_MAY] =
         "SELECT id FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT EXISTS "
         "(SELECT 1 FROM ban WHERE ban.user = ?1 AND (until_ms IS NULL OR until_ms > ?2)) "
@@ -302,7 +303,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND deleted_ms IS NULL "
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
-    /* of a user who is there a row is written in any case: one that is as new as the other stays */
+    /* writes a row for an existing user in any case; preferences that are as new stay */
     [STATEMENT_PREFERENCES_SET] =
         "INSERT INTO preferences (user, changed_ms, chosen) SELECT id, ?2, ?3 FROM user "
         "WHERE id = ?1 AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET "
@@ -326,7 +327,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
     [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
     [STATEMENT_USER_HERE] = "SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE("?1", "?2"),
-    /* All of user ?1, who is gone, at ?2. */
+    /* These clean up after user ?1, who is removed at ?2. */
     [STATEMENT_GONE_TABLES_EDIT] =
         "UPDATE match SET edit = edit + 1 WHERE status = 'open' AND number IN (SELECT match_number "
         "FROM seat WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
@@ -342,10 +343,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) THEN handled "
         "ELSE (SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) END "
         "WHERE user = ?1",
-    /* Nobody begins a match at a table whose host has gone. */
+    /* A table of a removed host starts no match, so it becomes due. */
     [STATEMENT_TABLES_DUE] = "UPDATE match SET due_ms = ?2, edit = edit + 1 "
                              "WHERE created_by = ?1 AND " LIVE " AND status = 'open'",
-    /* At the table of ?1, who is there; at ?3 */
+    /* At the table of ?1, who must exist; at ?3 */
     [STATEMENT_MAY_SIT] =
         "SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT " BANNED_AT(
             "?1", "?3") " AND NOT " HAS_BLOCKED
@@ -403,7 +404,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SESSIONS_READ] =
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
-    /* What a row is about, then numbers and texts of that. */
+    /* The kind of the row, then its numbers and texts. */
     [STATEMENT_CALENDAR_READ] =
         "SELECT 0, edit, NULL, NULL, NULL, NULL FROM calendar WHERE user = ?1 UNION ALL "
         "SELECT 1, since_ms, from_minute, to_minute, time_zone, NULL FROM quiet_hours "
@@ -411,7 +412,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT 2, from_ms, to_ms, NULL, first_day, last_day FROM vacation WHERE user = ?1 "
         "ORDER BY 1, 2",
     [STATEMENT_MATCH_READ] = "SELECT " MATCH_COLUMNS " FROM match WHERE id = ?1",
-    /* Who is gone at ?2 of those at match ?1: users with their seats; the host without one. */
+    /* The removed users at match ?1, as of ?2: seated users with their seats; the host without
+     * one. */
     [STATEMENT_SEATS_GONE] =
         "SELECT seat, seat.user FROM seat JOIN match ON number = match_number JOIN user "
         "ON user.id = seat.user WHERE match.id = ?1 AND NOT (" IS_HERE(
@@ -419,16 +421,15 @@ const char *const statement_texts[STATEMENT_COUNT] = {
             "?2") ") "
                   "UNION ALL SELECT -1, created_by FROM match JOIN user ON user.id = created_by "
                   "WHERE match.id = ?1 AND NOT (" IS_HERE("user.id", "?2") ")",
-    /* What is asked of match_live repeats its condition, without which SQLite does not see that it
-     * holds. */
+    /* Queries on match_live repeat its condition: otherwise SQLite does not see that it holds. */
     [STATEMENT_MATCHES_COUNT] =
         "SELECT (SELECT count(*) FROM match WHERE status = 'open' AND " LIVE "), "
         "(SELECT count(*) FROM match WHERE status = 'running' AND " LIVE ")",
     [STATEMENT_MATCHES_LISTED] = "SELECT " MATCH_COLUMNS " FROM match WHERE status = ?1 "
                                  "AND " LIVE " AND listed = 1 "
                                  "ORDER BY number DESC LIMIT ?2",
-    /* A page of what runs, by match_live; of each whether one of its bots owes a decision, or
-     * somebody for whom his orders decide. */
+    /* A page of the running matches, by match_live, each with whether a bot, or a player with
+     * conditional moves, owes a decision. */
     [STATEMENT_MATCHES_OWED] =
         "SELECT number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
         "AND (bot IS NOT NULL OR EXISTS (SELECT 1 FROM orders WHERE "

@@ -6,7 +6,7 @@
 #include "store/store.h"
 
 enum statement {
-    /* of the writer */
+    /* writer */
     STATEMENT_BEGIN,
     STATEMENT_COMMIT,
     STATEMENT_ROLLBACK,
@@ -66,20 +66,20 @@ enum statement {
     STATEMENT_MOVE_INSERT,
     STATEMENT_MOVE_FIRST,
     STATEMENT_MOVE_BEFORE,
-    /* PostgreSQL's alone (appends.h): places, rows and due times of many appends; their rows, if
-     * those before are where they were; whether a row is there, and whoever writes to its match has
-     * ended */
+    /* PostgreSQL's alone (appends.h): locations, rows and due times of many appends; their rows, if
+     * the preceding rows are unchanged; whether a row exists, and the end of other writers of its
+     * match */
     STATEMENT_APPENDS_FIND,
     STATEMENT_APPENDS_INSERT,
     STATEMENT_APPENDS_FOLLOW,
     STATEMENT_APPENDS_DUE,
     STATEMENT_MOVE_IS,
     STATEMENT_MATCH_AWAIT,
-    /* and its, too: who holds users (holds.h), or one who may be held by others, too */
+    /* also PostgreSQL's alone: locks on users (holds.h), exclusive or shared */
     STATEMENT_USERS_HOLD,
     STATEMENT_USER_SHARE,
-    STATEMENT_NAME_HOLD,    /* who holds a name that has no row yet */
-    STATEMENT_RATINGS_HOLD, /* who rates */
+    STATEMENT_NAME_HOLD,    /* locks a name that has no row yet */
+    STATEMENT_RATINGS_HOLD, /* locks the computation of ratings */
     STATEMENT_CLOCK_DUE_SET,
     STATEMENT_CLOCK_DUE_RESET,
     STATEMENT_CLOCKS_OF_USER_DUE,
@@ -179,7 +179,7 @@ enum statement {
     STATEMENT_QUERY_SAVE,
     STATEMENT_QUERY_DELETE,
     STATEMENT_AUDIT_INSERT,
-    /* of readers */
+    /* readers */
     STATEMENT_SNAPSHOT_BEGIN,
     STATEMENT_SNAPSHOT_END,
     STATEMENT_USER_READ,
@@ -249,16 +249,16 @@ enum statement {
 /* SQL text by enum statement: one text for both engines, as pg_text.h makes it PostgreSQL's. NULL:
  * that has it alone. */
 extern const char *const statement_texts[STATEMENT_COUNT];
-/* What PostgreSQL is told instead, where that is another text; else NULL. */
+/* PostgreSQL's text of a statement where it differs; else NULL. */
 extern const char *const statement_twins[STATEMENT_COUNT];
 
-/* The sum of the edits of the orders that are given at a match. */
+/* The sum of the edits of the conditional moves stored for a match. */
 #define ORDERS_STAND                                                                               \
     "CAST((SELECT coalesce(sum(edit), 0) FROM orders JOIN seat ON seat.match_number = "            \
     "orders.match_number AND seat.user = orders.user "                                             \
     "WHERE orders.match_number = match.number) AS bigint)"
-/* Of a match: its newest row and its newest line of chat; the sums of the edits of the calendars of
- * who sits there, and of their orders; what the row is named by. */
+/* For a match: its newest row and chat message; the sums of the edits of its players' calendars and
+ * conditional moves; the name of the newest row. */
 #define STANDS                                                                                     \
     "coalesce((SELECT max(seq) FROM move WHERE match_number = match.number), 0), "                 \
     "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0), "         \
@@ -266,14 +266,14 @@ extern const char *const statement_twins[STATEMENT_COUNT];
     "seat.user WHERE match_number = match.number) AS bigint), " ORDERS_STAND ", "                  \
     "(SELECT state_hash FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1), "  \
     "(SELECT at_ms FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1)"
-/* The order in which reader.c takes them. */
+/* The order in which reader.c reads them. */
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \
     "match.started_ms, match.ended_ms, match.end_reason, match.seed, match.rematch, "              \
     "match.seats, match.ended_by, match.due_ms, match.edit, match.clock_due_ms, match.unrated"
 
-/* What match.status holds, by enum store_status. */
+/* The words of match.status, by enum store_status. */
 #define STATEMENT_STATUSES 5
 extern const char *const statement_statuses[STATEMENT_STATUSES];
 

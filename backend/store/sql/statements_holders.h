@@ -16,7 +16,7 @@
     "ORDER BY sum(holder.decisions) DESC, max(holder.since) DESC LIMIT 1) END"
 
 #define STATEMENTS_OF_HOLDERS \
-    /* of match ?1, which ends; where nobody answers yet, and not for what ended before */ \
+    /* for match ?1, which ends, if nobody answers yet and it did not end before */ \
     [STATEMENT_ANSWERS_SET] = \
         "UPDATE seat SET answers = " ANSWERER " WHERE match_number = ?1 AND NOT EXISTS " \
         "(SELECT 1 FROM seat AS ended WHERE ended.match_number = ?1 " \

@@ -1,5 +1,5 @@
-/* The rows of statement_texts that are about who is told what: the outbox, addresses, settings
- * (notices.h). For statements.c and statements_postgres.c alone. */
+/* The rows of statement_texts about notifications: the outbox, addresses, settings (notices.h). For
+ * statements.c and statements_postgres.c alone. */
 #ifndef STORE_SQL_STATEMENTS_NOTICES_H
 #define STORE_SQL_STATEMENTS_NOTICES_H
 
@@ -10,11 +10,11 @@
     "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
     "))"
 #define IS_HERE(user, now) "user.deleted_ms IS NULL AND NOT " BANNED_AT(user, now)
-/* The order in which notices.c takes them. */
+/* The order in which notices.c reads them. */
 #define ADDRESS_COLUMNS \
     "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, " \
     "sent_ms, failing_ms, failures, answer"
-/* Whether a user has an address that is looked at; which seats of a match have such a person. */
+/* The user has an active address; and the seats of a match with such a person, as bits. */
 #define IS_TOLD(user) \
     "EXISTS (SELECT 1 FROM address WHERE address.user = " user " AND channel <> 'letter' " \
     "AND state = 'on')"
@@ -22,11 +22,11 @@
     "(SELECT coalesce(sum(1 << CAST(seat AS int)), 0) FROM seat " \
     "WHERE match_number = match.number " \
     "AND " IS_TOLD("seat.user") ")"
-/* A row of the outbox and whether what it is about has passed: the seat has not owed a decision
- * throughout, or its person has seen that version; the seat is not reserved for them any longer;
- * the match has ended, or its end was seen, or it is over and counts for somebody else; they have
- * answered, or the vote has ended; the person it is about has acted or looked; the line was read.
- */
+/* A row of the outbox and whether its subject has passed. The seat has not owed a decision
+ * throughout, or its person has seen that version; the seat is no longer reserved for them. The
+ * match has ended, or its end was seen, or its result belongs to someone else. They have answered,
+ * or the vote has ended; the subject of the vote has acted or viewed the match; the message was
+ * read. */
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
@@ -76,7 +76,7 @@
     [STATEMENT_USER_TOLD] = \
         "UPDATE match SET told = " TOLD " WHERE number IN (SELECT match_number FROM seat " \
         "INDEXED BY seat_mine WHERE user = ?1 AND seen_end = 0) AND " LIVE " AND told <> " TOLD, \
-    /* For the person of seat ?2 of a match, and for user ?2; neither for ?7, who knows. */ \
+    /* For the person of seat ?2 of a match, and for user ?2; neither for the actor ?7. */ \
     [STATEMENT_NOTICE_SEAT] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, at_ms, due_ms) " \
         "SELECT user, ?1, ?3, ?4, ?5, ?6 FROM seat WHERE match_number = ?1 AND seat = ?2 " \
@@ -101,7 +101,7 @@
         "VALUES (?1, ?2, 0, ?3, ?4)", \
     [STATEMENT_MAIL_BEFORE] = \
         "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2", \
-    /* One that is on and is given again is told what waits for it; one that was gone is not. */ \
+    /* A repeated address that is on receives what is queued; one that was removed does not. */ \
     [STATEMENT_ADDRESS_SAVE] = \
         "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
         "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, " \
@@ -125,8 +125,8 @@
         "(match_number IS NULL) = (channel = 'letter')) THEN ?5 END) END, state = ?6, " \
         "sent_ms = ?7, " \
         "failing_ms = ?8, failures = ?9, answer = ?10 WHERE number = ?1 AND due_ms = ?2", \
-    /* At most ?3 rows of user ?1, letters or not (?2), that each of his addresses has handled; \
-     * then the first user behind ?1 who has rows that do not sleep. By outbox_waiting, both. */ \
+    /* At most ?3 rows of user ?1, emails or not (?2), that all the user's addresses have \
+     * handled; then the first user after ?1 with awake rows. By outbox_waiting, both. */ \
     [STATEMENT_OUTBOX_PRUNE] = \
         "DELETE FROM outbox WHERE number IN (SELECT number FROM outbox WHERE user = ?1 " \
         "AND (match_number IS NULL) = (?2 <> 0) AND due_ms IS NULL AND number <= " \
@@ -193,7 +193,7 @@
     [STATEMENT_SLEEPERS_DUE] = "SELECT number, due_ms FROM outbox WHERE due_ms <= ?1 " \
                                "ORDER BY due_ms LIMIT ?2", \
     [STATEMENT_SLEEPERS_NEXT] = "SELECT min(due_ms) FROM outbox WHERE due_ms > ?1", \
-    /* Rows of user ?1 behind number ?2 that are letters or not (?3). */ \
+    /* Rows of user ?1 after number ?2 that are emails or not (?3). */ \
     [STATEMENT_NOTICES_READ] = "SELECT " NOTICE_COLUMNS(TOLD_EVENTS) " WHERE outbox.user = ?1 " \
                                "AND outbox.number > ?2 AND outbox.due_ms IS NULL " \
                                "AND (outbox.match_number IS NULL) = (?3 <> 0) " \

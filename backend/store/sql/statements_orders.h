@@ -1,4 +1,5 @@
-/* The texts of the statements about orders (orders.h), for the list of all: statements.c. */
+/* The texts of the statements about conditional moves (orders.h), for the list of all:
+ * statements.c. */
 #ifndef STORE_SQL_STATEMENTS_ORDERS_H
 #define STORE_SQL_STATEMENTS_ORDERS_H
 
@@ -20,7 +21,7 @@
 #define STATEMENT_TEXT_ORDERS_END                                                                  \
     "DELETE FROM orders WHERE match_number = ?1 AND NOT (?2 <> 0 AND EXISTS (SELECT 1 FROM seat "  \
     "WHERE seat.match_number = ?1 AND seat.user = orders.user))"
-/* Of user ?2, or of all who sit there. */
+/* For user ?2, or for all seated players. */
 #define STATEMENT_TEXT_ORDERS_READ                                                                 \
     "SELECT orders.user, edit, fired, text, dropped, why, version, at_ms, ?1 FROM orders "         \
     "JOIN seat ON seat.match_number = orders.match_number AND seat.user = orders.user "            \

@@ -15,7 +15,7 @@
         "ORDER BY seat.seat"
 
 #define STATEMENTS_OF_RATINGS \
-    /* of match ?1, if it counts and was not rated */ \
+    /* for match ?1, if it counts and was not rated */ \
     [STATEMENT_RATING_SEATS] = RATING_SEATS("coalesce(options ->> '$.tutorial', 0)"), \
     [STATEMENT_RATING_NEWEST] = \
         "SELECT rating, deviation, volatility, at_ms, matches FROM rating WHERE user IS ?1 " \

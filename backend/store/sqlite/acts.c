@@ -50,7 +50,7 @@ void acts_tell(const char *path)
     int length = snprintf(name, sizeof(name), "%s.lock", path);
     int file = length > 0 && (size_t)length < sizeof(name) ? open(name, O_WRONLY | O_CLOEXEC) : -1;
     if (file < 0) return;            /* no server has ever run here */
-    ids_random(&word, sizeof(word)); /* two who tell at once need not know of each other */
+    ids_random(&word, sizeof(word)); /* random, so that two writers at once need no coordination */
     if (pwrite(file, &word, sizeof(word), 0) != (ssize_t)sizeof(word))
         log_warn("store", "event=acts_not_told errno=%d", errno);
     (void)close(file);

@@ -1,6 +1,7 @@
-/* Whether something was done to users and sessions beside the server: a word in PATH.lock, which
- * the server sees as memory, and which whoever writes beside it changes when that is committed. So
- * the server may keep what it has read as long as the word is the same, without asking the file. */
+/* Detects changes to users and sessions by another process (ochre admin): a counter word in
+ * PATH.lock, which the server maps into memory, and which the other process changes after its
+ * commit. So the server may cache users and sessions while the word is the same, without a
+ * query. */
 #ifndef STORE_SQLITE_ACTS_H
 #define STORE_SQLITE_ACTS_H
 

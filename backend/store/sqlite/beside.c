@@ -51,7 +51,7 @@ enum store_err beside_part(const char *to, char *part, size_t size)
     return beside_is_taken(to) || beside_is_taken(part) ? STORE_TAKEN : STORE_OK;
 }
 
-/* Whether a log of the file holds what is not in the file: it could not be closed as it should. */
+/* Returns whether a log has contents that are not in the file: it was not closed cleanly. */
 static bool has_log(const char *path)
 {
     static const char *const logs[] = {"-wal", "-journal"};

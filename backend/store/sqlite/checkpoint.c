@@ -72,8 +72,7 @@ int checkpoint_pause_ms(const struct checkpoint *checkpoint)
     return checkpoint->failed ? CHECKPOINT_AGAIN_MS : CHECKPOINT_IDLE_MS;
 }
 
-/* What is copied now, how that went, and that it is not to be tried again before there is something
- * new. */
+/* Records the copied frames and the result, and blocks a retry until new frames come. */
 static void note(struct checkpoint *checkpoint, const struct copier_copied *copied)
 {
     checkpoint->failed = copied->err != STORE_OK || (copied->busy && checkpoint->space_wanted);
@@ -91,7 +90,7 @@ static void run(struct checkpoint *checkpoint, bool cut)
     int64_t begin_us = clock_mono_us();
     int frames = -1;
     int done = -1;
-    /* Waits for nobody: what a reader still needs stays for the next time. */
+    /* Does not wait: frames that a reader still needs stay for the next time. */
     (void)sqlite3_busy_timeout(checkpoint->db, 0);
     int code = sqlite3_wal_checkpoint_v2(
         checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
@@ -123,7 +122,7 @@ static bool is_handed_over(struct checkpoint *checkpoint)
     return true;
 }
 
-/* Whether the copier works. It may just have ended: `*ended`, and how that went is noted. */
+/* Returns whether the copier works. If it has just ended, sets `*ended` and records its result. */
 static bool copier_looked_at(struct checkpoint *checkpoint, bool *ended)
 {
     struct copier_copied copied;

@@ -34,7 +34,7 @@ static bool is_enough(struct copier *copier)
     return enough;
 }
 
-/* SQLite syncs the file only when nothing is left to be copied. */
+/* Syncs the file: SQLite does so only after the last frame. */
 static enum store_err file_sync(struct sql *sql)
 {
     sqlite3_file *file = NULL;

@@ -53,7 +53,7 @@ static bool is_space_for(int file, int64_t bytes)
            (uint64_t)bytes <= (uint64_t)disk.f_bavail * disk.f_frsize / LOG_ROOM_FREE_PARTS;
 }
 
-/* The file is open for appending: wherever its end is by now, the zeros lie behind it. */
+/* Appends zeros. The file is open for appending: they follow its end, wherever it is by now. */
 static bool zeros_append(struct log_room *room, int file, int64_t bytes)
 {
     static char zeros[PIECE_BYTES];

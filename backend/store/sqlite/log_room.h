@@ -1,18 +1,18 @@
-/* The room ahead of the write-ahead log: zeros behind its last frame, so that a sync of what takes
- * their place has neither a length nor blocks to note, which on a disk that others use takes tens
- * of milliseconds. A thread writes and syncs them beside the writer, in few large steps: a commit
- * that comes while the file system notes one waits for that, too, and it takes about as long for
- * little as for much. It only ever appends, so whatever anybody has written into the log meanwhile,
- * this program or another, stays. No reader takes zeros for a frame. */
+/* Preallocates the write-ahead log: zeros after its last frame. A sync of frames that replace them
+ * changes neither length nor blocks, whose update takes tens of milliseconds on a shared disk. A
+ * thread writes and syncs the zeros in parallel to the writer, in few large steps: a commit waits
+ * while the file system records one, about as long for a small step as for a large one. It only
+ * appends, so anything written into the log in the meantime, by this program or another, stays. No
+ * reader mistakes zeros for a frame. */
 #ifndef STORE_SQLITE_LOG_ROOM_H
 #define STORE_SQLITE_LOG_ROOM_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How long the log is made: a little for one that is hardly written; then what any may keep, since
- * it is not cut from less (CHECKPOINT_TRUNCATE_BYTES); then what one takes that is copied in the
- * middle of work (CHECKPOINT_BYTES_MAX and what comes meanwhile). From there on by so much. */
+/* The sizes of the log: a small one for few writes. Then the most that any log keeps, since it is
+ * not truncated below that (CHECKPOINT_TRUNCATE_BYTES); then that of a log that is copied during
+ * work (CHECKPOINT_BYTES_MAX and the frames added in the meantime). Each further step adds MORE. */
 #define LOG_ROOM_FIRST_BYTES  (1 * 1024 * 1024)
 #define LOG_ROOM_SECOND_BYTES (16 * 1024 * 1024)
 #define LOG_ROOM_THIRD_BYTES  (40 * 1024 * 1024)
@@ -29,10 +29,10 @@ struct log_room;
 struct log_room_made {
     bool denied;    /* there is no space, or the disk failed */
     int64_t before; /* bytes that the log had */
-    int64_t size;   /* and that it has; if denied, what lies beyond `before` may be given back */
+    int64_t size;   /* bytes that it has now; if denied, the part after `before` may be truncated */
 };
 
-/* Nothing runs yet. NULL: no memory. Any thread. */
+/* Creates it without a running step. NULL: no memory. Any thread. */
 struct log_room *log_room_new(void);
 /* Not while it works: after log_room_stop(). NULL is allowed. */
 void log_room_free(struct log_room *room);

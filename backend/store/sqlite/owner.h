@@ -1,5 +1,5 @@
-/* Whose the files beside the database are. What root makes there, by `ochre admin`, belongs to whom
- * the database or else its folder belongs, so that the service can go on with it. Any thread. */
+/* Ownership of sidecar files. Files that root makes with `ochre admin` get the owner of the
+ * database, or else of its folder, so that the service can use them. Any thread. */
 #ifndef STORE_SQLITE_OWNER_H
 #define STORE_SQLITE_OWNER_H
 
@@ -10,9 +10,9 @@
 #define OWNER_PATH_BYTES_MAX 4096
 #define OWNER_NAME_BYTES_MAX 64
 
-/* Opens the file at `path` for reading and writing, or makes it, for its owner alone; if root makes
- * it, its owner is that of the file `like`, or where that is not there, of the folder of `path`.
- * Returns the descriptor, or -1 with errno. */
+/* Opens the file at `path` for reading and writing, or creates it, for its owner alone. If root
+ * creates it, its owner becomes that of the file `like`, or if that is missing, of the folder of
+ * `path`. Returns the descriptor, or -1 with errno. */
 MUST_USE int owner_open(const char *path, const char *like);
 
 /* The same, but a file that is there is left alone: -1 with EEXIST. */
@@ -23,14 +23,14 @@ MUST_USE int owner_make(const char *path, const char *like);
 MUST_USE int owner_keep(const char *path, const char *like);
 
 struct owner_problem {
-    char path[OWNER_PATH_BYTES_MAX];  /* of the file or folder */
-    char owner[OWNER_NAME_BYTES_MAX]; /* whose it is */
-    char user[OWNER_NAME_BYTES_MAX];  /* who this process is */
-    const char *what;                 /* what this process may not do: "read", "write" or "enter" */
+    char path[OWNER_PATH_BYTES_MAX];  /* the file or folder */
+    char owner[OWNER_NAME_BYTES_MAX]; /* its owner */
+    char user[OWNER_NAME_BYTES_MAX];  /* the user of this process */
+    const char *what;                 /* the denied access: "read", "write" or "enter" */
 };
 
-/* Whether the database at `path`, a file beside it, or its folder is closed to this process, which
- * wants to read, and to write if `writes`. Fills `problem` with the first that is. */
+/* Returns whether the database at `path`, a sidecar file, or its folder denies access to this
+ * process, for reading, and for writing if `writes`. Fills `problem` with the first. */
 bool owner_problem_find(const char *path, bool writes, struct owner_problem *problem);
 
 /* Writes the name of the user `uid`, or the number of one that has none. */

@@ -1,6 +1,6 @@
-/* A file of SQLite that is read where nothing can be written: on a volume that is mounted
- * read-only, or in the folder of another user. SQLite wants to make files beside one that had a
- * log, unless it is told that the file does not change. Any thread. */
+/* Reads a file of SQLite where nothing can be written: on a volume that is mounted read-only, or in
+ * the folder of another user. SQLite wants to create sidecar files for a file that had a log,
+ * unless the URI says that the file does not change. Any thread. */
 #ifndef STORE_SQLITE_STILL_H
 #define STORE_SQLITE_STILL_H
 
@@ -8,14 +8,14 @@
 
 #define STILL_NAME_BYTES_MAX (3 * 4096 + 32)
 
-/* Writes the name by which SQLite opens the file at `path` as one that does not change ("file:...",
- * with SQLITE_OPEN_URI), and returns true, if nothing can be written into its folder and no log
- * ("-wal") lies there, of a server or left by one. A server that is started while the file is read
- * so is not noticed: what it writes may be read in part. */
+/* Writes the URI by which SQLite opens the file at `path` as immutable ("file:...", with
+ * SQLITE_OPEN_URI), and returns true, if its folder is not writable and has no log ("-wal"), active
+ * or left over. A server that starts during the read is not detected: its writes may be read in
+ * part. */
 MUST_USE bool still_name(const char *path, char name[STILL_NAME_BYTES_MAX]);
 
-/* Returns whether the file at `path` cannot be read because a log lies beside it, in a folder where
- * nothing can be written. */
+/* Returns whether the file at `path` cannot be read because it has a log in a folder that is not
+ * writable. */
 MUST_USE bool still_is_logged(const char *path);
 
 #endif

@@ -8,7 +8,7 @@
 #include "base/base.h"
 #include "store/sqlite/log_room.h"
 
-/* What SQLite sees; the system's own file follows in the same memory. */
+/* The file that SQLite sees; the system's own file follows in the same memory. */
 struct wal_file {
     sqlite3_file base;
     sqlite3_file *own;
@@ -16,14 +16,14 @@ struct wal_file {
     char *bytes;      /* gathered, WAL_FILE_GATHERED_BYTES of room; they belong at `at` */
     size_t size;
     sqlite3_int64 at;
-    /* Why what was gathered is not in the file, if only a read has been told so: until it is
-     * written anew from `at` on nothing may be taken as written. SQLITE_OK: all is well. */
+    /* The error of a failed write that only a read has reported: until the data is rewritten from
+     * `at` on, no later write may succeed. SQLITE_OK: no error. */
     int failed;
     sqlite3_int64 end;      /* how far anything was written; 0: nothing yet */
     sqlite3_int64 ready;    /* so far the file has its blocks on the disk, or was denied them */
     sqlite3_int64 unsynced; /* bytes written since the last sync */
     struct log_room *room;  /* borrowed; NULL: there is none */
-    sqlite3_int64 refused;  /* `end` when it had nothing to give; 0: it has not been so */
+    sqlite3_int64 refused;  /* value of `end` when it had no space; 0: never */
 };
 
 static sqlite3_vfs vfs; /* a copy of the system's, but for opening */
@@ -41,7 +41,7 @@ static int write_own(struct wal_file *wal, const void *bytes, int size, sqlite3_
     return wal->own->pMethods->xWrite(wal->own, bytes, size, at);
 }
 
-/* Writes what waits. What could not be written is dropped: whoever is told so rolls back. */
+/* Writes the gathered data. Data that could not be written is dropped: the caller rolls back. */
 static int flush(struct wal_file *wal)
 {
     size_t size = wal->size;
@@ -49,9 +49,9 @@ static int flush(struct wal_file *wal)
     return size == 0 ? SQLITE_OK : write_own(wal, wal->bytes, (int)size, wal->at);
 }
 
-/* Zeros behind what has made the file longer, for some more like it: a sync of what then takes
- * their place has nothing to note but the bytes themselves. Where there is no room for them the log
- * goes on without. */
+/* Appends zeros after a write that made the file longer, for some more like it: a later sync of
+ * frames in their place writes only the bytes themselves. Without space the log continues without
+ * them. */
 static void room_make(struct wal_file *wal)
 {
     static const char zeros[WAL_FILE_GATHERED_BYTES];
@@ -76,8 +76,8 @@ static void room_make(struct wal_file *wal)
     wal->ready = size + WAL_FILE_DENIED_BYTES;
 }
 
-/* Takes what was made beside the writer, or gives back what was begun of it: all frames that count
- * lie before `end`, since this is a commit. */
+/* Adopts the extension made by the thread, or truncates a failed one: all valid frames are before
+ * `end`, since this is a commit. */
 static void room_take(struct wal_file *wal)
 {
     struct log_room_made made;
@@ -171,7 +171,7 @@ static int file_size(sqlite3_file *file, sqlite3_int64 *size)
     return code != SQLITE_OK ? code : wal->own->pMethods->xFileSize(wal->own, size);
 }
 
-/* Nothing waits here that counts: a commit has synced. */
+/* Drops nothing of value: a commit has synced. */
 static int file_close(sqlite3_file *file)
 {
     struct wal_file *wal = of(file);
@@ -212,7 +212,7 @@ static int file_characteristics(sqlite3_file *file)
     return of(file)->own->pMethods->xDeviceCharacteristics(of(file)->own);
 }
 
-/* What a log is asked for: shared memory and mapped pages belong to the database's own file. */
+/* The methods of a log: shared memory and mapped pages belong to the database's own file. */
 static const sqlite3_io_methods methods = {
     .iVersion = 1,
     .xClose = file_close,

@@ -1,22 +1,21 @@
-/* How the writer's connection writes its write-ahead log: SQLite hands over each page as two small
- * pieces, a head and the page. Here they are gathered, and a transaction's pages go to the file in
- * few large writes just before the sync that makes them count. The file is made longer ahead of
- * them, by zeros, which no reader takes for a frame: a sync that only replaces bytes costs a third
- * of one for which the file system has to note a new length and new blocks. A thread beside the
- * writer does that (log_room.h); where there is none, or it is late, the writer makes a little room
- * itself. Nothing else is different from SQLite's own files, and of those only the log is touched.
- */
+/* The SQLite VFS file of the writer's write-ahead log. SQLite passes each page as two small pieces,
+ * a head and the page. They are gathered here, and a transaction's pages are written in few large
+ * writes just before the sync that makes them count. The file is extended in advance by zeros,
+ * which no reader mistakes for a frame: a sync that only replaces bytes costs a third of one that
+ * must also record a new length and new blocks. A separate thread does that (log_room.h); without
+ * it, or if it is late, the writer extends the file a little itself. Everything else is SQLite's
+ * own VFS, and only the log is affected. */
 #ifndef STORE_SQLITE_WAL_FILE_H
 #define STORE_SQLITE_WAL_FILE_H
 
 #include <stdbool.h>
 
-/* What waits at most; SQLite's own files take less than 128 KiB at once. */
+/* Maximum size of gathered data; SQLite's own files accept less than 128 KiB at once. */
 #define WAL_FILE_GATHERED_BYTES (120u * 1024)
 
-/* By so much the writer itself makes the file longer at a time: as much as so many syncs like this
- * one need, within these. The sync waits for these zeros: 64 KiB make it a fifth longer, 4 MiB
- * sixteen times as long, for which all moves of ten milliseconds would wait. */
+/* The step by which the writer itself extends the file: as much as this number of syncs like the
+ * current one need, within these bounds. The sync waits for these zeros: 64 KiB make it a fifth
+ * longer. 4 MiB make it sixteen times as long, and all moves of ten milliseconds would wait. */
 #define WAL_FILE_ROOM_SYNCS     8
 #define WAL_FILE_ROOM_BYTES     (64 * 1024)
 #define WAL_FILE_ROOM_BYTES_MAX (1024 * 1024)

@@ -62,7 +62,7 @@ enum store_err connection_again(struct writer *writer)
     return err;
 }
 
-/* What waits now was not sent. */
+/* Fails the queued operations, which were not sent. */
 static void waiting_fail(struct writer *writer)
 {
     struct queue_list group;
@@ -85,9 +85,9 @@ static enum store_err standby_await(struct writer *writer)
     return sql_exec(&writer->sql, "SELECT pg_logical_emit_message(true, 'ochre', '')", "outcome");
 }
 
-/* One question. The number of a transaction that was lost with its server is given to another one
- * by the next server: a row of its own says whether it is this one. `*known` is false where there
- * is none, and operations that nobody will ask about by themselves. */
+/* Runs one query for the outcome. After a crash the server may assign the number of a lost
+ * transaction to another one: a row of its own identifies it. `*known` is false if it has no such
+ * row and contains operations that are not verified on their own. */
 static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed,
                                   bool *known)
 {

@@ -1,5 +1,5 @@
-/* The writer's connection: made, and with PostgreSQL, where it can be lost, made again; and what
- * has become of the last transaction of one that was lost. Writer thread. */
+/* The writer's connection: opened, and with PostgreSQL, where it can be lost, reopened; and the
+ * outcome of the last transaction of a lost one. Writer thread. */
 #ifndef STORE_WRITE_CONNECTION_H
 #define STORE_WRITE_CONNECTION_H
 
@@ -15,14 +15,15 @@ MUST_USE enum store_err connection_open(struct writer *writer);
 /* Connects again, and tries for a while. */
 MUST_USE enum store_err connection_again(struct writer *writer);
 
-/* Whether the store is being closed and waits for no database any more. */
+/* Returns whether the store is being closed and no longer waits for a database. */
 bool connection_given_up(const struct writer *writer);
 
-/* The connection was lost in COMMIT: another one says whether it was done, and is the writer's
- * then. Asks until it is known, however long that takes; what is queued meanwhile fails after a
- * while: nothing of that was sent. STORE_OK: committed. STORE_IO with writer->undone: nothing of it
- * is there. STORE_CLOSED: the store is closed before it is known, or the server has died, and no
- * row of the transaction's own says whether it is the one that was committed. */
+/* Finds the outcome after the connection was lost in COMMIT; the other connection becomes the
+ * writer's. Repeats the query until the outcome is known, however long that takes; operations
+ * queued in the meantime fail after a while, since nothing of them was sent. STORE_OK: committed.
+ * STORE_IO with writer->undone: nothing of it exists. STORE_CLOSED: the store is closed before the
+ * outcome is known, or the server has crashed, and no row of the transaction shows whether it is
+ * the committed one. */
 MUST_USE enum store_err connection_outcome(struct writer *writer);
 
 #endif

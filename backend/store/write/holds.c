@@ -6,14 +6,14 @@
 #include "store/write/step.h"
 #include "store/nouns/tokens.h"
 
-/* Whom an operation holds: 0 is nobody. */
+/* The users that an operation locks; 0: none. */
 struct held {
     int64_t user;
     int64_t other;
     bool shared; /* others may hold the user at the same time */
 };
 
-/* Who opens a table, if what he holds is counted. */
+/* Returns the creator of a table, if the limits count their matches. */
 static int64_t opener_of(const struct store_write *write)
 {
     const struct store_match *newest = write->also != NULL ? write->also : write->match;
@@ -45,13 +45,13 @@ static struct held held_by(const struct store_write *write)
     case STORE_LETTER: return (struct held){.user = write->notice->user};
     case STORE_TOKEN_ADD: return (struct held){.user = write->token->user};
     case STORE_BAN: return (struct held){.user = write->ban->user};
-    /* These change the user's row before all else, which holds him. */
+    /* These change, and so lock, the user's row first of all. */
     case STORE_USER_CREATE:
     case STORE_USER_UPDATE:
     case STORE_USER_DELETE:
     case STORE_PASSWORD_SET:
     case STORE_ADMIN_SET:
-    /* These ask nothing of a user. */
+    /* These check nothing of a user. */
     case STORE_SESSION_RENEW:
     case STORE_SESSION_DELETE:
     case STORE_SESSIONS_DELETE:

@@ -1,29 +1,28 @@
-/* What stays as it is until a transaction ends: users, names, ratings. With PostgreSQL a statement
- * sees what was committed before it began: what it asks of a user (that he is neither deleted nor
- * banned, that he holds no more than he may) may not be so any more when it commits, while another
- * server deletes or bans him. So his row is locked by a statement of its own, before any is run
- * that asks; all that change what is asked lock it, too. What has no row is locked by what it is
- * called. With SQLite one transaction follows the other, and nothing is done here. What is asked
- * for here is sent, and on its way before what is run next, which waits for it and fails with it.
- * Writer thread. */
+/* Row and advisory locks held until the end of a transaction: users, names, ratings. With
+ * PostgreSQL a statement sees the state before it began. Its check of a user (neither deleted nor
+ * banned, below a limit) may be outdated at the commit, while another node deletes or bans the
+ * user. So a statement of its own locks the user's row before any statement that checks it; all
+ * that change the checked data lock it, too. Data without a row is locked by its name. With SQLite
+ * transactions run one after the other, and nothing is done here. A lock request is sent before the
+ * next statement, which waits for it and fails with it. Writer thread. */
 #ifndef STORE_WRITE_HOLDS_H
 #define STORE_WRITE_HOLDS_H
 
 #include "store/write/writer.h"
 
-/* Holds whom the operation asks about, or changes; first of all, so that no match is held yet by
- * one who waits for a user. */
+/* Locks the users that the operation checks or changes. This comes first, so that no transaction
+ * that waits for a user has already locked a match. */
 MUST_USE enum store_err holds_take(struct writer *writer, const struct store_write *write);
 
-/* Holds those who sit at the match, or are invited to it, before it is saved with their names. That
- * others do so, too, is no hindrance. */
+/* Locks the users seated at the match, or invited to it, before it is saved with their names. The
+ * lock is shared. */
 MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct store_match *match);
 
-/* The same of one user, 0: of nobody. */
+/* The same for one user; 0: none. */
 MUST_USE enum store_err holds_take_user(struct writer *writer, int64_t user);
 
-/* Holds the name with that key and that skeleton (name.h), though nobody may be called so yet, from
- * all accounts that are given one of both: before it is asked whether one has it. */
+/* Locks the name with that key and that skeleton (name.h), even if no account has it yet, against
+ * other accounts that would get one of both. Must precede the check whether the name is taken. */
 MUST_USE enum store_err holds_take_name(struct writer *writer, const char *key,
                                         const char *skeleton);
 

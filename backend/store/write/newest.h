@@ -1,25 +1,25 @@
-/* Where the newest rows of logs lie in a file that this writer has written and nobody has touched
- * since: what follows one of them need not look for it, which is a quarter of what an append costs.
- * A row that is known here is there, of a match that runs, with nobody in it who has an address to
- * be told at. With PostgreSQL nothing is known (places.h is its). Writer thread. */
+/* Cache of the locations of the newest rows in a file that only this writer has written since: an
+ * append to one of them skips the search, a quarter of its cost. A cached row exists and belongs to
+ * a running match in which no player has an address for notifications. With PostgreSQL the cache is
+ * empty (places.h is its counterpart). Writer thread. */
 #ifndef STORE_WRITE_NEWEST_H
 #define STORE_WRITE_NEWEST_H
 
 #include "store/write/ops.h"
 
-/* In a transaction that has just begun: if somebody else, or this connection outside of a group,
- * has changed the file since newest_end(), nothing is known any more. */
+/* In a transaction that has just begun: empties the cache if another process, or this connection
+ * outside of a group, has changed the file since newest_end(). */
 void newest_begin(struct writer *writer);
 /* The transaction was committed. */
 void newest_end(struct writer *writer);
 
-/* Whether the row before the move is known: then `place` is where. */
+/* Finds the row before the move and fills `place`. False: unknown. */
 MUST_USE bool newest_find(struct writer *writer, const struct store_move *move,
                           struct ops_place *place);
 /* The move, and all else of its operation, was written there. */
 void newest_note(struct writer *writer, const struct store_move *move,
                  const struct ops_place *place);
-/* Something of the match may have changed; NULL: of any, or what was noted is undone. */
+/* Removes a match that may have changed; NULL: all, or the recorded changes were rolled back. */
 void newest_forget(struct writer *writer, const char *match);
 
 #endif

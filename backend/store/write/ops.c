@@ -63,8 +63,8 @@ static enum store_err recovery_check(struct writer *writer, const unsigned char 
     return err == STORE_STALE ? STORE_NOT_FOUND : err;
 }
 
-/* The session of the write, for `user`: only while his password is that hash, if it is not empty.
- */
+/* Creates write->session for `user`. If `password_hash` is not empty, requires the stored hash to
+ * equal it. */
 static enum store_err session_create(struct writer *writer, const struct store_write *write,
                                      int64_t user, const char *password_hash)
 {
@@ -131,7 +131,7 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
     return STORE_TAKEN;
 }
 
-/* The user as it is created: with its number behind its name, if it asks for that. */
+/* Appends the new user's number to the name, if requested, and returns it in `*id`. */
 static enum store_err user_number(struct writer *writer, struct store_user *user, int64_t *id)
 {
     *id = 0; /* the insert gives it one */
@@ -182,7 +182,7 @@ static enum store_err sign_out(struct writer *writer, const struct store_session
     return err == STORE_OK && everywhere ? ops_tokens_end(writer, session->user) : err;
 }
 
-/* Forgets every known device of `user` but the one of `kept`. */
+/* Deletes every known device of `user` except `kept`. */
 static enum store_err devices_forget(struct writer *writer, int64_t user, const unsigned char *kept)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
@@ -291,8 +291,8 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
     return err == STORE_OK && !found ? STORE_STALE : err;
 }
 
-/* Views and questions take it apart. Sure of most at a quarter of what SQLite takes, which is asked
- * about the rest. */
+/* Returns whether the text is JSON, since views and queries parse it. The prescan decides most
+ * cases at a quarter of SQLite's cost; SQLite checks the rest. */
 static bool is_json(struct writer *writer, const char *text)
 {
     if (prescan_check(text, strlen(text), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
@@ -370,7 +370,7 @@ static enum store_err move_insert_told(struct writer *writer, const struct store
     if (remote || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
-    return undone == STORE_OK ? err : STORE_IO; /* nobody knows any more what is written */
+    return undone == STORE_OK ? err : STORE_IO; /* it is unknown what is written */
 }
 
 static enum store_err move_append(struct writer *writer, struct queue_item *item)
@@ -412,9 +412,9 @@ static enum store_err sitter_insert(struct writer *writer, int64_t number,
     return step_run(writer, STATEMENT_SITTER_INSERT);
 }
 
-/* Whether the creator of the match may hold one more, and with `here` has an account that may play:
- * one question for both. The account is held (holds.h), so that nobody else can add one. `most` 0:
- * any number. */
+/* Checks that the creator may have one more live match, and with `here` that the account may play,
+ * in one query. The account is locked (holds.h), so that no other transaction can add one. `most`
+ * 0: any number. */
 static enum store_err held_check(struct writer *writer, const struct store_match *match,
                                  uint32_t most, bool here)
 {
@@ -429,7 +429,7 @@ static enum store_err held_check(struct writer *writer, const struct store_match
     return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
 }
 
-/* Whether the creator may have one more repeating table. `most` 0: any number. */
+/* Checks that the creator may have one more repeating table. `most` 0: any number. */
 static enum store_err standing_check(struct writer *writer, const struct store_match *match,
                                      uint32_t most)
 {

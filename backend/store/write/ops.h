@@ -4,7 +4,7 @@
 
 #include "store/write/writer.h"
 
-#define OPS_MOVE_DEPTH_MAX 24 /* of the JSON of a move */
+#define OPS_MOVE_DEPTH_MAX 24 /* depth of a move's JSON */
 
 /* Runs the item's operation inside the open transaction, not protected by a savepoint: after
  * anything but STORE_OK the caller undoes it. Sets item->id. */
@@ -38,10 +38,10 @@ MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store
 struct store_analysis;
 struct store_orders;
 MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders);
-/* What becomes of orders with the row that is appended. */
+/* Updates conditional moves with the row that is appended. */
 MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct store_write *write);
-/* The match, which is called `number`, was saved: orders of those who do not sit there any more
- * go, and all of them when it does not run. Is sent (step_send()). */
+/* Deletes conditional moves of people without a seat after a save of the match `number`, and all of
+ * them when it is not running. The statement is sent (step_send()). */
 MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
                                        int64_t number);
 
@@ -49,8 +49,8 @@ MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store
 /* Stores who answers for each seat of a match, which is called `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
-/* Stores what follows from the end of a match, if it ends with the item: who answers for the result
- * (item->answers), and ratings. */
+/* Stores the consequences of a match's end, if it ends with the item: the user who answers for each
+ * result (item->answers), and ratings. */
 MUST_USE enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number);
 
 /* A state's hash as the file has it. */
@@ -78,7 +78,7 @@ MUST_USE enum store_err ops_analysis_save(struct writer *writer,
                                           const struct store_analysis *analysis);
 
 /* ---- ops_gone.c ---- */
-/* A user is being deleted or banned: nothing of theirs goes on (store.h, STORE_BAN). */
+/* Removes the live data of a user who is being deleted or banned (store.h, STORE_BAN). */
 MUST_USE enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms);
 /* STORE_NOT_FOUND if the user is deleted, or banned then; the user's row is shared (holds.h). */
 MUST_USE enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms);
@@ -86,52 +86,53 @@ MUST_USE enum store_err ops_here(struct writer *writer, int64_t user, int64_t no
 /* ---- ops_people.c ---- */
 /* The part of ops_run() that is about what people keep for themselves. */
 MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);
-/* A user is being deleted: what is only about them goes too. */
+/* Deletes the personal data of a user who is being deleted. */
 MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user);
-/* Both: whether `user` (0: nobody) may sit down at that table, or be asked to it by its host; else
- * STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
+/* Both check whether `user` (0: none) may take a seat at that table, or be invited to it by its
+ * host; else STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
 MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_match *match,
                                     int64_t user, int64_t now_ms);
 MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_match *match,
                                     int64_t user, int64_t now_ms);
-/* Whether `user` (0: nobody) may take a seat in that match, which runs: its host need not be there
- * any more, but may have blocked him (STORE_BLOCKED). */
+/* Checks whether `user` (0: none) may take a seat in that running match: its host may be gone, but
+ * must not have blocked the user (STORE_BLOCKED). */
 MUST_USE enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
                                            int64_t user, int64_t now_ms);
-/* STORE_BLOCKED, with their bits in `*apart`, if seats are kept for people who are gone, or between
- * whom and the host there is a block. */
+/* STORE_BLOCKED, with their bits in `*apart`, if seats are reserved for people who are gone, or who
+ * have blocked the host or are blocked by the host. */
 MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,
                                   int64_t now_ms, int64_t *apart);
-/* Writes whom the line names; `*told` becomes less by the bit of each who is told. */
+/* Writes the mentions of the message; subtracts from `*told` the bit of each user who is
+ * notified. */
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);
 
 /* ---- ops_notices.c ---- */
-/* What an append finds in the file before it writes. */
+/* The state that an append reads from the file before it writes. */
 struct ops_place {
-    int64_t number; /* of the match */
+    int64_t number; /* internal number of the match */
     uint64_t chain; /* the checksum of the row before */
     uint8_t owed;   /* after that row; 0: not known */
     uint8_t told;   /* bit set: the seats whose person has an address, and maybe others */
 };
 /* The part of ops_run() that is about who is told what. */
 MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
-/* Both: whether anybody may have to be told of an append; and the rows that tell. */
+/* Both: whether an append may need notifications; and the outbox rows for it. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
                                          const struct store_write *write);
-/* The seats of a match were saved: who of them has an address is noted with it. Is sent
+/* Updates which seats have an address, after a match's seats were saved. The statement is sent
  * (step_send()). */
 MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);
-/* Each writes rows about a match that was saved: for those for whom a seat is kept (`only`: that
- * one, if it is not 0); for all, if it was ended at `at_ms`. */
+/* Each writes outbox rows about a match that was saved: for users with a reserved seat (`only`:
+ * that one, if it is not 0); for all, if it was ended at `at_ms`. */
 MUST_USE enum store_err ops_notices_invited(struct writer *writer, int64_t number,
                                             const struct store_match *match, int64_t only,
                                             int64_t at_ms);
 MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
                                           const struct store_match *match, int64_t at_ms);
-/* The match is over, by `move` or (NULL) as it was saved: writes rows for those who sit there no
- * more, but of whom `answers` says, seat by seat, that the result is theirs. */
+/* Writes outbox rows at the end of a match, by `move` or (NULL) as it was saved, for users who have
+ * left their seats but whose result it is, seat by seat in `answers`. */
 MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t number,
                                             const struct store_match *match, const int64_t *answers,
                                             const struct store_move *move);
@@ -140,8 +141,8 @@ MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct 
                                             int64_t user);
 /* A user is being deleted. */
 MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
-/* The user's rows that sleep are due at once: when he is to be warned was found out for a calendar
- * or settings that he has no longer. */
+/* Wakes the user's sleeping rows at once: their times were computed from a calendar or settings
+ * that have changed. */
 MUST_USE enum store_err ops_notices_ask_again(struct writer *writer, int64_t user);
 
 #endif

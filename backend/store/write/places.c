@@ -12,7 +12,7 @@
 struct places {
     pthread_mutex_t mutex;
     struct at {
-        uint64_t key; /* of the row's names; 0: there is none */
+        uint64_t key; /* hash of the row's names; 0: empty */
         struct store_place place;
     } at[PLACES_MAX];
 };

@@ -46,8 +46,8 @@ enum store_err prune_deleted(struct writer *writer, int64_t user)
     return err;
 }
 
-/* `*user` becomes the next who has rows that wait, 0: nobody. Asks config.fail nothing: it is asked
- * at each start. */
+/* Finds the next user with pending rows, 0: none. Does not call config.fail, since it runs at each
+ * start. */
 static enum store_err user_next(struct writer *writer, int64_t *user)
 {
     struct sql_stmt *row = sql_statement(&writer->sql, STATEMENT_OUTBOX_NEXT);
@@ -88,6 +88,6 @@ void prune_run(struct writer *writer, bool idle)
     }
     if (err != STORE_OK)
         log_error("store", "event=outbox_not_pruned error=%s", store_err_name(err));
-    /* What an error has left is found again with the next that is left, or at a start. */
+    /* A remainder after an error is found with the next one, or at a start. */
     if (err != STORE_OK || user == 0) writer->prune_owed = false;
 }

@@ -94,7 +94,7 @@ static void pack_write(struct packer *packer, const struct store_write *from,
         to->move = pack(packer, &move, sizeof(move));
     }
     if (from->moves != NULL) {
-        /* A copy of the structs first, whose texts are then packed behind it. */
+        /* The structs are copied first; their texts are packed after them. */
         struct store_move *copies = (struct store_move *)(uintptr_t)pack(
             packer, from->moves, from->move_count * sizeof(*from->moves));
         for (size_t i = 0; i < from->move_count; i++) {
@@ -256,7 +256,7 @@ static void import_parts(const struct store_write *write, struct store_write *pa
     parts->sitter_count = write->sitter_count;
 }
 
-/* Which parts an operation must have; the others are not looked at. */
+/* Checks the parts that an operation requires, and drops the others. */
 static struct store_write parts_checked(const struct store_write *write)
 {
     struct store_write parts = {.op = write->op, .before = write->before, .audit = write->audit};
@@ -402,7 +402,7 @@ void queue_destroy(struct queue *queue)
     (void)pthread_mutex_destroy(&queue->mutex);
 }
 
-/* Whether the writer is at something that does not end. */
+/* Returns whether the writer's current work does not end. */
 static bool is_stuck(const struct queue *queue)
 {
     return queue->taken_us != 0 && clock_system_us() - queue->taken_us >= queue->stuck_us;
@@ -470,7 +470,7 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
 {
     mutex_lock(&queue->mutex);
     struct queue_item *item;
-    queue->taken_us = clock_system_us(); /* what the writer does next has a time of its own */
+    queue->taken_us = clock_system_us(); /* the next work of the writer is timed separately */
     queue->stats.operations += group->count;
     while ((item = list_pop(group)) != NULL) list_put(&queue->ended, item);
     queue->stats.commits += stats->commits;

@@ -34,7 +34,7 @@ struct queue {
     bool closing;
     int64_t taken_us;         /* since when the writer does what it is at; 0: it takes the next */
     int64_t stuck_us;         /* after so long that is stuck */
-    bool gathers;             /* the loop thread's, both: who puts does not wake the writer */
+    bool gathers;             /* the loop thread's, both: a put does not wake the writer */
     bool unsaid;              /* something was put since */
     struct store_stats stats; /* kept here because the mutex guards it */
     uint64_t latency_count;
@@ -49,8 +49,7 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
 /* Frees it; NULL is allowed. */
 void queue_item_free(struct queue_item *item);
 
-/* Of what is taken from it nothing takes longer than `stuck_ms`, or it is stuck. Returns -1 if the
- * system refuses. */
+/* A group that runs longer than `stuck_ms` counts as stuck. Returns -1 if the system refuses. */
 MUST_USE int queue_init(struct queue *queue, int64_t stuck_ms);
 /* The queue is empty, and no thread uses it any more. */
 void queue_destroy(struct queue *queue);
@@ -77,10 +76,10 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
 void queue_failing(struct queue *queue, enum store_err failing);
 bool queue_closing(struct queue *queue);
 
-/* Loop thread. How long the writer has been at what it does now, in us; 0: at nothing. */
+/* Loop thread. Returns the duration of the writer's current work in us; 0: it is idle. */
 int64_t queue_busy_us(struct queue *queue);
 
-/* Loop thread. How many have ended. */
+/* Loop thread. Returns the number of ended items. */
 uint32_t queue_ended(struct queue *queue);
 /* Loop thread. Takes the first of them out, or NULL; the caller frees it. */
 struct queue_item *queue_pop(struct queue *queue);

@@ -1,5 +1,5 @@
-/* The steps of a transaction: what writes asks here first, so that a test can let any of them fail.
- * Writer thread. */
+/* The steps of a transaction: each write passes here first, so that a test can make any of them
+ * fail. Writer thread. */
 #ifndef STORE_WRITE_STEP_H
 #define STORE_WRITE_STEP_H
 
@@ -19,11 +19,11 @@ MUST_USE enum store_err step_one(struct writer *writer, enum statement statement
 /* Asks config.fail about the step that follows, for a statement that does give rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 
-/* Runs a statement, with its parameters bound, that gives at most one row, and its first column to
- * `*number`. STORE_STALE: it has given none. */
+/* Runs a statement, with its parameters bound, that returns at most one row, and stores its first
+ * column in `*number`. STORE_STALE: it returned none. */
 MUST_USE enum store_err step_number(struct writer *writer, enum statement which, int64_t *number);
 
-/* Whether that row is there: `*is`. With PostgreSQL. */
+/* Finds whether that row exists: `*is`. With PostgreSQL. */
 MUST_USE enum store_err step_sign_is(struct writer *writer, const struct writer_sign *sign,
                                      bool *is);
 

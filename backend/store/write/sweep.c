@@ -6,7 +6,7 @@
 #include "store/write/step.h"
 
 #define SWEEP_BATCH    64
-#define SWEEP_AGAIN_MS (7LL * 24 * 3600 * 1000) /* later, who cannot be forgotten yet */
+#define SWEEP_AGAIN_MS (7LL * 24 * 3600 * 1000) /* delay for guests who cannot be deleted yet */
 
 /* The time up to which a batch is due, and how many are in it. */
 static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64_t *count)

@@ -28,8 +28,8 @@ static bool err_is_of_one(enum store_err err)
     return err != STORE_FULL && err != STORE_IO;
 }
 
-/* Whether the operation changes the file by its last statement alone, which SQLite does in full or
- * not at all. A savepoint costs two statements, and a copy of every page that is written to. */
+/* Returns whether the operation changes the file by its last statement alone, which SQLite runs in
+ * full or not at all. A savepoint costs two statements, and a copy of every written page. */
 static bool is_single(const struct store_write *write)
 {
     bool names = write->op == STORE_CHAT_APPEND && write->chat->mentions[0] != 0;
@@ -40,14 +40,14 @@ static bool is_single(const struct store_write *write)
     return single && write->audit == NULL;
 }
 
-/* Whether what an operation with PostgreSQL has done is still there, though it failed. */
+/* Returns whether changes of a failed operation with PostgreSQL are still in the transaction. */
 static bool is_half_done(const struct writer *writer, uint64_t written)
 {
     return sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written;
 }
 
-/* PostgreSQL has no statement that fails alone, and savepoints are dear there: what an operation
- * has written before it failed is undone with all that was before it, which is then run again. */
+/* With PostgreSQL no statement fails alone, and savepoints are expensive: the changes of a failed
+ * operation are rolled back together with all before it, which are then run again. */
 static enum store_err item_run_remote(struct writer *writer, struct queue_item *item)
 {
     uint64_t written = sql_written(&writer->sql);
@@ -62,8 +62,8 @@ static enum store_err item_run_remote(struct writer *writer, struct queue_item *
     return item->err;
 }
 
-/* Runs one operation so that it happens in full or not at all. What it returns is wrong with the
- * group; what is wrong with the operation is in item->err. */
+/* Runs one operation so that it happens in full or not at all. The returned error concerns the
+ * group; item->err concerns the operation. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
     if (is_remote(writer)) return item_run_remote(writer, item);
@@ -168,13 +168,13 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
 
 /* ---- a group ---- */
 
-/* The connection was lost before COMMIT: nothing of it is there. */
+/* Returns whether the connection was lost before COMMIT: nothing of the group exists. */
 static bool is_lost_before(const struct writer *writer)
 {
     return sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql);
 }
 
-/* What is still to be done of a group, with PostgreSQL. */
+/* The remaining work of a group, with PostgreSQL. */
 struct rest {
     struct queue_item *from;
     struct queue_item *to; /* in a transaction of its own until there; NULL: to the end */
@@ -224,7 +224,7 @@ static void committed_note(struct writer *writer)
 }
 
 /* Runs a group in one transaction; with PostgreSQL in several, if an operation fails that has
- * written before. Anything but STORE_OK: nothing from `*from` on may be taken as done, the
+ * written before. Other results than STORE_OK: nothing from `*from` on is committed, the
  * transaction may be open. */
 static enum store_err group_run(struct writer *writer, const struct queue_list *group,
                                 struct queue_item **from, struct store_stats *stats)
@@ -249,9 +249,9 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
     return err;
 }
 
-/* A commit can fail after all its pages are in the WAL (the sync failed). This process knows that
- * they do not count, but after a crash the next one would take them for good. A commit that changes
- * nothing writes over their first page, and with it their checksums do not fit any more. */
+/* Overwrites the pages of a failed commit. A commit can fail after all its pages are in the WAL
+ * (the sync failed). This process ignores them, but after a crash the next one would accept them. A
+ * commit that changes nothing overwrites their first page, which invalidates their checksums. */
 static void fence_write(struct writer *writer)
 {
     if (sql_exec(&writer->sql, "PRAGMA user_version = 0", "fence") == STORE_OK)
@@ -273,8 +273,8 @@ static void group_undo(struct writer *writer)
     if (err == STORE_OK && writer->fence_owed) fence_write(writer);
 }
 
-/* While nothing can be written, and perhaps nobody asks any more: a commit that changes nothing, to
- * find out when it can again. */
+/* Tries a commit that changes nothing while writes fail, to find out when they succeed again, even
+ * without new operations. */
 static void probe(struct writer *writer)
 {
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
@@ -323,7 +323,7 @@ static void group_do(struct writer *writer, const struct queue_list *group,
     }
 }
 
-/* How long without an operation is a pause that can be used; -1: there is nothing to do in one. */
+/* Returns the idle time in ms after which a pause is used; -1: there is nothing to do in one. */
 static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
@@ -333,7 +333,7 @@ static int pause_ms(const struct writer *writer)
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
 
-/* Nobody writes: whether PostgreSQL is still there. */
+/* Checks an idle connection: whether PostgreSQL is still there. */
 static void look(struct writer *writer)
 {
     enum store_err err = STORE_IO;
@@ -379,7 +379,7 @@ void *writer_main(void *context)
     }
 }
 
-/* Whatever the session that is open now waits for, it waits no more. */
+/* Interrupts any wait of the open session. */
 static void session_cut(struct writer_stop *stop)
 {
     mutex_lock(&stop->mutex);

@@ -16,18 +16,19 @@
 
 #define WRITER_GIVEN_UP_MS 5000
 
-/* A row of a match's log: of those whose numbers are the same no two have one checksum. */
+/* Identifies a row of a match's log: no two rows with the same numbers have one checksum. */
 struct writer_sign {
-    int64_t number; /* of the match; 0: there is none */
+    int64_t number; /* internal number of the match; 0: there is none */
     uint32_t seq;
     uint64_t chain;
 };
 
-/* What makes the writer stop waiting for a database, for the thread that closes the store. */
+/* Lets the thread that closes the store stop the writer's wait for a database. */
 struct writer_stop {
     pthread_mutex_t mutex;
-    int socket;           /* of the session that writes, for shutdown(); -1: none. With the mutex */
-    atomic_bool given_up; /* nothing is waited for, nothing begun any more */
+    /* socket of the writing session, for shutdown(); -1: none. Under the mutex */
+    int socket;
+    atomic_bool given_up; /* stop waiting, and start nothing */
     atomic_bool ended;    /* the thread is at its end */
 };
 
@@ -41,10 +42,10 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    struct log_room *room;   /* of the log; with PostgreSQL NULL. The store's */
+    struct log_room *room;   /* room of the log; NULL with PostgreSQL. Owned by the store */
     struct mark *mark;       /* NULL: no mark is kept */
     struct places *newest;   /* newest.h; with PostgreSQL NULL. The store's */
-    unsigned newest_version; /* of the file, when all that is in it was so */
+    unsigned newest_version; /* data version of the file for which `newest` is valid */
     uint64_t steps;          /* statements and commits begun, for config.fail */
     bool fence_owed;         /* a commit failed half-way: see writer.c */
     enum store_err failing;  /* how the last group failed, until something can be written again */
@@ -54,11 +55,11 @@ struct writer {
     bool alone;                 /* for now, too */
     struct queue_item *culprit; /* has failed after it had written */
     struct writer_stop *stop;   /* the store's; NULL: nobody stops it */
-    bool undone;                /* the connection was lost, and nothing of the group is there */
+    bool undone;                /* the connection was lost, and nothing of the group exists */
     struct writer_sign sign;    /* a row that was written in the transaction */
     bool signless;              /* something else than such rows was */
-    /* Rows of the outbox, and addresses, that became due: in this group, and (the store's; NULL:
-     * nobody asks) in all that were committed. */
+    /* Number of rows of the outbox, and addresses, that became due: in this group, and (the
+     * store's; NULL: not counted) in all that were committed. */
     uint64_t noticed;
     _Atomic uint64_t *notices;
     int64_t sweep_ms;    /* guests who had expired by then are due; 0: none (sweep.h) */
@@ -69,9 +70,9 @@ struct writer {
 /* Runs until the queue is closed and empty. `context` is a struct writer. */
 void *writer_main(void *context);
 
-/* For the thread that has closed the queue: returns when writer_main() is at its end. What has
- * waited for a database for WRITER_GIVEN_UP_MS is given up, and the log says so: who asked for it
- * gets STORE_CLOSED, since it may have been done. */
+/* For the thread that has closed the queue: returns when writer_main() has ended. Operations that
+ * have waited for a database for WRITER_GIVEN_UP_MS are abandoned, which the log records: their
+ * callers get STORE_CLOSED, since they may have been committed. */
 void writer_end_await(struct writer *writer);
 
 #endif
