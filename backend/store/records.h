@@ -171,14 +171,14 @@ struct store_move {
     struct store_place place; /* neither read nor written: the location that nodes exchange */
 };
 
-/* Clock time, and what nobody is charged for. */
+/* A clock time, and a period that is charged to no player. */
 struct store_uncharged {
     int64_t clock_ms;
     int64_t from_ms; /* then the wall clock went from one instant ... */
     int64_t until_ms;
-    bool down; /* since the server was down; else somebody had set it */
+    bool down; /* the server was down; else the wall clock was set */
 };
-#define STORE_UNCHARGED_MAX 256 /* the newest that are kept */
+#define STORE_UNCHARGED_MAX 256 /* the newest that are stored */
 
 struct store_heartbeat {
     int64_t clock_ms; /* 0: there was none */

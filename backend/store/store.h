@@ -22,7 +22,7 @@
 #include "store/records.h"
 
 #define STORE_QUEUE_MAX 4096
-#define STORE_LATENCIES 1024 /* commits whose latency is kept */
+#define STORE_LATENCIES 1024 /* commits whose latency is recorded */
 #define STORE_GROUP_MAX 512
 /* A group that has not ended after so long is stuck: a COMMIT that waits for a standby which is
  * away, or a disk that does not answer. */
@@ -62,12 +62,11 @@ enum store_op {
     STORE_USER_DELETE,
     /* match, and `also` if it is not NULL: both with seats, except the seen marks; all or nothing.
      * Condition of each: the file's edit is match.edit; with edit 0, no match has that id.
-     * With
-     * `sits`, that user may take a seat at the host's tables; with `asks`, the host may invite that
-     * user; in `also` no seat is reserved between people of whom one has blocked the other: else
-     * STORE_BLOCKED, where the result id has the bits of those seats. With `asks`, the host has
-     * fewer than STORE_ASKED_BY_MAX reservations, else STORE_TOO_MANY_ASKED. With `held_max` and
-     * `standing_max`, the host has fewer live matches and fewer repeating tables: else
+     * With `sits`, that user may take a seat at the host's tables. With `asks`, the host may invite
+     * that user. In `also` no seat is reserved between people of whom one has blocked the other.
+     * Else STORE_BLOCKED, where the result id has the bits of those seats. With `asks`, the host
+     * has fewer than STORE_ASKED_BY_MAX reservations, else STORE_TOO_MANY_ASKED. With `held_max`
+     * and `standing_max`, the host has fewer live matches and fewer repeating tables: else
      * STORE_TOO_MANY, STORE_TOO_MANY_STANDING */
     STORE_MATCH_SAVE,
     /* match.id, match.edit: only a match that never started, else STORE_NOT_FOUND; the match before
@@ -290,7 +289,7 @@ struct store_stats {
     uint32_t commit_us_p99;
 };
 
-/* Opens the file, migrates it (each migration once, in one transaction, its checksum kept and
+/* Opens the file, migrates it (each migration once, in one transaction; its checksum is stored and
  * compared at each start), starts the writer. On success `*store` is owned by the caller.
  * STORE_NEWER: the file is newer than the program. STORE_CORRUPT: a migration's checksum differs,
  * or it is not ours. */
@@ -325,8 +324,8 @@ enum store_err store_failing(struct store *store);
  * before must then be read again. Any thread. */
 uint64_t store_acts(struct store *store);
 
-/* From here on the calling thread is the loop: it has no reader, and asks for none; and it says
- * when a turn has ended. */
+/* Makes the calling thread the loop: it must not open readers, and must end each turn with
+ * store_turn_end(). */
 void store_loop_begin(struct store *store);
 
 /* Starts to write the operations queued in this turn of the loop, as one group if possible. After
@@ -335,7 +334,7 @@ void store_turn_end(struct store *store);
 
 /* ---- reading: a reader belongs to the thread that opened it ---- */
 
-/* A read-only connection: one that was given back, or a new one. Any thread but the loop. */
+/* Opens a read-only connection: a cached one, or a new one. Any thread but the loop. */
 MUST_USE enum store_err store_reader_open(struct store *store, struct store_reader **reader);
 /* Releases the reader; some are cached for the next caller. On its thread, before or after the
  * store is closed; NULL is allowed. */
@@ -393,8 +392,8 @@ struct store_page {
     int64_t number;
     bool ended; /* this was the last page */
 };
-/* Goes on over at most `count` matches that run, and gives the ids of those in which a bot owes a
- * decision, or may owe one. Stopped by `row`, the page has ended there. */
+/* Continues over at most `count` running matches, and calls `row` with the ids of those in which a
+ * bot owes, or may owe, a decision. If `row` stops, the page ends there. */
 typedef bool store_id_row(void *context, const char *id);
 MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
                                         uint32_t count, store_id_row *row, void *context);

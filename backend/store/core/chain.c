@@ -47,7 +47,8 @@ bool chain_row_read(struct sql_stmt *row, struct store_move *move)
 
 /* ---- all of them ---- */
 
-/* A row that no program can read has no checksum, nor have those behind it: a reader says so. */
+/* Fills the checksum of a row. An unreadable row has none, nor have the rows after it: a reader
+ * reports that. */
 static enum store_err row_fill(struct sql *sql, struct sql_stmt *row, struct sql_stmt *update,
                                int64_t *number, uint64_t *chain)
 {

@@ -16,7 +16,7 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
  * whose texts live until the next row. False: a column has an invalid value. */
 MUST_USE bool chain_row_read(struct sql_stmt *row, struct store_move *move);
 #define CHAIN_COLUMNS "seq, seat, user, request, move, events, state_hash, at_ms, clock_ms, clocks"
-#define CHAIN_COLUMN  10 /* the checksum's, behind them */
+#define CHAIN_COLUMN  10 /* the checksum's, after them */
 
 /* Recomputes the checksums of all rows and trusts the rows as they are: for migrations that add the
  * column or change other columns of the table. Runs inside the open transaction. */

@@ -15,7 +15,7 @@ enum store_err {
     STORE_DAMAGED,  /* a row that was read is not what was written: does not pass */
     STORE_TOO_MANY, /* the creator of the match has reached the limit of live matches */
     STORE_TOO_MANY_STANDING, /* or as many standing challenges */
-    STORE_TOO_MANY_ASKED,    /* or keeps as many seats for others */
+    STORE_TOO_MANY_ASKED,    /* or has as many open reservations for others */
     STORE_BLOCKED,           /* a person has blocked the other, or further requests */
     STORE_STALE, /* the match is not what the operation was made from: others have written */
     STORE_STUCK, /* a write does not return: nothing was queued after it */

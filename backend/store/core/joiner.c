@@ -4,7 +4,7 @@
 #define ZWNJ 0x200c
 #define ZWJ  0x200d
 
-#define SELECT_TEXT    0xfe0e /* the character before it is drawn as a letter */
+#define SELECT_TEXT    0xfe0e /* the preceding character is drawn as a letter */
 #define SELECT_PICTURE 0xfe0f
 #define KEYCAP         0x20e3
 #define FLAG           0x1f3f4 /* a black one, before tags */
@@ -141,7 +141,7 @@ static bool selects(const utf8proc_int32_t *letters, size_t count, size_t at)
     return is_pictograph(before);
 }
 
-/* The tags of a flag at letters[at], of the countries that have one. */
+/* Returns the length of a flag's tags at letters[at], for the countries that have one. */
 static size_t flag_length(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     static const char *const countries[] = {"gbeng", "gbsct", "gbwls"};

@@ -40,8 +40,8 @@ void name_skeleton(const char *name, char *skeleton, size_t size);
  * case. */
 MUST_USE bool name_alike(const char *name, const char *word);
 
-/* Puts the number behind the name, which has `size` bytes of room: "Wanderer 12". False: it has not
- * enough, and the name stays. */
+/* Appends the number to the name, which has `size` bytes of room: "Wanderer 12". False: it does not
+ * fit, and the name is unchanged. */
 MUST_USE bool name_number(char *name, size_t size, int64_t number);
 
 /* Writes a password as all keyboards agree on it (RFC 8265, OpaqueString: NFC, every blank a

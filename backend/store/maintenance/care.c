@@ -127,7 +127,7 @@ enum store_err care_room_check(const char *path, const char *to, struct care_roo
     if (pg_is_url(path)) return STORE_OK;
     if (!folder_find(to, folder) || stat(path, &live) != 0 || stat(folder, &target) != 0 ||
         statvfs(folder, &disk) != 0)
-        return STORE_OK; /* which the copying itself will tell */
+        return STORE_OK; /* the copy itself will report it */
     enum store_err err = room_needed(path, live.st_dev == target.st_dev, &room->needed_bytes);
     room->free_bytes = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
     return err == STORE_OK && room->free_bytes < room->needed_bytes ? STORE_FULL : err;
@@ -138,7 +138,7 @@ int64_t care_moves_missing(const char *path)
     return mark_missing(path);
 }
 
-/* All pages in one step: one moment of the file, and in WAL mode nobody waits for it. */
+/* Copies all pages in one step: one snapshot of the file, and in WAL mode it blocks nobody. */
 static enum store_err pages_copy(struct sql *from, struct sql *to)
 {
     sqlite3_backup *backup = sqlite3_backup_init(to->db, "main", from->db, "main");

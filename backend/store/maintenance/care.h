@@ -8,7 +8,7 @@
 /* Is there such a file, and is it Ochre's? STORE_NOT_FOUND, STORE_CORRUPT. Changes nothing. */
 MUST_USE enum store_err care_file_check(const char *path);
 
-/* A reading connection beside the server's. Close it with store_reader_close(). */
+/* Opens a reading connection, also while a server runs. Close it with store_reader_close(). */
 MUST_USE enum store_err care_reader_open(const char *path, struct store_reader **reader);
 
 /* suffix of the file name: the file that a restore moves into place */
@@ -54,8 +54,8 @@ void care_lock_give(int lock);
  * file open. STORE_NEWER: they are newer than this program. */
 MUST_USE enum store_err care_ready(const char *path, const struct store_rules *rules);
 
-/* One operation, with its row of the audit, in one transaction beside a running server. The file is
- * ready. */
+/* Runs one operation, with its row of the audit, in one transaction while a server runs. The file
+ * is migrated already. */
 MUST_USE enum store_err care_write(const char *path, const struct store_write *write);
 
 /* Replaces the file at `path`, whose lock the caller holds, by the file at `from`: checks it,
@@ -79,7 +79,7 @@ MUST_USE enum store_err care_vacuum(const char *path);
 struct ratings_remade {
     int64_t matches; /* rated matches */
     int64_t rows;
-    int64_t changed; /* rows that were not there as they are now, or are no more */
+    int64_t changed; /* rows that were changed, added or removed */
 };
 
 /* Recomputes all ratings (ratings.h), in one transaction with the row of the audit. The caller

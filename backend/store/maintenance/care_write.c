@@ -310,7 +310,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
-        /* It is due, and so are its clocks if it has any: both are looked at at once. */
+        /* The match and its clocks are due, so that both are checked at once. */
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
         "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, clock_due_ms = CASE WHEN "
         "EXISTS (SELECT 1 "

@@ -125,7 +125,7 @@ static enum store_err history_read(struct sql *sql, struct examined *examined)
     return err;
 }
 
-/* ---- the check of pages and keys, with somebody who ends it ---- */
+/* ---- the check of pages and keys, with a thread that ends it ---- */
 
 struct watch {
     sqlite3 *db;

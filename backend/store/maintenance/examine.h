@@ -43,7 +43,7 @@ typedef void examine_target(void *context, const char *target);
 /* Calls `each` with the newest addresses that take pushes, at most EXAMINE_TARGETS_MAX. */
 MUST_USE enum store_err examine_push_targets(const char *path, examine_target *each, void *context);
 
-/* Reads the key of store_letter_key_read() beside a server. */
+/* Reads the key of store_letter_key_read(), also while a server runs. */
 MUST_USE enum store_err examine_letter_key(const char *path,
                                            unsigned char key[STORE_LETTER_KEY_BYTES]);
 

@@ -149,7 +149,7 @@ static enum store_err row_add(struct transfer *transfer, struct sql_stmt *row)
     return err == STORE_OK && out->size >= BATCH_BYTES ? batch_end(transfer) : err;
 }
 
-/* Takes the rows that the statement gives. `*count`: how many. */
+/* Adds the rows that the statement returns. `*count`: their number. */
 static enum store_err rows_take(struct transfer *transfer, struct sql_stmt *statement, int *count)
 {
     enum store_err err = STORE_OK;
@@ -216,7 +216,7 @@ static enum store_err all_copy(struct transfer *transfer)
     return err;
 }
 
-/* ---- numbers that are not given again ---- */
+/* ---- numbers that are not reused ---- */
 
 /* Reads the newest number that the file has assigned to rows of a table (sqlite_sequence); 0
  * without one. */

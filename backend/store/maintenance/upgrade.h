@@ -5,9 +5,9 @@
 
 #include "store/sql/sql.h"
 
-#define UPGRADE_COPIES_MAX     3    /* newest copies that stay beside a file */
+#define UPGRADE_COPIES_MAX     3    /* newest copies kept for a file */
 #define UPGRADE_COPY_BYTES_MAX 4096 /* its path, with its closing 0 */
-#define UPGRADE_ROOM_TIMES     3    /* room for so many files: the copy and the migration */
+#define UPGRADE_ROOM_TIMES     3    /* required room in file sizes: the copy and the migration */
 
 /* Copies the file at `path`, to which `sql` is connected, if it has had fewer than `count`
  * migrations, to PATH.schema-NNN.YYYYMMDDTHHMMSS.mmmZ: its last migration, and the current time.

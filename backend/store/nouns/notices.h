@@ -35,11 +35,11 @@ enum store_event {
     STORE_EVENT_SEAT,    /* the others vote about the user's seat */
     /* Letters: about the account, to the address in `detail`. */
     STORE_EVENT_CONFIRM, /* an address is to be confirmed */
-    STORE_EVENT_RESET,   /* a password is to be set anew */
+    STORE_EVENT_RESET,   /* a password is to be set again */
     STORE_EVENT_MOVED,   /* mail goes elsewhere from now on */
     STORE_EVENTS
 };
-#define STORE_EVENTS_TOLD STORE_EVENT_CONFIRM /* so many are about matches */
+#define STORE_EVENTS_TOLD STORE_EVENT_CONFIRM /* the number of events about matches */
 #define STORE_EVENTS_ALL  ((1u << STORE_EVENTS_TOLD) - 1)
 
 enum store_channel {
@@ -58,16 +58,16 @@ struct store_notify {
     /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
      * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
-    char language[3];                        /* "de", as in base/language.h */
-    uint8_t events[STORE_CHANNEL_LETTER];    /* bits of enum store_event, by channel */
-    uint8_t deadline_hours;                  /* so long before its end a clock is near it */
-    uint8_t digest_hours;                    /* at most one mail in so many; 0: no such rule */
-    enum store_quiet quiet;                  /* when nothing is sent */
-    char time_zone[ZONE_NAME_BYTES + 1];     /* used by STORE_QUIET_OWN */
-    uint16_t from_minute;                    /* minute of the day in that zone */
-    uint16_t to_minute;                      /* from_minute: none */
-    char pending[STORE_EMAIL_BYTES_MAX + 1]; /* given and not confirmed, or ""; by
-                                                STORE_MAIL_PENDING alone */
+    char language[3];                     /* "de", as in base/language.h */
+    uint8_t events[STORE_CHANNEL_LETTER]; /* bits of enum store_event, by channel */
+    uint8_t deadline_hours;               /* so long before its end a clock is near it */
+    uint8_t digest_hours;                 /* hours between two mails, at least; 0: no limit */
+    enum store_quiet quiet;               /* when nothing is sent */
+    char time_zone[ZONE_NAME_BYTES + 1];  /* used by STORE_QUIET_OWN */
+    uint16_t from_minute;                 /* minute of the day in that zone */
+    uint16_t to_minute;                   /* from_minute: none */
+    /* entered and not confirmed, or ""; written by STORE_MAIL_PENDING alone */
+    char pending[STORE_EMAIL_BYTES_MAX + 1];
 };
 
 struct store_address {
@@ -81,7 +81,7 @@ struct store_address {
     char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* as its owner reads it */
     bool gone;                                   /* it has failed for too long, or for good */
     int64_t made_ms;
-    /* ---- written by whoever has claimed it ---- */
+    /* ---- written by the claimant ---- */
     int64_t handled;                           /* number of an outbox row */
     int64_t due_ms;                            /* 0: nothing waits */
     int64_t sent_ms;                           /* the last time that something was; 0: never */
@@ -93,7 +93,7 @@ struct store_address {
 /* The result of the work on a claimed address. */
 struct store_handled {
     struct store_address address; /* number, user, claimed as due_ms, and all that is written */
-    int64_t next_ms;              /* when it is looked at again: 0: as soon as something waits */
+    int64_t next_ms;              /* time of the next check; 0: as soon as a row is pending */
     int64_t now_ms;
     bool mailed; /* the last row sent was the last of its kind: no more will follow */
 };
@@ -102,7 +102,7 @@ struct store_handled {
 struct store_notice {
     int64_t number;
     int64_t user;
-    char match[STORE_MATCH_ID_BYTES + 1]; /* "": a letter */
+    char match[STORE_MATCH_ID_BYTES + 1]; /* "": an email about the account */
     char game[STORE_GAME_BYTES_MAX + 1];
     enum store_event event;
     uint32_t version;
@@ -140,7 +140,8 @@ MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t u
 MUST_USE enum store_err store_notify_match_read(struct store_reader *reader,
                                                 struct store_notify_match *chosen);
 
-/* The addresses of a user, oldest first, without those for letters; stops at false. */
+/* Calls `row` for the addresses of a user, oldest first, without those for account emails; stops at
+ * false. */
 typedef bool store_address_row(void *context, const struct store_address *address);
 MUST_USE enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
                                              store_address_row *row, void *context);
@@ -151,9 +152,9 @@ MUST_USE enum store_err store_address_read(struct store_reader *reader, int64_t 
 MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char *target,
                                          int64_t users[STORE_MAIL_SHARED_MAX], size_t *count);
 
-/* Addresses by who is waited for while one of them is told. */
+/* The addresses by the kind of server that they wait for. */
 enum store_due {
-    STORE_DUE_MAIL,     /* mail and letters: this server's own mail server */
+    STORE_DUE_MAIL,     /* mail and account emails: this server's own mail server */
     STORE_DUE_PROVEN,   /* hooks and browsers that accepted the last message */
     STORE_DUE_UNPROVEN, /* the others, not tried yet or failed: they may never answer */
     STORE_DUES
@@ -184,7 +185,7 @@ MUST_USE enum store_err store_notices_each(struct store_reader *reader,
 MUST_USE enum store_err store_notice_read(struct store_reader *reader, int64_t number,
                                           struct store_notice *notice);
 
-/* By what links in letters are signed. */
+/* Reads the key that signs links in emails. */
 MUST_USE enum store_err store_letter_key_read(struct store_reader *reader,
                                               unsigned char key[STORE_LETTER_KEY_BYTES]);
 

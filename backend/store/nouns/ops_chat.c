@@ -33,7 +33,8 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     sql_bind_int(statement, 6, chat->at_ms);
     sql_bind_text_or_null(statement, 7, chat->request);
     enum store_err err = step_run(writer, STATEMENT_CHAT_INSERT);
-    if (err == STORE_NOT_FOUND) return STORE_STALE; /* with PostgreSQL it went meanwhile */
+    /* with PostgreSQL it was deleted in the meantime */
+    if (err == STORE_NOT_FOUND) return STORE_STALE;
     if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
 }

@@ -1,5 +1,5 @@
 /* The removal of a user who is deleted, or banned for any time. One transaction frees the reserved
- * and taken seats at open tables, and marks as due the matches that the hub must end or write a row
+ * and taken seats at open tables. It marks as due the matches that the hub must end or write a row
  * of: open tables of the user, and running matches with a seat of the user. */
 #include "store/write/holds.h"
 #include "store/write/ops.h"

@@ -1,4 +1,4 @@
-/* The operations on who is told what, and the rows of the outbox that others write. */
+/* The operations on notifications, and the rows of the outbox that other operations write. */
 #include "store/write/ops.h"
 
 #include <string.h>
@@ -9,9 +9,9 @@
 #include "store/write/prune.h"
 #include "store/write/step.h"
 
-/* ---- what is to be told ---- */
+/* ---- new notifications ---- */
 
-/* Somebody's addresses are looked at once what was written has settled. */
+/* Schedules a check of the user's addresses for the time when the written rows have settled. */
 static enum store_err wake(struct writer *writer, int64_t user, int64_t at_ms)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_WAKE);
@@ -184,7 +184,7 @@ enum store_err ops_notices_mention(struct writer *writer, const struct store_cha
     return err == STORE_OK ? user_tell(writer, user, &told) : err;
 }
 
-/* ---- letters ---- */
+/* ---- account emails ---- */
 
 static enum store_err letter_write(struct writer *writer, const struct store_notice *letter)
 {
@@ -357,7 +357,8 @@ static enum store_err match_choose(struct writer *writer, const struct store_not
     return err == STORE_STALE ? STORE_NOT_FOUND : err;
 }
 
-/* `*stale`: there is no such user, or another address was given since. */
+/* Updates the pending address. `*stale`: there is no such user, or another address was entered
+ * since. */
 static enum store_err pending_set(struct writer *writer, int64_t user, const char *target,
                                   const char *condition)
 {

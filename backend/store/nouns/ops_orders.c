@@ -52,7 +52,7 @@ enum store_err ops_orders_follow(struct writer *writer, const struct store_write
 enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
                               int64_t number)
 {
-    if (match->started_ms == 0) return STORE_OK; /* nobody has any before */
+    if (match->started_ms == 0) return STORE_OK; /* no conditional moves exist before the start */
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ORDERS_END);
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, match->status == STORE_RUNNING);

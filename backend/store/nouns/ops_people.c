@@ -39,7 +39,7 @@ static enum store_err relation_set(struct writer *writer, const struct store_rel
     return err == STORE_OK && held > STORE_RELATIONS_PER_USER_MAX ? STORE_TOO_MANY : err;
 }
 
-/* Both kinds of links: a guest's, and that to somebody's feeds. */
+/* Stores both kinds of links: a guest's recovery link, and the link to a user's feeds. */
 static enum store_err link_set(struct writer *writer, enum statement which,
                                const struct store_write *write)
 {

@@ -16,9 +16,9 @@ struct store_orders {
     /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
      * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
-    uint32_t fired; /* rows that they have made since they were given */
+    uint32_t fired; /* rows that they have made since they were saved */
     char match[STORE_MATCH_ID_BYTES + 1];
-    char text[STORE_ORDERS_BYTES_MAX + 1]; /* empty: there are none any more */
+    char text[STORE_ORDERS_BYTES_MAX + 1]; /* empty: deleted */
     /* The wishes that were dropped last, since then; empty: none were. Else: */
     char dropped[STORE_ORDERS_BYTES_MAX + 1];
     char why[STORE_ORDERS_WHY_MAX + 1];

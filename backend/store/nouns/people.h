@@ -13,7 +13,7 @@
 struct store_note {
     int64_t user;
     char match[STORE_MATCH_ID_BYTES + 1];
-    char text[STORE_NOTE_BYTES_MAX + 1]; /* empty on writing: there is none any more */
+    char text[STORE_NOTE_BYTES_MAX + 1]; /* empty on writing: deleted */
     int64_t at_ms;
 };
 
@@ -69,7 +69,7 @@ MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
 MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
                                             int64_t *made_ms);
 
-/* Both: the same of the link to somebody's feeds. */
+/* Both: the same for the link to a user's feeds. */
 MUST_USE enum store_err store_feed_read(struct store_reader *reader,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                         struct store_user *user);

@@ -27,7 +27,7 @@ struct ended {
 
 /* ---- reading ---- */
 
-/* The index of who sits there; -1: nobody, as far as the result is concerned. */
+/* Returns the index of the player of a seat; -1: the result counts for nobody. */
 static int player_of(struct ended *ended, int64_t user, const char *bot, int seat, bool is_bot)
 {
     if (user == 0 && bot[0] == '\0') return -1;
@@ -97,7 +97,7 @@ static enum store_err newest_read(struct sql *sql, struct ended *ended, size_t w
 {
     struct sql_stmt *row = who_bind(sql, STATEMENT_RATING_NEWEST, ended, who, pool);
     struct rating before = rating_new();
-    int64_t rested_ms = 0; /* less than 0 if somebody has set the clock back */
+    int64_t rested_ms = 0; /* less than 0 if the clock was set back */
     enum store_err err = STORE_OK;
     if (sql_row(sql, row, &err)) {
         before = (struct rating){.rating = sql_column_real(row, 0),
@@ -200,6 +200,6 @@ enum store_err ratings_migrate(struct sql *sql)
         err = sql_prepare_one(sql, needed[i]);
     if (err == STORE_OK) err = ratings_remake(sql, &remade);
     for (size_t i = 0; i < COUNT_OF(needed); i++)
-        sql_forget_one(sql, needed[i]); /* prepared anew with the others */
+        sql_forget_one(sql, needed[i]); /* prepared again with the others */
     return err;
 }

@@ -18,7 +18,7 @@ enum token_scope {
 #define TOKEN_SCOPES 3
 
 struct store_token {
-    int64_t number; /* by which its owner names it; given by the file */
+    int64_t number; /* name for the owner; assigned by the file */
     int64_t user;
     unsigned char hash[STORE_TOKEN_HASH_BYTES]; /* SHA-256 of the token, which is never stored */
     char name[STORE_TOKEN_NAME_BYTES_MAX + 1];

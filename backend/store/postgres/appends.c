@@ -17,7 +17,7 @@
 #define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
 #define FOUND_BY  4                  /* columns of STATEMENT_APPENDS_FIND */
 
-/* ALONE: more than a row has to be written, or is to be asked. */
+/* ALONE: the move needs more than a row, or needs a query. */
 enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
 
 struct append {
@@ -32,10 +32,10 @@ struct append {
 
 struct appends {
     uint32_t count;
-    uint32_t left; /* looked at by appends_left() */
+    uint32_t left; /* progress of appends_left() */
     size_t bytes;
     bool follow; /* one of them follows another */
-    bool known;  /* where all rows before them are was not asked for */
+    bool known;  /* no location of a preceding row was queried */
     struct pg_array columns[COLUMNS + ASKED];
     uint32_t asked_count;
     uint32_t asked[STORE_GROUP_MAX]; /* indexes of the appends whose preceding row is queried */

@@ -13,13 +13,13 @@ struct appends *appends_new(void);
 /* Gives it back; NULL is allowed. */
 void appends_free(struct appends *appends);
 
-/* Forgets what was kept back. */
+/* Empties the list of deferred moves. */
 void appends_clear(struct appends *appends);
 
 /* Returns whether no append is deferred. */
 bool appends_is_empty(const struct appends *appends);
 
-/* Keeps the operation back, if it is such a move and there is room beside the others. */
+/* Defers the operation, if it is a plain move and there is room. False: it is not deferred. */
 bool appends_take(struct appends *appends, struct queue_item *item);
 
 /* Returns whether the deferred appends must be written before the operation runs. */

@@ -23,7 +23,7 @@
 #define AGAIN_DOUBLES  4
 #define TOGETHER_MS    20   /* minimum time between two messages; lines of this time are batched */
 #define AWAKE_MS       12   /* the same after a received message, when no thread must be woken */
-#define SILENCE_MS     2000 /* after which the session is asked whether it is still there */
+#define SILENCE_MS     2000 /* interval of the keepalive query */
 #define ANSWER_MS      4000 /* within which it says so */
 
 struct hints {
@@ -41,9 +41,9 @@ struct hints {
     /* The thread's. */
     PGconn *conn;
     char channel[CHANNEL_BYTES];
-    struct buf sending; /* lines, of which so many bytes were sent */
+    struct buf sending; /* lines, of which `sent` bytes were sent */
     size_t sent;
-    bool awake; /* something was heard just now */
+    bool awake; /* a message was received just now */
     bool asked; /* a statement runs */
     int64_t asked_ms;
     int64_t silent_ms; /* last query on the session; both monotonic */
@@ -160,11 +160,10 @@ static void notice_drop(void *context, const char *message)
  * channel, so only those that may read the tables can find this name. */
 static bool channel_find(struct hints *hints)
 {
-    PGresult *result =
-        PQexec(hints->conn,
-               "SET synchronous_commit = off; " /* nobody waits for a disk because of a hint */
-               "SELECT 'ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48) "
-               "FROM secret WHERE name = 'letters'");
+    PGresult *result = PQexec(
+        hints->conn, "SET synchronous_commit = off; " /* a message must not wait for a disk */
+                     "SELECT 'ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48) "
+                     "FROM secret WHERE name = 'letters'");
     bool ok = PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) == 1 &&
               text_copy(hints->channel, sizeof(hints->channel), PQgetvalue(result, 0, 0));
     PQclear(result);

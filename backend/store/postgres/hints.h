@@ -26,7 +26,7 @@ struct hints_stats {
     bool heard;        /* the session is up, so that messages of other nodes arrive */
     uint64_t told;     /* lines that were sent */
     uint64_t received; /* lines that others have sent */
-    uint64_t dropped;  /* lines that were not sent, or not kept: too many, or no session */
+    uint64_t dropped;  /* lines that were neither sent nor stored: too many, or no session */
     uint64_t sessions; /* sessions opened so far */
 };
 

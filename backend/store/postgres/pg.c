@@ -481,7 +481,7 @@ static enum store_err run(struct pg_stmt *statement)
      * transit. */
     int count = pg->sent_count;
     enum store_err arrived = pg_arrive(pg);
-    for (int i = 0; i < count; i++) /* nobody reads what those answered that were sent before */
+    for (int i = 0; i < count; i++) /* discards the results of statements sent earlier */
         if (pg->sent[i].statement != statement) pg_reset(pg->sent[i].statement);
     return err == STORE_OK ? arrived : err;
 }

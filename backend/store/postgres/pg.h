@@ -78,10 +78,10 @@ MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *
 /* Both send without waiting: the statement, with its parameters bound; and COMMIT, the last one. */
 MUST_USE enum store_err pg_send(struct pg_stmt *statement);
 MUST_USE enum store_err pg_send_commit(struct pg *pg);
-/* Waits for all that was sent, if anything was; the rows of each are there then for pg_row(). The
- * first error: none of those behind it has run. */
+/* Waits for all that was sent, if anything was; the rows of each are then ready for pg_row(). After
+ * the first error no later statement has run. */
 MUST_USE enum store_err pg_arrive(struct pg *pg);
-/* The same; nobody reads its rows. */
+/* The same; its rows are discarded. */
 MUST_USE enum store_err pg_arrive_done(struct pg *pg);
 
 /* Returns the number of rows that the last statement changed. */

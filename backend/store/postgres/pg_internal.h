@@ -12,7 +12,7 @@ struct pg_stmt {
     char *text;
     char name[16];
     bool prepared;
-    bool preparing; /* on its way: those that are sent behind it need no other */
+    bool preparing; /* in transit: statements sent after it need no other */
     int count;
     unsigned types[PG_PARAMETERS_MAX];
     const char *values[PG_PARAMETERS_MAX];

@@ -114,7 +114,7 @@ static size_t quoted_length(const char *text)
 
 /* ---- words ---- */
 
-/* Names that tell about the server, or who is connected, by themselves. */
+/* Names that reveal the server or its users. */
 static const char telling[] =
     " information_schema public regclass regproc regprocedure regoper regoperator regtype regrole "
     "regnamespace regconfig regdictionary regcollation current_user session_user current_role "
@@ -163,7 +163,7 @@ static void word_read(struct reading *reading)
     }
     for (size_t i = 0; i < length; i++) word[i] = (char)tolower((unsigned char)at[i]);
     word[length] = '\0';
-    /* E'...', U&"..." and their like are other ways to write what is looked at here. */
+    /* E'...', U&"..." and their like are other notations for the text that is checked here. */
     if (at[length] == '\'' || at[length] == '"' || (at[length] == '&' && strcmp(word, "u") == 0)) {
         fail(reading, PG_QUESTION_REFUSED, "not allowed: quotes right behind ", word);
         return;

@@ -12,13 +12,13 @@
 #include "store/postgres/pg_text.h"
 
 #define READER        "ochre_reader"
-#define LOOK_MS       50 /* between two looks at whether it is to end */
+#define LOOK_MS       50 /* interval of the checks whether it must end */
 #define CONNECT_S     "5"
 #define STATE_SLOW    "57014" /* query_canceled */
 #define STATE_REFUSED "42501" /* insufficient_privilege */
 #define STATE_READS   "25006" /* read_only_sql_transaction */
 
-/* PostgreSQL's numbers of the types that are not told as text. */
+/* PostgreSQL's type numbers of values that are not returned as text. */
 enum type_oid {
     OID_BOOL = 16,
     OID_INT8 = 20,
@@ -127,7 +127,7 @@ static struct query_value value_read(const PGresult *result, int column)
     case OID_FLOAT8:
     case OID_NUMERIC:
         value.real = strtod(text, NULL);
-        value.type = isnan(value.real) ? QUERY_NULL : QUERY_REAL; /* as SQLite tells it */
+        value.type = isnan(value.real) ? QUERY_NULL : QUERY_REAL; /* as SQLite returns it */
         break;
     default:
         value.type = QUERY_TEXT;
@@ -201,7 +201,7 @@ static void cancel(PGconn *conn)
     PQfreeCancel(request);
 }
 
-/* Runs the statement and tells its rows as they come. */
+/* Runs the statement and passes on its rows as they arrive. */
 static enum query_end statement_run(struct asking *asking, const char *sql, size_t count,
                                     const char *const *values)
 {

@@ -28,7 +28,7 @@ static bool params_have(const struct query_head *head, const char *name)
     return false;
 }
 
-/* `name` points into the SQL that begins at `sql`, behind a colon. */
+/* Adds a parameter. `name` points into the SQL that begins at `sql`, after a colon. */
 static void param_add(struct query_head *head, const char *sql, const char *name, size_t size)
 {
     static const char before[] = "coalesce(:";

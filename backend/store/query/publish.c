@@ -105,8 +105,8 @@ static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
     if (index > 0) CHECK(sqlite3_bind_int64(statement, index, value) == SQLITE_OK);
 }
 
-/* Binds what stands for a value of people or matches. `*number` is that of the person in the row.
- */
+/* Binds the replacement for a value of people or matches. `*number` is that of the person in the
+ * row. */
 static int pseudonym_bind(const struct pseudonyms *pseudonyms, sqlite3_stmt *from, int column,
                           char kind, sqlite3_stmt *to, int64_t *number)
 {
@@ -207,7 +207,8 @@ static enum store_err pseudonyms_make(struct shown *shown, struct publish how,
     return err;
 }
 
-/* SQLite makes a view of columns that are not there, and refuses only who asks it. */
+/* Selects from each view: SQLite accepts a view of missing columns and fails only when it is
+ * read. */
 static enum store_err views_check(struct sql *copy)
 {
     static const char all[] = "SELECT printf('SELECT * FROM \"%w\"', name) FROM sqlite_schema "

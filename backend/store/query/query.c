@@ -39,7 +39,7 @@ const char *query_end_name(enum query_end end)
     return names[end];
 }
 
-/* The one of `list` that comes next behind `before`, if it comes before `best`. */
+/* Returns the first entry of `list` after `before`, if it precedes `best`. */
 static const struct named_query *nearer(const struct named_query *list, const char *before,
                                         const struct named_query *best)
 {
@@ -107,7 +107,7 @@ static void time_begin(struct asking *asking)
     sqlite3_progress_handler(asking->db, PROGRESS_STEPS, look_at_clock, asking);
 }
 
-/* Bounds what may be asked on the connection. */
+/* Sets the connection's limits for queries. */
 static void begin_on(struct asking *asking, struct shown *shown)
 {
     static const int bounds[][2] = {

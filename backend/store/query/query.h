@@ -21,9 +21,9 @@ struct shown;
 
 enum query_end {
     QUERY_DONE,
-    QUERY_CUT,     /* there are more rows than asked for */
+    QUERY_CUT,     /* there are more rows than requested */
     QUERY_BAD,     /* not SQL, or a name that is not there */
-    QUERY_REFUSED, /* asks for what is not allowed */
+    QUERY_REFUSED, /* contains something that is not allowed */
     QUERY_SLOW,    /* the time is up */
     QUERY_LARGE,   /* a value or the whole result is too large */
     QUERY_NO_FILE, /* the file cannot be read, or is not Ochre's */
@@ -61,9 +61,9 @@ struct query {
     void *context;
 };
 
-/* Runs it. `*offset` becomes where in the SQL, in characters, QUERY_BAD was noticed, or -1; it may
- * be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) says in English what was wrong, "" for QUERY_DONE.
- * Rows may have been given before an error. */
+/* Runs it. `*offset` becomes the position in the SQL, in characters, of the error of QUERY_BAD, or
+ * -1; it may be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) describes the error in English, "" for
+ * QUERY_DONE. Rows may have been passed on before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
 /* The same on a connection that shown_connect() has made, by the thread that connected; `path` is

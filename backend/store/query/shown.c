@@ -205,7 +205,7 @@ static bool furnish(struct shown *shown)
     }
     buf_free(&views);
     ok = ok && hiding_print(shown, &script);
-    /* SQLite 3.40 asks the authorizer about the making of these tables when one is first read. */
+    /* SQLite 3.40 calls the authorizer for the creation of these tables at their first use. */
     buf_append_text(&script, "SELECT 1 FROM json_each('[]'), json_tree('[]');"
                              "PRAGMA query_only = ON;");
     ok = ok && run(shown, &script);

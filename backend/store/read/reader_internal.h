@@ -13,7 +13,7 @@ struct readers;
 struct store_reader {
     struct sql sql;
     pthread_t thread;     /* the current owner */
-    struct readers *home; /* where it is given back; NULL: it is closed */
+    struct readers *home; /* the pool that it returns to; NULL: it is closed */
 };
 
 /* ---- reader.c ---- */

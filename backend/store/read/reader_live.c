@@ -127,7 +127,7 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
         }
     }
     if (err != STORE_OK || rows == count) return err;
-    page->ended = page->listed; /* those that are listed come behind the others */
+    page->ended = page->listed; /* the listed ones come after the others */
     page->listed = true;
     page->number = 0;
     return STORE_OK;
@@ -193,7 +193,7 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
 
 #define TAIL_BYTES (STORE_MATCH_ID_BYTES + 12) /* "id 4294967295," */
 
-/* Columns behind those of a move. */
+/* Columns after those of a move. */
 enum { TAIL_ORDERED = CHAIN_COLUMN + 1, TAIL_PLACE, TAIL_NUMBER, TAIL_ORDERS };
 
 /* "id version,id version". */

@@ -1,5 +1,5 @@
-/* Brings a file to the tables that this program knows. Called at start, before any other thread has
- * the file. */
+/* Migrates a file to this program's schema. Called at start, before any other thread has the
+ * file. */
 #ifndef STORE_SQL_MIGRATE_H
 #define STORE_SQL_MIGRATE_H
 

@@ -35,7 +35,7 @@ static enum store_err prepare(struct sql *sql, const char *text, struct sql_stmt
     return sql_make(sql, text, statement);
 }
 
-/* Runs a statement that gives no row, once more. */
+/* Runs a statement without rows again. */
 static enum store_err run(struct sql *sql, struct sql_stmt *statement)
 {
     enum store_err err = STORE_OK;
@@ -43,8 +43,8 @@ static enum store_err run(struct sql *sql, struct sql_stmt *statement)
     return err;
 }
 
-/* Folds the row that was just read, and writes its hash anew. STORE_CORRUPT: it does not fold by
- * the hash that it has. */
+/* Folds the row that was just read, and writes its new hash. STORE_CORRUPT: it does not match its
+ * stored hash. */
 static enum store_err row_rehash(struct rehash *rehash, uint32_t seq)
 {
     struct sql_stmt *row = rehash->rows;

@@ -56,7 +56,7 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 static void configure(void)
 {
     int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    if (code != SQLITE_OK) /* somebody else in this process was first, as a test may be */
+    if (code != SQLITE_OK) /* another user of SQLite in this process was first, as a test may be */
         log_debug("store", "event=memory_is_counted code=%d", code);
 }
 
@@ -215,7 +215,7 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
     if (statement->pg != NULL) return pg_row(statement->pg, err);
     *err = statement->lite == NULL ? statement->failed : STORE_OK;
     if (*err != STORE_OK) return false;
-    CHECK(statement->lite != NULL); /* else sql_statement() was not asked for it */
+    CHECK(statement->lite != NULL); /* else sql_statement() was not called for it */
     int code = sqlite3_step(statement->lite);
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) *err = sql_failed(sql->db, code, sqlite3_sql(statement->lite));

@@ -40,7 +40,7 @@ MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_
  * few. */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
-/* Both are about one statement only: prepares it; gives it back. */
+/* Both concern one statement only: prepare it; release it. */
 MUST_USE enum store_err sql_prepare_one(struct sql *sql, enum statement statement);
 void sql_forget_one(struct sql *sql, enum statement statement);
 
@@ -75,12 +75,12 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err);
 /* Ends a statement before its last row. */
 void sql_reset(struct sql_stmt *statement);
 
-/* Runs a statement that gives no row, and resets it. */
+/* Runs a statement without rows, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
 /* The same; but PostgreSQL is not waited for: it gets this before what comes next, which waits for
  * both and fails with either, as does sql_arrive(). */
 MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
-/* Waits for all that was sent. The first error: none of those behind it has run. */
+/* Waits for all that was sent. After the first error no later statement has run. */
 MUST_USE enum store_err sql_arrive(struct sql *sql);
 
 /* Returns the number of rows that the last statement changed. */

@@ -95,7 +95,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "OR EXISTS (SELECT 1 FROM past_sitter WHERE past_sitter.user = user.id) "
         "OR EXISTS (SELECT 1 FROM seat JOIN match ON number = match_number "
         "WHERE seat.user = user.id AND started_ms IS NOT NULL))",
-    /* The newest number is not given away again. */
+    /* The newest number is not reused. */
     [STATEMENT_GUESTS_DELAY] = "UPDATE user SET expires_ms = ?2 WHERE expires_ms <= ?1 "
                                "AND (EXISTS (SELECT 1 FROM seat WHERE seat.user = user.id) "
                                "OR EXISTS (SELECT 1 FROM seat WHERE seat.invited = user.id) "
@@ -175,7 +175,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND edit = ?19 RETURNING number",
     [STATEMENT_MATCH_AT_EDIT] = "SELECT 1 FROM match WHERE id = ?1 AND edit = ?2",
     /* up to ?2 */
-    /* -1: user ?1 is not there at ?3, which is asked unless ?3 is 0. */
+    /* -1: user ?1 is deleted or banned at ?3; not checked if ?3 is 0. */
     [STATEMENT_MATCHES_HELD] =
         "SELECT CASE WHEN ?3 = 0 OR EXISTS (SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE(
             "?1", "?3") ") THEN (SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "

@@ -5,7 +5,7 @@
 
 /* clang-format off */
 
-/* A user is banned at that time; is neither that nor deleted, which is asked of the user's row. */
+/* A user is banned at that time; is neither banned nor deleted, according to the user's row. */
 #define BANNED_AT(user, now) \
     "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
     "))"
@@ -70,7 +70,7 @@
     "AND notify_match.match_number = outbox.match_number"
 
 #define STATEMENTS_OF_NOTICES \
-    /* Users with an address that is looked at. */ \
+    /* Users with an active address. */ \
     [STATEMENT_MATCH_TOLD] = \
         "UPDATE match SET told = " TOLD " WHERE number = ?1 AND told <> " TOLD, \
     [STATEMENT_USER_TOLD] = \
@@ -135,7 +135,7 @@
         "AND state = 'on'), 9223372036854775807) ORDER BY number LIMIT ?3)", \
     [STATEMENT_OUTBOX_NEXT] = \
         "SELECT user FROM outbox WHERE due_ms IS NULL AND user > ?1 ORDER BY user LIMIT 1", \
-    /* All three of a row that sleeps until ?2; it wakes behind all others. */ \
+    /* All three for a row that sleeps until ?2; it wakes as the last of all. */ \
     [STATEMENT_NOTICE_SLEEP] = "UPDATE outbox SET due_ms = ?3 WHERE number = ?1 AND due_ms = ?2", \
     [STATEMENT_NOTICE_WAKE] = \
         "INSERT OR REPLACE INTO outbox (user, match_number, event, version, detail, at_ms) " \

@@ -21,8 +21,8 @@ void beside_remove(const char *path);
  * STORE_TAKEN: one of both is there (beside_is_taken()). STORE_IO: the name is too long. */
 MUST_USE enum store_err beside_part(const char *to, char *part, size_t size);
 
-/* Renames the complete, closed file `part` to `to` if `err` is STORE_OK; removes all of `part`
- * otherwise. Returns `err`, or STORE_IO. */
+/* Renames the complete, closed file `part` to `to` if `err` is STORE_OK; nothing of `part`
+ * remains in any case. Returns `err`, or STORE_IO. */
 MUST_USE enum store_err beside_part_end(const char *part, const char *to, enum store_err err);
 
 #endif

@@ -8,7 +8,7 @@
 #define WAL_HEADER_BYTES   32
 #define FRAME_HEADER_BYTES 24
 
-/* All was copied, and the WAL begins anew. */
+/* Resets the counters: all was copied, and the WAL restarts. */
 static void begins(struct checkpoint *checkpoint)
 {
     checkpoint->copied = 0;

@@ -34,8 +34,8 @@ struct checkpoint {
     uint64_t given_up_at;  /* frames when a reader or the disk was in the way; 0: nothing was */
     /* frames at the last request to the copier; 0: none since the WAL began */
     uint64_t tried_at;
-    uint64_t begun;       /* how often the WAL began anew */
-    uint64_t begun_asked; /* the same when the copier was asked */
+    uint64_t begun;       /* number of restarts of the WAL */
+    uint64_t begun_asked; /* the same at the last request to the copier */
     bool space_wanted;    /* the disk was full: truncate the WAL as soon as possible */
     bool failed;          /* the last one did */
     uint64_t failures;
@@ -49,8 +49,8 @@ MUST_USE enum store_err checkpoint_watch(struct checkpoint *checkpoint, struct s
 int checkpoint_pause_ms(const struct checkpoint *checkpoint);
 /* Continues the due work in a pause. Also truncates a large WAL that has no readers. */
 void checkpoint_pause_use(struct checkpoint *checkpoint);
-/* In the middle of work: the same with what must not wait for a pause. The WAL keeps its place on
- * the disk and is written over, which is cheaper than to let it grow again. */
+/* The same during work, for pages that must not wait for a pause. The WAL stays allocated on the
+ * disk and is overwritten, which is cheaper than letting it grow again. */
 void checkpoint_now(struct checkpoint *checkpoint);
 /* Runs after the last operation, while no copier works: leaves one file, if no other process has it
  * open. */

@@ -41,8 +41,8 @@ void log_room_free(struct log_room *room);
  *
  * Returns whether another step is due for a log of whose `ready` bytes `used` are written. */
 bool log_room_is_due(int64_t used, int64_t ready);
-/* Begins with the step after `ready` bytes of the log at `path`, which is borrowed until it has
- * ended. It does not work already. False: the system gives no thread. */
+/* Starts the step after `ready` bytes of the log at `path`, which is borrowed until the step has
+ * ended. No step may be running. False: the system provides no thread. */
 bool log_room_ask(struct log_room *room, const char *path, int64_t ready);
 /* Returns whether a step was requested whose end log_room_take() has not yet returned. */
 bool log_room_works(const struct log_room *room);

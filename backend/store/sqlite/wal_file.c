@@ -102,7 +102,7 @@ static void room_ask(struct wal_file *wal)
 static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
 {
     struct wal_file *wal = of(file);
-    if (at <= wal->at) wal->failed = SQLITE_OK; /* it is written anew */
+    if (at <= wal->at) wal->failed = SQLITE_OK; /* it is rewritten */
     if (wal->failed != SQLITE_OK) return wal->failed;
     bool follows = wal->size > 0 && at == wal->at + (sqlite3_int64)wal->size &&
                    wal->size + (size_t)size <= WAL_FILE_GATHERED_BYTES;
@@ -240,7 +240,7 @@ static int open_file(sqlite3_vfs *self, const char *name, sqlite3_file *file, in
     if (wal->bytes == NULL) return SQLITE_NOMEM;
     int code = system_vfs->xOpen(system_vfs, name, wal->own, flags, out);
     if (code == SQLITE_OK)
-        wal->base.pMethods = &methods; /* else nobody closes it */
+        wal->base.pMethods = &methods; /* otherwise it is never closed */
     else
         free(wal->bytes);
     return code;

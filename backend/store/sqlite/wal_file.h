@@ -19,7 +19,7 @@
 #define WAL_FILE_ROOM_SYNCS     8
 #define WAL_FILE_ROOM_BYTES     (64 * 1024)
 #define WAL_FILE_ROOM_BYTES_MAX (1024 * 1024)
-#define WAL_FILE_DENIED_BYTES   (32 * 1024)  /* without room, until it is asked for again */
+#define WAL_FILE_DENIED_BYTES   (32 * 1024)  /* growth without preallocation, until the next try */
 #define WAL_FILE_REFUSED_BYTES  (512 * 1024) /* the same, of the thread */
 
 /* The name of the VFS to open the database by; NULL, which is SQLite's own, if this one cannot be.

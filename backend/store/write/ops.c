@@ -12,7 +12,7 @@
 #include "store/core/name.h"
 #include "store/write/step.h"
 
-/* Empty: whatever the password is. */
+/* Returns the required password hash; empty: any. */
 static const char *password_of(const struct store_user *before)
 {
     return before != NULL ? before->password_hash : "";
@@ -115,7 +115,8 @@ static void name_bind(struct sql_stmt *statement, const char *name, struct name_
     sql_bind_text(statement, 3, forms->skeleton);
 }
 
-/* STORE_TAKEN if an account other than `user` is called so, or so that people could not tell. */
+/* STORE_TAKEN if an account other than `user` has the name, or one that people could not
+ * distinguish from it. */
 static enum store_err name_check(struct writer *writer, const struct store_user *user)
 {
     enum store_err err = step_allowed(writer);
@@ -134,7 +135,7 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
 /* Appends the new user's number to the name, if requested, and returns it in `*id`. */
 static enum store_err user_number(struct writer *writer, struct store_user *user, int64_t *id)
 {
-    *id = 0; /* the insert gives it one */
+    *id = 0; /* the insert assigns it */
     if (!user->numbered) return STORE_OK;
     enum store_err err = step_number(writer, STATEMENT_USER_NEXT, id);
     return err == STORE_OK && !name_number(user->name, sizeof(user->name), *id) ? STORE_CORRUPT
@@ -165,7 +166,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     return session_create(writer, &item->write, item->id, "");
 }
 
-/* Deletes every session of `user` but the one of `kept`. */
+/* Deletes every session of `user` except `kept`. */
 static enum store_err sessions_delete(struct writer *writer, int64_t user,
                                       const unsigned char kept[STORE_TOKEN_HASH_BYTES])
 {
@@ -263,8 +264,8 @@ static enum store_err user_delete(struct writer *writer, const struct store_user
     return err == STORE_OK ? ops_user_forget(writer, user->id) : err;
 }
 
-/* Finds the match, and the row before, if the match goes on with this move: the append's condition.
- * `saved`: with it the match was saved, from the edit that has that status. */
+/* Finds the match, and the row before, if the match continues with this move: the append's
+ * condition. `saved`: the same operation saved the match, from the edit that has that status. */
 static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
                                  struct ops_place *place)
 {
@@ -305,8 +306,8 @@ static bool is_json(struct writer *writer, const char *text)
     return valid;
 }
 
-/* Inserts the row behind the one whose checksum is `*chain`, which becomes its own. STORE_STALE:
- * there is one with its number. STORE_CORRUPT: its texts are not JSON. */
+/* Inserts the row after the one whose checksum is `*chain`, which becomes its own. STORE_STALE: a
+ * row with its number exists. STORE_CORRUPT: its texts are not JSON. */
 static enum store_err move_insert(struct writer *writer, const struct store_move *move,
                                   int64_t number, uint64_t *chain)
 {
@@ -358,7 +359,7 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
     return err;
 }
 
-/* The row, and who is told of it: both, or neither. */
+/* Inserts the row and its notifications: both, or neither. */
 static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
                                        struct ops_place *place)
 {

@@ -115,7 +115,7 @@ struct ops_place {
     uint8_t owed;   /* after that row; 0: not known */
     uint8_t told;   /* bit set: the seats whose person has an address, and maybe others */
 };
-/* The part of ops_run() that is about who is told what. */
+/* The part of ops_run() for notifications. */
 MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
 /* Both: whether an append may need notifications; and the outbox rows for it. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);

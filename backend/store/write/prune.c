@@ -3,12 +3,13 @@
 #include "base/log.h"
 #include "store/write/step.h"
 
-#define PRUNE_ROWS  64  /* at once with what has made them so: more than one sending tells */
+/* at once with the operation that completed them: more than one delivery sends */
+#define PRUNE_ROWS  64
 #define PRUNE_BUSY  32  /* between two groups, while there are others: less than a millisecond */
 #define PRUNE_IDLE  512 /* in a pause */
-#define PRUNE_USERS 64  /* looked at in one step */
+#define PRUNE_USERS 64  /* checked in one step */
 
-/* All users are looked at once more. */
+/* Restarts the check of all users. */
 static void rest_note(struct writer *writer)
 {
     writer->prune_owed = true;
@@ -59,7 +60,7 @@ static enum store_err user_next(struct writer *writer, int64_t *user)
     return err;
 }
 
-/* Begun with the first of them. `*user` becomes 0 when all were looked at. */
+/* Runs one step from `*user` on, which becomes 0 when all were checked. */
 static enum store_err step(struct writer *writer, int rows, int64_t *user)
 {
     enum store_err err = step_run(writer, STATEMENT_BEGIN);

@@ -36,7 +36,7 @@ struct queue {
     int64_t stuck_us;         /* after so long that is stuck */
     bool gathers;             /* the loop thread's, both: a put does not wake the writer */
     bool unsaid;              /* something was put since */
-    struct store_stats stats; /* kept here because the mutex guards it */
+    struct store_stats stats; /* here because the mutex guards it */
     uint64_t latency_count;
     uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest commits */
 };

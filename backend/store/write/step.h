@@ -5,11 +5,10 @@
 
 #include "store/write/writer.h"
 
-/* Runs one prepared statement that gives no row; config.fail may decide otherwise. */
+/* Runs one prepared statement without rows; config.fail may decide otherwise. */
 MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);
 
-/* The same as a part of several that are sent at once, behind which sql_arrive() has to be called.
- */
+/* The same as a part of several that are sent at once; sql_arrive() must follow. */
 MUST_USE enum store_err step_send(struct writer *writer, enum statement statement);
 
 /* As step_run(), with one that must have changed a row; `otherwise` if it has not. */

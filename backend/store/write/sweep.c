@@ -78,12 +78,12 @@ void sweep_run(struct writer *writer)
             err = err == STORE_OK ? undone : err;
         }
         if (!remote && sql_exec(&writer->sql, "PRAGMA foreign_keys = ON", "sweep") != STORE_OK) {
-            sql_close(&writer->sql); /* connects anew, with all that belongs to it */
+            sql_close(&writer->sql); /* reconnects, with all that belongs to it */
             writer->checkpoint.db = NULL;
         }
     }
     if (err != STORE_OK)
         log_error("store", "event=guests_not_forgotten error=%s", store_err_name(err));
     if (err != STORE_OK || count < SWEEP_BATCH)
-        writer->sweep_ms = 0; /* done, or tried again when it is asked for again */
+        writer->sweep_ms = 0; /* done, or tried again on the next request */
 }

@@ -5,8 +5,8 @@
 
 #include "store/write/writer.h"
 
-/* Deletes one batch of those who were due at writer->sweep_ms, with their sessions; sets that to 0
- * when no more wait, or on an error, which is logged. Outside of any transaction. */
+/* Deletes one batch of guests who were due at writer->sweep_ms, with their sessions; sets that to 0
+ * when none is left, or on an error, which is logged. Outside of any transaction. */
 void sweep_run(struct writer *writer);
 
 #endif

@@ -97,7 +97,7 @@ static int64_t moves_of(const struct queue_list *group)
 
 /* ---- one transaction ---- */
 
-/* Writes the moves that were kept back, and what of them has to be run alone. */
+/* Writes the deferred moves, and runs those that must run alone. */
 static enum store_err moves_write(struct writer *writer, bool commit, bool *committed)
 {
     struct queue_item *left = NULL;

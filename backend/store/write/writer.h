@@ -43,7 +43,7 @@ struct writer {
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
     struct log_room *room;   /* room of the log; NULL with PostgreSQL. Owned by the store */
-    struct mark *mark;       /* NULL: no mark is kept */
+    struct mark *mark;       /* NULL: there is no mark */
     struct places *newest;   /* newest.h; with PostgreSQL NULL. The store's */
     unsigned newest_version; /* data version of the file for which `newest` is valid */
     uint64_t steps;          /* statements and commits begun, for config.fail */
@@ -51,10 +51,10 @@ struct writer {
     enum store_err failing;  /* how the last group failed, until something can be written again */
     /* ---- with PostgreSQL ---- */
     struct appends *appends;    /* NULL: each move is written by itself. The store's */
-    struct places *places;      /* beside them. The store's */
+    struct places *places;      /* NULL: a file. The store's */
     bool alone;                 /* for now, too */
     struct queue_item *culprit; /* has failed after it had written */
-    struct writer_stop *stop;   /* the store's; NULL: nobody stops it */
+    struct writer_stop *stop;   /* the store's; NULL: never stopped */
     bool undone;                /* the connection was lost, and nothing of the group exists */
     struct writer_sign sign;    /* a row that was written in the transaction */
     bool signless;              /* something else than such rows was */
@@ -64,7 +64,7 @@ struct writer {
     _Atomic uint64_t *notices;
     int64_t sweep_ms;    /* guests who had expired by then are due; 0: none (sweep.h) */
     bool prune_owed;     /* rows of the outbox may be left that have been handled (prune.h) */
-    int64_t prune_after; /* users up to this one were looked at */
+    int64_t prune_after; /* users up to this one were checked */
 };
 
 /* Runs until the queue is closed and empty. `context` is a struct writer. */
