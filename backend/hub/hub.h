@@ -1,9 +1,9 @@
-/* Everything that lives while the server runs: matches with their seats, what is asked of them, who
- * watches. Owned by ONE thread, the loop thread: every function here is called on it.
+/* The live state of the server: matches with their seats, requests to them, watchers. Owned by ONE
+ * thread, the loop thread: every function here is called on it.
  *
- * A request about a match waits in that match's queue; one write is in flight at a time. What
- * changes a match is given to the store first; the match changes, and anyone hears of it, when the
- * store has committed (durable before visible). */
+ * A request about a match waits in that match's queue; one write is in flight at a time. A change
+ * is sent to the store first; the match changes, and anyone is notified, after the commit (durable
+ * before visible). */
 #ifndef HUB_HUB_H
 #define HUB_HUB_H
 
@@ -24,37 +24,37 @@
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
 /* A repeated move is known again among the newest so many; an older one is stale. */
 #define HUB_ANSWERED_KEPT  128
-#define HUB_CHAT_LINES_MAX 10000 /* that are said at one table */
+#define HUB_CHAT_LINES_MAX 10000 /* per table */
 #define HUB_CHAT_IDS_KEPT  16    /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX       GAME_SEATS_MAX
-/* Times after which the caretaker ends what nobody wants: a running match in which no person has
- * made a move; how long it waits for the next one is hub_quotas.idle_days. How long an open table
- * waits is one of its settings. That it has expired is kept for those who sat there. */
+/* Times after which the caretaker ends unwanted matches: a running match without a move of a
+ * person; hub_quotas.idle_days limits the wait for the next move. The wait of an open table is one
+ * of its settings. An expired match stays visible to its players for a time. */
 #define HUB_UNMOVED_MS         (24LL * 3600 * 1000)
 #define HUB_EXPIRED_KEPT_MS    (30LL * 24 * 3600 * 1000)
 #define HUB_STANDING_MAX       3 /* standing challenges that one account has open */
 #define HUB_STANDING_WAITS_MAX 8 /* matches that wait for their host: then none follows */
-/* Who has seen a match already says so again: that is written at most once in so long. */
+/* Debounce: a repeated seen mark of a match is written at most once in this time. */
 #define HUB_SEEN_AGAIN_MS           60000
 #define HUB_LINK_BYTES              40 /* by which a substitute sits down, at most */
 #define HUB_NOBODY_SEAT             (-1)
 #define HUB_PEER_BYTES              64   /* an address as text, of IPv6 its /64; "": not known */
-#define HUB_PASSWORDS_MAX           160  /* that wait to be hashed */
+#define HUB_PASSWORDS_MAX           160  /* waiting to be hashed */
 #define HUB_PASSWORDS_PER_OWNER_MAX 40   /* the same of one address */
-#define HUB_LOOKUPS_MAX             4096 /* that wait to be read by an index */
-#define HUB_LOOKUPS_PER_OWNER_MAX   512  /* the same of one address: it has no more connections */
+#define HUB_LOOKUPS_MAX             4096 /* waiting to be read by an index */
+#define HUB_LOOKUPS_PER_OWNER_MAX   512  /* the same per address: it has no more connections */
 
 struct hub;
 
-/* What a watcher is told. */
+/* The changes sent to a watcher. */
 enum hub_change {
     HUB_CHANGE_INFO = 1,  /* seats, status, rematch */
-    HUB_CHANGE_MOVES = 2, /* a newer version, or nobody is asked any more */
+    HUB_CHANGE_MOVES = 2, /* a newer version, or nobody owes a decision any longer */
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
     HUB_CHANGE_GONE = 16,   /* the match was deleted: forget it */
-    HUB_CHANGE_ORDERS = 64, /* somebody's orders are others: told to him alone */
-    HUB_CHANGE_ANEW = 32,   /* its log is another one: nothing holds that was told of it */
+    HUB_CHANGE_ORDERS = 64, /* the conditional moves of a user changed: sent to that user alone */
+    HUB_CHANGE_ANEW = 32,   /* its log was replaced: everything sent about it is invalid */
     HUB_CHANGE_READ = 128,  /* it was read whether others have written: they have not */
 };
 
@@ -62,7 +62,8 @@ enum hub_change {
 struct hub_asks {
     int64_t users[GAME_SEATS_MAX];       /* a seat is reserved for them; 0: none */
     char host[STORE_NAME_BYTES_MAX + 1]; /* name of the host, while it is open */
-    bool listed;                       /* all may see it; else, whoever is in `users` or `seers` */
+    /* everyone may see it; else the users in `users` or `seers` */
+    bool listed;
     int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
 };
 
@@ -73,7 +74,7 @@ struct hub_votes {
     int64_t since_ms[GAME_SEATS_MAX + 1];
 };
 
-/* What a list shows of a stored match. */
+/* The entry of a stored match in a list. */
 struct hub_look {
     struct store_match info;
     struct store_size size;
@@ -81,9 +82,9 @@ struct hub_look {
     struct hub_votes votes;
 };
 
-/* Someone who looks at a match. The owner embeds it; the hub links it. While one is linked a match
- * that goes on stays in memory; one that has ended may have to make room for others, and then the
- * watcher is unlinked without a word: nothing happens there, and who looks again finds it again. */
+/* A viewer of a match. The owner embeds it; the hub links it. While one is linked, a live match
+ * stays in memory. A finished one may be evicted, and then the watcher is unlinked without a
+ * message: nothing happens there, and the next view loads it again. */
 struct hub_watcher {
     struct hub_watcher *next;
     struct hub_watcher *previous;
@@ -95,11 +96,11 @@ struct hub_watcher {
 
 /* The newest rows of a match, packed without gaps, oldest first. history.c's own. */
 struct hub_rows {
-    uint8_t *bytes; /* owned; behind those in use there may be a row on its way to the store */
+    uint8_t *bytes; /* owned; after the used bytes there may be a row in transit to the store */
     uint32_t room;
     uint32_t used;
     uint16_t count;
-    uint16_t size[HUB_ROWS_KEPT]; /* of each, oldest first */
+    uint16_t size[HUB_ROWS_KEPT]; /* size of each, oldest first */
     int64_t newest_ms;            /* when the newest was made */
 };
 
@@ -107,21 +108,22 @@ struct hub_rows {
 struct hub_times {
     int64_t vote_ms[GAME_SEATS_MAX + 1]; /* as match_ballot_of() */
     int64_t offer_ms[GAME_SEATS_MAX];
-    int64_t owed_ms[GAME_SEATS_MAX];  /* of the decision that the seat owes, whoever holds it */
-    int64_t since_ms[GAME_SEATS_MAX]; /* of the absence of its person */
+    /* start of the decision that the seat owes, whoever holds it */
+    int64_t owed_ms[GAME_SEATS_MAX];
+    int64_t since_ms[GAME_SEATS_MAX]; /* start of the absence of its person */
     int64_t undo_ms;
 };
 
-/* How far others are known to have come with a match, if that is further than it is in memory. */
+/* The newest version of a match announced by other nodes, if newer than in memory. */
 struct match_heard {
     uint32_t edit;
     uint32_t version;
-    uint64_t hash; /* of the place that has this version; 0: not known */
+    uint64_t hash; /* hash of the place with this version; 0: not known */
     uint32_t chat;
     bool again; /* with something that none of these count */
 };
 
-/* The sums of edits of what is kept of those who sit at a match, as they were stored. */
+/* The stored sums of the edits of the players' data. */
 struct match_sums {
     int64_t calendars;
     int64_t orders;
@@ -130,12 +132,12 @@ struct match_sums {
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
 struct hub_match {
     struct store_match info;  /* status: STORE_BROKEN when its log was read and is damaged */
-    enum store_status stored; /* what the file has for status: a start writes none */
+    enum store_status stored; /* status in the file: a start does not write it */
     const struct game *game;
     struct settings settings;
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
-    struct hub_asks asks; /* of the match that follows */
+    struct hub_asks asks; /* invitations of the match that follows */
     bool look;            /* it is only what a list shows: there is no state; `owed` is of it */
     uint8_t owed;
 
@@ -147,7 +149,7 @@ struct hub_match {
     /* for the hub itself */
     struct hub *hub;
     bool coming;                 /* new, on its way to the store: not in the table yet */
-    bool gone;                   /* not in the table any more */
+    bool gone;                   /* no longer in the table */
     bool writing;                /* a write is in flight */
     struct hub_catch_up *behind; /* others have written, which is being read; NULL: nobody has */
     bool unread;                 /* and that has failed for a while */
@@ -177,32 +179,33 @@ struct hub_match {
     int64_t clock_next_ms;                     /* clock time: when something runs out */
     uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
-    struct robot_job *bot_job[GAME_SEATS_MAX]; /* that thinks for it now; NULL: none */
-    uint32_t answers_version; /* robots.c's own, both: the newest move of a person; */
-    int64_t answers_ms;       /* monotonic: when bots were first asked after it; 0: never */
+    struct robot_job *bot_job[GAME_SEATS_MAX]; /* its computation in progress; NULL: none */
+    uint32_t answers_version;            /* robots.c's own, both: the newest move of a person; */
+    int64_t answers_ms;                  /* monotonic: first request to bots after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
-    bool orders_asking;                         /* they are asked what they want, in the queue */
+    bool orders_asking;                         /* they are queued for evaluation */
     struct match_heard heard;                   /* heard.c's own */
     struct match_sums compared;                 /* nodes.c's own: when it was compared last */
-    bool elsewhere;              /* what it is comes from another server, which may go on with it */
-    bool told_due;               /* tell.c's own: how far it has come is told at the next tick */
-    struct match_others *others; /* presence.c's own; NULL: nobody looks elsewhere */
-    bool here_due;               /* here.c's own, both: who looks at it here is told then */
-    int64_t here_told_ms;        /* monotonic; when that was told last; 0: nobody does */
+    /* its present state comes from another node, which may continue it */
+    bool elsewhere;
+    bool told_due;               /* tell.c's own: its version is sent at the next tick */
+    struct match_others *others; /* presence.c's own; NULL: no viewers at other nodes */
+    bool here_due;               /* here.c's own, both: its viewers here are sent then */
+    int64_t here_told_ms;        /* monotonic; time of the last message about them; 0: no viewers */
 };
 
-/* Who asks: a signed-in user, or nobody (id 0). */
+/* The requester: a signed-in user, or nobody (id 0). */
 struct hub_user {
     int64_t id;
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
-    bool unread; /* who it is could not be read from the store: id 0 says nothing */
+    bool unread; /* the user could not be read from the store: id 0 is not an answer */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t session_used_ms; /* when its use was last written down */
-    /* Bit set of enum token_scope: who asks is a program with a token that may so much; 0: it is
-     * the user himself, by a session. */
+    /* Bit set of enum token_scope: the requester is a program with a token for these; 0: the user
+     * in person, by a session. */
     uint8_t scopes;
     int64_t until_ms; /* with `scopes`: when the token ends, wall clock */
     bool bot_account; /* a program plays by it */
@@ -214,7 +217,7 @@ struct hub_config {
     struct pool *bots;      /* workers that think */
     struct pool *lookups;   /* workers that read what an index finds at once */
     struct pool *reads;     /* workers that go through what is stored */
-    struct pool *loads;     /* workers that read what somebody at a table waits for */
+    struct pool *loads;     /* workers that load matches for waiting players */
     struct hints *hints;    /* to other servers on the same database; NULL: there can be none */
     unsigned limit_factor;  /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
@@ -222,23 +225,23 @@ struct hub_config {
 
 struct hub_stats {
     uint32_t matches; /* in memory */
-    size_t bytes;     /* that these take */
+    size_t bytes;     /* their memory */
     uint32_t running;
     uint32_t open;
     uint32_t watchers;
     uint64_t moves;
     uint64_t refusals;
-    uint64_t rows_heard; /* moves that other servers have told, and were not read */
+    uint64_t rows_heard; /* moves announced by other nodes that needed no read */
     uint64_t read_again; /* times that a match was read, since others had written of it */
-    uint64_t moves_lost; /* that were known here, and that the database has no more */
+    uint64_t moves_lost; /* moves known here that the database lost */
     uint32_t bots_thinking;
     uint32_t lookups_waiting; /* reads that wait for a worker, by kind (reads.h) */
     uint32_t loads_waiting;
     uint32_t reads_waiting;
 };
 
-/* Reads how much there is, and the newest that the lobby shows; what cannot be read now is tried
- * again. Folds nothing, and writes nothing. NULL without memory. */
+/* Reads the counts, and the newest matches for the lobby; a failed read is repeated. Folds nothing,
+ * and writes nothing. NULL without memory. */
 MUST_USE struct hub *hub_open(const struct hub_config *config);
 /* Refuses everything from now on with shutting_down. Requests in flight still end. */
 void hub_stop(struct hub *hub);
@@ -250,42 +253,43 @@ void hub_drain(struct hub *hub);
 void hub_tick(struct hub *hub);
 /* Fills `stats`. */
 void hub_stats_read(const struct hub *hub, struct hub_stats *stats);
-/* What it was opened with; the hub's own. */
+/* The configuration; owned by the hub. */
 const struct hub_config *hub_config_of(const struct hub *hub);
 /* The limits that all routes share; the hub's own. */
 struct limits *hub_limits(struct hub *hub);
 
 /* ---- matches (lobby.c, play.c) ---- */
 
-/* Who waits for a match that may have to be read first. The owner embeds it, all 0 at first, and
- * ends it before he is freed; it is his again when `found` is called. */
+/* A wait for a match that may have to be loaded first. The owner embeds it, all 0 at first, and
+ * must end it before freeing it; a call of `found` ends it. */
 struct hub_seeker {
     struct hub_seeker *next;
     struct hub_seeker *previous;
-    struct hub_load *load; /* that it waits for; NULL: it does not wait */
+    struct hub_load *load; /* the load that it waits for; NULL: it does not wait */
     uint64_t owner;
-    /* The match, valid until the loop turns (to keep it, watch it); or NULL and why not:
+    /* The match, valid until the loop turns (watch it to retain it); or NULL and the reason:
      * HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be read; HUB_BUSY and HUB_TOO_MANY_REQUESTS, too
-     * many wait, or too many of the owner's; HUB_MATCH_DAMAGED, there is too little left of it to
-     * show; HUB_MATCH_NEWER and HUB_MATCH_OLDER; HUB_SHUTTING_DOWN. */
+     * many wait, or too many of the owner's. HUB_MATCH_DAMAGED, too damaged to show;
+     * HUB_MATCH_NEWER and HUB_MATCH_OLDER; HUB_SHUTTING_DOWN. */
     void (*found)(void *context, struct hub_match *match, enum hub_err why);
     void *context;
     int64_t read_us; /* processor time that reading it has cost; 0: it was read for another */
 };
-#define HUB_SEEKERS_MAX           16384 /* that wait at a time */
+#define HUB_SEEKERS_MAX           16384 /* waiting at a time */
 #define HUB_SEEKERS_PER_OWNER_MAX 1024  /* the same of one owner */
 
-/* Finds the match called `id`. `found` and `context` of the seeker are set, and it does not wait;
- * `found` is called once: before this returns if the match is in memory, or after a worker has read
- * it, unless hub_seek_end() comes first. `owner`: whose turn it is (an address, a user). */
+/* Finds the match with the id `id`. `found` and `context` of the seeker are set, and it does not
+ * wait; `found` is called once: before this returns if the match is in memory, or after a worker
+ * has read it, unless hub_seek_end() comes first. `owner`: owner of the read in the queue (an
+ * address, a user). */
 void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker *seeker);
-/* It does not wait any more; `found` is not called. */
+/* Ends the wait; `found` is not called. */
 void hub_seek_end(struct hub_seeker *seeker);
 /* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
 struct hub_match *hub_match_kept(struct hub *hub, const char *id);
 /* A row of the match called `id` is not what was written: nobody plays it on. */
 void hub_match_damaged(struct hub *hub, const char *id);
-/* Whether it has begun; not of one that an older program marked as broken. */
+/* Returns whether it has started; false for one that an older program marked as broken. */
 bool hub_match_started(const struct hub_match *match);
 /* Reads what a list shows of a match. On a worker. */
 MUST_USE enum store_err hub_look_read(struct hub *hub, struct store_reader *reader,
@@ -295,16 +299,16 @@ MUST_USE enum store_err hub_look_read(struct hub *hub, struct store_reader *read
 MUST_USE bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
-/* The seat that is kept for a user, or HUB_NOBODY_SEAT. */
+/* Returns the seat reserved for a user, or HUB_NOBODY_SEAT. */
 int hub_match_invited(const struct hub_match *match, int64_t user);
-/* The host of the open table that keeps a seat for one of the match's players to play again; "":
- * there is none. */
+/* Returns the host of the open table that reserves a rematch seat for one of the match's players;
+ * "": there is none. */
 const char *hub_match_asks_again(const struct hub_match *match, int64_t user);
 /* The id of the match that follows, if the user (0: nobody) may see that one without its key; "":
  * there is none, or they may not. */
 const char *hub_match_rematch(const struct hub_match *match, int64_t user);
-/* The one answer to who may decide: the seat for which the user decides now, which is his while no
- * bot stands in for him, or HUB_NOBODY_SEAT. */
+/* Returns the seat for which the user decides now, or HUB_NOBODY_SEAT: a user decides while no
+ * substitute bot plays. The only source of this decision. */
 int hub_match_decides(const struct hub_match *match, int64_t user);
 /* Bit set: the seats about which the user's could open a vote now. */
 uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
@@ -317,11 +321,11 @@ unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t abou
  * itself; 0: there is none. Wall clock. */
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
-int64_t hub_match_undo_ms(const struct hub_match *match); /* of an undo vote */
+int64_t hub_match_undo_ms(const struct hub_match *match); /* end of an undo vote */
 /* The same of the vote about the user's own seat, and the version that opened it. */
 int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t *since);
-/* Writes the link to a seat that is offered, if the user is one who may give it to somebody: its
- * person, or, where the others have offered it, they. Else "". */
+/* Writes the link to an offered seat, if the user may pass it on: its person, or, if the others
+ * offered it, they. Else "". */
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1]);
 /* The hash that, with its version, names the place in the log at which a started match is
@@ -330,34 +334,34 @@ uint64_t hub_match_hash(const struct hub_match *match);
 enum hub_place {
     HUB_PLACE_HERE,
     HUB_PLACE_ELSEWHERE, /* in another history of the match; or in none */
-    HUB_PLACE_UNREAD,    /* its row is not in memory any more: the store knows it */
+    HUB_PLACE_UNREAD,    /* its row is not in memory any longer: the store has it */
 };
-/* Returns whether a place that somebody names is one of the log of a match. */
+/* Returns whether a place received from a client is in the log of a match. */
 enum hub_place hub_match_place(const struct hub_match *match, uint32_t version, uint64_t hash);
 /* Bit set: the seats that owe a decision. */
 uint8_t hub_match_owed(const struct hub_match *match);
 /* The seat for whose result a user answers, or HUB_NOBODY_SEAT. Any thread. */
 int hub_info_answers_for(const struct store_match *info, int64_t user);
-/* Both, of what is stored: the seat of a user, and the one that is kept for them, or
- * HUB_NOBODY_SEAT. Any thread. */
+/* Both, for a stored match: the seat of a user, and the one reserved for them, or HUB_NOBODY_SEAT.
+ * Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);
 int hub_info_invited(const struct store_match *info, int64_t user);
-/* How a seat may take its last move back now, by the rules of this match. */
+/* Returns how a seat may undo its last move now, by the rules of this match. */
 enum match_undo hub_match_undo(const struct hub_match *match, int seat);
 
-/* Bit set: what can be voted for about a seat, or (GAME_NOBODY) the match, at this moment: enum
+/* Bit set: the choices of a vote about a seat, or (GAME_NOBODY) the match, at this moment: enum
  * table_choice. */
 unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about);
 
-/* Whether that would make a match unrated that could make ratings: nobody else can consent, and
- * more than own moves that revealed nothing goes. */
+/* Returns whether that undo would make a match unrated that could be rated: nobody else can
+ * consent, and it removes more than own moves that revealed nothing. */
 bool hub_match_undo_unrates(const struct hub_match *match, int seat);
-/* How often the orders of a user for this match were saved: he is told by it that they are others.
- * 0: he has never given any, or does not sit there. */
+/* Returns the number of saves of the user's conditional moves for this match, by which a client
+ * detects changes. 0: never saved, or no seat there. */
 uint32_t hub_match_orders(const struct hub_match *match, int64_t user);
-/* Whether that seat's person looks at it now. */
+/* Returns whether that seat's person views it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
-/* How many look at it who have no seat there. */
+/* Returns the number of viewers without a seat there. */
 uint32_t hub_match_strangers(const struct hub_match *match);
 /* The newest listed matches that are open, or that run, newest first: at most `room` of them in
  * `at`, and HUB_LISTED_MAX at all. Those that are not in memory are what a list shows. Returns how
@@ -368,16 +372,16 @@ size_t hub_listed_newest(struct hub *hub, enum store_status status, const struct
 /* Calls `each` for every match in memory with that status; stops at false. For tests. */
 void hub_matches_each(struct hub *hub, enum store_status status,
                       bool (*each)(void *context, struct hub_match *match), void *context);
-/* Counts up whenever anything that the lobby shows may have changed: seats and status of listed
- * matches, but not who looks at them. */
+/* Increments whenever the lobby's contents may have changed: seats and status of listed matches,
+ * but not their viewers. */
 uint64_t hub_lobby_version(struct hub *hub);
 
-/* The answer to a request. `match` is NULL if it failed or is gone; borrowed until the callback
+/* The answer to a request. `match` is NULL if it failed or was deleted; borrowed until the callback
  * returns. */
 struct hub_answer {
     struct hub_error error; /* code HUB_OK: done */
     struct hub_match *match;
-    uint32_t version; /* of an accepted move */
+    uint32_t version; /* version of an accepted move */
 };
 typedef void hub_done(void *context, const struct hub_answer *answer);
 
@@ -387,18 +391,19 @@ enum hub_action {
     HUB_STANDING_END, /* by the host: no table follows this one */
     HUB_BOT_ADD,      /* seat, bot */
     HUB_BOT_REMOVE,   /* seat */
-    HUB_NONCE,        /* nonce: what the browser of a seated person adds to the dice */
+    HUB_NONCE,        /* nonce: the contribution of a seated person's browser to the dice */
     HUB_START,
     HUB_SUBSTITUTE, /* link: takes the seat that is offered by it */
-    HUB_CLOSE,      /* by an administrator: without a result, unless somebody has resigned */
-    /* The answer's match is the new one: an open table with the same bots, which keeps the others'
-     * seats for them. If there is one already that keeps a seat for the asker, he takes it. */
+    HUB_CLOSE,      /* by an administrator: without a result, unless a player has resigned */
+    /* The answer's match is the new one: an open table with the same bots, which reserves the
+     * others' seats for them. If one already reserves a seat for the requester, the requester takes
+     * it. */
     HUB_REMATCH,
     HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name, other_bot: see people.h */
-    HUB_UNINVITE, /* seat: by the host, or by whom it is kept for */
-    HUB_SEEN,   /* chat_number: the asker has read so many lines; `looked`: and has seen version */
-    HUB_DUE,    /* other: by the caretaker alone, see jobs_due_gone() */
-    HUB_ORDERS, /* text: as orders_print() has it; expects: hub_match_orders() */
+    HUB_UNINVITE, /* seat: by the host, or by the invited user */
+    HUB_SEEN,     /* chat_number: messages that the user has read; `looked`: and has seen version */
+    HUB_DUE,      /* other: by the caretaker alone, see jobs_due_gone() */
+    HUB_ORDERS,   /* text: as orders_print() has it; expects: hub_match_orders() */
     HUB_ORDERS_ASK, /* seat: by the server alone: see orders.c */
     HUB_MOVE,       /* id, expects, move or number */
     HUB_CHAT,       /* id, text */
@@ -408,16 +413,16 @@ enum hub_action {
 struct hub_request {
     enum hub_action action;
     struct hub_user user;      /* id 0 with a bot's move */
-    char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: his address */
+    char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: address of the requester */
     int seat;
-    int64_t other; /* an account; of HUB_DUE a user */
+    int64_t other; /* an account; for HUB_DUE a user */
     char other_name[STORE_NAME_BYTES_MAX + 1];
     bool other_bot; /* a program plays by it */
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
     char id[STORE_REQUEST_BYTES_MAX + 1];
     uint32_t expects;
-    bool has_hash; /* HUB_MOVE: what was expected is the place (`expects`, `hash`) of the log; */
+    bool has_hash; /* HUB_MOVE: the expectation is the place (`expects`, `hash`) of the log; */
     uint64_t hash; /* HUB_ORDERS: they were made at (`version`, `hash`) */
     uint32_t chat_number;
     bool looked;
@@ -435,7 +440,7 @@ struct hub_request {
 void hub_request(struct hub *hub, struct hub_match *match, const struct hub_request *request,
                  hub_done *done, void *context);
 
-/* What a match is created with. */
+/* The parameters of a new match. */
 struct hub_creation {
     const struct game *game;
     uint8_t seats;
@@ -449,39 +454,38 @@ struct hub_creation {
 void hub_match_create(struct hub *hub, const struct hub_user *user,
                       const struct hub_creation *creation, hub_done *done, void *context);
 
-/* Has what others have written of the match read, and tells its watchers of it as of any commit;
- * its requests wait meanwhile. If there is nothing, watchers are told HUB_CHANGE_READ. Nothing is
- * begun while `match->writing`: that ends with a change, or in vain. */
+/* Reloads other nodes' writes to the match, and notifies its watchers as of any commit; its
+ * requests wait in the meantime. If there is nothing new, watchers get HUB_CHANGE_READ. Does
+ * nothing while `match->writing`: that ends with a change, or a conflict. */
 void hub_match_catch_up(struct hub_match *match);
 
-/* Told of each change of a match that goes on, begins or ends, and of each line of its chat, so
- * that its people hear of it wherever they are: `before` is what it was, or NULL; `only` is whom it
- * concerns, 0 all of them. Must not change anything. One listener. */
+/* Sets the listener for each change of a live match, its start or end, and each chat message, so
+ * that its people are notified wherever they are. `before` is its state before, or NULL; `only` is
+ * the user concerned, 0 all of them. Must not change anything. One listener. */
 void hub_on_match_changed(struct hub *hub,
                           void (*changed)(void *context, const struct hub_match *match,
                                           const struct store_match *before, int64_t only),
                           void *context);
 
-/* Asked whether anybody here wants to be told of a user's matches: then those that other servers
- * change are read for him. One who answers. */
+/* Sets the function that says whether a client here follows a user's matches: changes of these by
+ * other nodes are then read. One function. */
 void hub_on_followed(struct hub *hub, bool (*followed)(void *context, int64_t user), void *context);
 
-/* The user has seen the ends of all his matches that had ended by then, up to the newest
- * STORE_ENDS_MAX; of none of them is anything read. `done` is called once, with no match. */
+/* Marks the ends of all matches of the user that had ended by then as seen, up to the newest
+ * STORE_ENDS_MAX; none of them is loaded. `done` is called once, with no match. */
 void hub_ends_seen(struct hub *hub, int64_t user, int64_t until_ms, hub_done *done, void *context);
 
-/* Both, begin and end of watching. Watching keeps the match in memory and counts as presence of the
- * watcher's user. */
+/* Both, begin and end of watching. Watching retains the match in memory and counts as presence of
+ * the watcher's user. */
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
 void hub_unwatch(struct hub_watcher *watcher);
 
 /* Calls `each` for the rows from <= version < from + count, in order; hub_rows_kept(). */
 void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
                    record_row_each *each, void *context);
-/* How many bytes of memory a match takes there, without its watchers and what is asked of it. For
- * tests, beside the table itself. */
+/* Returns the memory of a match, without its watchers and requests. For tests. */
 size_t hub_match_bytes(const struct hub_match *match);
-/* Whether all rows from `from` on are in memory. */
+/* Returns whether all rows from `from` on are in memory. */
 bool hub_rows_kept(const struct hub_match *match, uint32_t from);
 
 /* ---- accounts (accounts.c, sessions.c) ---- */
@@ -493,21 +497,22 @@ bool hub_rows_kept(const struct hub_match *match, uint32_t from);
 #define HUB_SESSION_S           (90LL * 24 * 3600)  /* a session lasts so long after its last use */
 #define HUB_DEVICE_S            (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
-/* Whose session it is: id 0 is nobody's, or, with `unread`, could not be read. Borrowed. */
+/* Receives the user of a session: id 0 is nobody's, or, with `unread`, could not be read.
+ * Borrowed. */
 typedef void hub_session_done(void *context, const struct hub_user *user);
-/* Finds whose session the cookie's `token` (NULL: none) is, for somebody at the address `peer`: at
- * once if it was read a moment ago, else on a worker. `done` is called exactly once, maybe before
- * this returns. */
+/* Finds the session of the cookie's `token` (NULL: none), for a client at the address `peer`: at
+ * once from the cache, else on a worker. `done` is called exactly once, maybe before this
+ * returns. */
 void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
                       void *context);
-/* The same of a program's token, whatever it looks like (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
+/* The same for a program's token, whatever its form (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
 void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_session_done *done,
                     void *context);
-/* Notes that the session of `user` (as found) is used: at most once a day it is renewed, in the
- * store's own time; of a token that day is written down. True: a renewal is on its way, and the
+/* Records the use of the session of `user` (as found): at most once a day it is renewed, in the
+ * store's own time; for a token that day is recorded. True: a renewal is in progress, and the
  * cookie should be sent again. */
 bool hub_session_use(struct hub *hub, const struct hub_user *user);
-/* By what its owner names the session: tells neither its token nor the hash of it. */
+/* Prints the public name of a session for its owner: it reveals neither the token nor its hash. */
 void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                     char id[HUB_SESSION_ID_BYTES + 1]);
 
@@ -518,7 +523,7 @@ struct hub_account_answer {
     struct hub_user user;
     char token[HUB_TOKEN_BYTES + 1];
     char known[HUB_TOKEN_BYTES + 1];
-    bool left; /* the session that asked has ended, and none has followed */
+    bool left; /* the requesting session has ended, without a successor */
 };
 typedef void hub_account_done(void *context, const struct hub_account_answer *answer);
 
@@ -536,26 +541,25 @@ enum hub_account_action {
 
 struct hub_account_request {
     enum hub_account_action action;
-    struct hub_user user; /* who asks; id 0: nobody yet */
+    struct hub_user user; /* the requester; id 0: nobody yet */
     char name[256];
-    bool numbered;      /* HUB_GUEST: the number that it gets is put behind the name */
+    bool numbered;      /* HUB_GUEST: its number is appended to the name */
     char password[512]; /* wiped when the request has ended */
     char password_new[512];
     char peer[HUB_PEER_BYTES];               /* address as limits count it */
-    char device[STORE_DEVICE_BYTES_MAX + 1]; /* what the session will be used on, or empty */
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* the session's device, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
 };
 
-/* Carries the request out: the password is hashed by a worker, what lasts is written, then `done`
- * is called on the loop thread, once; it may be called before this returns. The request is copied.
- */
+/* Runs the request: a worker hashes the password, the changes are written, then `done` is called on
+ * the loop thread, once; it may be called before this returns. The request is copied. */
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);
 
-/* Has a worker look whether a session that somebody is connected by is still there: it may have
- * expired, have been one too many, or have ended at another server, which was not heard. Who is
- * told of ended ones is told. */
+/* Checks on a worker whether the session of a connection still exists: it may have expired, have
+ * exceeded the limit, or have ended at another node without a message. The listener of ended
+ * sessions is called. */
 void hub_session_check(struct hub *hub, const struct hub_user *user);
 
 /* Told when sessions end, so that live connections close: `keep` is the token hash that stays, or

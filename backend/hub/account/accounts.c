@@ -15,7 +15,7 @@
 #include "store/core/name.h"
 
 #define PASSWORD_BYTES_MIN   8
-#define NUMBERED_BYTES_MAX   20 /* of a name before its number */
+#define NUMBERED_BYTES_MAX   20 /* length of a name before its number */
 #define PASSWORD_BYTES_MAX   200
 #define PASSWORDS_AGAIN_MS   2000
 #define PASSWORD_STACK_BYTES 16384
@@ -24,8 +24,8 @@
 
 _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id hash fits");
 
-/* A request on its way: what is known of user and name is read, the password compared and hashed,
- * all on workers, and what lasts is written. */
+/* A request in progress: workers read the user and the name, compare and hash the password; then
+ * the changes are written. */
 struct account_job {
     struct hub_read read;
     struct hub *hub;
@@ -39,16 +39,16 @@ struct account_job {
     char known[HUB_TOKEN_BYTES + 1]; /* a new token for the device */
     unsigned char known_hash[STORE_TOKEN_HASH_BYTES];
     bool says_known;                     /* known_hash is the device's */
-    bool is_known;                       /* and the account knows it */
-    char hash[STORE_PASSWORD_BYTES_MAX]; /* of the new password */
+    bool is_known;                       /* the account knows the device */
+    char hash[STORE_PASSWORD_BYTES_MAX]; /* hash of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
     bool make;   /* the worker hashes the new password */
     bool verified;
     bool made;
     bool strange;                 /* a log-in from a device that the account does not know */
-    char key[NAME_KEY_BYTES_MAX]; /* of the name it asks for, by which tries are counted */
+    char key[NAME_KEY_BYTES_MAX]; /* key of the requested name, by which attempts are counted */
     enum store_err found;         /* how reading what the request is about has ended */
-    bool taken;                   /* HUB_REGISTER: somebody has the name */
+    bool taken;                   /* HUB_REGISTER: the name is taken */
     bool banned;
     bool left;
 };
@@ -71,7 +71,8 @@ static void job_answer(struct account_job *job, struct hub_error error)
     free(job);
 }
 
-/* A new session, and a new token for the device unless the account knows it already. */
+/* Prepares a new session, and a new token for the device unless it is a known device of the
+ * account. */
 static void session_make(struct account_job *job, struct store_write *write, int64_t user)
 {
     sessions_token_make(job->token, job->session.token_hash);
@@ -91,7 +92,7 @@ static struct hub_error store_error(enum store_err err)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-/* ---- the end: written, or refused by what was written meanwhile ---- */
+/* ---- the end: written, or rejected by changes in the meantime ---- */
 
 static void ban_read(struct account_job *job, struct store_reader *reader)
 {
@@ -112,8 +113,8 @@ static void meanwhile_done(struct hub_read *read)
     job_answer(job, hub_error_of(job->banned ? HUB_BANNED : HUB_WRONG_PASSWORD));
 }
 
-/* While the job was on its way the user or the session has gone. Or, while the worker compared, an
- * administrator banned the user, or the password became another. */
+/* Answers a job whose user or session was removed in the meantime. Or, while the worker compared,
+ * an administrator banned the user, or the password was changed. */
 static void changed_meanwhile(struct account_job *job)
 {
     if (!job->verify) {
@@ -157,7 +158,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         if (job->request.user.id != 0) renamed_apply(hub, job->user.id, job->user.name);
         sessions_over(hub, job->user.id, NULL, own);
         break;
-    case HUB_LOGIN: /* who had the session before may be somebody else, or a guest */
+    case HUB_LOGIN: /* the session before may belong to another user, or a guest */
         if (job->request.user.id != 0)
             sessions_over(hub, job->request.user.id, job->request.user.token_hash, NULL);
         sessions_changed(hub, job->user.id); /* one too many has ended another */
@@ -197,7 +198,7 @@ static void right_note(struct account_job *job)
         limits_widen(limits, LIMIT_LOGIN, job->request.peer);
 }
 
-/* What is left to do once the worker has compared and hashed. */
+/* Continues after the worker has compared and hashed. */
 static void job_decide(struct account_job *job)
 {
     if (job->verify && !job->verified) {
@@ -209,7 +210,7 @@ static void job_decide(struct account_job *job)
     }
     if (job->strange) right_note(job);
     if (job->banned) {
-        job_answer(job, hub_error_of(HUB_BANNED)); /* told to the owner of the password only */
+        job_answer(job, hub_error_of(HUB_BANNED)); /* revealed to the owner of the password only */
         return;
     }
     if (job->make && !job->made) {
@@ -221,7 +222,8 @@ static void job_decide(struct account_job *job)
     case HUB_GUEST:
     case HUB_REGISTER:
         memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-        /* a guest that becomes an account gets another token: somebody may have planted the old */
+        /* a guest that becomes an account gets another token: an attacker may have planted the old
+         * one */
         write.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE;
         session_make(job, &write, job->user.id);
         break;
@@ -286,8 +288,8 @@ static void password_done(void *context)
     job_decide(job);
 }
 
-/* What people would take for the server itself, or for a bot; and what the client calls a guest who
- * chose nothing, which no account may take from them. */
+/* Returns whether people would mistake the name for the server or a bot. It also covers the
+ * client's default names of guests, which no account may take. */
 static bool name_reserved(const char *name, bool guest)
 {
     static const char *const words[] = {"guest",  "gast",   "admin",   "administrator", "moderator",
@@ -355,8 +357,8 @@ static struct hub_error limit_user(struct account_job *job, enum limit_kind kind
     return limit(job, kind, who);
 }
 
-/* How often strangers may try, by their address and by the name. The address pays when the try was
- * wrong: what is under way meanwhile is bounded by the queue for workers. */
+/* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to the
+ * address; the queue for workers bounds the attempts in progress. */
 static struct hub_error limit_stranger(struct account_job *job)
 {
     int64_t retry_ms = 0;
@@ -382,7 +384,7 @@ static struct hub_error prepare_login(struct account_job *job)
     return error;
 }
 
-/* How often one account may sign in anew from one address, with the right password. */
+/* Limits repeated sign-ins of one account from one address with the right password. */
 static struct hub_error limit_often(struct account_job *job)
 {
     char pair[PAIR_BYTES_MAX];
@@ -452,7 +454,7 @@ static enum store_err session_look(struct account_job *job, struct store_reader 
     return err == STORE_OK ? job->found : err;
 }
 
-/* Whether somebody has the name that the job asks for; its user, if it is a guest's. */
+/* Reads whether the requested name is taken, and the job's user, if it is a guest's. */
 static enum store_err name_look(struct account_job *job, struct store_reader *reader)
 {
     struct store_user other;
@@ -488,11 +490,11 @@ static void look_run(struct hub_read *read, struct store_reader *reader)
     case HUB_GUEST:
     case HUB_LOGOUT:
     case HUB_LOGOUT_ALL:
-    case HUB_LOGOUT_OTHERS: break; /* whose it is says the session */
+    case HUB_LOGOUT_OTHERS: break; /* the session says whose it is */
     }
 }
 
-/* Whether anything has to be read before the request can be carried out. */
+/* Returns whether the request needs a read before it can run. */
 static bool look_needed(enum hub_account_action action)
 {
     return action == HUB_REGISTER || action == HUB_LOGIN || action == HUB_PASSWORD ||

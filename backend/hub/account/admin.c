@@ -14,7 +14,7 @@
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536
-#define ACTS_MAX   64 /* that are followed at once; the others in a second */
+#define ACTS_MAX   64 /* applied at once; the others a second later */
 
 struct admin_job {
     struct hub_read read;
@@ -74,7 +74,7 @@ static void audit_write(struct hub *hub, const struct store_audit *audit, store_
     if (err != STORE_OK) done(context, err, 0);
 }
 
-/* Cutting must not leave half a character behind. */
+/* Removes an incomplete character that cutting left at the end. */
 static void text_mend(char *text)
 {
     size_t size = strlen(text);
@@ -228,7 +228,7 @@ static struct hub_error prepare_query(struct admin_job *job)
     struct store_saved *saved = &job->request.saved;
     (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
     if (job->request.action == HUB_ADMIN_QUERY_DELETE)
-        return hub_error_of(HUB_OK); /* the store knows whether it is there */
+        return hub_error_of(HUB_OK); /* the store checks whether it exists */
     if (query_find(saved->name) != NULL) return hub_error_of(HUB_NAME_TAKEN);
     if (job->found != STORE_OK) return store_error(job, job->found);
     saved->user = job->request.user.id;
@@ -296,7 +296,7 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
     if (taken != POOL_TAKEN) job_answer(job, accounts_pool_error(taken));
 }
 
-/* ---- what was done beside the server ---- */
+/* ---- actions of other processes ---- */
 
 /* An act that ends sessions; those that change a user otherwise are seen by store_acts(). */
 struct act {
@@ -308,7 +308,7 @@ struct acts_look {
     struct hub_read read;
     struct hub *hub;
     int64_t after;  /* acts up to this one have taken effect */
-    int64_t newest; /* that was seen */
+    int64_t newest; /* newest action seen */
     enum store_err err;
     size_t count;
     struct act acts[ACTS_MAX];
@@ -341,7 +341,7 @@ static void acts_run(struct hub_read *read, struct store_reader *reader)
         look->newest = newest;
 }
 
-/* The sessions are gone from the file already; live connections are not. */
+/* Closes live connections; the sessions are already deleted from the file. */
 static void acts_done(struct hub_read *read)
 {
     struct acts_look *look = (struct acts_look *)read;

@@ -1,5 +1,5 @@
-/* What administrators do while the server runs. Each act is written together with its row of the
- * audit; one that is refused is in the audit too, with the name of the error. Loop thread only. */
+/* Administrator actions while the server runs. Each action is written together with its row of the
+ * audit; a refused one is in the audit too, with the name of the error. Loop thread only. */
 #ifndef HUB_ACCOUNT_ADMIN_H
 #define HUB_ACCOUNT_ADMIN_H
 
@@ -30,7 +30,7 @@ struct hub_admin_request {
 
 struct hub_admin_answer {
     struct hub_error error;
-    char password[HUB_PASSWORD_MADE_BYTES + 1]; /* of HUB_ADMIN_PASSWORD, else empty */
+    char password[HUB_PASSWORD_MADE_BYTES + 1]; /* set for HUB_ADMIN_PASSWORD, else empty */
 };
 typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer);
 
@@ -38,7 +38,7 @@ typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer
 void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
                void *context);
 
-/* What hub_admin_note() writes. Texts are borrowed, and cut if they are too long. */
+/* The arguments of hub_admin_note(). Texts are borrowed, and cut if they are too long. */
 struct hub_note {
     const struct hub_user *user;
     const char *action;
@@ -47,19 +47,19 @@ struct hub_note {
     const char *result;
 };
 
-/* Writes a row of the audit about what is no business of hub_admin(): a question, a repair. `done`,
- * if it is not NULL, is called exactly once, maybe before this returns; what is told before it is
- * not in the audit yet. */
+/* Writes a row of the audit about actions outside hub_admin(): a query, a repair. `done`, if it is
+ * not NULL, is called exactly once, maybe before this returns; before it the row is not in the
+ * audit yet. */
 void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context);
 
-/* Once a second: what was done on the command line takes effect here too. */
+/* Once a second: applies actions of the command line. */
 void hub_admin_tick(struct hub *hub);
 
 /* Moves accepted in each of the last HUB_PULSE_SECONDS whole seconds, the oldest first. */
 #define HUB_PULSE_SECONDS 60
 void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS]);
 
-/* How many different users look at a match now. */
+/* Returns the number of different users who view a match now. */
 uint32_t hub_users_online(const struct hub *hub);
 
 #endif

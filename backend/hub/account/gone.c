@@ -6,7 +6,7 @@
 #include "base/encoding/text.h"
 #include "hub/nodes/several.h"
 
-/* What the user has ordered for a seat is not done any more. */
+/* Deletes the user's conditional moves for a seat. */
 static bool orders_forget(struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
@@ -16,7 +16,7 @@ static bool orders_forget(struct hub_match *match, int64_t user)
     return true;
 }
 
-/* Nobody reads the old name, not even until the file has been read. */
+/* Replaces the old name everywhere in memory, even before the file is read again. */
 static void rename_waiting(struct hub *hub, int64_t user, const char *name, bool gone)
 {
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
@@ -57,7 +57,7 @@ static void matches_change(struct hub *hub, int64_t user, const char *name, bool
 void gone_hear(struct hub *hub, int64_t user, const char *name)
 {
     matches_change(hub, user, name, true);
-    hub->caretaker_due_ms = clock_unix_ms(); /* it looks at the next tick */
+    hub->caretaker_due_ms = clock_unix_ms(); /* it runs at the next tick */
 }
 
 void renamed_hear(struct hub *hub, int64_t user, const char *name)

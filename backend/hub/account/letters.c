@@ -1,5 +1,5 @@
-/* A link of a letter was opened. What it claims is read first, then proved by what the file says of
- * its user, on a worker; a new password is hashed where passwords are. */
+/* Opens the link of an account email. A worker checks its claim against the stored user; a new
+ * password is hashed there too. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +24,7 @@ struct opening {
     enum store_err err;
     struct store_user user;
     struct store_user before;
-    struct store_address address; /* of mail: the new one, or the one that goes */
+    struct store_address address; /* a mail address: the new one, or the one that is removed */
     struct store_notice moved;    /* to the one before; without a user: there was none */
 };
 
@@ -103,7 +103,7 @@ static bool mail_find(void *context, const struct store_address *address)
     return false;
 }
 
-/* The address that is pending becomes the one of today's; that one is told. */
+/* Confirms the pending address; the previous address is notified. */
 static bool confirm_look(struct opening *opening, const struct store_notify *notify)
 {
     if (opening->address.number != 0 && strcmp(opening->address.target, notify->pending) != 0) {

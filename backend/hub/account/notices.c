@@ -16,7 +16,7 @@ struct saving {
     void *context;
 };
 
-/* What a refusal of the store means to who has asked. */
+/* Converts a store error to the error for the requester. */
 static struct hub_error refusal_of(enum store_op op, enum store_err err)
 {
     if (err == STORE_OK) return hub_error_of(HUB_OK);
@@ -90,8 +90,8 @@ void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notic
 
 /* ---- mail ---- */
 
-/* Whether it is an address of mail as this server takes it: one @, a name of a host with a full
- * stop, printable ASCII without blanks and quotes. */
+/* Returns whether the server accepts the mail address: one @, a host name with a full stop,
+ * printable ASCII without blanks and quotes. */
 static bool mail_is_good(const char *address)
 {
     const char *at = strchr(address, '@');
@@ -113,7 +113,7 @@ static void address_key(const char *address, char key[STORE_EMAIL_BYTES_MAX + 1]
         if (*at >= 'A' && *at <= 'Z') *at = (char)(*at - 'A' + 'a');
 }
 
-/* Whether a letter may be asked for: so often by who asks, so often to that address. */
+/* Checks the rates of email requests: per requester and per address. */
 static struct hub_error letter_admit(struct hub *hub, const char *who, const char *target)
 {
     int64_t retry_ms = 0;
@@ -171,7 +171,7 @@ static bool mail_find(void *context, const struct store_address *address)
     return false;
 }
 
-/* On a worker. What cannot be read is not told either. */
+/* On a worker. Unreadable data leads to no email. */
 static void forgotten_run(struct hub_read *read, struct store_reader *reader)
 {
     struct forgotten *job = (struct forgotten *)read;

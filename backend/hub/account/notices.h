@@ -1,6 +1,5 @@
-/* How somebody wants to be told, and where: what is asked of it, within limits, and written. Who
- * gives an address of mail gets a letter there, and it counts when its link was opened. Loop
- * thread only. */
+/* A user's notification settings and addresses: requests are checked, limited and written. A new
+ * mail address receives an email, and counts once its link was opened. Loop thread only. */
 #ifndef HUB_ACCOUNT_NOTICES_H
 #define HUB_ACCOUNT_NOTICES_H
 
@@ -26,11 +25,12 @@ void hub_address_save(struct hub *hub, const struct store_address *address, hub_
 void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notices_done *done,
                         void *context);
 
-/* An address of mail is given by an account: a letter goes there. */
+/* Adds a mail address of an account: sends an email with a link to it. */
 void hub_mail_give(struct hub *hub, const struct hub_user *user, const char *address,
                    hub_notices_done *done, void *context);
-/* Somebody at `peer` has forgotten the password of the account called `name`, or of those with that
- * address of mail: a letter to each address that is confirmed. Never says whether there is any. */
+/* Handles a forgotten password, requested from `peer`, of the account named `name`, or of those
+ * with that mail address: sends an email to each confirmed address. Never reveals whether there is
+ * any. */
 void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
                             hub_notices_done *done, void *context);
 
@@ -41,9 +41,9 @@ struct hub_letter_request {
     char peer[64];
     bool only_unsubscribe;
 };
-/* The link of a letter was opened: confirms the address, sets the password, or takes the address
- * of mail away. HUB_BAD_LETTER: it does not hold, or not any more; HUB_BAD_PASSWORD. The id is the
- * kind of the letter. */
+/* Handles the link of an email: confirms the address, sets the password, or removes the mail
+ * address. HUB_BAD_LETTER: the link is invalid or expired; HUB_BAD_PASSWORD. The id is the kind of
+ * the email. */
 void hub_letter_use(struct hub *hub, const struct hub_letter_request *request,
                     hub_notices_done *done, void *context);
 

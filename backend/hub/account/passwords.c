@@ -5,8 +5,8 @@
 
 #include "store/core/name.h"
 
-/* One keyboard writes an accented letter as one character, another as two: hashes are of one form.
- * Those of before are of what was typed. */
+/* Keyboards type an accented letter as one character or two: hashes use one normalised form. Older
+ * hashes are of the typed text. */
 bool passwords_match(const char *hash, const char *password)
 {
     char form[PASSWORD_FORM_BYTES_MAX];

@@ -14,7 +14,7 @@ struct keeping {
     void *context;
 };
 
-/* What a refusal of the store means to who has asked. */
+/* Converts a store error to the error for the requester. */
 static struct hub_error refusal_of(enum store_op op, enum store_err err)
 {
     bool note = op == STORE_NOTE_SET;
@@ -54,7 +54,7 @@ static void keep(struct hub *hub, int64_t user, const struct store_write *write,
     done(context, error);
 }
 
-/* How many characters well-formed UTF-8 has. */
+/* Counts the characters of well-formed UTF-8. */
 static size_t characters(const char *text)
 {
     size_t count = 0;

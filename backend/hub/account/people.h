@@ -1,5 +1,5 @@
-/* What somebody keeps for himself, and how he reaches others by their name: notes, whom he does not
- * want to meet, invitations, the link by which a guest comes back. Loop thread only. */
+/* A user's personal data, and requests to others by their name: notes, muted and blocked people,
+ * invitations, the link by which a guest returns. Loop thread only. */
 #ifndef HUB_ACCOUNT_PEOPLE_H
 #define HUB_ACCOUNT_PEOPLE_H
 
@@ -10,10 +10,10 @@
 
 typedef void hub_people_done(void *context, struct hub_error error);
 
-/* Each writes what `user` keeps, copied; `done` is called exactly once, maybe before this returns.
- * A note of a match where he has no seat is HUB_NOT_SEATED, a relation to somebody who is not there
- * HUB_NO_SUCH_USER, to himself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. Preferences
- * stay as they are where those that are there were changed later, which is no error. */
+/* Each writes data of `user`, copied; `done` is called exactly once, maybe before this returns. A
+ * note of a match without an own seat is HUB_NOT_SEATED, a relation to an unknown user
+ * HUB_NO_SUCH_USER, to oneself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. Preferences that
+ * were changed later are not replaced, which is no error. */
 void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_done *done,
                   void *context);
 void hub_preferences_set(struct hub *hub, const struct store_preferences *preferences,
@@ -26,30 +26,30 @@ struct hub_invitation {
     int seat; /* or HUB_NOBODY_SEAT: any */
     char name[256];
 };
-/* Keeps a seat at an open table for the account called `name`, if the host asks for it. Nobody but
- * the host learns whether there is such a name, and he by HUB_NO_SUCH_USER, as by a registration;
- * why else somebody cannot be asked (HUB_NOT_INVITABLE) is not told. `done` is called exactly once,
- * maybe before this returns. */
+/* Reserves a seat at an open table for the account named `name`, if the host requests it. Only the
+ * host learns that a name does not exist, by HUB_NO_SUCH_USER, as from a registration. Other
+ * reasons why a user cannot be invited (HUB_NOT_INVITABLE) are not revealed. `done` is called
+ * exactly once, maybe before this returns. */
 void hub_invite(struct hub *hub, const struct hub_user *user,
                 const struct hub_invitation *invitation, hub_done *done, void *context);
 
-/* A new link for a guest, in place of the one before; `token` is what it holds, told this once. An
- * account has none: HUB_NOT_ALLOWED. */
+/* Makes a new link for a guest, which replaces the previous one; `token` is its secret, passed only
+ * this once. An account has none: HUB_NOT_ALLOWED. */
 typedef void hub_link_done(void *context, struct hub_error error, const char *token);
 void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context);
-/* A new secret link to the feeds of `user`, in place of the one before; `token` is what it holds,
- * told this once. */
+/* Makes a new secret link to the feeds of `user`, which replaces the previous one; `token` is its
+ * secret, passed only this once. */
 void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context);
 /* Ends that link, if there is one. `done` is called exactly once, maybe before this returns. */
 void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context);
-/* Both: the same of the secret link by which anybody reads the result of a match that is over and
- * where `user` has a seat (else HUB_NOT_ALLOWED). The match is not kept. */
+/* Both: the same for the secret link by which anyone reads the result of a finished match with a
+ * seat of `user` (else HUB_NOT_ALLOWED). The match is not retained. */
 void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_t user,
                           hub_link_done *done, void *context);
 void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t user,
                          hub_people_done *done, void *context);
 /* Signs in by the token of a link (request->password, which is wiped); action, name and
- * password_new are not looked at. The session that asks, if there is one, ends. */
+ * password_new are ignored. Ends the requesting session, if there is one. */
 void hub_link_use(struct hub *hub, const struct hub_account_request *request,
                   hub_account_done *done, void *context);
 

@@ -1,6 +1,6 @@
-/* Secret links: a guest's, by which whoever has it signs in as him, on any device, until he makes
- * an account of himself; that to somebody's feeds; and those to results. Of a token the store has
- * the SHA-256 only, and a new one takes the place of the one before. */
+/* Secret links: a guest's, which signs in as the guest on any device until the guest becomes an
+ * account; the link to a user's feeds; and those to results. The store has only the SHA-256 of a
+ * token, and a new one replaces the previous one. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,8 @@ static void made(void *context, enum store_err err, int64_t id)
     struct making *making = context;
     struct hub_error error = {.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
     (void)id;
-    if (err == STORE_NOT_FOUND) error = hub_error_of(HUB_NOT_ALLOWED); /* an account meanwhile */
+    /* became an account in the meantime */
+    if (err == STORE_NOT_FOUND) error = hub_error_of(HUB_NOT_ALLOWED);
     making->done(making->context, error, making->token);
     sodium_memzero(making, sizeof(*making));
     free(making);
@@ -97,7 +98,7 @@ static void ended(void *context, enum store_err err, int64_t id)
     free(ending);
 }
 
-/* Writes that the link which `write` says is no more. */
+/* Writes the end of the link that `write` names. */
 static void end(struct hub *hub, const struct store_write *write, hub_people_done *done,
                 void *context)
 {
@@ -160,7 +161,8 @@ static void using_end(struct using *using, struct hub_error error)
     free(using);
 }
 
-/* Another link was made meanwhile, or the guest has gone: it is as if there had been none. */
+/* The link was replaced in the meantime, or the guest was deleted: the answer is the same as
+ * without a link. */
 static struct hub_error link_error(enum store_err err)
 {
     if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_LINK);

@@ -17,7 +17,7 @@ struct entry {
 
 struct session_cache {
     uint32_t used;   /* places that have been used at least once are the first ones */
-    uint32_t unused; /* among those, what is free now */
+    uint32_t unused; /* free slots among them */
     uint32_t newest;
     uint32_t oldest;
     uint32_t by_token[BUCKETS];

@@ -1,6 +1,5 @@
-/* Sessions that were read from the store a moment ago, with their users, by the hash of their
- * token: what most requests ask for. Of a fixed size; the one that was used longest ago makes
- * place. Knows nothing of when what it holds is true: that is sessions.c. Loop thread only. */
+/* LRU cache of sessions with their users, by the hash of their token: most requests need one. Fixed
+ * size. sessions.c decides how long an entry is valid. Loop thread only. */
 #ifndef HUB_ACCOUNT_SESSION_CACHE_H
 #define HUB_ACCOUNT_SESSION_CACHE_H
 
@@ -23,7 +22,7 @@ struct session_cache *session_cache_new(void);
 /* Frees it; NULL is allowed. */
 void session_cache_free(struct session_cache *cache);
 
-/* What is kept of a session, or NULL; it counts as used now. Valid until the next call. */
+/* Returns the cached session, or NULL, and marks it as used. Valid until the next call. */
 struct session_kept *session_cache_find(struct session_cache *cache,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
 /* Keeps a session, by its user.token_hash. */

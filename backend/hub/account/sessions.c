@@ -1,6 +1,6 @@
 /* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. Tokens
- * of programs (tokens.c makes them) are found the same way, and last until their end. What was read
- * of one is kept (session_cache.h) and forgotten when a commit has changed its user. */
+ * of programs (tokens.c makes them) are found the same way, and last until their end. Sessions are
+ * cached (session_cache.h) and evicted when a commit has changed their user. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,11 +17,11 @@
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define DAY_MS     (24LL * 3600 * 1000)
 #define RENEW_MS   DAY_MS
-/* What is kept is true by itself: every change of a user or a session goes through the hub, or
- * through store_acts(). These are for what somebody did to the file by hand. */
+/* The cache is consistent: every change of a user or a session passes through the hub, or through
+ * store_acts(). These limits cover manual changes of the file. */
 #define FRESH_MS  60000  /* after which it is read again, while it still answers */
-#define OLD_MS    120000 /* after which it does not answer any more */
-#define READS_MAX 3      /* of one session, if it is changed again and again meanwhile */
+#define OLD_MS    120000 /* after which it is no longer used */
+#define READS_MAX 3      /* reads of one session, if it changes repeatedly in the meantime */
 
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES])
@@ -63,7 +63,7 @@ void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
     (void)sodium_bin2hex(id, HUB_SESSION_ID_BYTES + 1, hash, HUB_SESSION_ID_BYTES / 2);
 }
 
-/* ---- what is kept ---- */
+/* ---- cache ---- */
 
 bool sessions_open(struct hub *hub)
 {
@@ -115,9 +115,9 @@ struct session_read {
     struct store_user user;
     enum store_err err;
     uint64_t owner;
-    uint64_t changed_count; /* of the hub, when the read began */
+    uint64_t changed_count; /* the hub's, when the read began */
     int tries;
-    hub_session_done *done; /* NULL: nobody waits, what is kept was only looked at again */
+    hub_session_done *done; /* NULL: nobody waits, the read only refreshes the cache */
     void *context;
 };
 
@@ -144,7 +144,7 @@ static bool session_begin(struct session_read *read)
     return hub_read_begin(hub, HUB_READ_ROW, read->owner, &read->read) == POOL_TAKEN;
 }
 
-/* Whether something was written since the read began that it may have missed. */
+/* Returns whether a write since the read began may have been missed by it. */
 static bool is_outdated(const struct session_read *read)
 {
     const struct hub *hub = read->hub;
@@ -164,7 +164,7 @@ static void session_end(struct session_read *read, enum store_err err)
     free(read);
 }
 
-/* The store does not know the session: nor is anybody connected by it any more. */
+/* Handles a session that the store no longer has: evicts it and closes its connections. */
 static void session_gone(struct session_read *read)
 {
     struct hub *hub = read->hub;
@@ -176,7 +176,7 @@ static void session_gone(struct session_read *read)
     if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, hash, NULL);
 }
 
-/* What was read of the session and its user. */
+/* Caches the session and its user. */
 static void session_keep(struct session_read *read)
 {
     struct hub_user *user = &read->kept.user;
@@ -185,7 +185,7 @@ static void session_keep(struct session_read *read)
     user->guest = read->user.guest;
     user->bot_account = read->user.bot_account;
     memcpy(user->name, read->user.name, sizeof(user->name));
-    if (read->program) { /* which has no office, whoever made it */
+    if (read->program) { /* a program has no admin rights, whoever made it */
         user->scopes = read->token.scopes;
         user->until_ms = read->token.expires_ms;
         user->session_used_ms = day_read(read->token.used_day, &day) ? day * DAY_MS : 0;
@@ -218,7 +218,7 @@ static void session_done(struct hub_read *base)
     session_end(read, err);
 }
 
-/* A session that is looked for, or a program's token. */
+/* A requested session, or a program's token. */
 struct looked_for {
     unsigned char hash[STORE_TOKEN_HASH_BYTES];
     bool program;
@@ -310,7 +310,7 @@ static void renewed(void *context, enum store_err err, int64_t id)
         kept->expires_ms = renewal->expires_ms;
     else
         session_cache_forget(sessions, renewal->token_hash); /* which says that it was renewed */
-    if (err != STORE_OK && err != STORE_NOT_FOUND)           /* it has ended meanwhile */
+    if (err != STORE_OK && err != STORE_NOT_FOUND)           /* it has ended in the meantime */
         log_warn("hub", "event=session_not_renewed error=%s", store_err_name(err));
     free(renewal);
 }

@@ -12,7 +12,7 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
-/* One request: what is written, and who waits. */
+/* One request: its data, and its callback. */
 struct token_job {
     struct hub_read read;
     struct hub *hub;
@@ -39,7 +39,7 @@ static struct hub_error error_of(enum store_err err, enum hub_err missing)
     return (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-/* What may be refused before anything is done. */
+/* Refuses a request before anything is done. */
 static struct hub_error begin(struct hub *hub, int64_t user)
 {
     char who[LIMITS_USER_BYTES];

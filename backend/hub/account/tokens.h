@@ -1,22 +1,22 @@
-/* What an account gives to programs: personal tokens, made, named and ended by their owner; and
- * that a program plays by it. How a token is found is sessions.c. Loop thread only. */
+/* Personal access tokens for programs, made, named and revoked by their owner; and the mark of a
+ * bot account. sessions.c finds tokens. Loop thread only. */
 #ifndef HUB_ACCOUNT_TOKENS_H
 #define HUB_ACCOUNT_TOKENS_H
 
 #include "hub/account/people.h"
 
-#define HUB_TOKEN_DAYS_MAX 366 /* that a token lasts */
+#define HUB_TOKEN_DAYS_MAX 366 /* lifetime of a token */
 
-/* What its owner asks for. */
+/* The owner's request for a token. */
 struct hub_token_wish {
     struct hub_user user;
     char name[256];
-    uint8_t scopes; /* of enum token_scope, at least one */
+    uint8_t scopes; /* bits of enum token_scope, at least one */
     int64_t days;   /* 1 ... HUB_TOKEN_DAYS_MAX */
 };
 
-/* The answer: `text` is the token, told this once, and `token` what is kept of it; both borrowed.
- */
+/* The answer: `text` is the token, passed only this once, and `token` its stored record; both
+ * borrowed. */
 typedef void hub_token_done(void *context, struct hub_error error, const char *text,
                             const struct store_token *token);
 
@@ -25,9 +25,9 @@ typedef void hub_token_done(void *context, struct hub_error error, const char *t
 void hub_token_make(struct hub *hub, const struct hub_token_wish *wish, hub_token_done *done,
                     void *context);
 
-/* Ends the user's token of that number: what is connected by it closes, and it is nobody's from the
- * next request on. HUB_NOT_FOUND: he has none. `peer`: whose turn reading it is. `done` as above.
- */
+/* Revokes the user's token of that number: its connections close, and it is invalid from the next
+ * request on. HUB_NOT_FOUND: there is none. `peer`: the owner of the read in the queue. `done` as
+ * above. */
 void hub_token_end(struct hub *hub, int64_t user, int64_t number, const char *peer,
                    hub_people_done *done, void *context);
 

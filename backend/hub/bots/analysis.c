@@ -13,7 +13,7 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-#define SEED 20261123 /* of every analysis: the same match has the same figures */
+#define SEED 20261123 /* fixed for every analysis: the same match has the same figures */
 
 /* A decision that counted, in the order of the match. */
 struct step {
@@ -31,10 +31,10 @@ struct match_analysis {
     int32_t begin[GAME_SEATS_MAX];
     int32_t end[GAME_SEATS_MAX];
     uint32_t count;
-    _Atomic uint32_t taken; /* decisions that somebody values or has valued; may pass the count */
-    _Atomic uint32_t done;  /* those that were valued */
-    uint32_t room;          /* of both: */
-    struct step *steps;     /* [count] */
+    _Atomic uint32_t taken;    /* decisions assigned to a thread so far; may exceed the count */
+    _Atomic uint32_t done;     /* those that were valued */
+    uint32_t room;             /* capacity of both: */
+    struct step *steps;        /* [count] */
     struct game_state *states; /* [count + 1] before each, and after the last */
 };
 
@@ -60,7 +60,7 @@ static bool room_make(struct match_analysis *analysis)
     return true;
 }
 
-/* What was taken back does not count: the match is again as it was. */
+/* Removes undone moves: the match returned to an earlier state. */
 static void steps_cut(struct match_analysis *analysis, uint32_t version)
 {
     while (analysis->count > 0 && analysis->steps[analysis->count - 1].version > version)
@@ -114,7 +114,7 @@ static bool row_take(void *context, const struct match *match, const struct stor
     return true;
 }
 
-/* What the match has come to: who is first shares it with who else is. */
+/* Fills the result: players who share the first rank divide it. */
 static void ends_fill(struct match_analysis *analysis, const struct store_match *info)
 {
     int first = 0;
@@ -222,7 +222,7 @@ enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
 
 /* ---- printing ---- */
 
-/* What has become of a seat's expectation, and by what; see bots/analysis.h. */
+/* The parts of the change of a seat's expectation; see bots/analysis.h. */
 struct account {
     int32_t luck;
     int32_t own;
@@ -252,7 +252,7 @@ static int32_t loss_of(const struct step *step)
     return step->answer.best[step->seat] - step->answer.played[step->seat];
 }
 
-/* What a seat's decisions have lost, by kinds of moves. */
+/* Prints the losses of a seat's decisions, by kinds of moves. */
 static void print_kinds(struct json *json, const struct match_analysis *analysis, uint8_t seat)
 {
     json_array(json, "kinds");
@@ -320,7 +320,7 @@ static void print_move(struct json *json, const char *name, const char *text_nam
     json_text(json, text_name, text);
 }
 
-/* What the better move would have been, as the log tells it. */
+/* Prints the event of the better move, in the form of the log. */
 static void print_event(struct json *json, const struct match_analysis *analysis,
                         const struct step *step)
 {

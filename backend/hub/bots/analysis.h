@@ -1,7 +1,7 @@
-/* What a match that is over was about: what each of its decisions has cost, and how chance fell.
- * Read from its log, then valued decision by decision (bots/analysis.h), so that whoever does it
- * can stop or let others go first; then printed. One owner; any thread, one at a time, but for
- * match_analysis_next() and match_analysis_done(), which several may call together. */
+/* Analysis of a finished match: the cost of each decision, and the luck. It is read from the log,
+ * then valued decision by decision (bots/analysis.h), so that the caller can stop or yield; then
+ * printed. One owner; any thread, one at a time, except match_analysis_next() and
+ * match_analysis_done(), which several may call together. */
 #ifndef HUB_BOTS_ANALYSIS_H
 #define HUB_BOTS_ANALYSIS_H
 
@@ -10,7 +10,7 @@
 #include "store/nouns/analyses.h"
 
 #define MATCH_ANALYSIS_DECISIONS_MAX 3000 /* longer matches are not analysed */
-#define MATCH_ANALYSIS_LESSONS       5    /* of each seat */
+#define MATCH_ANALYSIS_LESSONS       5    /* per seat */
 
 struct match_analysis;
 
@@ -30,13 +30,13 @@ uint32_t match_analysis_done(const struct match_analysis *analysis);
 
 enum match_analysis_step {
     MATCH_ANALYSIS_VALUED,  /* there may be more of them */
-    MATCH_ANALYSIS_LAST,    /* and no other is left, nor being valued: it can be printed */
-    MATCH_ANALYSIS_NONE,    /* somebody has, or had, each of them */
-    MATCH_ANALYSIS_STOPPED, /* it was told to: the decision is never valued */
+    MATCH_ANALYSIS_LAST,    /* and no other is open or being valued: it can be printed */
+    MATCH_ANALYSIS_NONE,    /* all are assigned */
+    MATCH_ANALYSIS_STOPPED, /* it was stopped: the decision is never valued */
 };
 
-/* Values a decision that nobody has taken yet. `means` as for analysis_decision(), one for each
- * thread. Whatever the threads are, the answers are the same. */
+/* Values the next unassigned decision. `means` as for analysis_decision(), one per thread. The
+ * results do not depend on the threads. */
 MUST_USE enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
                                                       const struct bot_means *means);
 

@@ -54,7 +54,7 @@ int64_t banks_due(const struct banks *banks, const struct banks_by *by)
     return due_ms;
 }
 
-/* What the row adds to a seat's bank by the increment of its move, up to the cap. */
+/* Returns the increment that the row adds to a seat's bank, up to the cap. */
 static int64_t increment_ms(const struct time_control *control, const struct banks_row *row,
                             int seat, int64_t left_ms)
 {
@@ -62,7 +62,7 @@ static int64_t increment_ms(const struct time_control *control, const struct ban
     return has(row->moved, seat) ? less(control->increment_s * SECOND_MS, room_ms) : 0;
 }
 
-/* What the row grants a seat. */
+/* Returns the time that the row grants a seat. */
 static int64_t granted_ms(const struct time_control *control, const struct banks_row *row, int seat,
                           int64_t left_ms)
 {

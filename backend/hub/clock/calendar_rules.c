@@ -1,4 +1,4 @@
-/* What people may set in their calendars. */
+/* The rules for changes of calendars. */
 #include <string.h>
 
 #include "base/encoding/text.h"
@@ -46,7 +46,7 @@ static enum hub_err hours_set(struct store_calendar *calendar,
         if (strcmp(newest->time_zone, hours.time_zone) == 0 &&
             newest->from_minute == hours.from_minute && newest->to_minute == hours.to_minute)
             return HUB_OK;
-        /* A clock that was set back: what was to hold from then on has not held yet. */
+        /* The clock was set back: the stored hours have not started yet. */
         if (newest->since_ms >= now_ms) {
             hours.since_ms = newest->since_ms;
             *newest = hours;
@@ -60,7 +60,7 @@ static enum hub_err hours_set(struct store_calendar *calendar,
 
 /* ---- vacations ---- */
 
-/* How many of the days from `first` to `last` are in the year. */
+/* Counts the days from `first` to `last` in the year. */
 static int days_of_year(int32_t first, int32_t last, int32_t year)
 {
     int days = 0;
@@ -119,7 +119,7 @@ static enum hub_err vacation_add(struct store_calendar *calendar,
     return HUB_OK;
 }
 
-/* The days that are left go back: all of them if it has not begun. */
+/* Ends a vacation and returns the remaining days: all of them if it has not begun. */
 static enum hub_err vacation_end(struct store_calendar *calendar, int32_t first_day,
                                  const struct zone *zone, int64_t now_ms)
 {

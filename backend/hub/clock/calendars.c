@@ -1,4 +1,4 @@
-/* Calendars: asked for and changed by their users, and known to the matches at which they sit. */
+/* Calendars: read and changed by their users, and cached in the matches of these users. */
 #include "hub/clock/calendars.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/nodes/several.h"
 
-#define TRIES_MAX 8 /* somebody changes it from two devices at once */
+#define TRIES_MAX 8 /* retries when two devices change it at once */
 
 /* ---- when other people sit there ---- */
 
@@ -23,7 +23,7 @@ struct people_job {
     struct hub *hub;
     char id[STORE_MATCH_ID_BYTES + 1];
     int64_t users[GAME_SEATS_MAX];
-    uint64_t written; /* hub->written when the worker was asked */
+    uint64_t written; /* hub->written at the start of the worker */
     int64_t asked_ms; /* when that was, by clock time; 0: not known */
     struct match_calendars *calendars;
 };
@@ -35,8 +35,8 @@ static void people_run(struct hub_read *read, struct store_reader *reader)
     job->calendars = match_calendars_read(reader, job->users);
 }
 
-/* What could not be read, or was overtaken, is asked for again by whoever asks whether it is ready.
- */
+/* Stores the read calendars. A failed or outdated read is repeated by the next
+ * calendars_ready(). */
 static void people_done(struct hub_read *read)
 {
     struct people_job *job = (struct people_job *)read;
@@ -53,7 +53,7 @@ static void people_done(struct hub_read *read)
     free(job);
 }
 
-/* Whether they are those of who sits there. */
+/* Returns whether they belong to the seated players. */
 static bool are_known(const struct hub_match *match)
 {
     int64_t users[GAME_SEATS_MAX];
@@ -109,11 +109,11 @@ void calendars_doubt(struct hub_match *match)
     told(match);
 }
 
-/* After a commit that has made `calendar` that of `user`, at `edit`: the matches in memory at which
- * he sits know it, and their clocks are looked at. */
+/* Runs after a commit that made `calendar` that of `user`, at `edit`: updates the user's matches in
+ * memory and checks their clocks. */
 static void changed(struct hub *hub, int64_t user, const struct calendar *calendar, uint32_t edit)
 {
-    hub->written++; /* what a worker is reading of his matches may be old */
+    hub->written++; /* a worker may be reading an old version of the user's matches */
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
             int seat = match->calendars == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, user);
@@ -122,7 +122,7 @@ static void changed(struct hub *hub, int64_t user, const struct calendar *calend
             match->calendars->of[seat] = NULL;
             match->calendars->edits[seat] = edit;
             if (!match_calendars_keep(calendar, &match->calendars->of[seat]))
-                match->calendars->users[seat] = 0; /* read again when it is asked for */
+                match->calendars->users[seat] = 0; /* read again at the next use */
             told(match);
         }
     }
@@ -135,7 +135,7 @@ void calendars_heard(struct hub *hub, int64_t user)
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
             int seat = match->calendars == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, user);
             if (seat == HUB_NOBODY_SEAT || match->calendars->users[seat] != user) continue;
-            match->calendars->users[seat] = 0; /* read again when it is asked for */
+            match->calendars->users[seat] = 0; /* read again at the next use */
             told(match);
         }
     }
@@ -147,7 +147,7 @@ void calendars_forget(struct hub *hub, int64_t user)
     changed(hub, user, &none, 0);
 }
 
-/* ---- what is asked ---- */
+/* ---- requests ---- */
 
 struct calendar_job {
     struct hub_read read;
@@ -167,8 +167,8 @@ static void job_answer(struct calendar_job *job, struct hub_error error)
     free(job);
 }
 
-/* Where its user lives, by the newest quiet hours. NULL: not said, or no zone of this system any
- * more: UTC. False: that cannot be found out now. */
+/* Finds the user's time zone, from the newest quiet hours. NULL: UTC, since none was set, or the
+ * system lacks it. False: it cannot be determined now. */
 static bool home_of(const struct store_calendar *calendar, const struct zone **zone)
 {
     *zone = NULL;
@@ -176,7 +176,7 @@ static bool home_of(const struct store_calendar *calendar, const struct zone **z
            calendars_zone(&calendar->hours[calendar->hours_count - 1], zone);
 }
 
-/* Whether it is a zone that somebody may set. */
+/* Checks that the time zone is allowed. */
 static enum hub_err zone_known(const struct hub_calendar_request *request)
 {
     const struct zone *zone;
@@ -223,7 +223,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         changed(job->hub, job->request.user, &job->known, job->calendar.edit);
         tell_calendar(job->hub, job->request.user);
         job_answer(job, hub_error_of(HUB_OK));
-    } else if (err == STORE_STALE) { /* or its user has gone meanwhile */
+    } else if (err == STORE_STALE) { /* or its user was deleted in the meantime */
         job_answer(job, hub_error_of(HUB_NOT_NOW));
     } else {
         job_answer(job, err == STORE_BUSY ? hub_error_of(HUB_BUSY)

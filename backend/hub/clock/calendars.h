@@ -1,13 +1,13 @@
-/* When people's clocks by correspondence stand still: what they may set, and what the matches they
- * sit at know of it. */
+/* Calendars pause the correspondence clocks of people: the allowed settings, and the copies in
+ * their matches. */
 #ifndef HUB_CLOCK_CALENDARS_H
 #define HUB_CLOCK_CALENDARS_H
 
 #include "hub/hub.h"
 
-#define CALENDARS_VACATION_DAYS 30  /* of a year, and of one vacation */
+#define CALENDARS_VACATION_DAYS 30  /* per year, and per vacation */
 #define CALENDARS_AHEAD_DAYS    365 /* so far ahead a vacation begins at most */
-#define CALENDARS_KEPT_MS       (30LL * 24 * 3600 * 1000) /* what held or was so lately stays */
+#define CALENDARS_KEPT_MS       (30LL * 24 * 3600 * 1000) /* recent entries that stay */
 
 enum hub_calendar_action {
     HUB_CALENDAR_READ,
@@ -21,39 +21,39 @@ struct hub_calendar_request {
     int64_t user;
     char peer[HUB_PEER_BYTES];
     char time_zone[ZONE_NAME_BYTES + 1];
-    uint16_t from_minute; /* of the day, 0 ... CALENDAR_DAY_MINUTES - 1 */
+    uint16_t from_minute; /* minute of the day, 0 ... CALENDAR_DAY_MINUTES - 1 */
     uint16_t to_minute;   /* from_minute: none */
     int32_t first_day;
     int32_t last_day;
 };
 
-/* What one calendar is now (HUB_OK), or why the request was not carried out. `calendar` is borrowed
- * until the callback returns. */
+/* Receives the present calendar (HUB_OK), or the reason of a refusal. `calendar` is borrowed until
+ * the callback returns. */
 typedef void hub_calendar_done(void *context, struct hub_error error,
                                const struct store_calendar *calendar);
-/* Carries the request of a user out: read and decided on a worker, written, then told to the
- * matches he sits at; `done` is called once, maybe before this returns. The request is copied. Loop
- * thread. */
+/* Runs the request of a user: reads and decides on a worker, writes, then updates the user's
+ * matches; `done` is called once, maybe before this returns. The request is copied. Loop thread. */
 void hub_calendar(struct hub *hub, const struct hub_calendar_request *request,
                   hub_calendar_done *done, void *context);
 
-/* How many days of vacation `calendar` has in a year. Any thread. */
+/* Counts the days of vacation of `calendar` in a year. Any thread. */
 int calendars_days_in(const struct store_calendar *calendar, int32_t year);
-/* Makes `calendar` what `request`, no HUB_CALENDAR_READ, asks for, at `now_ms` of the wall clock;
- * `zone`: where its user lives, NULL: UTC. HUB_OK, or why not. Forgets what is over for so long
- * that it no more counts. Pure. Any thread. */
+/* Applies `request`, which is no HUB_CALENDAR_READ, to `calendar`, at `now_ms` of the wall clock;
+ * `zone`: the user's time zone, NULL: UTC. HUB_OK, or the refusal. Drops entries too old to count.
+ * Pure. Any thread. */
 enum hub_err calendars_change(struct store_calendar *calendar,
                               const struct hub_calendar_request *request, const struct zone *zone,
                               int64_t now_ms);
 
 /* ---- of those who sit at a match, while its clock goes by days (match_calendars.c) ---- */
 
-/* Whether the calendars of all who sit there are known; if not, they are being read, and nothing is
- * decided by a clock meanwhile: ask again at the next tick. Loop thread. */
+/* Returns whether the calendars of all seated players are known; if not, they are being read, and
+ * no clock decides anything in the meantime: call again at the next tick. Loop thread. */
 bool calendars_ready(struct hub_match *match);
-/* The calendar of who sits on `seat`; NULL: his clock always runs. Valid until the loop turns. */
+/* Returns the calendar of the player at `seat`; NULL: the clock always runs. Valid until the loop
+ * turns. */
 const struct calendar *calendars_of(const struct hub_match *match, uint8_t seat);
-/* How much memory they take. */
+/* Returns their memory in bytes. */
 size_t calendars_bytes(const struct hub_match *match);
 
 #endif

@@ -12,7 +12,7 @@
 #include "hub/nodes/several.h"
 
 #define SOON_MS  250  /* calendars are being read */
-#define AGAIN_MS 1000 /* after which a consequence that has not come is asked for again */
+#define AGAIN_MS 1000 /* after which a missing consequence is requested again */
 
 /* When something runs out next: a bank, or another wait. */
 static int64_t next_ms(struct hub_match *match)
@@ -51,7 +51,8 @@ static void due_save(struct hub_match *match, int64_t due_ms)
                                 .events = "",
                                 .clock_due_ms = due_ms == TIMELINE_NEVER_MS ? 0 : due_ms};
     struct store_write write = {.op = STORE_CLOCK_DUE, .move = &newest};
-    if (match->writing || match->behind != NULL) return; /* what is written says it, or is read */
+    /* the write, or the reload, will update it */
+    if (match->writing || match->behind != NULL) return;
     if (store_write(match->hub->config.store, &write, due_saved, NULL) == STORE_OK)
         match->info.clock_due_ms = newest.clock_due_ms;
     clock_heap_stored(match->hub, newest.clock_due_ms);
@@ -82,7 +83,7 @@ void clocks_look(struct hub_match *match)
     bool over = waits_over(match);
     if (over) jobs_due(match);
     if (due_ms <= now_ms) {
-        bool sure = calendars_since(match, due_ms); /* of a vacation nobody may have told */
+        bool sure = calendars_since(match, due_ms); /* a vacation may be unreported */
         clock_heap_set(match, now_ms + (sure ? AGAIN_MS : SOON_MS));
         if (sure) run_out(match);
         return;

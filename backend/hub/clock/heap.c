@@ -1,4 +1,4 @@
-/* Which of the matches in memory has to be looked at next, for its clocks. */
+/* A heap of the matches in memory by the time of their next clock check. */
 #include <stdlib.h>
 
 #include "hub/core/internal.h"
@@ -42,7 +42,8 @@ void clock_heap_part(struct hub_match *match)
     heap_settle(hub, place);
 }
 
-/* When the match is looked at next, by clock time. Without memory the file will say so. */
+/* Sets the time of the next check of the match, by clock time. Without memory the file's due time
+ * applies. */
 void clock_heap_set(struct hub_match *match, int64_t next_ms)
 {
     struct hub *hub = match->hub;

@@ -1,8 +1,8 @@
-/* Which matches' clocks are due of those that are not in memory: a worker reads it by an index,
- * page by page, when the first is due, and has them read. Nothing is decided here: each is looked
- * at when it is there (clocks_look()). After the wall clock has gone
- * ahead (the server was down) one pass goes through all in which somebody has a calendar: a
- * vacation ends earlier by clock time then, and the file says too late a time. */
+/* Finds matches not in memory whose clocks are due: a worker reads them by an index, page by page,
+ * when the first is due, and requests their load. Nothing is decided here: each is checked after
+ * its load (clocks_look()). After the wall clock jumped ahead (the server was down), one pass
+ * visits all matches with a calendar: a vacation ends earlier by clock time then, and the file's
+ * due time is too late. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,17 +17,17 @@
 #define FOUND_MS       1000                     /* after a pass that has found some */
 #define AHEAD_MS       (TIME_WAIT_MAX_S * 1000) /* nothing is due later */
 #define AHEAD_LEAST_MS 60000
-#define EVERY_MS       60000 /* what others have written is found then */
+#define EVERY_MS       60000 /* finds writes of other nodes */
 
 struct look {
     struct hub_read read;
     struct hub *hub;
     struct store_clocks_due asked;
-    int64_t next_ms; /* of the first that is not due yet */
-    int64_t last_ms; /* of the last that was found */
+    int64_t next_ms; /* time of the first that is not due yet */
+    int64_t last_ms; /* time of the last that was found */
     enum store_err err;
     size_t count;
-    size_t left; /* that are still being looked for */
+    size_t left; /* loads in progress */
     struct {
         struct hub_seeker seeker;
         char id[STORE_MATCH_ID_BYTES + 1];
@@ -65,8 +65,8 @@ static void due_found(void *context, struct hub_match *match, enum hub_err why)
     look_end(look);
 }
 
-/* When there is something to look for again. A full page is followed by the next one, so that what
- * cannot be read keeps nobody else from it. */
+/* Sets the time of the next pass. A full page is followed by the next one, so that unreadable
+ * matches do not block others. */
 static void next_look_set(const struct look *look)
 {
     struct hub *hub = look->hub;
@@ -95,7 +95,7 @@ static void look_done(struct hub_read *read)
     } else {
         next_look_set(look);
     }
-    look->left = 1; /* until all have been asked for */
+    look->left = 1; /* until all loads are requested */
     for (size_t i = 0; i < look->count && !hub->stopped; i++) {
         look->left++;
         look->due[i].seeker = (struct hub_seeker){.found = due_found, .context = look};

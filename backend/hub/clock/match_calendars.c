@@ -1,5 +1,5 @@
-/* The calendars of those who sit at a match, while its clock goes by days: read with it on a
- * worker, and kept as they are by now. */
+/* The calendars of the players of a correspondence match: read with it on a worker, and cached as
+ * of that time. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +34,7 @@ bool calendars_make(const struct store_calendar *stored, int64_t now_ms, struct 
         hours->from_minute = from->from_minute;
         hours->to_minute = from->to_minute;
     }
-    /* Those that are over longest come first, and there are no more of the others than it holds. */
+    /* The oldest come first, and the remaining ones always fit. */
     for (uint8_t i = 0; i < stored->vacations_count; i++) {
         const struct store_vacation *from = &stored->vacations[i];
         if (from->to_ms <= now_ms - CALENDARS_KEPT_MS || from->from_ms >= from->to_ms) continue;
@@ -65,7 +65,7 @@ void match_calendars_drop(struct match_calendars *calendars)
     free(calendars);
 }
 
-/* Reads one person's. A calendar that is damaged says nothing: his clock runs. */
+/* Reads one person's. A damaged calendar has no effect: the clock runs. */
 static enum store_err calendar_read(struct store_reader *reader, int64_t user, uint32_t *edit,
                                     struct calendar **kept)
 {

@@ -1,4 +1,4 @@
-/* What a row that is being written makes of the clocks, and whether one has run out. */
+/* The effect of a row being written on the clocks, and time-outs. */
 #include <string.h>
 
 #include "base/clock.h"
@@ -13,7 +13,7 @@ bool clocks_known(struct hub_match *match)
 {
     if (!clocks_has(match)) return true;
     if (!clock_time_known(match->hub->clock_time)) return false;
-    /* For a moment after somebody has sat down nothing that matters can stand in his calendar. */
+    /* Shortly after a player took a seat, the calendar can contain nothing relevant. */
     return calendars_ready(match) || clocks_now(match) - match->banks.at_ms < CALENDAR_MOMENT_MS;
 }
 
@@ -30,7 +30,7 @@ int64_t clocks_run_out_ms(struct hub_match *match)
 
 bool clocks_ran_out(struct hub_match *match, int seat)
 {
-    if (!calendars_ready(match)) return false; /* it is looked at again */
+    if (!calendars_ready(match)) return false; /* it is checked again */
     int64_t now_ms = clocks_now(match);
     struct banks_by by = clocks_by(match);
     return clocks_run_out_ms(match) <= now_ms && banks_deadline(&match->banks, &by, seat) <= now_ms;
@@ -54,7 +54,7 @@ static const struct table_event *undone_of(const struct game_event *events, uint
     return count > 0 && last->kind == TABLE_EVENT_UNDONE ? last : NULL;
 }
 
-/* What a row of the table has granted: no clock of such a seat was running. */
+/* Adds the grants of a row of the table: the clocks of these seats were not running. */
 static void counted_grants(struct counted *counted, const struct record_row *row)
 {
     const struct match_sitting none = {.returned = 0};
@@ -87,8 +87,8 @@ static bool counted_row(void *context, const struct record_row *row)
     return true;
 }
 
-/* Goes back with the match to an earlier version. One whose row is not in memory any more gives
- * nothing and takes nothing. */
+/* Returns the clocks to an earlier version with the match. A version whose row is no longer in
+ * memory changes nothing. */
 static void take_back(struct hub_job *job, uint32_t version)
 {
     struct hub_match *match = job->match;

@@ -1,4 +1,4 @@
-/* What a match and its rows say of clocks. */
+/* Reads clocks from a match and its rows. */
 #include <string.h>
 
 #include "hub/clock/calendars.h"

@@ -27,7 +27,7 @@ struct clock_time {
     struct store_uncharged uncharged;
 };
 
-/* Where it was. */
+/* The stored position of the clock. */
 struct place_read {
     struct hub_read read;
     struct clock_time *time;
@@ -63,11 +63,11 @@ static void line_fill(struct timeline *line, const struct place_read *place)
     piece_add(line, place->heartbeat.clock_ms, place->heartbeat.unix_ms);
 }
 
-/* From now on the wall clock is `unix_ms`, whatever it was expected to be. */
+/* Records that the wall clock is now `unix_ms`, whatever was expected. */
 static void break_note(struct clock_time *time, int64_t clock_ms, int64_t unix_ms, bool down)
 {
     int64_t from_ms = timeline_unix(&time->line, clock_ms);
-    /* Of two breaks of which neither is in the file the first has begun where the second ends. */
+    /* Two unsaved breaks become one: from the start of the first to the end of the second. */
     if (!time->owed || time->uncharged.clock_ms != clock_ms) time->uncharged.from_ms = from_ms;
     time->uncharged.clock_ms = clock_ms;
     time->uncharged.until_ms = unix_ms;
@@ -146,7 +146,7 @@ void clock_time_close(struct clock_time *time)
     free(time);
 }
 
-/* ---- as it goes on ---- */
+/* ---- progress ---- */
 
 bool clock_time_known(const struct clock_time *time)
 {
@@ -162,7 +162,7 @@ int64_t clock_time_now(const struct clock_time *time)
 void clock_time_hear(struct clock_time *time, int64_t clock_ms)
 {
     if (!time->known || clock_ms <= clock_time_now(time)) return;
-    /* What the wall clock is then expected to show is put right by the tick. */
+    /* The tick corrects the expected wall clock. */
     time->base_ms = clock_ms;
     time->base_us = clock_mono_us();
 }

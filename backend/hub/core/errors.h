@@ -61,8 +61,8 @@ enum hub_err {
     HUB_TOO_MANY_REQUESTS,
     HUB_TOO_MANY_SUBSCRIPTIONS,
     HUB_BUSY,
-    HUB_REFUSED, /* by the rules: see the refusal beside it */
-    HUB_STORE,   /* by the store: see the store error beside it */
+    HUB_REFUSED, /* by the rules: see `refusal` */
+    HUB_STORE,   /* by the store: see `store` */
     HUB_SHUTTING_DOWN,
     HUB_BANNED,
     HUB_NO_SUCH_USER,
@@ -96,7 +96,7 @@ enum hub_err {
     HUB_ERRORS
 };
 
-/* What went wrong, in full. */
+/* An error with its details. */
 struct hub_error {
     enum hub_err code;
     enum game_refusal refusal; /* with HUB_REFUSED */
@@ -105,7 +105,7 @@ struct hub_error {
     int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: when to try again; 0: not known */
 };
 
-/* Each of an error: the wire name ("seat_taken"; of a refusal or store error its own name), the
+/* Each for an error: the wire name ("seat_taken"; for a refusal or store error its own name), the
  * HTTP status and the English sentence. */
 const char *hub_error_name(const struct hub_error *error);
 int hub_error_status(const struct hub_error *error);

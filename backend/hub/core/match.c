@@ -1,11 +1,11 @@
-/* What can be asked of one match, in memory or as it is stored: who sits there. */
+/* Queries on one match, in memory or as it is stored: its players. */
 #include <string.h>
 
 #include "base/encoding/text.h"
 #include "games/games.h"
 #include "hub/nodes/several.h"
 
-/* Opens the votes of `votes` in a match that is only looked at. */
+/* Opens the votes of `votes` in a match built for display only. */
 static void votes_set(struct hub_match *match, const struct hub_votes *votes)
 {
     for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
@@ -119,7 +119,7 @@ bool info_rename(struct store_match *info, int64_t user, const char *name, bool 
             (void)text_copy(at->name, sizeof(at->name), name);
             found = true;
         } else if (gone && at->invited == user) {
-            memset(at, 0, sizeof(*at)); /* nobody is expected there any more */
+            memset(at, 0, sizeof(*at)); /* this user no longer comes */
             found = true;
         }
     }

@@ -1,6 +1,6 @@
-/* Reads of the store while the server runs. The loop thread has no reader: whoever wants to know
- * something that is not in memory gives a job to a worker, which lends it one, and goes on when the
- * answer comes. So a slow disk delays who asked, and nobody else. */
+/* Reads of the store while the server runs. The loop thread has no reader: for data not in memory
+ * it queues a job to a worker, which provides one, and continues with the answer. So a slow disk
+ * delays only the requester. */
 #ifndef HUB_CORE_READS_H
 #define HUB_CORE_READS_H
 
@@ -9,9 +9,9 @@
 #include "hub/hub.h"
 
 enum hub_read_kind {
-    HUB_READ_ROW,   /* what an index finds at once: a session, a user */
+    HUB_READ_ROW,   /* a lookup by an index: a session, a user */
     HUB_READ_MATCH, /* a match, or what of it is not in memory, for those who look at it */
-    HUB_READ_LIST,  /* what may go through a history, and gives way to those */
+    HUB_READ_LIST,  /* may scan a history, and has a lower priority */
 };
 
 /* One read. Put it at the front of a larger struct. */
@@ -23,12 +23,12 @@ struct hub_read {
     void (*done)(struct hub_read *read);
     struct store *store; /* these three are filled in */
     enum store_err err;
-    bool passed_over;     /* nobody wanted it any more when its turn came: nothing has been run */
+    bool passed_over;     /* the job was unwanted when its turn came: it did not run */
     atomic_bool unwanted; /* set on the loop thread, at any time, while nobody waits for it */
 };
 
 /* Queues a read of `owner` (pool_owner_of() an address, or a user's id): owners take turns.
- * POOL_TAKEN: `done` will be called, never before this returns. Else nothing is kept. Loop
+ * POOL_TAKEN: `done` will be called, never before this returns. Otherwise nothing is retained. Loop
  * thread. */
 MUST_USE enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64_t owner,
                                          struct hub_read *read);

@@ -54,10 +54,11 @@ struct bucket {
     int64_t wider;   /* so many tokens more than others at once */
 };
 
-/* A full table forgets the bucket that matters least. What holds back who guesses a password is
- * beside nothing that somebody fills more easily: an address is cheaper than a try. */
+/* A full table evicts the least important bucket. Limits on password guesses have tables of their
+ * own, so that an attacker cannot evict them by filling a table that is cheaper to fill: an address
+ * is cheaper than an attempt. */
 enum table {
-    TABLE_ADDRESSES, /* that try to log in */
+    TABLE_ADDRESSES, /* addresses with log-in attempts */
     TABLE_GUESSES,
     TABLE_OTHERS,
     TABLES
@@ -65,7 +66,8 @@ enum table {
 
 struct limits {
     unsigned factor;
-    unsigned char key[crypto_shorthash_KEYBYTES]; /* secret: who knew the places could free one */
+    /* secret: with it an attacker could evict a chosen bucket */
+    unsigned char key[crypto_shorthash_KEYBYTES];
     struct limit_row rows[LIMIT_KINDS];
     struct bucket buckets[TABLES][LIMITS_BUCKETS_MAX];
 };
@@ -124,8 +126,8 @@ static struct bucket *bucket_find(struct limits *limits, enum limit_kind kind, c
     return best;
 }
 
-/* The bucket of `who` for `kind`, and when it will be full; what a token takes to come back, and
- * all of them. */
+/* The bucket of `who` for `kind`, the time when it is full, and the refill times of one token and
+ * of all. */
 struct filling {
     struct bucket *bucket;
     int64_t full_us;

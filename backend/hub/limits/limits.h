@@ -1,20 +1,20 @@
-/* How often an address or a user may do a thing: token buckets in tables of fixed size. Nobody
- * outside can tell which share a place, and tries to log in share none with anything else. Loop
- * thread only. */
+/* Rate limits per address or user: token buckets in tables of fixed size. Outsiders cannot
+ * determine which keys collide, and log-in attempts share no table with anything else. Loop thread
+ * only. */
 #ifndef HUB_LIMITS_LIMITS_H
 #define HUB_LIMITS_LIMITS_H
 
 #include "base/base.h"
 
-#define LIMITS_BUCKETS_MAX 8192 /* of one table */
+#define LIMITS_BUCKETS_MAX 8192 /* per table */
 
 enum limit_kind {
     LIMIT_LOGIN,         /* per address, wrong tries of devices not known: 10 at once, then one in
                             6 s; with each account that has signed in there one more at once */
     LIMIT_LOGIN_ACCOUNT, /* per address and account: 1 in 24 h widens what the address may */
     LIMIT_LOGIN_NAME,    /* per name, wrong tries of such: 10 at once, then one in 30 s */
-    LIMIT_LOGIN_DEVICE,  /* per account, from devices it knows: 10 at once, then one in 30 s */
-    LIMIT_PASSWORD,      /* per user who gives his password again: the same */
+    LIMIT_LOGIN_DEVICE,  /* per account, from known devices: 10 at once, then one in 30 s */
+    LIMIT_PASSWORD,      /* per user who repeats the password: the same */
     LIMIT_REGISTRATION,  /* per address: 20 at once, then one in 30 s */
     LIMIT_GUEST,         /* per address: 60 at once, then one in 2 s */
     LIMIT_GUEST_DAY,     /* per address: so many at once, then as many a day (quotas.h) */
@@ -48,7 +48,7 @@ enum limit_kind {
 
 struct limits;
 
-/* Returns empty tables, or NULL without memory. `factor` >= 1 multiplies every allowance (for load
+/* Returns empty tables, or NULL without memory. `factor` >= 1 multiplies every limit (for load
  * tests behind one address). */
 struct limits *limits_new(unsigned factor);
 /* Frees them; NULL is allowed. */
@@ -63,15 +63,15 @@ void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int
 bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
 
-/* From here on `who` may have one more token of `kind` at once, and they come back faster in the
- * same measure. For as long as the bucket is kept; LIMITS_WIDER_MAX of them at most. */
+/* Raises the limit of `who` for `kind` by one token, and its refill rate in proportion, while the
+ * bucket exists; at most LIMITS_WIDER_MAX. */
 void limits_widen(struct limits *limits, enum limit_kind kind, const char *who);
 
-/* Gives one token back that was taken: what the limit is for has not happened. */
+/* Returns one token: the limited action did not happen. */
 void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
 
-/* Before what is known to have cost so much only when it is done: whether `who` owes nothing; else
- * `*retry_ms` is in how many milliseconds that is so. */
+/* For actions whose cost is known only afterwards: returns whether `who` owes nothing; else
+ * `*retry_ms` is the time in ms until then. */
 bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                  int64_t *retry_ms);
 #define LIMITS_TOKEN 1000

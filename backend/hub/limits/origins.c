@@ -1,6 +1,5 @@
-/* From which addresses the matches that go on were opened, as long as the server runs: whether a
- * match is in memory or not. Addresses are not stored, and here they are hashes under a random key
- * (quotas.h). */
+/* The addresses from which live matches were opened, in memory while the server runs, also for
+ * evicted matches. Addresses are not stored; here they are hashes under a random key (quotas.h). */
 #include <stdlib.h>
 #include <string.h>
 

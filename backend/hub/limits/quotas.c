@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "hub/core/internal.h"
 
-/* Nobody takes more than this part of the room that is left, so that it never ends. */
+/* A request takes at most this part of the remaining room, so that it never runs out. */
 #define SHARE_OF_ROOM 8
 
 static uint32_t times(uint32_t value, uint32_t otherwise, unsigned factor)
