@@ -36,7 +36,7 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
     hub->origins = origins_new();
-    /* What reads the file comes last: where that fails, the hub is there and reads again. */
+    /* Reads of the file come last: if one fails, the hub exists and reads again. */
     bool ok =
         sessions_open(hub) && hub->limits != NULL && hub->board != NULL && hub->origins != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);

@@ -10,17 +10,17 @@
 #include "hub/core/internal.h"
 #include "store/nouns/analyses.h"
 
-#define SLICE_US 20000 /* of a worker, then others have their turn */
+#define SLICE_US 20000 /* a worker's share, then others have their turn */
 #define AGAIN_MS 3000  /* when one's other analysis is likely to have ended */
 #define HANDS    4     /* so many workers, if there are, value decisions of one match */
 
-/* What one of them does. */
+/* The work of one worker. */
 struct hand {
     struct hub_analysis *job;
-    int64_t until_us; /* of the worker's processor: when the slice is over */
+    int64_t until_us; /* end of the slice, in the worker's CPU time */
     bool no_memory;
-    bool stopped; /* it was told to, or a decision could not be valued: nor will it be again */
-    bool over;    /* there was nothing left to value */
+    bool stopped; /* it was stopped, or a decision could not be valued: it is not tried again */
+    bool over;    /* all decisions are valued */
 };
 
 struct hub_analysis {
@@ -29,7 +29,7 @@ struct hub_analysis {
     struct match_analysis *analysis;
     int64_t user;
     uint64_t origin;      /* the address */
-    uint32_t done;        /* as the loop knows it */
+    uint32_t done;        /* progress as seen by the loop */
     atomic_bool unwanted; /* the only member of its own that is written while workers have it; */
     struct buf out;       /* but that one of them prints all of it, when it is done */
     struct hand hands[HANDS];

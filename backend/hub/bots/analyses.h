@@ -1,6 +1,5 @@
-/* Analyses of matches that are over, while they are being made: on the bots' workers, a slice at a
- * time, so that bots and others' analyses take turns with them; then they are stored. Loop thread
- * only. */
+/* Analyses of finished matches in progress: on the bots' workers, a slice at a time, so that they
+ * take turns with bots and other analyses; then they are stored. Loop thread only. */
 #ifndef HUB_BOTS_ANALYSES_H
 #define HUB_BOTS_ANALYSES_H
 
@@ -19,9 +18,9 @@ struct hub_analysis_progress {
 void hub_analysis_progress(const struct hub *hub, const char *id,
                            struct hub_analysis_progress *progress);
 
-/* Begins one, and takes `analysis` over, whatever the answer is; one that runs for the match goes
- * on instead. HUB_TOO_MANY_REQUESTS: one of the user or his address runs, or they have had many;
- * HUB_BUSY: too many run. */
+/* Starts one, and always takes ownership of `analysis`; if one is in progress for the match, that
+ * one continues instead. HUB_TOO_MANY_REQUESTS: one of the user or the address is in progress, or
+ * the limit is reached; HUB_BUSY: too many are in progress. */
 struct hub_error hub_analysis_begin(struct hub *hub, int64_t user, const char *peer,
                                     struct match_analysis *analysis);
 

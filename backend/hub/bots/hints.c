@@ -13,7 +13,7 @@
 #include "hub/core/internal.h"
 
 #define THINK_MS 1000
-#define VALUED   200 /* simulations of each move that is told */
+#define VALUED   200 /* simulations of each reported move */
 #define AGAIN_MS 1000
 
 struct hint_job {
@@ -65,8 +65,7 @@ static void moves_take(struct hub_hint *hint, const struct game_move *first,
     }
 }
 
-/* Both are valued anew, by the same chance: what was best of many that were tried was lucky, too.
- */
+/* Values both again with the same random numbers: the best of many candidates was partly lucky. */
 static bool moves_value(struct hint_job *job, const struct bot_means *means)
 {
     static const struct search_question of = {.simulations = VALUED};

@@ -1,8 +1,8 @@
-/* Bots that owed a decision when the server stopped: their matches are found in the store, page by
- * page, and brought into memory as long as few bots owe one there.
+/* Finds matches in which bots owed a decision when the server stopped: a scan of the store, page by
+ * page, loads them while few bots owe one in memory.
  *
- * Where there can be other servers, another one may have stopped, or may be at them: it is looked
- * for them again and again, and brought in is what has not moved between two looks. */
+ * With several nodes another one may have stopped, or may be working on them: the scan repeats, and
+ * loads only matches that did not change between two scans. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,11 +13,11 @@
 #include "base/encoding/text.h"
 #include "hub/core/internal.h"
 
-#define PAGE_ROWS  512 /* matches that are looked at for one turn of the worker */
-#define PAGE_FOUND 32  /* matches that are brought in at a time */
-#define ROBOTS_MAX 256 /* matches whose bots owe something: with so many no more are brought in */
+#define PAGE_ROWS  512 /* matches scanned per job of the worker */
+#define PAGE_FOUND 32  /* matches loaded at a time */
+#define ROBOTS_MAX 256 /* matches whose bots owe a decision: from here on no more are loaded */
 #define AGAIN_MS   (10LL * 1000) /* when not all could be read */
-#define SOON_MS    2000 /* between the first two looks of one of several servers; then twice that */
+#define SOON_MS    2000 /* between the first two scans of one of several nodes; then twice that */
 #define SEEN_MAX   1024 /* matches of a look that are known again, power of 2 */
 
 struct owed_page {
@@ -64,14 +64,14 @@ static void page_run(struct hub_read *read, struct store_reader *reader)
 
 /* ---- what has not moved ---- */
 
-/* What a match was at a look: a hash of its id with its version; 0: none. */
+/* The state of a match at a scan: a hash of its id and version; 0: none. */
 struct owed_seen {
-    uint64_t stand[2][SEEN_MAX]; /* of this look and of the one before, in turn */
+    uint64_t stand[2][SEEN_MAX]; /* this scan's and the previous one's, in turn */
     unsigned turn;
     uint32_t count; /* in this one */
 };
 
-/* Where it is, or would be. */
+/* Returns its slot, or the free slot for it. */
 static uint64_t *seen_place(uint64_t stands[SEEN_MAX], uint64_t stand)
 {
     size_t at = stand % SEEN_MAX;
@@ -79,7 +79,7 @@ static uint64_t *seen_place(uint64_t stands[SEEN_MAX], uint64_t stand)
     return &stands[at];
 }
 
-/* Whether the match stood as it stands now at the look before; remembers it for the next. */
+/* Returns whether the match is unchanged since the previous scan; records it for the next. */
 static bool is_stuck(struct owed_seen *seen, const struct store_stand *stand)
 {
     uint64_t hash = hash_bytes(stand->id, strlen(stand->id), stand->version) | 1;
@@ -98,7 +98,7 @@ static void look_next(struct owed_seen *seen)
     memset(seen->stand[seen->turn], 0, sizeof(seen->stand[0]));
 }
 
-/* Keeps of a page what is to be brought in. */
+/* Reduces a page to the matches to load. */
 static void stuck_keep(struct hub *hub, struct owed_page *page)
 {
     size_t kept = 0;
@@ -155,7 +155,7 @@ static void page_done(struct hub_read *read)
     scan->page = page->page;
     if (page->several) stuck_keep(hub, page);
     if (page->err != STORE_OK || page->page.ended) scan_end(scan);
-    scan->left = 1; /* until all have been asked for */
+    scan->left = 1; /* until all loads are requested */
     for (size_t i = 0; i < page->count; i++) {
         struct owed_match *at = &page->matches[i];
         at->page = page;

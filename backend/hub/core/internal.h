@@ -311,8 +311,7 @@ struct banks_by clocks_by(const struct hub_match *match);
 int64_t clocks_now(const struct hub_match *match);
 /* Bit set: the seats of people who sit there themselves. */
 uint8_t clocks_people(const struct store_match *info);
-/* Bit set: the seats that made a move of the game with a row; a row of the table has none. Any
- * thread. */
+/* Bit set: the seats that a row of the game moved; a row of the table moves none. Any thread. */
 uint8_t clocks_moved(const struct record_row *row);
 /* Fills in `step` who came back by the row, or sat down, and which grants it gives; `before`: the
  * seats before it, which say what each was granted already. */
@@ -333,9 +332,8 @@ bool clocks_known(struct hub_match *match);
 int64_t clocks_run_out_ms(struct hub_match *match);
 /* Returns whether a seat's time has run out. The match has a clock, and clock time is known. */
 MUST_USE bool clocks_ran_out(struct hub_match *match, int seat);
-/* Computes the clocks after a row that is being prepared, into the job: `row` is complete except
- * for these; `owed` are the seats that owe a decision after it. job->changed and job->started are
- * set. */
+/* Computes the clocks after a prepared row, into the job: `row` is complete except for these;
+ * `owed` are the seats that owe a decision after it. job->changed and job->started are set. */
 void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed);
 /* After the commit of that row: the match adopts the job's clocks. */
 void clocks_row_kept(struct hub_job *job);
@@ -344,8 +342,8 @@ void clocks_row_kept(struct hub_job *job);
 int64_t clocks_newest(const struct hub_match *match, int64_t at_ms);
 
 /* ---- clock/heap.c ---- */
-/* Sets the time of the match's next check, by clock time; TIMELINE_NEVER_MS: none. Without memory
- * the file's due time applies. */
+/* Sets the clock time of the next check; TIMELINE_NEVER_MS: none. Without memory the file's due
+ * time applies. */
 void clock_heap_set(struct hub_match *match, int64_t next_ms);
 /* Removes it on eviction. */
 void clock_heap_part(struct hub_match *match);
@@ -437,8 +435,7 @@ void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
 /* Packs a row after the stored ones, and reserves room for its requester; it is not stored yet, and
  * the next packed row replaces it. Returns its bytes; 0: no memory. */
 MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *row);
-/* Hashes the requester of a row and the request's id into one number; 0: user 0, a bot or
- * nobody. */
+/* Hashes the requester of a row and the request's id; 0: user 0, a bot or nobody. */
 uint64_t history_asker(int64_t user, const char *request);
 /* The match's newest row, as it is known here. */
 struct store_row_name history_newest(const struct hub_match *match);
@@ -536,8 +533,7 @@ void lobby_fresh_free(struct hub_match *fresh);
 struct hub_error lobby_prepare(struct hub_job *job);
 
 /* ---- mentions.c ---- */
-/* Finds the users mentioned as @name in a text among the players, except its writer; 0 after the
- * last. */
+/* Finds the players mentioned as @name in a text, except its writer; 0 after the last. */
 void mentions_find(const struct store_match *info, int64_t writer, const char *text,
                    int64_t users[GAME_SEATS_MAX]);
 /* Counts the job's mentions for users who are notified; `told` as in STORE_CHAT_APPEND. */
@@ -565,8 +561,7 @@ void sessions_fill(struct store_session *session, int64_t user);
 /* Both: the session cache. False: no memory. */
 MUST_USE bool sessions_open(struct hub *hub);
 void sessions_close(struct hub *hub);
-/* After a commit that may have changed `user`, or a session of that user: invalidates earlier
- * reads. */
+/* After a commit that may have changed `user`, or a session of it: invalidates earlier reads. */
 void sessions_changed(struct hub *hub, int64_t user);
 /* The same when sessions of the user have ended, all but `keep`, or `only` that one (hashes of
  * tokens; NULL: none): live connections close. */

@@ -1,7 +1,6 @@
-/* What the lobby shows: the newest listed matches that are open and the newest that run. Of those
- * in memory it knows where they are, of the others it keeps what a list shows: nothing happens
- * there before they are in memory again. Knows no more than HUB_LISTED_MAX of each; when one of
- * these has gone a worker reads which comes next (survey.c). */
+/* The lobby's lists: the newest listed matches that are open, and those that run. Matches in memory
+ * are linked; for others it has the list entry, since nothing happens there before they are loaded.
+ * At most HUB_LISTED_MAX of each; when one of these leaves, a worker reads the next (survey.c). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -108,7 +107,7 @@ void board_note(struct hub *hub, const struct hub_match *match)
         bool shown = match->info.listed && match->info.status == list->status;
         if (entry != NULL && shown) {
             bool other = entry->look != NULL && entry->look->info.edit != match->info.edit;
-            if (other) hub->lobby_version++; /* another server has changed it meanwhile */
+            if (other) hub->lobby_version++; /* another node has changed it in the meantime */
             free(entry->look);
             entry->look = NULL;
             entry->match = match;
@@ -151,7 +150,7 @@ void board_fill(struct hub *hub, const struct hub_look *look)
         struct list *list = &hub->board->lists[l];
         if (look->info.status != list->status || entry_find(list, look->info.id) != NULL) continue;
         struct hub_match *match = look_make(hub, look);
-        if (match == NULL) continue; /* of a game that is not known here, or no memory */
+        if (match == NULL) continue; /* its game is unknown here, or no memory */
         struct entry entry = entry_of(match);
         entry.look = match;
         entry_insert(list, &entry);

@@ -1,5 +1,5 @@
-/* Inviting by name: the name is looked up on a worker, then the match's queue decides. Its limits
- * are for those who are asked: how many somebody may ask, and the same person how often. */
+/* Invitations by name: a worker looks up the name, then the match's queue decides. The limits
+ * protect the invited: invitations per host, and per host and invited user. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +59,7 @@ static struct hub_error limit(struct hub *hub, enum limit_kind kind, const char 
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 
-/* Whether he may be asked by this person once more. */
+/* Checks the limit of invitations from this host to this user. */
 static struct hub_error pair_limit(const struct inviting *inviting)
 {
     char pair[2 * LIMITS_USER_BYTES];
@@ -86,7 +86,7 @@ static void name_done(struct hub_read *read)
              &inviting->seeker);
 }
 
-/* Who is no host asks for no names, and a guest for nobody: there are too many of them. */
+/* Only the host may look up names, and guests may invite nobody: guests are too cheap to create. */
 static struct hub_error admit(struct hub *hub, const struct hub_user *user,
                               const struct hub_invitation *invitation)
 {

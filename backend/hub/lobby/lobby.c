@@ -1,4 +1,4 @@
-/* Who sits where, until a match begins; and its end by hand, and the next one. */
+/* Seats until a match starts; the end by hand, and the rematch. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,8 +14,8 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
-/* The seat that a user gets who did not name one: the one that is kept for him, or the first that
- * anyone may take. */
+/* Returns the seat for a user who named none: the one reserved for the user, or the first free
+ * one. */
 static int seat_for(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_invited(match, user);
@@ -119,7 +119,7 @@ static struct hub_error lobby_nonce(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* The seat is kept for somebody who was named. */
+/* Reserves the seat for the named user. */
 static struct hub_error lobby_invite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -140,7 +140,7 @@ static struct hub_error lobby_invite(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* By the host, who asks somebody else, or by the person, who does not come. */
+/* By the host, who withdraws an invitation, or by the invited user, who declines. */
 static struct hub_error lobby_uninvite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -171,7 +171,7 @@ static struct hub_error lobby_close(struct hub_job *job)
     bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
     if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
         job->changed.status = STORE_RUNNING;     /* as it is in the file, and nobody can play it */
-    return end_without_result(job, "closed", 0); /* the audit knows which administrator it was */
+    return end_without_result(job, "closed", 0); /* the audit names the administrator */
 }
 
 struct hub_creation lobby_creation_of(const struct hub_match *match)
@@ -224,8 +224,8 @@ void lobby_fresh_free(struct hub_match *match)
     table_match_free(match);
 }
 
-/* Whether one more match of that user may come now: quotas first, so that a refusal by them costs
- * nothing of what the limits give. */
+/* Checks that the user may have one more match now: quotas first, so that a refusal by them uses up
+ * no limit. */
 static struct hub_error creation_admit(struct hub *hub, const struct hub_user *user,
                                        const char *peer)
 {
@@ -255,7 +255,7 @@ static struct hub_error lobby_rematch(struct hub_job *job)
         return hub_error_of(HUB_STILL_RUNNING);
     struct hub_creation creation = lobby_creation_of(old);
     creation.settings.standing = false; /* it is for these people */
-    creation.settings.tutorial = false; /* who has learnt it plays a match that counts */
+    creation.settings.tutorial = false; /* after the tutorial, a match that counts */
     creation.settings.from[0] = '\0';   /* and so does who has tried what could have been */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
@@ -324,7 +324,7 @@ static void created(void *context, enum store_err err, int64_t id)
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
         bool standing = err == STORE_TOO_MANY_STANDING;
-        bool gone = err == STORE_NOT_FOUND; /* deleted or banned meanwhile */
+        bool gone = err == STORE_NOT_FOUND; /* deleted or banned in the meantime */
         if (held || standing)
             quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
         lobby_fresh_free(job->match);

@@ -1,6 +1,6 @@
-/* What the lobby shows of matches that are not in memory, when other servers change them: they are
- * read again, once a second and while somebody looks at the lobby; all are, if there are many, and
- * now and then, since hints may be lost. */
+/* Refreshes the lobby's entries of matches not in memory after changes by other nodes: once a
+ * second while the lobby has viewers. All are read if there are many, and from time to time, since
+ * messages may be lost. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@
 struct looks {
     struct hub_read read;
     struct hub *hub;
-    uint64_t written; /* of the hub, when it began */
+    uint64_t written; /* the hub's, when it began */
     size_t count;
     struct {
         enum store_err err;

@@ -1,6 +1,6 @@
-/* Tables that need nobody to come back: they begin when the last seat is taken, and of a standing
- * challenge another one opens then. That is written with the start, in one transaction: exactly one
- * follows each. Whether its host may have one more is asked of the file there. */
+/* Automatic starts: a table starts when its last seat is taken, and a repeating table then opens
+ * the next one. The start's transaction writes that: exactly one follows each. The
+ * transaction checks whether its host may have one more. */
 #include <string.h>
 
 #include "hub/core/internal.h"
@@ -19,7 +19,7 @@ static struct hub_error begin_if_full(struct hub_job *job)
     return play_begin_prepare(job);
 }
 
-/* Who hosts the table now, as far as his seat knows him. */
+/* Returns the host of the table, as known from the seat. */
 static struct hub_user host_of(const struct store_match *info)
 {
     int seat = hub_info_seat_of(info, info->created_by);

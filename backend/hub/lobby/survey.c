@@ -1,6 +1,6 @@
-/* What the hub knows of matches that are not in memory: how many go on, and the newest that the
- * lobby shows. Read at the start, and again by a worker when that failed or when so many of those
- * that were shown have gone that older ones take their place. */
+/* Reads of matches not in memory: the counts of live matches, and the newest for the lobby. Runs on
+ * a worker at the start, after a failure, or when so many of the shown ones have left that older
+ * ones replace them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 struct survey {
     struct hub_read read;
     struct hub *hub;
-    uint64_t turns;   /* of the hub, when it began */
+    uint64_t turns;   /* the hub's, when it began */
     uint64_t written; /* the same */
     enum store_err err;
     uint32_t open;
@@ -125,7 +125,7 @@ void survey_tick(struct hub *hub)
     hub->surveying =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("survey"), &survey->read) == POOL_TAKEN;
     if (hub->surveying)
-        looks_all_begun(hub); /* what is heard from now on may come after it */
+        looks_all_begun(hub); /* later messages may concern newer states */
     else
         free(survey);
 }
@@ -139,7 +139,7 @@ void survey_count(struct hub *hub, enum store_status status, int difference)
     if (count == NULL) return;
     if (difference > 0)
         ++*count;
-    else if (*count > 0) /* others may have begun it, whose counts are not known here */
+    else if (*count > 0) /* another node may have started it, whose counts are unknown here */
         --*count;
 }
 

@@ -1,7 +1,7 @@
-/* The caretaker: what nobody has to ask for. It ends matches that nobody wants any more and forgets
- * guests who never played. Which are due is kept in the store, by the wall clock, with an index
- * that finds them; a worker reads it, a few matches at a time. The match's own queue then decides,
- * so that nothing is shown as ended before it is saved as ended. */
+/* The caretaker: periodic work without a request. It ends matches that nobody wants any longer and
+ * deletes guests who never played. The store has their due times, by the wall clock, with an index;
+ * a worker reads them, a few matches at a time. The match's own queue then decides, so that no
+ * match is shown as ended before it is saved as ended. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +36,7 @@ struct look_job {
     int64_t last_ms; /* the due_ms of the last that was found */
     enum store_err err;
     size_t count;
-    size_t left; /* that are still being looked for */
+    size_t left; /* loads in progress */
     struct due dues[LOOK_COUNT];
 };
 
@@ -78,12 +78,12 @@ static void forgotten(void *context, enum store_err err, int64_t id)
 {
     struct hub *hub = context;
     (void)id;
-    hub->written++; /* somebody may be reading one that is gone now */
+    hub->written++; /* a read in progress may have the deleted one */
     if (err != STORE_OK && err != STORE_NOT_FOUND && err != STORE_STALE)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
 }
 
-/* A note that a table has expired, which nobody reads any more. */
+/* Deletes the record of an expired table that nobody reads any longer. */
 static void note_forget(struct hub *hub, const char *id, uint32_t edit)
 {
     struct store_match match = {.seats = 1, .edit = edit};
@@ -99,8 +99,8 @@ static void look_end(struct look_job *job)
     free(job);
 }
 
-/* Seats whose people are gone say so in the log first: the match stays due until that is written.
- */
+/* Writes into the log first that seats' people are removed; the match stays due until that is
+ * written. */
 static bool gone_write(struct hub_match *match, const struct due *due)
 {
     bool writes = false;
@@ -114,7 +114,7 @@ static bool gone_write(struct hub_match *match, const struct due *due)
 static void due_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct due *due = context;
-    (void)why; /* it stays due, and is looked for again */
+    (void)why; /* it stays due, and is found again */
     bool goes_on = match != NULL && store_status_live(match->info.status);
     if (goes_on && !gone_write(match, due)) {
         if (due->host != 0)
@@ -133,13 +133,12 @@ static void look_done(struct hub_read *read)
     if (read->err != STORE_OK) job->err = read->err;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
-    /* A full page is followed by the next one, so that what cannot end keeps nobody else from it.
-     */
+    /* A full page is followed by the next one, so that a match that cannot end blocks no others. */
     bool full = job->err == STORE_OK && job->count == LOOK_COUNT;
     hub->caretaker_from_ms = !full                          ? 0
                              : job->last_ms == job->from_ms ? job->last_ms + 1
                                                             : job->last_ms;
-    job->left = 1; /* until all have been asked for */
+    job->left = 1; /* until all loads are requested */
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
         struct due *due = &job->dues[i];
         if (due->status != STORE_ABANDONED) {

@@ -1,11 +1,11 @@
-/* Catching up with what others have written: the store has said that a match is not what it is in
- * memory any more (STORE_STALE). A worker takes a copy of the match, reads its row and the rest of
- * its log, in one state of the file, and folds that as a start does; then the copy becomes the
- * match, its watchers are told as of any commit, and its requests go on. A log that is not the one
- * in memory, or went back, is read from its beginning.
+/* Reload after other nodes' writes: the store has reported that a match in memory is outdated
+ * (STORE_STALE). A worker copies the match, reads its row and the rest of its log in one snapshot,
+ * and folds it as a start does. Then the copy replaces the match, its watchers are notified as of
+ * any commit, and its requests continue. A log that differs from the one in memory, or went back,
+ * is read from its beginning.
  *
- * A read that fails says nothing about the match: it is tried again, later and later. Once it has
- * failed for a while all requests are answered "not now", until one has succeeded. */
+ * A failed read says nothing about the match: it is retried with growing delays. After some
+ * failures all requests are answered "not now", until a read has succeeded. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */
-#define PATIENCE       4 /* tries; then who waits is told so: after two seconds or so */
+#define PATIENCE       4 /* tries before requests are answered: after about two seconds */
 #define OVERTAKEN_MAX  8 /* so often it is read again at once */
 
 struct hub_catch_up {
@@ -25,13 +25,13 @@ struct hub_catch_up {
     struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
     bool reading;
     bool rows_only; /* others have made moves and nothing else: only they are read */
-    bool whole;     /* that was not enough */
+    bool whole;     /* the partial read was not enough */
     bool anew;      /* the copy is no continuation of the match */
     enum load end;
     uint64_t written;   /* hub->written when the copy was made */
     uint32_t overtaken; /* how often something was written while it was read */
     uint32_t tries;
-    int64_t due_us; /* monotonic; of the next try */
+    int64_t due_us; /* monotonic; time of the next try */
 };
 
 /* ---- on a worker ---- */
@@ -53,7 +53,7 @@ static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
     return copy->chat_count >= known ? LOAD_DONE : LOAD_BROKEN;
 }
 
-/* Whether both are the same, but for an end that a standing challenge may have found. */
+/* Returns whether both are equal, except that a repeating table may have ended its repetition. */
 static bool settings_same(const struct game *game, struct settings from, struct settings to)
 {
     char text[2][STORE_OPTIONS_BYTES_MAX + 1];
@@ -75,7 +75,7 @@ static enum load settings_read(struct hub_match *copy, const char *text)
     return LOAD_DONE;
 }
 
-/* Whether what is in the file can be what became of the match by moves and saves alone. */
+/* Returns whether moves and saves alone can have produced the stored match. */
 static bool goes_on(const struct store_match *from, const struct store_match *to)
 {
     return to->edit >= from->edit && to->seats == from->seats && to->revision == from->revision &&
@@ -187,7 +187,7 @@ static void again_later(struct hub_catch_up *catch)
     catch->match->hub->caught_up(catch->match, HUB_NOT_NOW);
 }
 
-/* Whether others have told of moves, and of nothing else that would show in the match's row. */
+/* Returns whether other nodes announced only moves, and nothing that changes the match's row. */
 static bool told_rows_only(const struct hub_match *match)
 {
     const struct match_heard *heard = &match->heard;
@@ -221,7 +221,7 @@ static void tails_done(struct hub_read *read)
     free(tails);
 }
 
-/* What was gathered goes to a worker; without room in its queue, later. */
+/* Submits the batch to a worker; if its queue is full, retries later. */
 static void tails_submit(struct hub *hub)
 {
     struct tails *tails = hub->tails;
@@ -275,7 +275,7 @@ static void catch_up_submit(struct hub_catch_up *catch)
     struct hub *hub = match->hub;
     catch->written = hub->written;
     catch->rows_only = !catch->whole && told_rows_only(match);
-    match->heard = (struct match_heard){0}; /* what is heard from now on may come after it */
+    match->heard = (struct match_heard){0}; /* later messages may concern newer states */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
     if (catch->copy != NULL) {
@@ -330,7 +330,7 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
     survey_stored(match, copy->stored);
     if ((changes & HUB_CHANGE_MOVES) != 0) {
         match->elsewhere = match->hub->config.hints != NULL;
-        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() finds another */
+        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets another */
     }
     match->asks = copy->asks;
     memcpy(match->before, copy->before, sizeof(match->before));
@@ -411,7 +411,8 @@ void catch_up_begin(struct hub_match *match)
     if (match->behind != NULL) return;
     struct hub_catch_up *catch = calloc(1, sizeof(*catch));
     if (catch == NULL) {
-        match->heard = (struct match_heard){0}; /* whoever comes next finds out again, or is told */
+        /* the next request finds out again, or a message comes */
+        match->heard = (struct match_heard){0};
         hub->caught_up(match, HUB_BUSY);
         return;
     }

@@ -19,15 +19,15 @@ static bool player_looks(const struct hub_match *match)
     return others_seats(match) != 0;
 }
 
-/* How long a running match waits for a move. One with a clock does so until that has run out, and
- * be it the first move. */
+/* Returns the time that a running match waits for a move. One with a clock waits until that has run
+ * out, even for the first move. */
 static int64_t idle_ms(const struct hub_match *match)
 {
     bool begun = match->moved || match->settings.clock.pace != PACE_NONE;
     return begun ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
 }
 
-/* When a running match is given up, if nothing more happens in it. */
+/* Returns the time when a running match is abandoned without further moves. */
 static int64_t given_up_ms(const struct hub_match *match)
 {
     int64_t at_ms = match->rows.newest_ms;
@@ -61,15 +61,15 @@ bool due_closes(struct hub_job *job)
     CHECK(job->request.user.admin);
     job->closer = job->request.user.id;
     if (!counts(job->match)) return false;
-    job->by_server = true; /* the row is nobody's: the audit knows which administrator it was */
+    job->by_server = true; /* the row belongs to no user: the audit names the administrator */
     job->request.user = (struct hub_user){.id = 0};
     give_up(job);
     return true;
 }
 
-/* When a running match is due next; the job's time or before: it is given up. By the wall clock
- * alone a wait may seem over, since clocks stand still while nothing can be saved: what waits is
- * then looked at again, and so is a result that counts. */
+/* Returns the next due time of a running match; the job's time or earlier: it is abandoned. By the
+ * wall clock alone a wait may seem over, since clocks pause while nothing can be saved: such a
+ * wait, and a result that counts, are checked again. */
 static int64_t running_due_ms(const struct hub_job *job)
 {
     int64_t end_ms = given_up_ms(job->match);
@@ -82,7 +82,7 @@ struct hub_error due_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
-        return hub_error_of(HUB_STALE); /* something has happened since it was looked at */
+        return hub_error_of(HUB_STALE); /* something has happened since the check */
     int64_t due_ms = info->due_ms;
     bool hosted = job->request.other == 0 || job->request.other != info->created_by;
     if (info->status == STORE_RUNNING)
@@ -107,7 +107,8 @@ void due_set(struct hub_job *job)
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;
     switch (info->status) {
-    case STORE_OPEN: /* since somebody came or went; what a browser says by itself is no reason */
+    /* since the last arrival or departure; automatic reports of a browser do not count */
+    case STORE_OPEN:
         if (job->request.action != HUB_NONCE && job->request.action != HUB_SEEN &&
             job->request.action != HUB_CHAT)
             info->due_ms = job->at_ms + settings_open_days(&job->match->settings) * DAY_MS;

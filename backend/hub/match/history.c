@@ -1,5 +1,5 @@
-/* The rows of a match: the newest in memory, all of them in the store; who asked for which; folding
- * a stored log. */
+/* The rows of a match: the newest in memory, all of them in the store; their requesters; folding a
+ * stored log. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,8 +15,8 @@
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
 #define CLOCKS_BYTES_MAX (sizeof(int64_t) + GAME_SEATS_MAX * sizeof(uint32_t))
 
-/* A packed row: this, with a clock the clock time (int64_t) and what each seat has left (uint32_t),
- * then each event as the delta that makes it of nothing. */
+/* A packed row: this head; with a clock the clock time (int64_t) and the remaining time of each
+ * seat (uint32_t); then each event as a delta from nothing. */
 struct row_head {
     int64_t at_ms;
     uint64_t state_hash;
@@ -31,7 +31,7 @@ _Static_assert(sizeof(struct row_head) + CLOCKS_BYTES_MAX + GAME_EVENTS_MAX * EV
 
 static const struct game_event no_event;
 
-/* Room for so many bytes behind the rows that are kept. */
+/* Ensures room for that many bytes after the stored rows. */
 static bool rows_room(struct hub_rows *rows, size_t bytes)
 {
     size_t room = (rows->used + bytes + 511) / 512 * 512;
@@ -251,7 +251,7 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 
 struct fold {
     struct hub_match *match;
-    const char *of; /* what it reads */
+    const char *of; /* word of the source, for the log */
     uint32_t next;
     uint32_t from; /* the first of them */
     bool goes_on;  /* the match holds the first row: it must be that */
@@ -294,7 +294,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     return LOAD_DONE;
 }
 
-/* What changes no state, as a vote does, has the hash of the row before it. */
+/* A row that changes no state, such as a vote, has the hash of the row before it. */
 static bool is_newest(const struct hub_match *match, const struct store_move *row)
 {
     struct store_row_name newest = history_newest(match);

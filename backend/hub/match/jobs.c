@@ -1,4 +1,4 @@
-/* How a request travels: into its match's queue, through lobby.c or play.c, to the store, back, and
+/* The path of a request: into its match's queue, through lobby.c or play.c, to the store, back, and
  * only then into the match. */
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 #include "hub/match/sight.h"
 #include "hub/seat/waits.h"
 
-/* So often a job is made anew of what others have written; then its sender is to try again. */
+/* Retries of a job after other nodes' writes; then its sender must try again. */
 #define TRIES_MAX 16
 
 static void jobs_run(struct hub_match *match);
@@ -56,7 +56,7 @@ static void job_answer(struct hub_job *job, struct hub_error error, struct hub_m
     job_free(job);
 }
 
-/* Its last person has left. The match before it may have another rematch. */
+/* Deletes the match after its last person left. The match before it may have another rematch. */
 static void match_deleted(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
@@ -108,8 +108,7 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
     if (job->fresh != NULL) tell_match(job->fresh, false);
 }
 
-/* Of what is over at the same time the server ends one after the other, and then finds out when the
- * match is due next. */
+/* Applies several due consequences one after the other, and then computes the next due time. */
 static void due_go_on(struct hub_match *match)
 {
     const struct store_match *info = &match->info;
@@ -118,7 +117,7 @@ static void due_go_on(struct hub_match *match)
         jobs_due(match);
 }
 
-/* Makes the committed job true, tells the watchers, answers. `id`: what the store has said. */
+/* Applies the committed job, notifies the watchers, answers. `id`: the store's result id. */
 static void job_apply(struct hub_job *job, int64_t id)
 {
     struct hub_match *match = job->match;
@@ -178,10 +177,10 @@ static void job_apply(struct hub_job *job, int64_t id)
         break;
     case HUB_CLOSE:
     case HUB_DUE:
-        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody is asked any more */
+        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody owes a decision any longer */
         break;
     case HUB_ORDERS:
-    case HUB_SEEN: changes = 0; break; /* of his own alone */
+    case HUB_SEEN: changes = 0; break; /* changes only the user's own marks */
     case HUB_INVITE:
     case HUB_UNINVITE:
     case HUB_NONCE:
@@ -222,7 +221,8 @@ static void job_again(struct hub_job *job)
     if (!match->hub->stopped) catch_up_begin(match);
 }
 
-/* Whether it names what is not known here, by somebody who may have learned it from others. */
+/* Returns whether the request names something unknown here that its sender may have received from
+ * another node. */
 static bool is_ahead(const struct hub_job *job)
 {
     const struct hub_match *match = job->match;
@@ -240,7 +240,7 @@ static bool is_ahead(const struct hub_job *job)
            hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
 
-/* What a store's refusal of the job means to who has asked; HUB_STORE: it is none. */
+/* Converts a store refusal of the job to the requester's error; HUB_STORE: it is no refusal. */
 static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
 {
     if (job->request.action == HUB_ORDERS)
@@ -368,7 +368,7 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
     return false;
 }
 
-/* Who asks for a rematch that keeps a seat for him has said that he plays again. */
+/* A request for a rematch that already reserves a seat for the requester accepts it. */
 static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
 {
     if (job->request.action != HUB_REMATCH || next->info.status != STORE_OPEN ||
@@ -381,8 +381,8 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
-/* The next match is printed only for those who may see it. Others have declined it, or no seat is
- * kept for them. */
+/* The next match is shown only to those who may see it. The rematch was declined, or reserves no
+ * seat for them. */
 static struct hub_error answered_error(const struct hub_job *job, const struct hub_match *match)
 {
     struct hub_sight_room room = {0};
@@ -406,8 +406,8 @@ static void next_found(void *context, struct hub_match *next, enum hub_err why)
     jobs_run(match);
 }
 
-/* Who asks for a rematch may take a seat in the match that follows already: it is read first. True:
- * the job waits for that, and with it the match's queue. */
+/* A rematch request may take a seat in the match that already follows, which is loaded first. True:
+ * the job, and with it the match's queue, waits for that. */
 static bool next_awaited(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -430,8 +430,7 @@ static struct hub_job *job_pop(struct hub_match *match)
     return job;
 }
 
-/* A person's move that comes when a bank is empty waits for what that has for a consequence, once.
- */
+/* A person's move after the time ran out waits, once, for the consequence of the time-out. */
 static bool late(struct hub_job *job)
 {
     struct hub_match *match = job->match;

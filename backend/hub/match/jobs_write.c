@@ -1,4 +1,4 @@
-/* What of a prepared job is written, and under which condition. */
+/* The store operation of a prepared job, and its conditions. */
 #include <string.h>
 
 #include "hub/seat/leavers.h"
@@ -39,7 +39,7 @@ struct store_move jobs_row(const struct hub_job *job)
     return move;
 }
 
-/* What its sender has seen. Borrows from the job. */
+/* Returns the seen marks of its sender. Borrows from the job. */
 static struct store_seen seen_of(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;

@@ -1,8 +1,7 @@
-/* Reading a match and folding its log, and reading what a list shows of one: on workers.
+/* Loads a match and folds its log, and reads the list entry of one: on workers.
  *
- * Whether a match is damaged is decided here, in memory, and written nowhere: only a log that was
- * read whole and does not fold is. A read that failed and memory that was not there say nothing
- * about a match. */
+ * Damage is determined here, in memory, and stored nowhere: only a completely read log that does
+ * not fold is damaged. A failed read, or missing memory, says nothing about a match. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +12,7 @@
 #include "hub/match/orders.h"
 #include "hub/seat/waits.h"
 
-/* Who is asked to play again, at the match that follows `info`. */
+/* Reads the players invited to a rematch, in the match that follows `info`. */
 static enum store_err asks_read(struct store_reader *reader, const struct store_match *info,
                                 struct hub_asks *asks)
 {
@@ -46,8 +45,8 @@ static void verdict_look_again(struct hub_match *match)
     log_info("hub", "event=match_sound_again match=%s", match->info.id);
 }
 
-/* Whether the rules of a match that has begun are here. One of newer rules waits for the program
- * that knows them: that is no damage. */
+/* Checks that the rules of a started match are known. A match of newer rules waits for a newer
+ * program: that is no damage. */
 static enum load rules_look(const struct game *game, const struct store_match *info)
 {
     enum game_knows knows = game_knows(game, info->revision);

@@ -22,8 +22,8 @@ void hub_matches_each(struct hub *hub, enum store_status status,
     }
 }
 
-/* A row of a match in memory was found to be damaged: it is not played on, though all is well in
- * memory, since no start could bring it back. */
+/* Marks a match in memory as damaged after a row was found to be: it ends here, though the memory
+ * is intact, since no start could load it. */
 static void damaged(struct hub_match *match)
 {
     if (match->info.status != STORE_BROKEN) {

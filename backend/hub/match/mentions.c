@@ -1,4 +1,4 @@
-/* Who is named in the chat: "@Ann" of those who sit at the table. */
+/* Mentions in the chat: "@Ann", among the players of the table. */
 #include <string.h>
 
 #include "hub/core/internal.h"
@@ -8,14 +8,14 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* Whether the byte goes on with a word: a letter of another alphabet has all of its bytes there. */
+/* Returns whether the byte continues a word; all bytes of letters of other alphabets do. */
 static bool in_word(char c)
 {
     return (c >= '0' && c <= '9') || (lower(c) >= 'a' && lower(c) <= 'z') ||
            (unsigned char)c >= 0x80;
 }
 
-/* Whether the text begins with the name, and the word ends there. */
+/* Returns whether the text begins with the name, and the word ends there. */
 static bool begins_with(const char *text, const char *name)
 {
     size_t size = strlen(name);

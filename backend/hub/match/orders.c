@@ -135,7 +135,7 @@ bool orders_of(const struct hub_match *match, int seat, struct orders *orders)
     if (kept == NULL || kept->text[0] == '\0' || kept->user != match->info.seat[seat].user)
         return false;
     return orders_parse(match->game, kept->text, strlen(kept->text), orders, &line) ==
-           ORDERS_SOUND; /* what this program does not understand waits for one that does */
+           ORDERS_SOUND; /* words unknown to this program wait for one that knows them */
 }
 
 struct hub_error orders_set_prepare(struct hub_job *job)
@@ -155,11 +155,11 @@ struct hub_error orders_set_prepare(struct hub_job *job)
         return hub_error_often(retry_ms);
     if (orders_parse(match->game, request->text, strlen(request->text), &orders, &line) !=
         ORDERS_SOUND)
-        return hub_error_of(HUB_BAD_REQUEST); /* who asks has looked before */
+        return hub_error_of(HUB_BAD_REQUEST); /* the requester has checked before */
     bool elsewhere = request->has_hash &&
                      hub_match_place(match, request->version, request->hash) == HUB_PLACE_ELSEWHERE;
     if (elsewhere || request->expects != hub_match_orders(match, request->user.id))
-        return hub_error_of(HUB_ORDERS_CHANGED); /* or they are for a match that has gone back */
+        return hub_error_of(HUB_ORDERS_CHANGED); /* or the match was undone since */
     struct store_orders given = {.at_ms = job->at_ms};
     (void)orders_print(match->game, &orders, given.text);
     return hub_error_of(orders_change(job, seat, &given) ? HUB_OK : HUB_BUSY);
@@ -203,7 +203,7 @@ struct hub_error orders_follow_prepare(struct hub_job *job)
         ok = drop_add(job, job->request.seat, job->by_bot ? ORDERS_BOT : ORDERS_MOVED, false);
     } else {
         const struct game_events *events = &job->proposal->events;
-        int back = HUB_NOBODY_SEAT; /* who has taken back */
+        int back = HUB_NOBODY_SEAT; /* the seat that has undone */
         for (uint16_t i = 0; i < events->count; i++)
             if (events->at[i].bytes[0] == TABLE_EVENT_UNDONE) back = events->at[i].bytes[1];
         for (int seat = 0; ok && back != HUB_NOBODY_SEAT && seat < job->match->info.seats; seat++)
@@ -228,7 +228,7 @@ unsigned orders_apply(struct hub_job *job)
     for (size_t seat = 0; seat < match->info.seats; seat++) {
         struct seat_orders *kept = match->orders[seat];
         if (kept == NULL || kept->user == match->info.seat[seat].user) continue;
-        free(kept); /* somebody else sits there */
+        free(kept); /* another person has the seat */
         match->orders[seat] = NULL;
     }
     return changed ? HUB_CHANGE_ORDERS : 0;

@@ -1,6 +1,6 @@
-/* Orders of the people at a match (engine/orders.h): given by them, asked when their seat's turn
- * comes, on the same way as every move, and written with the row that they make. The hub's own, but
- * for hub_match_orders(); loop thread only, but for orders_load(). */
+/* Conditional moves of the players of a match (engine/orders.h): saved by them, evaluated when
+ * their seat's turn comes, in the same way as every move, and written with the row that they make.
+ * The hub's own, except hub_match_orders(); loop thread only, except orders_load(). */
 #ifndef HUB_MATCH_ORDERS_H
 #define HUB_MATCH_ORDERS_H
 
@@ -8,17 +8,17 @@
 #include "hub/core/internal.h"
 #include "store/nouns/orders.h"
 
-/* What is kept of a seat's orders in memory; its text behind it. */
+/* A seat's conditional moves in memory, with their text. */
 struct seat_orders {
     int64_t user;
     uint32_t edit; /* as in the file */
     uint32_t fired;
-    uint32_t idle; /* 1 + the version at which they had nothing to say; 0: not asked yet */
+    uint32_t idle; /* 1 + the version at which they had no move; 0: not evaluated yet */
     uint32_t bytes;
     char text[]; /* 0-terminated, without what is dropped */
 };
 
-/* What becomes of orders with a job, prepared so that nothing can fail after the commit. */
+/* The changes of conditional moves by a job, prepared so that nothing can fail after the commit. */
 struct job_orders {
     size_t count;
     struct store_orders at[GAME_SEATS_MAX];
@@ -28,13 +28,13 @@ struct job_orders {
 /* Reads the orders of who sits there into a match that is not in the table. False: a read failed,
  * or there was no memory. On any thread, with its reader. */
 MUST_USE bool orders_load(struct store_reader *reader, struct hub_match *match);
-/* Moves them; what `to` had is freed. Returns whether any are others than before. */
+/* Moves them; frees the previous ones of `to`. Returns whether any have changed. */
 bool orders_move(struct hub_match *to, struct hub_match *from);
 /* Gives back what the match holds of them. */
 void orders_free(struct hub_match *match);
 /* The sum of the edits of all that are known. */
 int64_t orders_sum(const struct hub_match *match);
-/* How many bytes that takes. */
+/* Returns their memory in bytes. */
 size_t orders_bytes(const struct hub_match *match);
 
 /* Reads what a seat has in memory. False: nothing, or what is not understood here. */
@@ -45,16 +45,16 @@ MUST_USE bool orders_change(struct hub_job *job, int seat, struct store_orders *
 /* Says in `orders` that the wishes of `wishes` were dropped. */
 void orders_note_drop(const struct hub_job *job, const struct orders *wishes, enum orders_why why,
                       struct store_orders *orders);
-/* Whether orders may decide for the seat now: it has some and owes a decision, its person would
- * make it, and nobody talks about taking a move back. */
+/* Returns whether conditional moves may decide for the seat now: it has some and owes a decision,
+ * its person would make it, and no undo request is open. */
 bool orders_may_ask(const struct hub_match *match, int seat);
 
 /* HUB_ORDERS: fills job->orders with what is given, or says why not. */
 struct hub_error orders_set_prepare(struct hub_job *job);
 /* A move is proposed: drops the wishes of whom it overtakes. */
 struct hub_error orders_follow_prepare(struct hub_job *job);
-/* After the commit: the match's orders become the job's; those of who does not sit there any more,
- * or of a match that has ended, go. Returns the change that is told, or 0. */
+/* After the commit: the match adopts the job's conditional moves; those of people without a seat,
+ * or of a match that has ended, are deleted. Returns the change to announce, or 0. */
 unsigned orders_apply(struct hub_job *job);
 /* Gives back what was prepared; NULL is allowed. */
 void orders_drop_prepared(struct job_orders *orders);
@@ -64,7 +64,7 @@ void orders_drop_prepared(struct job_orders *orders);
  * drop of their wishes, or says that there is nothing to be done (HUB_STALE). */
 struct hub_error orders_ask_prepare(struct hub_job *job);
 /* ---- orders_wake.c ---- */
-/* Sees to it that orders are asked whose seat's turn has come. */
+/* Requests the evaluation for seats whose turn has come. */
 void orders_wake(struct hub_match *match);
 
 #endif

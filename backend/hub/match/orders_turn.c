@@ -1,4 +1,4 @@
-/* A seat's turn has come: what its orders want becomes a move, or they are dropped. */
+/* Turns a seat's conditional moves into a move when its turn comes, or drops them. */
 #include "base/encoding/text.h"
 #include "hub/match/orders.h"
 #include "hub/match/play.h"

@@ -1,15 +1,14 @@
-/* When orders are asked: whenever something has happened in their match. */
+/* Schedules the evaluation of conditional moves after every change of their match. */
 #include "base/clock.h"
 #include "hub/match/orders.h"
 
-/* What could not be written is asked again a little later; that there was nothing to do is known.
- */
+/* Retries a failed write a little later; "nothing to do" is recorded. */
 static void asked_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
     bool nothing = answer->error.code == HUB_STALE || answer->error.code == HUB_REFUSED;
     match->orders_asking = false;
-    if (nothing) orders_wake(match); /* somebody else's may wait */
+    if (nothing) orders_wake(match); /* another seat's may be pending */
     if (answer->error.code == HUB_OK || nothing) return;
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (!orders_may_ask(match, seat)) continue;

@@ -1,5 +1,5 @@
-/* Places in the log of a match (record/place.h): whether one that somebody names is in it, and what
- * is lost when the log has gone back. */
+/* Places in the log of a match (record/place.h): checks whether a client's place is in it, and
+ * reports lost moves when the log has gone back. */
 #include "record/place.h"
 #include "base/log.h"
 #include "hub/nodes/several.h"
@@ -40,7 +40,7 @@ void places_lost(const struct hub_match *match, const struct hub_match *found)
 {
     struct hub *hub = match->hub;
     bool damaged = match->info.status == STORE_BROKEN || found->info.status == STORE_BROKEN;
-    if (damaged || !hub_match_started(match)) return; /* nobody knows what was there */
+    if (damaged || !hub_match_started(match)) return; /* the previous contents are unknown */
     bool began = hub_match_started(found);
     int64_t shared = began ? version_shared(match, found) : 0;
     int64_t rows = match->rows.count;

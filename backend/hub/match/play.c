@@ -79,7 +79,7 @@ struct hub_error play_begin_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Keeps what is committed as the row of the match's version. All memory was asked for before. */
+/* Stores the committed row as that of the match's version. All memory was allocated before. */
 static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -106,8 +106,8 @@ void play_start_apply(struct hub_job *job)
              match->info.seats);
 }
 
-/* A time that has run out waits in the match's queue: he may have moved in time meanwhile, here or
- * where others wrote, or sit there no more. */
+/* A time-out waits in the match's queue: the player may have moved in time, here or at another
+ * node, or have left the seat. */
 static bool still_holds(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;
@@ -116,9 +116,8 @@ static bool still_holds(const struct hub_job *job)
     return !time_out || !clocks_has(job->match) || clocks_ran_out(job->match, request->seat);
 }
 
-/* Returns whether the place at which it was chosen is one of this log, as far as it names one. One
- * so old that its row is not in memory any more is none: nobody has chosen it by what is asked now.
- */
+/* Returns whether the move was chosen at a place of this log, if it names one. A place whose row is
+ * no longer in memory is rejected: no one chose it for the present decision. */
 static bool is_of_this_log(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;
@@ -126,7 +125,7 @@ static bool is_of_this_log(const struct hub_job *job)
            hub_match_place(job->match, request->expects, request->hash) == HUB_PLACE_HERE;
 }
 
-/* Finds out who moves, and whether he may now. */
+/* Finds the seat that moves, and checks that it may move now. */
 static struct hub_error move_admit(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -172,8 +171,8 @@ static void rated_decide(struct store_match *info, bool unrated)
     info->unrated = unrated;
 }
 
-/* Ranks and scores of the match as the job's proposal makes it go into the seats. Who answers for
- * them the store says (answers_take() in jobs.c). */
+/* Copies ranks and scores of the match after the job's proposal into the seats. The store
+ * determines the users who answer for them (answers_take() in jobs.c). */
 static void result_set(struct hub_job *job, const struct match *after, const char *reason)
 {
     struct game_result result;
@@ -190,7 +189,8 @@ static void result_set(struct hub_job *job, const struct match *after, const cha
     rated_decide(&job->changed, after->unrated);
 }
 
-/* The job's row calls the match off: it ends, with a result once somebody resigned or is gone. */
+/* Ends the match that the job's row calls off, with a result if a player resigned or was
+ * removed. */
 static void call_off(struct hub_job *job)
 {
     static struct match after; /* the loop thread's */
@@ -214,8 +214,8 @@ static bool calls_off(const struct game_events *events)
            (last.kind == TABLE_EVENT_VOTE_ENDED && last.word == TABLE_CHOICE_CALL_OFF);
 }
 
-/* A proposal with no more room for events than it has: hundreds of them wait for the store at a
- * time. NULL without memory. */
+/* Copies a proposal without unused room for events: hundreds of them wait for the store at a time.
+ * NULL without memory. */
 static struct match_proposal *proposal_copy(const struct match_proposal *proposal)
 {
     size_t size = offsetof(struct match_proposal, events.at) +
@@ -247,7 +247,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;
-    leavers_seats(job); /* before the row: whose clocks run follows from who sits there then */
+    leavers_seats(job); /* before the row: the running clocks depend on the seats' players */
     if (calls_off(events)) call_off(job);
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))
@@ -276,7 +276,7 @@ void play_move_apply(struct hub_job *job)
     }
 }
 
-/* Whether he, and all at his address together, may say something more. */
+/* Checks the chat limits of the user, and of all users at the same address. */
 static struct hub_error chat_take(struct limits *limits, const struct hub_request *request)
 {
     char who[LIMITS_USER_BYTES];
@@ -303,7 +303,7 @@ struct hub_error play_chat_prepare(struct hub_job *job)
     return error;
 }
 
-/* Whether there is no more to see than what the sender of the job says was seen. */
+/* Returns whether the sender of the job has seen the match to its end. */
 static bool sees_end(const struct hub_job *job)
 {
     const struct hub_match *match = job->match;
@@ -331,7 +331,7 @@ struct hub_error play_seen_prepare(struct hub_job *job)
     if (seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     if (request->chat_number > match->chat_count ||
         (request->looked && request->version > match->play.version))
-        return hub_error_of(HUB_BAD_REQUEST); /* what has not been said cannot be read */
+        return hub_error_of(HUB_BAD_REQUEST); /* a message that does not exist cannot be read */
     struct store_seat *at = &job->changed.seat[seat];
     if (request->chat_number > at->chat_read) at->chat_read = request->chat_number;
     if (at->chat_read == match->chat_count) at->mentions = 0;

@@ -1,5 +1,5 @@
-/* What a match in memory makes of a job that starts it, moves in it, talks or looks: prepared
- * before the write, applied after the commit. The hub's own; loop thread only. */
+/* The effect of a job that starts a match, moves, chats or marks as seen: prepared before the
+ * write, applied after the commit. The hub's own; loop thread only. */
 #ifndef HUB_MATCH_PLAY_H
 #define HUB_MATCH_PLAY_H
 
@@ -10,11 +10,11 @@ struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
 struct hub_error play_seen_prepare(struct hub_job *job);
-/* Whether what the job says was seen is known already, and when that was: nothing is to be written.
- */
+/* Returns whether the reported seen marks, and their time, are stored already: nothing must be
+ * written. */
 bool play_seen_before(const struct hub_job *job);
-/* The match begins with this job, whose `changed` seats all that play. Fills `started` and more, or
- * says why not. */
+/* Starts the match with this job, whose `changed` seats are complete. Fills `started` and more, or
+ * returns the error. */
 struct hub_error play_begin_prepare(struct hub_job *job);
 /* The move of the job is admitted: the rest of what play_move_prepare() does. */
 struct hub_error play_made_prepare(struct hub_job *job);

@@ -1,6 +1,6 @@
-/* The way to a match: one in memory is there at once, any other is read by a worker, once for all
- * who ask for it meanwhile; when all of them have gone, it is not read. What a read could not find
- * out is forgotten with it: whoever asks again has it read again. */
+/* Finds matches: one in memory at once, any other by a worker, with one read for all concurrent
+ * requests; it is cancelled when all of them have ended. Failed reads are not cached: the next
+ * request reads again. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,11 +22,11 @@ struct hub_load {
     struct hub_seeker *first;
     struct hub_seeker *last;
     uint64_t owner;
-    uint64_t written; /* hub->written when the worker was asked */
+    uint64_t written; /* hub->written at the start of the worker */
     uint32_t tries;
-    struct match_heard heard; /* of others, meanwhile */
+    struct match_heard heard; /* messages of other nodes in the meantime */
     enum load end;
-    struct hub_match *match; /* what was read, not in the table yet */
+    struct hub_match *match; /* the loaded match, not in the table yet */
     int64_t used_us;
 };
 
@@ -123,7 +123,7 @@ static enum hub_err why_absent(enum load end)
     return HUB_NOT_NOW;
 }
 
-/* Ends the load: all who wait are told, whatever they do then. */
+/* Ends the load: answers all waiting seekers, whatever they do then. */
 static void load_finish(struct hub_load *load, struct hub_match *match, enum hub_err why)
 {
     struct hub_load **at = place_of(load->hub, load->id);
@@ -133,7 +133,7 @@ static void load_finish(struct hub_load *load, struct hub_match *match, enum hub
         struct hub_seeker *seeker = load->first;
         hub_seek_end(seeker);
         seeker->read_us = load->used_us;
-        load->used_us = 0; /* the first of them has asked for it */
+        load->used_us = 0; /* charged to the first of them, which requested it */
         seeker->found(seeker->context, match, why);
     }
     free(load);
@@ -151,7 +151,7 @@ static void load_done(struct hub_read *read)
         load->match = NULL;
         load->tries += overtaken;
         if (load->first == NULL)
-            why = HUB_BUSY; /* nobody is told */
+            why = HUB_BUSY; /* nobody is answered */
         else
             why = load->tries < TRIES_MAX ? load_submit(load) : HUB_NOT_NOW;
         if (why == HUB_OK) return;

@@ -1,5 +1,5 @@
-/* What people have seen of matches, past the queues of these: the ends that somebody is told of in
- * one list are seen at once, without reading any of the matches. */
+/* Marks of seen matches outside their queues: the ends shown in one list are marked as seen at
+ * once, without loading any of the matches. */
 #include <stdlib.h>
 #include <string.h>
 

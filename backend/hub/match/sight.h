@@ -1,5 +1,5 @@
-/* The proof that somebody may see a match. Printing takes it in place of the match and the seat, so
- * that a route which has not asked does not compile: a struct hub_sight is opaque, and only the
+/* The proof that a user may see a match. Printing requires it instead of the match and the seat, so
+ * that a route without the check does not compile: a struct hub_sight is opaque, and only the
  * functions here make one. */
 #ifndef HUB_MATCH_SIGHT_H
 #define HUB_MATCH_SIGHT_H
@@ -13,33 +13,33 @@ struct hub_sight_room {
     _Alignas(8) unsigned char bytes[48];
 };
 
-/* Whether somebody was found to know a match's key, which is remembered while they watch. Only the
- * functions here write it; all 0 at first. */
+/* A viewer's proven knowledge of a match's key, remembered while they watch. Only the functions
+ * here write it; all 0 at first. */
 struct hub_knows_key {
     bool known;
 };
 
-/* Whether a user (0: nobody) may see a match: it is listed, they sit there or are invited, they
- * answer for a seat's result, or `key` (NULL: none) is its key. NULL: they may not. The proof lies
- * in `room`, and names the match in memory until the loop turns. */
+/* Checks whether a user (0: nobody) may see a match: it is listed, they have a seat or an
+ * invitation, they answer for a seat's result, or `key` (NULL: none) is its key. NULL: they may
+ * not. The proof lies in `room`, and names the match in memory until the loop turns. */
 MUST_USE const struct hub_sight *hub_sight(const struct hub_match *match, int64_t user,
                                            const char *key, struct hub_sight_room *room);
-/* The same for somebody who goes on watching: their key is known once it was right, or once they
- * have had a seat, whose person is told it. */
+/* The same for a viewer who continues to watch: their key is proven once it was right, or once they
+ * have had a seat, since its person receives it. */
 MUST_USE const struct hub_sight *hub_sight_again(const struct hub_match *match, int64_t user,
                                                  const char *key, struct hub_knows_key *knows,
                                                  struct hub_sight_room *room);
 /* The same of a stored match; any thread. It names no match in memory. */
 MUST_USE const struct hub_sight *hub_sight_stored(const struct store_match *info, int64_t user,
                                                   const char *key, struct hub_sight_room *room);
-/* Finds the match whose result the link with that token shows, and reads it into `info`: whoever
- * has the link may see the result. STORE_NOT_FOUND: there is no such link. On a worker. */
+/* Finds the match whose result the link with that token shows, and reads it into `info`: the link
+ * is the permission to see the result. STORE_NOT_FOUND: there is no such link. On a worker. */
 MUST_USE enum store_err hub_sight_result(struct store_reader *reader,
                                          const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                          int64_t now_ms, struct store_match *info,
                                          struct hub_sight_room *room,
                                          const struct hub_sight **sight);
-/* A copy for a worker, in `room`: it names no match in memory any more. */
+/* Copies it for a worker, in `room`, without the match in memory. */
 MUST_USE const struct hub_sight *hub_sight_carry(const struct hub_sight *sight,
                                                  struct hub_sight_room *room);
 

@@ -1,6 +1,6 @@
 /* The matches in memory: a hash table by id and a list by last use, watchers, eviction. A match
- * that nobody looks at and nothing works on leaves a while after its last use, or before, when
- * there is no room; whoever asks for it again has it read. */
+ * without viewers and work is evicted a while after its last use, or earlier, when there is no
+ * room; a later request loads it again. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "hub/match/orders.h"
 #include "hub/nodes/several.h"
 
-#define TRIM_LOOKS  64  /* matches that are looked at for one that may go */
+#define TRIM_LOOKS  64  /* matches checked for one that can be evicted */
 #define SWEEP_LOOKS 256 /* at each tick */
 
 static size_t bucket_of(const char *id)
@@ -111,7 +111,7 @@ void table_touch(struct hub_match *match)
 
 /* ---- leaving memory ---- */
 
-/* Whether something waits for it or works on it. */
+/* Returns whether a request waits for it, or works on it. */
 static bool is_busy(const struct hub_match *match)
 {
     bool thinking = false;
@@ -160,12 +160,12 @@ static void evict(struct hub *hub, struct hub_match *match)
     table_release(match);
 }
 
-/* Whom it would disturb if the match were forgotten. */
+/* The viewers that an eviction would disturb. */
 enum missed {
     BY_NOBODY,
     BY_STRANGERS, /* it has ended, and strangers look at it */
     BY_PLAYERS,   /* it has ended, and its players look at it */
-    BY_ALL,       /* it goes on, and somebody looks at it */
+    BY_ALL,       /* it is live, and has viewers */
 };
 
 static enum missed missed(const struct hub_match *match)
@@ -206,7 +206,7 @@ bool table_room(const struct hub *hub)
     return hub->bytes / 5 * 4 < hub->quotas.match_bytes;
 }
 
-/* Whoever was not used for a while leaves; whoever may not leave counts as used. */
+/* Evicts matches that were unused for a while; one that cannot be evicted counts as used. */
 static void idle_sweep(struct hub *hub)
 {
     int64_t now = clock_mono_ms();
@@ -250,7 +250,7 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 {
     struct store_match before = match->info;
     match->info = *info;
-    info_seen_keep(&match->info, &before); /* what was written past the queue */
+    info_seen_keep(&match->info, &before); /* marks written outside the queue */
     if (!match->gone) board_note(match->hub, match);
 }
 
@@ -278,11 +278,11 @@ void table_bury(struct hub *hub, struct hub_match *match)
     board_part(hub, match, true);
     table_notify(match, HUB_CHANGE_GONE);
     evict(hub, match);
-    hub->asked(match); /* nobody is any more */
+    hub->asked(match); /* nobody owes a decision any longer */
 }
 
-/* A match may be asked for once more in the turn in which it left the table: it stays while that is
- * under way. */
+/* Frees evicted matches, except those that are held: a match may be requested once more in the turn
+ * in which it left the table. */
 static void graves_free(struct hub *hub)
 {
     struct hub_match **grave = &hub->graves;
@@ -335,7 +335,7 @@ void table_notify(struct hub_match *match, unsigned changes)
     }
 }
 
-/* Tells those at the match before who is asked to play again, and who may see this one. */
+/* Updates the previous match's rematch invitations, and who may see this match. */
 static void before_tell(const struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
@@ -351,7 +351,7 @@ void table_people_tell(struct hub_match *match, const struct store_match *before
 {
     const struct hub *hub = match->hub;
     bool sits =
-        (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or is asked another thing */
+        (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or owes another decision */
     if (!sits && (changes & HUB_CHANGE_CHAT) == 0) return;
     if (sits && !match->gone) before_tell(match);
     if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before, 0);

@@ -1,5 +1,5 @@
-/* What a match lets its seats take back, and how the bots behave meanwhile. The rest of taking back
- * is the engine's. */
+/* The undo options of a match, and the behaviour of bots during a request. The rest of undo is the
+ * engine's. */
 #include "hub/core/internal.h"
 
 enum match_undo hub_match_undo(const struct hub_match *match, int seat)

@@ -1,5 +1,4 @@
-/* Who is told of his matches wherever he is hears of what another server does with them, too: a
- * match of his that is not in memory is read then. */
+/* Loads matches changed by other nodes if a client here follows one of their users. */
 #include <stdlib.h>
 
 #include "hub/nodes/several.h"
@@ -26,7 +25,7 @@ static void follow_found(void *context, struct hub_match *match, enum hub_err wh
 {
     struct follow *follow = context;
     struct hub *hub = follow->hub;
-    (void)why; /* who asks will be told */
+    (void)why; /* the requester receives the reason */
     if (match != NULL && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, 0);
     free(follow);

@@ -1,5 +1,5 @@
-/* How far others are known to have come with a match, and whether that is further than it is in
- * memory: then it is read before anything else is done with it. */
+/* The newest version of a match announced by other nodes. If it is newer than in memory, the match
+ * is reloaded before anything else is done with it. */
 #include <string.h>
 
 #include "hub/nodes/several.h"

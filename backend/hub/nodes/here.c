@@ -1,4 +1,5 @@
-/* Who looks at a match at this server, as others are told (presence.c is about them). */
+/* Sends the viewers of a match on this node to the other nodes. presence.c handles those of the
+ * other nodes. */
 #include <stdio.h>
 
 #include "base/clock.h"

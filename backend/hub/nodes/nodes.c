@@ -1,10 +1,11 @@
-/* Hearing of other servers on the same database. None owns a match: what each writes is
- * conditional, and who finds that others have written reads that first (catch_up.c). So all this is
- * only about hearing of it soon: whoever has committed something of a match tells the others how
- * far it has come (tell.c), and those who have it in memory read the rest. A hint that is lost
- * costs a second: so often each compares what it has in memory with what is stored, and finds out,
- * too, that the database has gone back: a standby that was behind has taken over, or it is an older
- * copy. Then a match is read anew, and those who look at it are told all of it. */
+/* Receives messages of other nodes on the same database. No node owns a match: writes are
+ * conditional, and a node that finds a newer state reloads it first (catch_up.c). So messages only
+ * save time: after a commit a node announces the match's version (tell.c), and nodes that have it
+ * in memory read the rest.
+ *
+ * A lost message costs a second: each node compares its memory with the store once a second. That
+ * also detects a database that has gone back: a lagging standby took over, or it is an older copy.
+ * Then a match is reloaded, and its viewers receive it as a whole. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +19,7 @@
 
 #define COMPARE_EVERY_MS 1000
 #define CLOCK_EVERY_MS   1000
-#define UNUSED_MS        5000 /* what nobody has used for so long is not worth reading */
+#define UNUSED_MS        5000 /* a match unused for this time is not worth reading */
 
 /* ---- hearing ---- */
 
@@ -27,8 +28,8 @@ static uint32_t number_next(char **line)
     return (uint32_t)strtoul(heard_word(line), NULL, 10);
 }
 
-/* Others have come so far with a match of these people, the rest of the line; behind them, the hash
- * of the place to which it has come. */
+/* Handles the announced version of a match; the line continues with its people and the hash of its
+ * newest place. */
 static void match_hear(struct hub *hub, const char *id, const struct match_heard *heard, char *line)
 {
     int64_t users[GAME_SEATS_MAX];
@@ -92,7 +93,7 @@ static void user_line(struct hub *hub, char *line)
     sessions_heard_changed(hub, strtoll(heard_word(&line), NULL, 10));
 }
 
-/* The rest is what his name has become. */
+/* Handles a deleted user; the rest of the line is the new name. */
 static void left_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(heard_word(&line), NULL, 10);
@@ -123,7 +124,7 @@ static void clock_line(struct hub *hub, char *line)
     clock_time_hear(hub->clock_time, strtoll(heard_word(&line), NULL, 10));
 }
 
-/* Kinds of hints, by their first words; what a later program says besides is not heard. */
+/* Kinds of messages, by their first words; unknown kinds of a later program are ignored. */
 static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
@@ -162,13 +163,13 @@ void nodes_drain(struct hub *hub)
 
 struct compare {
     struct hub_read read;
-    struct compare *next; /* that was compared, too */
+    struct compare *next; /* another finished comparison */
     struct hub *hub;
     enum store_err err;
     size_t count;
     size_t found;
     char ids[STORE_STANDS_MAX][STORE_MATCH_ID_BYTES + 1];
-    struct stood { /* in memory, and so in the file, when it was asked for */
+    struct stood { /* state in memory, and so in the file, at the start of the comparison */
         uint32_t edit;
         uint32_t version;
         uint32_t chat;
@@ -221,8 +222,8 @@ static void compare_gather(struct compare *compare)
     }
 }
 
-/* Whether a sum that is stored is not the one that is known; once for each, since what is damaged
- * is not known by reading it again. */
+/* Returns whether a stored sum differs from the known one; once for each value, since reading
+ * damaged data again does not help. */
 static bool is_other(int64_t stored, int64_t known, int64_t *compared)
 {
     bool other = stored != known && stored != *compared;
@@ -230,8 +231,8 @@ static bool is_other(int64_t stored, int64_t known, int64_t *compared)
     return other;
 }
 
-/* What neither edit, version nor chat show: calendars are read again, and true if orders are
- * others. */
+/* Compares data that edit, version and chat do not cover: reloads changed calendars, and returns
+ * whether conditional moves changed. */
 static bool sums_compare(struct hub_match *match, const struct store_stand *stand)
 {
     int64_t known = 0;
@@ -242,8 +243,8 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
            is_other(stand->orders, orders_sum(match), &match->compared.orders);
 }
 
-/* Returns whether the file has gone back: it has less than what was committed before it was asked,
- * or another row as the newest. */
+/* Returns whether the file has gone back: it has less than was committed before the comparison, or
+ * another newest row. */
 static bool went_back(const struct stood *stood, const struct store_stand *stand)
 {
     bool other = stand->named && stood->newest.at_ms != 0 && stand->version == stood->version &&
@@ -253,7 +254,7 @@ static bool went_back(const struct stood *stood, const struct store_stand *stand
            stand->chat < stood->chat || other;
 }
 
-/* What it was told is so, unless a commit of this server has come after it. */
+/* Applies the comparison, unless a commit of this node came after it. */
 static void compare_take(const struct compare *compare)
 {
     char nobody[] = "";
@@ -276,8 +277,8 @@ static void compare_take(const struct compare *compare)
     catch_up_go(compare->hub);
 }
 
-/* What was compared is believed at the next tick: what was committed just before it is told soon,
- * and need not be read. */
+/* Applies comparisons at the next tick: a commit just before one is announced soon, and needs no
+ * read. */
 static void compared_take(struct hub *hub)
 {
     while (hub->nodes.compared != NULL) {

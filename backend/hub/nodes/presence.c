@@ -1,6 +1,6 @@
-/* Who looks at a match at other servers. Each tells the others for which seats somebody looks at it
- * there, and how many besides: when that changes, to one that it hears of for the first time, and
- * every few seconds; what is not told again is forgotten. */
+/* The viewers of a match on other nodes. Each node sends the seats whose people view it there, and
+ * the number of other viewers: on a change, to a new node, and every few seconds. Entries that are
+ * not repeated expire. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

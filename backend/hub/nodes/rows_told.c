@@ -1,9 +1,8 @@
-/* Rows that go with what servers on one database tell each other (tell.c, nodes.c), once they are
- * committed: whoever has the match as it was before one, in all that could be read of it, folds it
- * and has nothing to read. It is the next row if its number is, and the hash of the state before it
- * and the time of the row before it are those that are known; the hash of the state after it says
- * that it was folded to what it was there. Whoever finds anything else does nothing: the line about
- * the match, which comes behind it, has him read. So does who knows no such lines. */
+/* Committed rows sent between nodes (tell.c, nodes.c): a node that has the match in exactly the
+ * previous state folds the row and reads nothing. The row must have the next number, and the known
+ * hash and time of the row before it; the hash after it verifies the fold. In any other case the
+ * row is ignored: the line about the match, which follows it, causes a reload. Older programs
+ * ignore such lines too. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +11,7 @@
 #include "hub/match/orders.h"
 #include "hub/nodes/several.h"
 
-#define SUM_SEED   0x726f7733 /* another one, or another word, when what is told changes */
+#define SUM_SEED   0x726f7733 /* change the seed, or the word, with the format */
 #define SUM_DIGITS 16
 
 void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
@@ -48,14 +47,15 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
     memcpy(line->bytes + head, sum, SUM_DIGITS);
 }
 
-/* What a line says. */
+/* The contents of a line. */
 struct row_told {
     const char *id;
     uint32_t edit;
     uint32_t chat;
     int64_t orders;
     uint64_t asker;
-    struct store_move move; /* what history_follow() needs of it, and the name of the one before */
+    /* the part that history_follow() needs, and the name of the preceding row */
+    struct store_move move;
 };
 
 static uint64_t hex_next(char **line)
@@ -68,7 +68,7 @@ static int64_t number_next(char **line)
     return strtoll(heard_word(line), NULL, 10);
 }
 
-/* False: it is not what was told. */
+/* Parses the line. False: it is damaged. */
 static bool row_read(char *line, struct row_told *row)
 {
     uint64_t sum = hex_next(&line);
@@ -95,7 +95,7 @@ static bool row_read(char *line, struct row_told *row)
     return true;
 }
 
-/* Whether the match is what it was when the row was made. */
+/* Returns whether the match is in the state in which the row was made. */
 static bool is_next(const struct hub_match *match, const struct row_told *row)
 {
     const struct store_move *move = &row->move;
@@ -119,7 +119,7 @@ void row_hear(struct hub *hub, char *line)
     hub->rows_heard++;
     store_place_note(hub->config.store, &row.move);
     match->elsewhere = true;
-    memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() finds another */
+    memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets another */
     table_notify(match, HUB_CHANGE_MOVES);
     table_people_tell(match, &match->info, HUB_CHANGE_MOVES);
     hub->asked(match);

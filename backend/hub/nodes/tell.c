@@ -1,5 +1,5 @@
-/* Telling other servers on the same database that something may have changed
- * (store/postgres/hints.h); what they make of it is in nodes.c. A line begins with its kind. */
+/* Sends messages to other nodes on the same database: something may have changed
+ * (store/postgres/hints.h). nodes.c handles them. A line begins with its kind. */
 #include <sodium.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
-/* What the match in memory makes of the engine's sitting.h: whom it lets decide, when votes and
- * offers end, who sits in its seats afterwards, and links to seats. */
+/* Applies the engine's sitting.h to the match in memory: who may decide, the ends of votes and
+ * offers, the holders of its seats afterwards, and links to seats. */
 #include "hub/seat/leavers.h"
 #include "hub/seat/waits.h"
 
@@ -18,7 +18,7 @@ static bool in(uint8_t set, int seat)
     return (set >> seat & 1) != 0;
 }
 
-/* ---- what can be asked ---- */
+/* ---- queries ---- */
 
 int hub_match_decides(const struct hub_match *match, int64_t user)
 {
@@ -118,7 +118,7 @@ static struct hub_error refused(enum game_refusal refusal)
     return (struct hub_error){.code = HUB_REFUSED, .refusal = refusal};
 }
 
-/* Whether the others have waited long enough for what a vote wants. */
+/* Returns whether the vote's waiting time is not over yet. */
 static bool vote_comes_early(const struct hub_job *job)
 {
     const struct hub_match *match = job->match;
@@ -129,7 +129,7 @@ static bool vote_comes_early(const struct hub_job *job)
     return (!open || move.word == TABLE_CHOICE_CLAIM) && !waits_patience_over(match, move.about);
 }
 
-/* What a person whose seat a bot plays for may say of the match's own moves and of undo. */
+/* Checks the moves of the game and of undo of a person whose seat a bot plays. */
 static struct hub_error admit_away(const struct hub_match *match, const struct hub_request *request)
 {
     uint8_t kind = request->by_number ? 0 : request->move.bytes[0];
@@ -171,7 +171,7 @@ static void seat_person(struct store_seat *seat)
     seat->stands_in = false;
 }
 
-/* What the person before him has seen and read he has not. */
+/* The new person starts without the seen and read marks of the previous one. */
 static void seat_substitute(struct store_seat *seat, const struct hub_user *user)
 {
     seat_person(seat);
@@ -250,8 +250,8 @@ static bool link_read(const struct hub_match *match, const char *link, uint8_t *
     return strlen(link) == strlen(made) && sodium_memcmp(link, made, strlen(made)) == 0;
 }
 
-/* Whoever knows a match's seed could make its links: that of a tutorial, and that of one which goes
- * on from a moment of another. They have none. */
+/* Returns whether the seed is public, since it would reveal the match's links: a tutorial, or a
+ * branch from a position of another match. These have no links. */
 static bool seed_is_known(const struct hub_match *match)
 {
     return match->settings.tutorial || match->settings.from[0] != '\0';

@@ -24,16 +24,15 @@ static int64_t now_on_scale(const struct hub_match *match)
     return clocks_has(match) ? clocks_now(match) : clock_unix_ms();
 }
 
-/* What the wall clock shows at an instant of it. */
+/* Converts an instant of the match's scale to the wall clock. */
 static int64_t unix_of(const struct hub_match *match, int64_t at_ms)
 {
     if (!clocks_has(match) || at_ms == TIMELINE_NEVER_MS) return at_ms;
     return timeline_unix(clock_time_line(match->hub->clock_time), at_ms);
 }
 
-/* The end of a wait of so long. Time during which a seat's clock is stopped by its person's
- * calendar does not count where the wait is for that person; `whose` -1: it counts for everybody.
- */
+/* Returns the end of a wait. Time during which the person's calendar pauses the seat's clock does
+ * not count where the wait is for that person; `whose` -1: it counts for everyone. */
 static int64_t ends_ms(const struct hub_match *match, int whose, int64_t since_ms, int64_t lasts_ms)
 {
     if (whose < 0 || match->settings.clock.pace != PACE_DAYS) return since_ms + lasts_ms;
@@ -92,7 +91,7 @@ static int64_t offer_ends_ms(const struct hub_match *match, uint8_t seat)
            offer_lasts_ms(match, in(match->play.sitting.by_vote, seat));
 }
 
-/* Whether a seat's absence is waited for: a bot plays, and its person may come back. */
+/* Returns whether the wait for an absence runs: a bot plays, and its person may return. */
 static bool absence_runs(const struct hub_match *match, uint8_t seat)
 {
     const struct match_sitting *sitting = &match->play.sitting;
@@ -165,7 +164,7 @@ static int64_t patience_ends_ms(const struct hub_match *match, uint8_t seat)
     const struct match_sitting *sitting = &match->play.sitting;
     bool owes = in(hub_match_owed(match), seat) && !in(sitting->stands_in, seat);
     bool left = sitting->state[seat] == SEAT_TIMED_OUT && in(sitting->stands_in, seat);
-    /* A clock that runs says itself when a seat has kept the others waiting for too long. */
+    /* A running clock itself limits the time that a seat lets the others wait. */
     if (!left && (clocks_has(match) || !owes)) return TIMELINE_NEVER_MS;
     const struct hub_times *times = &match->times;
     return ends_ms(match, seat, left ? times->since_ms[seat] : times->owed_ms[seat], patience_ms);

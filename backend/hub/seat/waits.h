@@ -1,17 +1,16 @@
-/* Every wait of a running match beside a turn: votes, offers, undo votes, long absences. A wait has
- * a seat that it is about, a begin, an end, and the server's own move that ends it, so that none is
- * endless. Turns are the clocks' (hub/clock/clocks.h); invitations end with their table
- * (hub/match/due.c).
+/* Every wait of a running match except turns: votes, offers, undo votes, long absences. A wait has
+ * a seat, a begin, an end, and the server's own move that ends it, so that none is endless. The
+ * clocks handle turns (hub/clock/clocks.h); invitations end with their table (hub/match/due.c).
  *
  * Begins and ends are on the match's own scale: clock time (base/time/timeline.h) in a match with a
  * clock, so that no wait passes while the server is down; the wall clock in one without. All of it
- * follows from the log. Loop thread only, but for waits_row(). */
+ * follows from the log. Loop thread only, except waits_row(). */
 #ifndef HUB_SEAT_WAITS_H
 #define HUB_SEAT_WAITS_H
 
 #include "hub/core/internal.h"
 
-/* How long each lasts, by correspondence and without a clock, and in live matches. */
+/* Their durations, by correspondence and without a clock, and in live matches. */
 #define WAITS_VOTE_MS         (24LL * 3600 * 1000)
 #define WAITS_VOTE_LIVE_MS    (60LL * 1000)
 #define WAITS_UNDO_MS         WAITS_VOTE_MS
@@ -23,21 +22,21 @@
 /* After which the others may vote about a seat that timed out, or that owes without a clock. */
 #define WAITS_PATIENCE_MS      (24LL * 3600 * 1000)
 #define WAITS_PATIENCE_LIVE_MS (2LL * 60 * 1000)
-/* What a vote for more time gives a seat, and what its clock is granted. */
+/* The time that a vote for more time grants the seat and its clock. */
 #define WAITS_GRANT_MS      (24LL * 3600 * 1000)
 #define WAITS_GRANT_LIVE_MS (2LL * 60 * 1000)
 
 /* The one that ends first. */
 struct hub_wait {
     int64_t until_ms;       /* on the match's scale; TIMELINE_NEVER_MS: there is none */
-    struct table_move then; /* what the server does then */
+    struct table_move then; /* the server's move at its end */
     uint8_t seat;           /* for which seat */
 };
 
 /* Fills the first wait of a running match that has begun. */
 void waits_first(const struct hub_match *match, struct hub_wait *wait);
 
-/* Whether a wait is over now, so that the server's move comes before all others. */
+/* Returns whether a wait is over now, so that the server's move precedes all others. */
 bool waits_over(const struct hub_match *match);
 
 /* Makes HUB_DUE into the move that ends a wait which is over. False: there is none. */
@@ -58,15 +57,15 @@ void waits_votes(const struct hub_match *match, struct hub_votes *votes);
  * match is due no later than that ends. Any thread. */
 bool waits_may_vote(const struct store_match *info, int64_t now_ms);
 
-/* What a vote for more time grants a seat of the match. */
+/* Returns the time that a vote for more time grants a seat of the match. */
 int64_t waits_grant_ms(const struct hub_match *match);
 
 /* Records what a row begins, after it was folded. `at_ms` is on the match's scale. On any thread
  * that owns the match. */
 void waits_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
 
-/* How long a wait lasts that an event of the table begins, as the wall clock goes; 0: it begins
- * none. So long after its row the server looks at the match, if not before. */
+/* Returns the duration of a wait that an event of the table begins, by the wall clock; 0: it begins
+ * none. The server checks the match this time after the row, if not before. */
 int64_t waits_begun_ms(const struct hub_match *match, const struct table_event *event);
 
 #endif
