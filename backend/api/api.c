@@ -64,8 +64,8 @@ static const struct api_route *route_find(struct api_call *call, enum hub_err *e
     return NULL;
 }
 
-/* Reads the body. A route that takes none takes {} as well, and nothing else: whoever sends more
- * believes that it matters. */
+/* Parses the body. A route without a body accepts {} as well, and nothing else: more would be
+ * ignored without notice. */
 static bool body_read(struct api_call *call, const struct api_route *route,
                       struct parse_error *error)
 {
@@ -77,7 +77,7 @@ static bool body_read(struct api_call *call, const struct api_route *route,
     return route->body || parse_members(call->body, NULL, 0, NULL, error);
 }
 
-/* Lets the route answer. What reads the history is counted for its address, on this thread too. */
+/* Runs the route. A read of the history is charged to its address, on this thread too. */
 static void route_handle(struct api_call *call)
 {
     char peer[64];
@@ -98,7 +98,7 @@ static void route_handle(struct api_call *call)
     api_read_count(hub, peer, clock_thread_us() - begin_us);
 }
 
-/* It is known who asks. */
+/* Continues once the requester is known. */
 static void asked_by(void *context, const struct hub_user *user)
 {
     struct api_call *call = context;
@@ -117,7 +117,7 @@ static void asked_by(void *context, const struct hub_user *user)
         return;
     }
     call->user = *user;
-    /* no page brings the cookie again */
+    /* pages never renew the cookie */
     call->renewed = signed_in && !call->page && hub_session_use(call->hub, &call->user);
     if (signed_in && !call->page && !call->by_token && !call->route->anyone &&
         http_cookie_is_old(call->http, API_SESSION_COOKIE))
@@ -138,7 +138,7 @@ static void asked_by(void *context, const struct hub_user *user)
     route_handle(call);
 }
 
-/* What follows "Bearer" in Authorization, or NULL. Another scheme is a proxy's concern. */
+/* Returns the text after "Bearer " in Authorization, or NULL. Other schemes belong to a proxy. */
 static const char *bearer_of(const struct http_request *request)
 {
     static const char scheme[] = "Bearer ";
@@ -173,7 +173,7 @@ static void begin(struct api *api, struct http_request *request, bool page)
     }
     if (call->route->anyone) {
         asked_by(call, &nobody);
-    } else if (bearer != NULL) { /* whatever cookie comes with it */
+    } else if (bearer != NULL) { /* any cookie is ignored */
         call->by_token = true;
         hub_token_find(call->hub, bearer, http_peer(request), asked_by, call);
     } else {
@@ -206,7 +206,7 @@ static void woken(void *context)
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 
-/* The disk works while what is known is told. */
+/* Starts the writes before the answers are sent, so that the disk works in the meantime. */
 static void turned(void *context)
 {
     const struct api *api = context;
@@ -214,7 +214,7 @@ static void turned(void *context)
     live_polls_turned(api->polls);
 }
 
-/* Whoever waits would hold the server up. */
+/* Ends all waits, which would hold up the server. */
 static void stopping(void *context)
 {
     const struct api *api = context;
@@ -285,7 +285,7 @@ struct api *api_new(const struct api_config *config)
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
               api->waits != NULL && api->shared != NULL && api->pictures != NULL &&
               api->checks != NULL;
-    if (ok) api->live = live_api_new(config->hub); /* last: the hub knows it */
+    if (ok) api->live = live_api_new(config->hub); /* last: it registers at the hub */
     if (api->live != NULL) api->polls = live_polls_new(api->live);
     if (api->polls == NULL) {
         api_free(api);

@@ -1,4 +1,5 @@
-/* Where somebody is told: addresses of mail, hooks, trials, and what links in letters do. */
+/* A user's addresses for notifications: mail addresses, webhooks, tests, and the links in
+ * emails. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,7 +125,7 @@ static void post_letter(struct api_call *call)
 }
 
 /* RFC 8058: a program of the reader's sends it, without an origin, and a form that says nothing. */
-/* Some programs open the address as a page: there people are asked. */
+/* Some programs open the address as a page: it leads to a page with a question. */
 static void get_unsubscribe(struct api_call *call)
 {
     char origin[API_ORIGIN_BYTES];
@@ -192,7 +193,7 @@ static void hook_saved(void *context, struct hub_error error, int64_t number)
     free(answer);
 }
 
-/* What of a URL its owner is shown: the host. What follows is often a secret. */
+/* Sets the name shown to its owner: the host of the URL. The rest is often a secret. */
 static void name_make(struct store_address *address, const struct notify_url *url)
 {
     (void)text_copy(address->name, sizeof(address->name), url->host);

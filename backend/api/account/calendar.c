@@ -68,8 +68,8 @@ static void print_vacation(struct json *json, const struct store_vacation *vacat
     json_object_end(json);
 }
 
-/* What is left of this year, as years are counted at `now_ms` in UTC, and of those around it: near
- * its ends it is another one somewhere. */
+/* Prints the remaining days of this year, in UTC at `now_ms`, and of the years around it: near its
+ * ends another year applies in some zones. */
 static void print_years(struct json *json, const struct store_calendar *calendar, int64_t now_ms)
 {
     int32_t year = day_year(day_at(NULL, now_ms));

@@ -1,4 +1,5 @@
-/* All that is kept of somebody, for himself: one file, read on a worker. No secret is in it. */
+/* The export of all data stored about a user, for that user: one file, read on a worker. It
+ * contains no secret. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,7 +53,7 @@ static bool orders_note(void *context, const struct store_orders *orders)
     return false;
 }
 
-/* What is his of a match beside what he has done in it. */
+/* Exports the user's data about a match other than actions in it. */
 static enum store_err export_own(struct export_read *job, const char *match)
 {
     struct store_note note = {.text = ""};
@@ -87,8 +88,8 @@ static bool export_holder(void *context, const struct store_holder *holder)
     return !job->read.out.failed;
 }
 
-/* The end of a match, as far as the user may see it: somebody who was replaced at a private match
- * sees no more of it, unless they answer for its result. */
+/* Exports the end of a match, as far as the user may see it: a player replaced at a private match
+ * no longer sees it, unless they answer for its result. */
 static void export_end(struct export_read *job, const struct store_match *match)
 {
     struct json *json = &job->json;
@@ -150,7 +151,7 @@ static bool export_token(void *context, const struct store_token *token)
     return true;
 }
 
-/* How he is told, and what he has given to programs. */
+/* Exports notification settings, and access given to programs. */
 static enum store_err export_settings(struct export_read *job, int64_t now_ms)
 {
     struct store_notify notify;

@@ -1,5 +1,5 @@
-/* How somebody is told what happens in his matches, and where. Nobody else is shown any of it, and
- * he himself no secret but once. */
+/* A user's notification settings and addresses. No other user sees them, and the user sees each
+ * secret only once. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -143,7 +143,7 @@ static enum hub_err quiet_change(struct store_notify *notify, const struct quiet
     return HUB_NOT_NOW;
 }
 
-/* Makes of what was read what was asked for. */
+/* Applies the body to the settings that were read. */
 static enum hub_err change(struct store_notify *notify, const struct settings_body *body)
 {
     if (body->has_language != 0) {

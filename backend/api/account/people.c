@@ -1,5 +1,5 @@
-/* What somebody keeps for himself, and whom he invites by name: notes, mutes and blocks, a guest's
- * link. Nobody else is shown any of it. */
+/* Personal data of a user, and invitations by name: notes, mutes and blocks, a guest's link. No
+ * other user sees any of it. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,7 +139,8 @@ static void relation_set(struct api_call *call, int64_t other, enum store_relati
     hub_relation_set(call->hub, &relation, api_answered, call);
 }
 
-/* Who sits there: a number tells nobody's name, so that others are named by where they are seen. */
+/* Addresses a player by the seat: a user number reveals no name, so that others are named by the
+ * place where they are seen. */
 static void seat_relation(struct api_call *call, struct hub_match *match,
                           const struct hub_sight *sight)
 {

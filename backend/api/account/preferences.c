@@ -1,5 +1,5 @@
-/* What somebody prefers of the client, kept with the account, so that each device of his has it.
- * The server makes nothing of it: what may be kept is what the tables here say. */
+/* Client preferences, stored with the account, so that each device of the user has them. The server
+ * does not interpret them: the tables here list the allowed values. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,7 +94,7 @@ static bool word_is_allowed(enum preference preference, const char *word)
     return false;
 }
 
-/* Prints what was given as the object that is kept. False: some word is not allowed. */
+/* Prints the body as the stored object. False: a word is not allowed. */
 static bool chosen_print(const struct body *body, struct buf *out)
 {
     struct json json = json_to(out);
@@ -138,7 +138,7 @@ static void get_preferences(struct api_call *call)
 
 /* ---- keeping ---- */
 
-/* Answered with what holds now: what was given, or what another device has said since. */
+/* Answers with the valid preferences: the given ones, or newer ones of another device. */
 static void kept(void *context, struct hub_error error)
 {
     struct api_call *call = context;

@@ -1,5 +1,5 @@
-/* A browser that wants to be told while no page of ours is open: the key by which it subscribes,
- * and its subscription. It ends like any address (addresses.c). */
+/* Browser push for times without an open page: the key for subscriptions, and the subscription. It
+ * ends like any address (addresses.c). */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What follows when somebody has signed in. */
+/* Completes a sign-in. */
 #include "api/live/event_stream.h"
 #include "api/core/internal.h"
 #include "api/live/live.h"

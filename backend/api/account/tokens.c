@@ -1,5 +1,5 @@
-/* What I give to programs: my tokens, and that a program plays by my account. No token reaches
- * these. */
+/* A user's personal access tokens, and the mark of a bot account. Tokens cannot use these
+ * routes. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* How the server is doing, the audit, the columns of the views; and what all routes of
- * administrators share. */
+/* The state of the server, the audit, the columns of the views; and the shared parts of all
+ * administrators' routes. */
 #include "api/admin/admin.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* What the routes of administrators share. Loop thread only, but for admin_job's `run`. */
+/* Shared by the administrators' routes. Loop thread only, except admin_job's `run`. */
 #ifndef API_ADMIN_ADMIN_H
 #define API_ADMIN_ADMIN_H
 
@@ -11,11 +11,11 @@
 MUST_USE bool admin_number(struct api_call *call, const char *name, int64_t least, int64_t most,
                            int64_t otherwise, int64_t *number);
 
-/* What the query asks a list for: `query`, `before`, `count`. False: the call has been answered. */
+/* Parses the filter of a list: `query`, `before`, `count`. False: the call has been answered. */
 MUST_USE bool admin_look(struct api_call *call, struct store_look *look);
 
-/* Which of `names` (NULL-terminated) a parameter is; the first without it. -1: none; the call has
- * been answered. */
+/* Returns the index in `names` (NULL-terminated) of a parameter; the first without it. -1: none;
+ * the call has been answered. */
 MUST_USE int admin_word(struct api_call *call, const char *name, const char *const *names);
 
 /* Reading for an answer, on a worker. `run` prints the whole body to

@@ -1,6 +1,6 @@
-/* Checks of this installation, for administrators: run on a worker, kept for a minute, so that
- * pages that stay open cost nothing. And what a check that comes in from outside, under a proof,
- * is told of its way here. */
+/* Checks of this installation, for administrators: run on a worker, cached for a minute, so that
+ * open pages cost nothing. Also answers an outside check, under a proof, with the way that its
+ * request took. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "net/http/http.h"
 
 #define FRESH_US  (60 * 1000000LL)
-#define CALLS_MAX 32 /* that wait for one report */
+#define CALLS_MAX 32 /* waiting for one report */
 
 struct api_checks {
     struct buf report; /* empty: none yet */
@@ -108,7 +108,7 @@ static void chain_print(const struct http_way *way, struct json *json)
     buf_free(&chain);
 }
 
-/* To anybody else there is no such route. */
+/* Without the proof there is no such route. */
 static void get_way(struct api_call *call)
 {
     const struct api_doctor *doctor = call->api->config.doctor;

@@ -121,7 +121,7 @@ static void get_matches(struct api_call *call)
         job->status = state - 1;
         job->look = look;
         job->count = look.count;
-        job->look.count++; /* one more tells whether there is one */
+        job->look.count++; /* one more shows whether there is a next page */
     }
     admin_job_submit(call, (struct admin_job *)job);
 }
@@ -143,7 +143,7 @@ struct log_job {
     struct game_events events;
 };
 
-/* Nobody plays it on: a match that is broken may be repaired. */
+/* Returns whether the match cannot continue; a broken one may be repaired. */
 static bool has_ended(const struct store_match *match)
 {
     return match->status == STORE_OVER || match->status == STORE_ABANDONED;
@@ -200,7 +200,7 @@ static bool print_log_row(void *context, const struct store_move *row)
         json_null(json, "move");
     json_text(json, "text", text);
     print_events(job);
-    /* Whoever tries the few things that are hidden can tell by it which one is true. */
+    /* With it the few hidden possibilities could be tried until one matches. */
     json_text(json, "state_hash", has_ended(&job->row.match) ? hash : NULL);
     json_object_end(json);
     return !json->out->failed;

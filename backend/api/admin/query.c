@@ -51,10 +51,10 @@ static void print_saved(struct json *json, const char *member, const struct stor
 struct list_job {
     struct admin_job job;
     struct json *json;
-    const struct named_query *named; /* of the program's, the last that is printed */
+    const struct named_query *named; /* the program's last printed one */
 };
 
-/* The program's queries whose names come before `until` (NULL: all that are left). */
+/* Prints the program's queries whose names come before `until` (NULL: all the rest). */
 static void print_named(struct list_job *job, const char *until)
 {
     const struct named_query *query;
@@ -216,7 +216,7 @@ static const struct member ask_members[] = {
 };
 
 struct ask_job {
-    struct hub_read read; /* of the question that was saved under the name */
+    struct hub_read read; /* reads the query saved under the name */
     struct store_saved found;
     enum store_err err;
     struct api_call *call;
@@ -325,8 +325,8 @@ static bool params_copy(struct ask_job *job)
     return true;
 }
 
-/* Fills in what the body leaves out, and the SQL of a name that is the program's; of another it has
- * to be read. */
+/* Fills in defaults of the body, and the SQL of a name that is the program's; another name has to
+ * be read. */
 static enum hub_err ask_prepare(struct ask_job *job)
 {
     struct ask_body *body = &job->body;

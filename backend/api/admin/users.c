@@ -82,14 +82,14 @@ static void get_users(struct api_call *call)
         job->which = (enum store_users)which;
         job->look = look;
         job->count = look.count;
-        job->look.count++; /* one more tells whether there is one */
+        job->look.count++; /* one more shows whether there is a next page */
     }
     admin_job_submit(call, (struct admin_job *)job);
 }
 
 /* ---- acts ---- */
 
-/* An act, and then the user as he is after it. */
+/* An action, and then the user as it is afterwards. */
 struct act {
     struct admin_job job;
     struct api_call *call;

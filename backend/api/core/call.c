@@ -1,4 +1,4 @@
-/* How a request ends, and what all routes ask of one. */
+/* The end of a request, and the checks that all routes share. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,7 +115,7 @@ void api_page(struct api_call *call, struct buf *head)
 void api_fail(struct api_call *call, struct hub_error error)
 {
     struct buf out = {0};
-    if (call->page) { /* what else is wrong the page hears when it asks */
+    if (call->page) { /* the page receives other errors with its own requests */
         page(call, hub_error_status(&error) == 404, NULL);
         return;
     }

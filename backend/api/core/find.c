@@ -1,4 +1,4 @@
-/* The match that a path names: it may have to be read first, and the call waits for it. */
+/* Finds the match that a path names: it may have to be loaded first, and the call waits for it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,7 +49,7 @@ void api_match_find_any(struct api_call *call,
 
 static void match_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
-    (void)sight; /* what is answered asks again: the match may be another one then */
+    (void)sight; /* the answer checks again: the match may be another one then */
     hub_request(call->hub, match, call->request, call->done, call);
 }
 
@@ -84,7 +84,7 @@ void api_match_told(void *context, const struct hub_answer *answer)
     if (sight != NULL)
         print_match(&json, "match", sight);
     else
-        json_null(&json, "match"); /* it is gone, or nothing that the caller may see any more */
+        json_null(&json, "match"); /* it was deleted, or the caller may no longer see it */
     json_object_end(&json);
     api_reply(call, call->status, &out);
 }

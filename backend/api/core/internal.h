@@ -1,6 +1,5 @@
-/* What the router (api.c) and the routes share. Nobody outside api/ includes this. Loop thread
- * only.
- */
+/* Shared by the router (api.c) and the routes. No file outside api/ includes this. Loop thread
+ * only. */
 #ifndef API_CORE_INTERNAL_H
 #define API_CORE_INTERNAL_H
 
@@ -8,8 +7,8 @@
 #include "api/core/print.h"
 
 #define API_SESSION_COOKIE "ochre_session"
-#define API_DEVICE_COOKIE  "ochre_device" /* by which an account knows the device again */
-#define API_PART_BYTES_MAX 64             /* of a part of the path that names something */
+#define API_DEVICE_COOKIE  "ochre_device" /* identifies a known device of an account */
+#define API_PART_BYTES_MAX 64             /* a variable part of the path */
 
 struct api {
     struct api_config config;
@@ -18,10 +17,10 @@ struct api {
     struct event_streams *events;
     struct event_waits *waits;
     struct shared *shared;             /* answers of shared.c */
-    struct api_statistics *statistics; /* what statistics.c keeps */
-    struct api_games *games;           /* what games.c keeps */
-    struct pictures *pictures;         /* what pictures.c keeps */
-    struct api_checks *checks;         /* what doctor.c keeps */
+    struct api_statistics *statistics; /* owned by statistics.c */
+    struct api_games *games;           /* owned by games.c */
+    struct pictures *pictures;         /* owned by pictures.c */
+    struct api_checks *checks;         /* owned by doctor.c */
     int64_t began_us;                  /* monotonic */
 };
 
@@ -38,32 +37,33 @@ struct api_call {
     struct http_request *http;
     const struct api_route *route;
     struct hub_user user;                 /* id 0: nobody */
-    char part[2][API_PART_BYTES_MAX + 1]; /* what stood for {…} in the path */
+    char part[2][API_PART_BYTES_MAX + 1]; /* the parts of the path for {…} */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
     struct hub_seeker seeker;             /* while the match of the path is being read */
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
-    bool any;                             /* an administrator's: whoever may see the match */
-    api_found *then;                      /* gets that match */
+    /* an administrator's: without the check of who may see the match */
+    bool any;
+    api_found *then;                                                  /* gets that match */
     void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
-    struct hub_request *request; /* what is asked of it, or NULL; owned */
+    struct hub_request *request; /* the hub request, or NULL; owned */
     hub_done *done;              /* gets the answer */
-    int status;                  /* of the answer, if all goes well */
-    bool page;                   /* it asks for a page of the client: ends with api_page() */
-    bool by_token;               /* who asks is named by a program's token, and by nothing else */
-    bool renewed; /* the session lasts longer now: the answer brings its cookie again */
+    int status;                  /* status of a successful answer */
+    bool page;                   /* requests a page of the client: ends with api_page() */
+    bool by_token;               /* the requester is identified by a program's token alone */
+    bool renewed;                /* the session was renewed: the answer sends its cookie again */
 };
 
 struct api_route {
     const char *method;
     const char *path; /* parts in braces match one non-empty part each */
     void (*handle)(struct api_call *call);
-    bool anyone; /* who asks is not even looked at: answers while nothing can be read */
+    bool anyone; /* without a session check: answers while nothing can be read */
     bool user_needed;
     bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
     bool counted;  /* reads the history: its processor time is counted, and 429 if it was much */
     bool body;     /* takes a JSON object; an empty body is {} */
     uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
-    bool any_body; /* whatever is sent along is not looked at */
+    bool any_body; /* ignores any body */
 };
 
 extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
@@ -84,7 +84,8 @@ struct api_statistics *api_statistics_new(void);
 void api_statistics_free(struct api_statistics *statistics);
 
 /* ---- doctor.c ---- */
-/* The newest report, and who waits for the next. Owned by the caller; NULL without memory. */
+/* The newest report, and the calls that wait for the next. Owned by the caller; NULL without
+ * memory. */
 struct api_checks *api_checks_new(void);
 /* Frees it, after the workers have been closed; NULL is allowed. */
 void api_checks_free(struct api_checks *checks);
@@ -100,14 +101,14 @@ void api_reply_type(struct api_call *call, int status, const char *content_type,
 /* The same with all that an answer may have; body and size are those of `out`. */
 struct http_reply;
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
-/* Ends the call with an answer that is kept, body and all, and has a tag: with 304 if the caller
- * has that one already. Frees the call. */
+/* Ends the call with a cached answer with a tag: with 304 if the caller has that one already. Frees
+ * the call. */
 void api_reply_kept(struct api_call *call, const struct http_reply *with);
 /* Ends the call with the status of `error` and {"error": {...}}, and frees it. One for a page gets
  * that page, with 404 where the error has that. */
 void api_fail(struct api_call *call, struct hub_error error);
-/* What an operation of the hub ends with that has nothing to tell: `context` is the call, which
- * is answered with 200 and {}, or as api_fail() does it, and freed. Loop thread. */
+/* Ends a call after a hub operation without a result: `context` is the call, which is answered with
+ * 200 and {}, or as api_fail() does it, and freed. Loop thread. */
 void api_answered(void *context, struct hub_error error);
 /* The same with an error that has nothing but its code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
@@ -117,15 +118,15 @@ void api_fail_parse(struct api_call *call, const struct parse_error *error);
  * `head` and the call. */
 void api_page(struct api_call *call, struct buf *head);
 /* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
- * device's token; NULL or "" leaves that one, NULL the other. */
+ * device's token. NULL, for the device's also "", leaves that cookie unchanged. */
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
-/* The same with 201, after a session was made for who may have others: the store keeps so many of a
- * user, and what is connected by one that was too many is looked for. */
+/* The same with 201, after a session was made for a user who may have others: the store limits
+ * their number, and connections of a deleted one are checked. */
 void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
                    const char *known);
 #define API_ORIGIN_BYTES 300
-/* Writes the server's origin as whoever asks knows it: as the server was told, or as it was called,
+/* Writes the server's origin as the requester knows it: as configured, or as the request names it,
  * "https://ochre.example". */
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
 /* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
@@ -137,7 +138,7 @@ MUST_USE bool api_query_number(const struct api_call *call, const char *name, ui
 /* Looks for the match of the path's first part. If there is one and the caller may see it (`key`:
  * an invitation key, or NULL), `then` gets it, maybe before this returns; else the call ends. */
 void api_match_find(struct api_call *call, const char *key, api_found *then);
-/* The same for an administrator, whoever may see the match. */
+/* The same for an administrator, without the check of who may see the match. */
 void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));
 /* Asks the hub for something of that match, as the caller; `request` is copied. `done` gets the

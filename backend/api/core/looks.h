@@ -1,5 +1,5 @@
-/* A page of somebody's matches, read on a worker without folding any, and what is shown of each
- * back on the loop: as it is in memory, if it is there. */
+/* A page of a user's matches, read on a worker without folding any; on the loop each is shown as it
+ * is in memory, if it is there. */
 #ifndef API_CORE_LOOKS_H
 #define API_CORE_LOOKS_H
 
@@ -13,8 +13,8 @@ struct api_looks {
     bool failed; /* no memory */
 };
 
-/* Adds at most `count` of the matches of `user` behind the one called `before` ("": from the
- * first). On a worker. */
+/* Adds at most `count` of the matches of `user` after the one named `before` ("": from the first).
+ * On a worker. */
 MUST_USE struct hub_error api_looks_read(struct api_looks *looks, struct store_reader *reader,
                                          enum store_mine which, int64_t user, const char *before,
                                          uint32_t count);
@@ -22,7 +22,7 @@ MUST_USE struct hub_error api_looks_read(struct api_looks *looks, struct store_r
  * NULL: its game is unknown. Loop thread. */
 const struct hub_match *api_looks_match(const struct api_looks *looks, size_t index,
                                         struct hub_match *scratch);
-/* Whether it is the user's turn in it, for which no bot stands in. Loop thread. */
+/* Returns whether the user owes a decision in it and no substitute bot plays. Loop thread. */
 bool api_looks_turn(const struct hub_match *match, int64_t user);
 /* Frees what was read. */
 void api_looks_free(struct api_looks *looks);

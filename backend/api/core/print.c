@@ -47,14 +47,15 @@ static const char *status_name(enum store_status status)
     return names[status];
 }
 
-/* Who sits there, or for whom the seat is kept. */
+/* Prints the holder of the seat, or the user for whom it is reserved. */
 static void print_seat_name(struct json *json, const struct store_seat *seat)
 {
     print_text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
     print_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
 }
 
-/* What the seats have added to the dice is shown when nobody can answer it any more. */
+/* Prints the seats, with their contributions to the dice once no one can react to them any
+ * longer. */
 static void print_seats(struct json *json, const struct hub_match *match)
 {
     char nonce[FAIR_HEX_BYTES];
@@ -129,7 +130,7 @@ static void print_options(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
-/* One seat of a line in the list: what it has and no more, in the order of the seats. */
+/* Prints one seat of a list entry: only its members, in the order of the seats. */
 static void print_listed_seat(struct json *json, const struct store_seat *seat)
 {
     bool kept = seat->invited != 0;
@@ -199,7 +200,7 @@ static void print_end(struct json *json, const struct hub_match *match, int64_t 
     print_text_or_null(json, "rematch", hub_match_rematch(match, user));
 }
 
-/* What the asker has seen of it; a seat of NULL: none is his. */
+/* Prints the requester's seen marks; a seat of NULL: the requester has none. */
 static void print_seen(struct json *json, const struct store_seat *seat)
 {
     if (seat == NULL || (seat->seen_ms == 0 && !seat->seen_end)) {
@@ -213,7 +214,8 @@ static void print_seen(struct json *json, const struct store_seat *seat)
     json_object_end(json);
 }
 
-/* What concerns the asker alone: his seat, one that is kept for him here or at the next match. */
+/* Prints the members about the requester alone: the own seat, one reserved here or at the next
+ * match. */
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
     const struct store_match *info = &match->info;
@@ -234,7 +236,7 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
     print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
 }
 
-/* How long its table waits, and for what. */
+/* Prints the table's waiting time, and its condition to start. */
 static void print_waiting(struct json *json, const struct hub_match *match)
 {
     bool open = match->info.status == STORE_OPEN;
@@ -285,7 +287,7 @@ struct rows_print {
     struct json *json;
     const struct game *game;
     uint8_t viewer;
-    bool secrets; /* there are events that not everybody may see */
+    bool secrets; /* some events are not public */
 };
 
 static bool print_row(void *context, const struct record_row *row)
@@ -317,7 +319,7 @@ static bool print_row(void *context, const struct record_row *row)
 
 #define ROWS_SAME_MAX 8 /* more of them are for one who comes back */
 
-/* Which rows of which match. */
+/* Identifies rows of a match. */
 struct rows_key {
     char match[STORE_MATCH_ID_BYTES + 1];
     uint32_t from;
@@ -336,7 +338,7 @@ static bool rows_same(const struct rows_key *one, const struct rows_key *other)
 
 void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count)
 {
-    /* Those that were printed last, if everybody may see all that is in them. The loop thread's. */
+    /* The rows printed last, if all of them are public. The loop thread's. */
     static struct {
         struct rows_key key;
         struct print_same same;
@@ -421,7 +423,7 @@ static bool print_line(void *context, const struct store_chat *line)
 {
     const struct chat_print *print = context;
     const struct print_chat *chat = print->chat;
-    if (line->number - chat->from >= chat->count) return true; /* said meanwhile */
+    if (line->number - chat->from >= chat->count) return true; /* sent in the meantime */
     bool shown = !is_muted(print, line->user);
     json_object(print->json, NULL);
     json_int(print->json, "number", line->number);

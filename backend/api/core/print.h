@@ -1,6 +1,6 @@
-/* How users, matches and updates look in JSON: the same over REST and live. Whatever is printed of
- * a match takes the proof that its reader may see it (hub/match/sight.h). Loop thread only, but for
- * what is printed out of the store. */
+/* Users, matches and updates in JSON: the same over REST and live. Printing of a match requires the
+ * proof that its reader may see it (hub/match/sight.h). Loop thread only, except printing from the
+ * store. */
 #ifndef API_CORE_PRINT_H
 #define API_CORE_PRINT_H
 
@@ -17,56 +17,56 @@ void print_text_or_null(struct json *json, const char *name, const char *text);
 
 /* Member "hash" of a place in the log of a match (record/place.h). Any thread. */
 void print_hash(struct json *json, uint64_t hash);
-/* Member "to_act": who owes a decision. */
+/* Member "to_act": the seats that owe a decision. */
 void print_to_act(struct json *json, const struct hub_sight *sight);
-/* Members "clocks" and "now_ms": what the seats have left, and what the server's clock shows by
- * that; nothing of a match that has no clock or has not begun. */
+/* Members "clocks" and "now_ms": the remaining times of the seats, and the server's clock at that
+ * moment; nothing for a match that has no clock or has not started. */
 void print_clocks(struct json *json, const struct hub_sight *sight);
 
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
 
-/* Member "calendar": what holds at `now_ms` of the wall clock, see schema/openapi.yaml. Any thread.
- */
+/* Member "calendar": the settings valid at `now_ms` of the wall clock, see schema/openapi.yaml. Any
+ * thread. */
 void print_calendar(struct json *json, const struct store_calendar *calendar, int64_t now_ms);
 
-/* What the lobby shows of a match, as somebody may know it; see schema/openapi.yaml, Match. */
+/* Prints the lobby's entry of a match, as its reader may see it; see schema/openapi.yaml, Match. */
 void print_match(struct json *json, const char *name, const struct hub_sight *sight);
 
-/* The same for the list that all see at once: what everybody may know and what no move changes. See
+/* The same for the list that all share: public data that no move changes. See
  * schema/live/common.json, listed_match. */
 void print_listed(struct json *json, const char *name, const struct hub_sight *sight);
 
-/* Which table somebody was told last. */
+/* The table that a viewer was sent last. */
 struct print_told {
     int64_t version;  /* -1: none */
-    bool choices;     /* it owed a decision, and was told its choices */
+    bool choices;     /* it owed a decision, and was sent its choices */
     uint8_t viewer;   /* a seat, or GAME_SPECTATOR */
-    uint8_t resigned; /* bit set: who had: the result follows from that, too */
+    uint8_t resigned; /* bit set: seats that had resigned, which the result depends on, too */
     bool called_off;  /* so that the result was final */
 };
 
-/* Whether what somebody may know of the match now follows from what they were told by the states of
- * the two versions alone: they see what the same seat sees, and nobody has resigned since. */
+/* Returns whether the viewer's present table follows from the sent one and the states of the two
+ * versions alone: the same seat, and no resignation since. */
 MUST_USE bool print_follows(const struct print_told *told, const struct hub_sight *sight);
 /* The record of what a viewer is sent with the match as it is now. */
 struct print_told print_told_now(const struct hub_sight *sight, bool choices);
 
-/* Members version, to_act, view, choices, legal, result of a started match, as somebody may know
- * it. `told`, if not NULL, becomes what was told. */
+/* Members version, to_act, view, choices, legal, result of a started match, as its reader may see
+ * it. `told`, if not NULL, becomes the record of it. */
 void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told);
 
-/* The same for who was told `told`, which becomes what is told now: members base and patch in the
- * place of view, choices and result. False: the state of that version is not kept any more, or what
- * is to be told does not follow from it, and nothing is printed. */
+/* The same for a viewer who was sent `told`, which is updated: members base and patch instead of
+ * view, choices and result. False: the state of that version is no longer cached, or the new table
+ * does not follow from it, and nothing is printed. */
 MUST_USE bool print_patch(struct json *json, const struct hub_sight *sight,
                           struct print_told *told);
 
-/* Member rows: the events of versions from .. from+count-1 that somebody may see; all of them are
+/* Member rows: the events of versions from .. from+count-1 that the reader may see; all of them are
  * in memory (hub_rows_kept()). */
 void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count);
 
-/* Which log is printed, for whom. */
+/* The log to print, and its reader. */
 struct print_log {
     const struct game *game;
     const struct hub_sight *sight;
@@ -78,12 +78,12 @@ MUST_USE enum store_err print_log(struct json *json, const char *name, struct st
                                   const struct print_log *log, uint32_t from, uint32_t count);
 
 #define PRINT_CHAT_LINES_MAX 200
-/* Whose chat is printed. */
+/* The chat to print, and its reader. */
 struct print_chat {
     const struct hub_sight *sight; /* lines of those whom its user has muted have no text */
     const int64_t *users;          /* GAME_SEATS_MAX of them, seat by seat */
     uint32_t from;                 /* number of the first line */
-    uint32_t count;                /* of these the newest PRINT_CHAT_LINES_MAX are printed */
+    uint32_t count;                /* the newest PRINT_CHAT_LINES_MAX of these are printed */
 };
 
 /* Lines of chat as an array (a member, if `name` is not NULL). On any thread, with the reader of

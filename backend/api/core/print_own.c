@@ -4,7 +4,7 @@
 
 #include "api/core/print.h"
 
-/* ---- how he is told ---- */
+/* ---- notification settings ---- */
 
 void print_told(struct json *json, const char *name, int events)
 {
@@ -102,7 +102,7 @@ void print_orders(struct json *json, const char *name, const struct store_orders
     json_object_end(json);
 }
 
-/* ---- what he prefers ---- */
+/* ---- preferences ---- */
 
 void print_preferences(struct json *json, const struct store_preferences *preferences)
 {

@@ -1,5 +1,5 @@
-/* What is somebody's own, as JSON for himself: how he is told, his tokens, his orders. Secrets are
- * no part of it. Any thread. */
+/* A user's personal data as JSON for that user: notification settings, tokens, conditional moves.
+ * It contains no secrets. Any thread. */
 #ifndef API_CORE_PRINT_OWN_H
 #define API_CORE_PRINT_OWN_H
 
@@ -9,23 +9,22 @@
 #include "store/nouns/tokens.h"
 #include "wire/json.h"
 
-/* Writes an array of the words of `events` (bits); of -1 null. */
+/* Writes an array of the words of `events` (bits); null for -1. */
 void print_told(struct json *json, const char *name, int events);
 
-/* Writes the members of his settings into an object that is begun. */
+/* Writes the members of notification settings into an open object. */
 void print_notify(struct json *json, const struct store_notify *notify);
 
-/* Writes where he is told, into an array that is begun. A store_address_row; `context` is a struct
- * json. */
+/* Writes an address into an open array. A store_address_row; `context` is a struct json. */
 bool print_address(void *context, const struct store_address *address);
 
-/* Writes what is told of a token: never what it is. */
+/* Writes the description of a token: never its secret. */
 void print_token(struct json *json, const char *name, const struct store_token *token);
 
-/* Writes the members of what he prefers into an object that is begun. */
+/* Writes the members of the preferences into an open object. */
 void print_preferences(struct json *json, const struct store_preferences *preferences);
 
-/* Writes his orders for a match. */
+/* Writes a user's conditional moves for a match. */
 void print_orders(struct json *json, const char *name, const struct store_orders *orders);
 
 #endif

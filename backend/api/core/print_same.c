@@ -4,7 +4,7 @@
 
 void print_same_begin(struct print_same *same, const struct json *json, const char *name)
 {
-    /* behind the comma and "name": */
+    /* after the comma and "name": */
     same->at = json->out->size + json->started + strlen(name) + 3;
 }
 

@@ -1,5 +1,4 @@
-/* A started match as somebody may know it now: whole, or what is different from what he was told.
- */
+/* A started match as its reader may see it now: whole, or as a patch to the last one sent. */
 #include <string.h>
 
 #include "api/core/print.h"
@@ -7,7 +6,7 @@
 #include "engine/seat/law.h"
 #include "wire/patch.h"
 
-/* How the viewer may take a move back, and whether somebody is asking for one. */
+/* Prints the viewer's undo options, and the open undo request. */
 static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
 {
     static const char *const words[] = {
@@ -135,14 +134,14 @@ static void print_sitting(struct json *json, const struct hub_match *match, int6
     json_object_end(json);
 }
 
-/* What a viewer may know of one state. */
+/* A viewer's part of one state. */
 struct table {
     struct game_view view;
     struct game_choices choices; /* if it owes a decision; else anything */
     bool owes;
 };
 
-/* `decides`: the viewer may decide for his seat, and no bot does. */
+/* `decides`: the viewer may decide for the own seat, and no bot does. */
 static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
                        bool decides, const struct game_state *state)
 {
@@ -187,7 +186,7 @@ bool print_follows(const struct print_told *told, const struct hub_sight *sight)
            told->resigned == sitting->resigned && told->called_off == sitting->called_off;
 }
 
-/* How long the bots have thought about their last decisions. */
+/* Prints the thinking times of the bots' last decisions. */
 static void print_thought(struct json *json, const struct hub_match *match)
 {
     bool any = false;
@@ -241,12 +240,12 @@ static void print_choices_patch(struct json *json, const struct shape *shape,
     }
 }
 
-/* Which change of which match. */
+/* Identifies a change of a match. */
 struct change_key {
     char match[STORE_MATCH_ID_BYTES + 1];
     int64_t base;
     uint32_t version;
-    uint64_t hash; /* of the place with that version */
+    uint64_t hash; /* hash of the place with that version */
 };
 
 static bool keys_same(const struct change_key *one, const struct change_key *other)
@@ -255,7 +254,7 @@ static bool keys_same(const struct change_key *one, const struct change_key *oth
            strcmp(one->match, other->match) == 0;
 }
 
-/* What one viewer sees of two versions. */
+/* One viewer's parts of two versions. */
 struct change {
     struct change_key key;
     struct table before;
@@ -327,7 +326,7 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
     memcpy(change->key.match, match->info.id, sizeof(change->key.match));
     table_fill(now, match, viewer, decides, &match->play.state);
     table_fill(before, match, viewer, decides, &state);
-    if (before->owes != told->choices) return false; /* the match was stopped, or goes on */
+    if (before->owes != told->choices) return false; /* the match was stopped, or continued */
     json_int(json, "version", match->play.version);
     print_hash(json, hub_match_hash(match));
     print_to_act(json, sight);

@@ -1,4 +1,4 @@
-/* How the head of a named query looks in JSON, for administrators and for everybody. */
+/* The head of a named query in JSON, for administrators and for the public. */
 #ifndef API_CORE_QUERY_H
 #define API_CORE_QUERY_H
 

@@ -1,13 +1,13 @@
-/* Reads that go through the history of a match or of a user: on a worker, with a connection of its
- * own, so that moves do not wait for them. Addresses take turns there, and each has a share of the
- * processor (LIMIT_READ): whoever has used it up is told when to come back. */
+/* Reads that scan the history of a match or of a user: on a worker, with a connection of its own,
+ * so that moves do not wait for them. Addresses take turns there, and each has a share of the CPU
+ * (LIMIT_READ): once it is used up, the answer says when to retry. */
 #ifndef API_CORE_READ_H
 #define API_CORE_READ_H
 
 #include "api/core/internal.h"
 #include "hub/core/reads.h"
 
-/* One read. Whoever needs more puts it at the front of a larger struct. */
+/* One read. A larger struct may have it as its first member. */
 struct api_read {
     struct hub_read base;
     /* On a worker: prints the answer into `out`, or says why not. */
@@ -20,14 +20,14 @@ struct api_read {
     struct api_call *call;
     struct buf out;
     struct hub_error error;
-    int64_t used_us;                      /* of the worker's processor */
+    int64_t used_us;                      /* CPU time of the worker */
     char match[STORE_MATCH_ID_BYTES + 1]; /* these are filled in by api_read_match() */
     char key[STORE_KEY_BYTES + 1];
     int64_t user;
-    /* That the caller may see it, NULL: the worker finds out by api_read_stored(). Names the match
-     * in memory until the read is submitted. */
+    /* Proof that the caller may see it; NULL: the worker obtains it by api_read_stored(). Names the
+     * match in memory until the read is submitted. */
     const struct hub_sight *sight;
-    struct hub_sight_room room; /* of `sight` */
+    struct hub_sight_room room; /* memory of `sight` */
     bool row; /* an index finds it at once: it does not wait for what goes through a history */
 };
 
@@ -35,24 +35,24 @@ struct api_read {
  * sooner or later. Loop thread. */
 void api_read_submit(struct api_call *call, struct api_read *read);
 
-/* Names the match of the path, with the key of the query. `*match` is the one in memory, or NULL:
- * then the worker looks at what is stored. False: there is none that the caller may see; the call
- * has been answered and `read` freed. Loop thread. */
+/* Finds the match of the path, with the key of the query. `*match` is the one in memory, or NULL:
+ * then the worker reads the stored one. False: there is none that the caller may see; the call has
+ * been answered and `read` freed. Loop thread. */
 MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
                              const struct hub_match **match);
-/* Why a read of a match has failed: HUB_STORE; of one that was deleted while it was looked for,
- * HUB_NO_SUCH_MATCH. `err` is not STORE_OK. Any thread. */
+/* Returns the error of a failed read of a match: HUB_STORE; HUB_NO_SUCH_MATCH if it was deleted in
+ * the meantime. `err` is not STORE_OK. Any thread. */
 struct hub_error api_read_failed(enum store_err err);
 /* A match that is not in memory, if the caller may see it: then read->sight says so; else why not.
  * On the worker. */
 struct hub_error api_read_stored(struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
-/* Answers GET /api/matches for the matches of the signed-in user who asks, a page of `which`
+/* Answers GET /api/matches for the matches of the signed-in requester, a page of `which`
  * (mine.c). */
 void api_mine(struct api_call *call, enum store_mine which);
 
-/* Whether an address has used up its share: when it may come back. 0: it has not. */
+/* Returns the time in ms until an address that has used up its share may retry. 0: it may now. */
 int64_t api_read_wait_ms(struct hub *hub, const char *peer);
 /* Counts what was used, in microseconds of any thread's processor time. Both on the loop thread. */
 void api_read_count(struct hub *hub, const char *peer, int64_t used_us);

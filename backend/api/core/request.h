@@ -1,4 +1,4 @@
-/* What a person may ask of a match, read from JSON: the same members over REST and live. Any
+/* A person's requests about a match, parsed from JSON: the same members over REST and live. Any
  * thread. */
 #ifndef API_CORE_REQUEST_H
 #define API_CORE_REQUEST_H

@@ -4,7 +4,7 @@
 
 #define EVERY_MS       10000  /* where a session may have ended at another server */
 #define EVERY_ALONE_MS 300000 /* where it can only have expired */
-#define ROOM           64     /* of a tick */
+#define ROOM           64     /* per tick */
 
 void session_looks_begin(struct session_looks *looks, const struct hub *hub)
 {

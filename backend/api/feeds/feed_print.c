@@ -14,7 +14,7 @@
 
 static const struct words {
     const char *lang;
-    const char *feed, *calendar; /* what the whole is called */
+    const char *feed, *calendar; /* titles */
     const char *turn, *due, *over;
     const char *with;
     const char *place, *of;

@@ -1,5 +1,5 @@
-/* Somebody's turns and ends as an Atom feed (RFC 4287), his deadlines as a calendar (RFC 5545). Any
- * thread. */
+/* A user's turns and ends of matches as an Atom feed (RFC 4287), deadlines as a calendar (RFC
+ * 5545). Any thread. */
 #ifndef API_FEEDS_FEED_PRINT_H
 #define API_FEEDS_FEED_PRINT_H
 
@@ -14,8 +14,8 @@
 /* One match of the feed. */
 struct feed_item {
     char match[STORE_MATCH_ID_BYTES + 1];
-    const char *title;              /* of its game */
-    char with[FEED_WITH_BYTES_MAX]; /* who else sits there: "Bob, Cem"; empty: nobody */
+    const char *title;              /* title of its game */
+    char with[FEED_WITH_BYTES_MAX]; /* the other players: "Bob, Cem"; empty: none */
     bool over;                      /* else it is the user's turn, or a vote about their seat */
     bool vote;
     uint32_t after; /* identifies a turn: version of the user's newest move; for a vote its own */
@@ -26,11 +26,11 @@ struct feed_item {
         deadline_ms; /* end of the user's time or of the vote, wall clock; 0: no time runs out */
 };
 
-/* What is printed, all borrowed. */
+/* The contents of a feed, all borrowed. */
 struct feed {
-    const char *origin; /* of this server, as browsers see it: "https://ochre.example" */
-    const char *path;   /* of this feed */
-    const char *lang;   /* "de"; what is not of base/language.h is English */
+    const char *origin; /* this server's, as browsers see it: "https://ochre.example" */
+    const char *path;   /* path of this feed */
+    const char *lang;   /* "de"; languages unknown to base/language.h are English */
     int64_t since_ms;   /* how old it is at least while there is nothing in it */
     const struct feed_item *items;
     size_t count;

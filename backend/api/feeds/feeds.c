@@ -1,5 +1,5 @@
-/* The feeds of somebody's turns, ends and deadlines: a secret link that he makes and ends, and what
- * is read by it, by programs that know nothing of sessions. */
+/* The feeds of a user's turns, ends and deadlines: the secret link, made and ended by the user, and
+ * the feeds read with it by programs without a session. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,7 +78,7 @@ static void delete_link(struct api_call *call)
 static const struct form {
     const char *extension;
     const char *type;
-    bool ends; /* what has ended is in it, too */
+    bool ends; /* includes ended matches */
     void (*print)(const struct feed *feed, struct buf *out);
 } forms[] = {
     {".atom", "application/atom+xml; charset=utf-8", true, feed_print_atom},
@@ -92,15 +92,15 @@ struct feed_read {
     struct store_user user;
     int64_t made_ms;
     struct api_looks looks;
-    uint32_t after[TURNS_MAX + ENDS_MAX]; /* of each of them */
+    uint32_t after[TURNS_MAX + ENDS_MAX]; /* position after each of them */
     char path[API_PART_BYTES_MAX + 8];
     char origin[API_ORIGIN_BYTES];
     char lang[3];
     char peer[64];
 };
 
-/* Whose feed it is. A link that was ended, one that never was, and the link of somebody who may not
- * come in are all the same. */
+/* Finds the owner of the feed. An ended link, an unknown one, and the link of a banned user give
+ * the same answer. */
 static struct hub_error owner_find(struct feed_read *feed, struct store_reader *reader)
 {
     struct store_ban ban;
@@ -240,7 +240,7 @@ static void get_feed(struct api_call *call)
     int64_t retry_ms = 0;
     char peer[64];
     (void)text_copy(peer, sizeof(peer), http_peer(call->http));
-    /* Given back to whoever has a link that is one. */
+    /* Returned for a valid link. */
     if (!limits_take(hub_limits(call->hub), LIMIT_FEED, peer, clock_mono_ms(), &retry_ms)) {
         api_fail(call, hub_error_often(retry_ms));
         return;

@@ -1,4 +1,4 @@
-/* What a live connection may ask: messages by their type, each with its members. */
+/* The messages that a live connection may send, by their type, each with its members. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,8 +51,7 @@ static const char *id_of(const struct parse *parse)
     return id != NULL && id[0] != '\0' && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
 }
 
-/* For a message that could not be understood: with its id, if it has one, so that the sender knows
- * which. */
+/* Answers an invalid message: with its id, if it has one, so that the sender can identify it. */
 static void answer_unreadable(struct client *client, const struct parse *parse,
                               const struct parse_error *error)
 {
@@ -95,7 +94,7 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     const struct hub_match *match = watcher->match;
     int64_t user = subscription->client->user.id;
     struct hub_sight_room room = {0};
-    const struct hub_sight *sight = NULL; /* whoever sits there is told the key */
+    const struct hub_sight *sight = NULL; /* a player receives the key */
     if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, &room);
     bool seated = sight != NULL && hub_sight_seat(sight) != HUB_NOBODY_SEAT;
     if (changes == HUB_CHANGE_PRESENCE)
@@ -138,7 +137,7 @@ static struct subscription *subscription_new(struct client *client, enum hub_err
     return NULL;
 }
 
-/* Refuses what this connection or its address asks for too often. */
+/* Refuses requests beyond the limits of this connection or its address. */
 static bool too_often(struct client *client, const char *match, enum limit_kind connection,
                       enum limit_kind peer)
 {
@@ -240,7 +239,7 @@ static void match_seek(struct client *client, const char *id,
     hub_seek(client->api->hub, id, pool_owner_of(client->peer), &client->seeker);
 }
 
-/* Whether it is there and the client may see it; else `*why` not. */
+/* Returns whether the match exists and the client may see it; else sets `*why`. */
 static bool match_seen(const struct client *client, const struct hub_match *match, const char *key,
                        enum hub_err *why)
 {
@@ -360,8 +359,8 @@ static void on_ping(struct client *client, const struct parse *parse)
 
 /* ---- requests to the hub ---- */
 
-/* A move was chosen in another history of the match than this: who has chosen it is told this one,
- * if that is watched. */
+/* After a move chosen in another history of the match: resends the present one to the sender, if it
+ * watches the match. */
 static void place_refuse(const struct ask *ask)
 {
     struct subscription *subscription = subscription_find(ask->client, ask->match);
@@ -382,7 +381,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     client->asks--;
     if (client->closed) {
         if (client->asks == 0) live_client_free(client);
-    } else if (unknown) { /* it may be written or not: whoever asks again is told */
+    } else if (unknown) { /* the write may have happened or not: a retry finds out */
         live_close_for_now(client, "the session is not known yet");
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, ask->id, ask->match, &hub_answer->error);
@@ -400,7 +399,7 @@ static void asked(void *context, const struct hub_answer *hub_answer)
     free(ask);
 }
 
-/* Reads what is asked of the match and hands it to the hub. */
+/* Parses the request to the match and passes it to the hub. */
 static void request_send(struct client *client, struct hub_match *match)
 {
     const struct parse *parse = client->asking;
@@ -486,7 +485,7 @@ static void message_do(struct client *client, const struct parse *parse)
 
 static void messages_do(struct client *client)
 {
-    if (client->doing || !client->known) return; /* a message that has just ended goes on below */
+    if (client->doing || !client->known) return; /* a message that has just ended continues below */
     client->doing = true;
     while (client->asking == NULL && client->waiting.count > 0) {
         client->asking = live_ring_take(&client->waiting);

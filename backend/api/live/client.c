@@ -7,7 +7,7 @@
 #include "base/lasting.h"
 #include "base/encoding/text.h"
 
-#define RETRY_MS 5000 /* after which a store that could not be read is asked again */
+#define RETRY_MS 5000 /* delay before a failed read of the store is retried */
 
 bool live_ring_put(struct live_ring *ring, void *item, uint32_t most)
 {

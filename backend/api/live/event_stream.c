@@ -9,11 +9,12 @@
 #include "base/hash.h"
 #include "base/encoding/text.h"
 
-#define BUCKETS        1024
-#define TOLD_KEPT      64  /* of one stream: what it was told last, so as not to repeat it */
-#define MATCHES_MAX    200 /* of each kind that a stream begins with */
-#define VOTE_KEY       (UINT32_C(1) << 31) /* beside a version: the vote that it opened */
-#define AGAIN_SLACK_MS 60000               /* what a commit may take, and a clock be set by */
+#define BUCKETS     1024
+#define TOLD_KEPT   64                  /* per stream: recent events, so as not to repeat them */
+#define MATCHES_MAX 200                 /* per kind, at the start of a stream */
+#define VOTE_KEY    (UINT32_C(1) << 31) /* combined with a version: the vote that it opened */
+/* allowance for a commit, and for a change of the clock */
+#define AGAIN_SLACK_MS 60000
 
 struct event_stream {
     struct event_stream *next;
@@ -24,7 +25,7 @@ struct event_stream {
     struct hub_user user;
     char peer[HUB_PEER_BYTES];
     bool reading;             /* a worker reads what it begins with: it is freed after that */
-    int64_t said_ms;          /* monotonic: when it was told something last */
+    int64_t said_ms;          /* monotonic: time of the last event */
     int64_t checked_ms;       /* session_looks_at()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
@@ -91,7 +92,7 @@ static void closed(void *context)
     stream_free(stream);
 }
 
-/* How many are as many as there may be: all, of one user, of one address. */
+/* Checks the limits: in total, per user, per address. */
 static struct hub_error admit(struct event_streams *streams, int64_t user, const char *peer)
 {
     uint32_t of_user = 0;
@@ -110,14 +111,14 @@ static struct hub_error admit(struct event_streams *streams, int64_t user, const
 static void say(struct event_stream *stream, struct buf *out)
 {
     stream->said_ms = clock_mono_ms();
-    if (out->failed)
-        http_stream_close(stream->http); /* no memory: it comes back, and is told then */
+    if (out->failed) /* no memory: the client reconnects, and receives it then */
+        http_stream_close(stream->http);
     else
         http_stream_send(stream->http, out->bytes, out->size);
 }
 
-/* Returns whether the stream has lately told of the match at this place: a state's hash for a turn,
- * the row of a vote. From now on it has. A line of chat makes no new place. */
+/* Returns whether the stream has recently sent the match at this place: a state's hash for a turn,
+ * the row of a vote. Records it. A chat message makes no new place. */
 static bool again(struct event_stream *stream, const char *match, uint64_t place)
 {
     uint64_t key = hash_bytes(match, strlen(match), place);
@@ -136,7 +137,7 @@ static int ended_seat(const struct hub_match *match, int64_t user)
     return hub_info_answers_for(&match->info, user);
 }
 
-/* One event about a seat of the match, and the id by which the stream goes on: when it was told. */
+/* Sends one event about a seat of the match, and the id to resume from: its time. */
 static void tell(struct event_stream *stream, const char *name, const struct hub_sight *sight,
                  int seat)
 {
@@ -162,7 +163,7 @@ static void tell(struct event_stream *stream, const char *name, const struct hub
     buf_free(&out);
 }
 
-/* The user's seat, if he is to decide there now. */
+/* Returns the user's seat, if it must decide now. */
 static int turn_of(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
@@ -336,7 +337,7 @@ static void begin_run(struct hub_read *read, struct store_reader *reader)
     job->used_us = clock_thread_us() - begin_us;
 }
 
-/* What of that match is told to who comes. */
+/* Sends the initial events of that match. */
 static void begin_tell(const struct begin_read *job, const struct hub_match *match)
 {
     struct event_stream *stream = job->stream;
@@ -379,7 +380,8 @@ static void begin_done(struct hub_read *read)
         }
     }
     job->used_us += clock_thread_us() - begin_us;
-    api_read_count(stream->streams->hub, stream->peer, job->used_us); /* who has gone pays, too */
+    /* charged even if the client has left */
+    api_read_count(stream->streams->hub, stream->peer, job->used_us);
     free(shown);
     free(job->looks);
     free(job);
@@ -400,7 +402,7 @@ static bool last_read(const struct api_call *call, int64_t *last)
     return true;
 }
 
-/* The answer has begun: what it begins with is read while it hears of all that happens. */
+/* Starts the stream: its initial events are read while it already receives new ones. */
 static void begin(struct event_stream *stream, struct begin_read *job)
 {
     struct buf out = {0};

@@ -1,6 +1,5 @@
-/* GET /api/events: what happens in somebody's matches, as it happens, for programs that do not want
- * to ask again and again. Server-sent events: schema/README.md says what each says. Loop thread
- * only. */
+/* GET /api/events: events of a user's matches as they happen, for programs that do not want to
+ * poll. Server-sent events: schema/README.md describes each. Loop thread only. */
 #ifndef API_LIVE_EVENT_STREAM_H
 #define API_LIVE_EVENT_STREAM_H
 
@@ -20,12 +19,12 @@ void event_streams_free(struct event_streams *streams);
 /* Tells whom the change of a match concerns; arguments as hub_on_match_changed() has them. */
 void event_streams_changed(struct event_streams *streams, const struct hub_match *match,
                            const struct store_match *before, int64_t only);
-/* Whether there is one of that user. */
+/* Returns whether there is one of that user. */
 bool event_streams_followed(struct event_streams *streams, int64_t user);
 /* Closes those of sessions and tokens that have ended; as hub_on_sessions_ended() has them. */
 void event_streams_ended(struct event_streams *streams, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
-/* Has the sessions of that user's streams looked at with the next tick. */
+/* Checks the sessions of that user's streams at the next tick. */
 void event_streams_look(struct event_streams *streams, int64_t user);
 /* Every 250 ms: silence, sessions and tokens that end. */
 void event_streams_tick(struct event_streams *streams);

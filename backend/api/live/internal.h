@@ -1,10 +1,10 @@
-/* What the files of the live protocol share; nobody else includes this. Loop thread only.
+/* Shared by the files of the live protocol; no other file includes this. Loop thread only.
  *
- *   live.c         connections come and go
- *   ask.c     what is asked over one
- *   tell.c    what it is told; mine.c, lobby.c: of one's matches, of the lobby
- *   read.c    what of that is not in memory
- *   poll.c    how it goes without a WebSocket; no other of these files knows it
+ *   live.c    connections come and go
+ *   ask.c     messages received
+ *   tell.c    messages sent; mine.c, lobby.c: about one's matches, about the lobby
+ *   read.c    their parts that are not in memory
+ *   poll.c    the transport without a WebSocket; no other of these files depends on it
  *   client.c  a connection itself */
 #ifndef API_LIVE_INTERNAL_H
 #define API_LIVE_INTERNAL_H
@@ -25,7 +25,7 @@ struct live_poll;
 
 /* The replacement for a socket: it serves a client without a WebSocket (poll.c). */
 struct live_poll_calls {
-    /* There may be something to tell; `later`: after all others. */
+    /* There may be something to send; `later`: after all others. */
     void (*want)(struct live_poll *poll, bool later);
     /* As net_live_close() does it. */
     void (*close)(struct live_poll *poll, uint16_t code, const char *reason);
@@ -46,29 +46,29 @@ struct subscription {
     struct hub_watcher watcher;
     struct client *client;
     bool used;
-    bool gone;                 /* the match was deleted, or is not to be seen any more */
+    bool gone;                 /* the match was deleted, or may no longer be seen */
     struct hub_knows_key key;  /* it was subscribed with it, or its user has sat there */
     bool table_due;            /* send the table even if no version is new */
     struct hub_seeker seeker;  /* finds the match again */
     struct live_read *reading; /* on its way through a worker */
     struct live_text read;     /* comes from there; bytes NULL: none */
-    bool patches;     /* it understands what is different from the table that it was told last */
-    enum hub_err why; /* it is gone, if not because it was deleted */
-    unsigned dirty;   /* enum hub_change */
-    uint32_t cursor;  /* next version to send */
-    bool place_due;   /* it holds the version before the cursor, which is still to be found here: */
-    bool has_hash;    /* at the place with this hash; else wherever that version is */
-    uint64_t hash;    /* ... */
-    bool ahead_read;  /* it was not, and another server may have told it: that is being read */
-    bool resets;      /* what it holds is to be forgotten with what it is told next */
-    bool waits;       /* until something has changed */
+    bool patches;              /* it supports patches to the table that it was sent last */
+    enum hub_err why;          /* reason why it is gone, unless it was deleted */
+    unsigned dirty;            /* enum hub_change */
+    uint32_t cursor;           /* next version to send */
+    bool place_due;  /* it holds the version before the cursor, which is still to be found here: */
+    bool has_hash;   /* at the place with this hash; else wherever that version is */
+    uint64_t hash;   /* ... */
+    bool ahead_read; /* it was not, and another node may have sent it: that is being read */
+    bool resets;     /* its data must be discarded with the next message */
+    bool waits;      /* until something has changed */
     struct print_told told;
     uint32_t chat_next;
-    uint32_t orders_told; /* hub_match_orders() of its user, as he was told last */
+    uint32_t orders_told; /* hub_match_orders() of its user, as sent last */
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 
-/* What waits in a connection, in order; takes memory only while more than one does. */
+/* A queue of a connection; uses memory only for more than one entry. */
 struct live_ring {
     void *one; /* while `room` is 0: the only one, if there is any */
     void **at; /* [room] */
@@ -77,14 +77,14 @@ struct live_ring {
     uint32_t count;
 };
 
-/* Which of somebody's matches have changed. */
+/* The user's matches that have changed. */
 struct live_mine_ids {
     char ids[LIVE_MINE_MAX][STORE_MATCH_ID_BYTES + 1];
-    bool removed[LIVE_MINE_MAX]; /* it is his no more */
+    bool removed[LIVE_MINE_MAX]; /* it is no longer the user's */
     size_t count;
 };
 
-/* What has changed of the matches of somebody who follows them, and is not told yet. */
+/* The changes of the matches of a user who follows them that are not sent yet. */
 struct live_mine {
     struct live_mine_ids *changed; /* owned; NULL: none */
     bool more;                     /* others, too */
@@ -100,23 +100,25 @@ struct client {
     const struct live_poll_calls *calls; /* with it */
     struct hub_user user;
     bool by_token; /* a program's; else by a cookie, or nobody's */
-    bool known;    /* whose connection it is has been read: before that nothing is done or told */
+    /* the user of the connection has been read: before that nothing is done or sent */
+    bool known;
     char peer[64];
     bool hello_due;
-    bool presence_waits; /* who is online has changed at one of its matches: told with the rest, or
-                            once a second */
-    int64_t checked_ms;  /* session_looks_at()'s */
+    /* the presence at one of its matches has changed: sent with other messages, or once a second */
+    bool presence_waits;
+    int64_t checked_ms; /* session_looks_at()'s */
     bool lobby;
-    bool follows;        /* wants to be told of its matches, wherever it is */
+    bool follows;        /* wants changes of its matches, anywhere in the client */
     uint64_t lobby_told; /* version of the list; 0: none yet */
     bool looks;          /* at the lobby or at its matches, signed in: is in api->lookers */
     struct client *looker_next;
     struct client *looker_previous;
     struct live_mine mine;
-    char serial[24]; /* of this connection, for what is limited by connection */
-    uint32_t asks;   /* at the hub, who he is too: the client is freed after the last answer */
-    /* Messages are done in order: those that come while it is read who asks, or a match,
-     * wait. */
+    char serial[24]; /* number of this connection, for limits per connection */
+    /* requests at the hub, including the session: the client is freed after the last answer */
+    uint32_t asks;
+    /* Messages are handled in order: those that arrive while the user, or a match, is being read
+     * are queued. */
     struct parse *asking; /* the one that is being done, or NULL */
     struct hub_seeker seeker;
     bool doing;
@@ -135,15 +137,15 @@ struct live_api {
     struct live_texts *texts;
     struct live_stats stats;
     struct session_looks looks;
-    int64_t presence_ms; /* monotonic: when presence was told last to all whom it waits for */
+    int64_t presence_ms; /* monotonic: time of the last presence messages */
     uint64_t serial;     /* connections so far */
-    /* Signed-in clients that follow their matches, by user: each move asks for those at its match.
-     */
+    /* Signed-in clients that follow their matches, by user: each move looks up those of its
+     * players. */
     struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
 
 /* ---- live.c ---- */
-/* Its connection is gone: ends all that it watches, and frees it, perhaps later. */
+/* Handles the end of its connection: ends all that it watches, and frees it, perhaps later. */
 void live_client_gone(struct client *client);
 
 /* ---- client.c ---- */
@@ -155,7 +157,7 @@ MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
 void *live_ring_take(struct live_ring *ring);
 /* A client that is linked and nobody's yet; NULL without memory. */
 struct client *live_client_new(struct live_api *api, const char *peer);
-/* Whether the connection stands: it is open, and nobody has seen it go. */
+/* Returns whether the connection is open, as far as known. */
 bool live_stands(const struct client *client);
 /* Closes the connection, if it stands, with a WebSocket code and reason (at most 120 bytes). */
 void live_close_with(struct client *client, uint16_t code, const char *reason);
@@ -163,22 +165,21 @@ void live_close_with(struct client *client, uint16_t code, const char *reason);
 void live_close_for_now(struct client *client, const char *reason);
 /* Asks for the socket, if the connection stands. */
 void live_want_write(struct client *client);
-/* The same for who just looks on: after all others. */
+/* The same for spectators: after all others. */
 void live_want_write_later(struct client *client);
 /* Queues a direct answer; takes over the buffer's bytes. */
 void live_answer(struct client *client, struct buf *out);
 /* Counts processor time of any thread as spent on reading for the client's address. */
 void live_count_reading(const struct client *client, int64_t used_us);
-/* It waits for no match any more, and forgets the messages that wait. */
+/* It no longer waits for a match, and its queued messages are dropped. */
 void live_client_end(struct client *client);
-/* Nothing of the client is linked any more, and no request of his is at the hub. */
+/* Frees the client. Nothing of it is linked any longer, and the hub has no request of it. */
 void live_client_free(struct client *client);
 
 /* ---- ask.c ---- */
-/* Does what one message asks for, or answers why not; after those that came before it, and when it
- * is known who asks. */
+/* Handles one message, or answers why not; after the earlier ones, and once the user is known. */
 void live_ask(struct client *client, const char *text, size_t size);
-/* It is known: does what was asked meanwhile. */
+/* The user is known: handles the queued messages. */
 void live_ask_go_on(struct client *client);
 
 /* ---- tell.c ---- */
@@ -186,25 +187,25 @@ void live_ask_go_on(struct client *client);
 bool live_tell(struct client *client, struct buf *out);
 
 /* ---- read.c ---- */
-/* Whether subscription->read is what is wanted (from there on, at most so many), without its text;
- * else a worker begins to read it, and the socket is asked for when it is there. None is being read
- * for the subscription. */
+/* Returns whether subscription->read is the wanted text (from there on, at most that many), without
+ * its text; else a worker begins to read it, and the socket is requested when it is there. None is
+ * being read for the subscription. */
 MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
                               const struct live_text *wanted);
-/* It has been told. */
+/* Drops the text that was sent. */
 void live_read_forget(struct subscription *subscription);
-/* All that its client was told of the match is void: it is told everything again, marked so. */
+/* Invalidates all that its client was sent of the match: it is sent again as a whole, marked so. */
 void live_subscription_reset(struct subscription *subscription);
 /* Ends a subscription; its place is free again. */
 void live_subscription_end(struct subscription *subscription);
 
 /* ---- mine.c ---- */
-/* Begins or ends telling the client of its user's matches: it is told of them while it looks at the
- * lobby or follows them, if it is signed in. */
+/* Starts or stops messages about the user's matches: a signed-in client receives them while it
+ * shows the lobby or follows them. */
 void live_mine_look(struct client *client);
 /* No more. Before its user changes or it goes; may be called again. */
 void live_mine_look_away(struct client *client);
-/* Whether something waits to be told to the client. */
+/* Returns whether a message is pending for the client. */
 bool live_mine_due(const struct client *client);
 /* Prints the message "mine" with what has changed since the last into `out`. */
 void live_mine_tell(struct client *client, struct buf *out);

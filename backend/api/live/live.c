@@ -28,13 +28,13 @@ void live_client_gone(struct client *client)
     if (client->asks == 0) live_client_free(client);
 }
 
-/* Whose connection it is could not be read: it may come back. */
+/* Closes a connection whose user could not be read; the client reconnects later. */
 static void give_up(struct client *client)
 {
     live_close_for_now(client, "the session cannot be read right now");
 }
 
-/* Nobody watches by a token that is none: who has it believes that it is somebody. */
+/* Refuses an invalid token: its owner would otherwise watch as nobody without notice. */
 static void refuse(struct client *client)
 {
     live_close_with(client, CLOSE_SIGNED_OUT, "there is no such token");
@@ -70,7 +70,7 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
         hub_token_find(api->hub, bearer, peer, admitted, client);
     else
         hub_session_find(api->hub, cookie, peer, admitted, client);
-    if (client->user.unread) { /* at once, so nobody else knows the client */
+    if (client->user.unread) { /* called at once, so no other code has the client */
         live_client_gone(client);
         return NULL;
     }
@@ -121,7 +121,7 @@ struct net_live_handlers live_api_handlers(struct live_api *api)
                                       .closed = closed};
 }
 
-/* What has arrived already is nobody's. */
+/* Signs the connection out: messages that have already arrived belong to nobody. */
 static void sign_out(struct client *client)
 {
     live_mine_look_away(client);

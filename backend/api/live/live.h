@@ -1,8 +1,8 @@
-/* The live protocol (schema/live.md): what a WebSocket connection may ask and is told. Loop thread
- * only.
+/* The live protocol (schema/live.md): the messages of WebSocket connections in both directions.
+ * Loop thread only.
  *
- * A connection holds a cursor for each match it watches, not a queue of updates: when the socket
- * can take a message, the newest state is printed for it. Only direct answers (accepted, refused,
+ * A connection has a cursor for each match it watches, not a queue of updates: when the socket can
+ * accept a message, the newest state is printed for it. Only direct answers (accepted, refused,
  * pong) wait, in a short queue. */
 #ifndef API_LIVE_LIVE_H
 #define API_LIVE_LIVE_H
@@ -11,7 +11,7 @@
 #include "net/server.h"
 
 #define LIVE_SUBSCRIPTIONS_MAX    8
-#define LIVE_ANSWERS_MAX          64  /* that wait in one connection; more: it is closed */
+#define LIVE_ANSWERS_MAX          64  /* queued in one connection; beyond that it is closed */
 #define LIVE_WAITING_MAX          32  /* messages that wait for a match; more: it is closed */
 #define LIVE_ROWS_MAX             200 /* rows of events in one message */
 #define LIVE_MINE_MAX             16  /* changed matches of one's own in one message */
@@ -25,25 +25,24 @@ struct live_api *live_api_new(struct hub *hub);
 /* After all connections have been closed. */
 void live_api_free(struct live_api *api);
 
-/* What the network hands over, and to whom. Valid until live_api_free(). */
+/* Returns the callbacks for the network. Valid until live_api_free(). */
 struct net_live_handlers live_api_handlers(struct live_api *api);
-/* Both: what the hub tells, if it does not tell it the protocol itself: for whom the change of a
- * match is one of his; sessions that have ended, whose connections close. Their context is the
- * struct live_api. */
+/* Both are hub listeners: a match changed, for those whose match it is; sessions have ended, whose
+ * connections close. Their context is the struct live_api. */
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before, int64_t only);
 void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
-/* Has the sessions of that user's connections looked at with the next tick. */
+/* Checks the sessions of that user's connections at the next tick. */
 void live_sessions_look(struct live_api *api, int64_t user);
-/* Whether anybody is connected who wants to be told of that user's matches. */
+/* Returns whether a connection follows that user's matches. */
 bool live_mine_followed(const struct live_api *api, int64_t user);
-/* Every 250 ms: the lobby's watchers, who is online, and sessions that have ended. */
+/* Every 250 ms: updates of the lobby, presence, and ended sessions. */
 void live_api_tick(struct live_api *api);
 
 struct live_stats {
-    uint64_t updates; /* told */
-    uint64_t printed; /* of them; the others are copies of one that was printed */
+    uint64_t updates; /* sent */
+    uint64_t printed; /* printed ones among them; the others are copies */
 };
 
 /* Fills `stats`. */

@@ -23,11 +23,11 @@ struct list {
 
 struct live_lobby {
     struct hub *hub;
-    uint64_t version;                /* of the list; 0: it was never made */
-    uint64_t seen;                   /* hub_lobby_version() when it was looked at */
+    uint64_t version;                /* version of the list; 0: it was never made */
+    uint64_t seen;                   /* hub_lobby_version() at the last check */
     int64_t looked_ms;               /* monotonic */
-    struct list lists[2];            /* the one that is told, and the one being made */
-    unsigned current;                /* which of the two is told */
+    struct list lists[2];            /* the one that is sent, and the one being made */
+    unsigned current;                /* index of the sent one */
     struct buf kept[LOBBY_KEPT_MAX]; /* ring: the message that leads to version v is at v % KEPT */
 };
 
@@ -75,7 +75,7 @@ static void list_make(struct live_lobby *lobby, struct list *list)
         struct hub_sight_room room = {0};
         const struct hub_sight *sight = hub_sight(found[i], 0, NULL, &room);
         size_t line = list->count;
-        size_t at = list->text.size + (line > 0); /* behind the comma */
+        size_t at = list->text.size + (line > 0); /* after the comma */
         if (sight == NULL) continue;
         print_listed(&json, NULL, sight);
         memcpy(list->ids[line], found[i]->info.id, sizeof(list->ids[line]));
@@ -172,7 +172,8 @@ void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf 
     bool kept = *told != 0 && lobby->version - *told < LOBBY_KEPT_MAX;
     for (uint64_t at = *told + 1; kept && at <= lobby->version; at++)
         size += lobby->kept[at % LOBBY_KEPT_MAX].size;
-    /* Of several changes more than the list is the list again; one is always a change. */
+    /* Several changes that are together larger than the list are replaced by the list; a single one
+     * is always sent. */
     if (kept && (lobby->version - *told == 1 || size < list->size)) {
         ++*told;
         const struct buf *change = &lobby->kept[*told % LOBBY_KEPT_MAX];

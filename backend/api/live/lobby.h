@@ -1,6 +1,6 @@
-/* The lobby as live connections see it: the listed matches, open and running. A list is printed
- * once for all who look at it; later only what has changed is, at most once a second. Whoever looks
- * holds the version that it was told, and nothing else. Loop thread only. */
+/* The lobby of live connections: the listed matches, open and running. A list is printed once for
+ * all viewers; later only changes are, at most once a second. A viewer's state is only the version
+ * that it was sent. Loop thread only. */
 #ifndef API_LIVE_LOBBY_H
 #define API_LIVE_LOBBY_H
 
@@ -8,7 +8,8 @@
 
 #define LOBBY_MATCHES_MAX 200 /* in the list: open ones first, the newest of them first */
 #define LOBBY_INTERVAL_MS 1000
-#define LOBBY_KEPT_MAX    16 /* changes kept for who reads slowly; more: the whole list again */
+/* changes cached for slow readers; beyond that the whole list is sent again */
+#define LOBBY_KEPT_MAX 16
 
 struct live_lobby;
 
@@ -21,11 +22,11 @@ void live_lobby_free(struct live_lobby *lobby);
  * memory the list stays as it was. */
 void live_lobby_refresh(struct live_lobby *lobby);
 
-/* Whether there is something to tell who was told the list up to version `told` (0: never). */
+/* Returns whether something is due for a viewer who was sent version `told` (0: none). */
 bool live_lobby_due(const struct live_lobby *lobby, uint64_t told);
 
-/* Appends the next message for who was told the list up to `*told`, and counts it there: the whole
- * list, or the next change. Appends nothing if none is due. */
+/* Appends the next message for a viewer who was sent the list up to `*told`, and updates it: the
+ * whole list, or the next change. Appends nothing if none is due. */
 void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf *out);
 
 #endif

@@ -1,6 +1,6 @@
-/* Telling people what has changed of their own matches, in the lobby or wherever they follow them:
- * each message names the matches that have, once each, at most once a second. Who has more than
- * LIVE_MINE_MAX is told to ask. */
+/* Messages about the user's own matches, in the lobby or wherever the client follows them: each
+ * names the changed matches, once each, at most once a second. With more than LIVE_MINE_MAX changes
+ * the client must request the list. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +22,7 @@ static void note(struct live_mine *mine, const char *id, bool removed)
     if (at == changed->count) changed->count++;
 }
 
-/* ---- who looks, found by user ---- */
+/* ---- followers, by user ---- */
 
 static struct client **bucket_of(struct live_api *api, int64_t user)
 {
@@ -52,7 +52,7 @@ void live_mine_look_away(struct client *client)
     if (client->looker_next != NULL) client->looker_next->looker_previous = client->looker_previous;
 }
 
-/* Whether it is told of each change of that match anyway. */
+/* Returns whether the client receives each change of that match anyway. */
 static bool watches(const struct client *client, const char *id)
 {
     for (size_t i = 0; i < client->places; i++) {
@@ -95,7 +95,7 @@ void live_mine_changed(void *context, const struct hub_match *match,
         user_note(api, only, id, false);
         return;
     }
-    seats_note(api, before, id, true); /* unless he still sits there */
+    seats_note(api, before, id, true); /* unless the user still has a seat there */
     seats_note(api, &match->info, id, match->gone);
 }
 
@@ -127,7 +127,7 @@ void live_mine_tell(struct client *client, struct buf *out)
         else if (match != NULL)
             changed->removed[i] = true;
         else
-            mine->more = mine->more || !changed->removed[i]; /* it is not in memory any more */
+            mine->more = mine->more || !changed->removed[i]; /* it is no longer in memory */
     }
     json_array_end(&json);
     json_array(&json, "removed");

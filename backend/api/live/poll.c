@@ -10,7 +10,7 @@
 #include "base/hash.h"
 #include "base/encoding/text.h"
 
-#define REASON_BYTES 121 /* of a close, with its closing 0 */
+#define REASON_BYTES 121 /* reason of a close, with its closing 0 */
 #define GOING_AWAY   1001
 #define BUCKETS      256
 
@@ -20,8 +20,8 @@ struct live_poll {
     struct live_poll *next;          /* in its bucket */
     struct live_polls *polls;
     struct client *client;
-    struct api_call *call; /* waits for messages; NULL: none does */
-    int64_t until_ms;      /* monotonic: of that wait, else of the line */
+    struct api_call *call; /* waits for messages; NULL: none */
+    int64_t until_ms;      /* monotonic: end of that wait, else of the line */
     uint32_t told;         /* messages so far */
     bool is_due;
     uint16_t close_code; /* 0: it stands */
@@ -34,7 +34,7 @@ TAILQ_HEAD(live_poll_list, live_poll);
 struct live_polls {
     struct live_api *live;
     struct live_poll_list all;
-    struct live_poll_list due; /* may have something to tell, or are closed */
+    struct live_poll_list due; /* may have something to send, or are closed */
     struct live_poll *by_name[BUCKETS];
     uint32_t count;
     bool stopped;
@@ -136,7 +136,7 @@ static void answer_nothing(struct live_poll *poll)
     answer(poll, &out);
 }
 
-/* Appends the messages there are to the answer. True: more are left. */
+/* Appends the pending messages to the answer. True: more are left. */
 static bool messages_append(struct live_poll *poll, struct buf *out, uint32_t *count)
 {
     bool more = true;
@@ -155,13 +155,13 @@ static bool messages_append(struct live_poll *poll, struct buf *out, uint32_t *c
     return more;
 }
 
-/* Answers the request that waits, if there is something to tell or its time is up. A line that was
- * closed ends when a request has been told. */
+/* Answers the waiting request, if there are messages or its time is up. A closed line ends with the
+ * answer. */
 static void run(struct live_poll *poll)
 {
     struct buf out = {0};
     uint32_t count = 0;
-    if (poll->call == NULL) return; /* the next one is told */
+    if (poll->call == NULL) return; /* the next request receives it */
     buf_append_text(&out, "{\"messages\":[");
     bool more = messages_append(poll, &out, &count);
     bool closed = poll->close_code != 0;
@@ -218,8 +218,8 @@ static struct live_poll *poll_find(struct live_polls *polls, const char *name)
     return at;
 }
 
-/* Whether the caller has opened the line: the same session or token, or nobody, who knows its name.
- * A closed one tells nothing but that. */
+/* Returns whether the caller opened the line: the same session or token, or an anonymous caller who
+ * has its name. A closed line reveals only that. */
 static bool is_own(const struct live_poll *poll, const struct api_call *call)
 {
     const struct hub_user *user = &poll->client->user;
@@ -246,7 +246,7 @@ static bool is_name(const char *name)
     return size >= LIVE_POLL_NAME_BYTES_MIN && strspn(name, allowed) == size;
 }
 
-/* How many are as many as there may be: all, of one user, of one address. */
+/* Checks the limits: in total, per user, per address. */
 static enum hub_err room_for(const struct live_polls *polls, int64_t user, const char *peer)
 {
     uint32_t of_user = 0;
@@ -321,7 +321,7 @@ static void get_line(struct api_call *call)
     }
     struct live_poll *poll = poll_of(call);
     if (poll == NULL) return;
-    if (poll->call != NULL) answer_nothing(poll); /* its client does not wait there any more */
+    if (poll->call != NULL) answer_nothing(poll); /* its client no longer waits there */
     if (after != poll->told) {                    /* an answer was lost: nobody can go on */
         end(poll);
         api_fail_code(call, HUB_NOT_FOUND);
@@ -358,7 +358,7 @@ static void delete_line(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
-/* Each message asks for its own scope besides. */
+/* Each message has an additional scope check of its own. */
 const struct api_route api_live_routes[] = {
     {.method = "PUT", .path = "/api/live/{line}", .scope = TOKEN_READ, .handle = put_line},
     {.method = "GET", .path = "/api/live/{line}", .scope = TOKEN_READ, .handle = get_line},

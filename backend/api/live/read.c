@@ -1,5 +1,5 @@
-/* What a subscription is told out of the store: rows that are not in memory any more, chat. A
- * worker prints them; the subscription says nothing else meanwhile, and may end. */
+/* The parts of a subscription read from the store: rows no longer in memory, chat. A worker prints
+ * them; the subscription sends nothing else in the meantime, and may end. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ struct live_read {
     struct live_text read;
     struct print_log log;
     struct print_chat chat;
-    struct hub_sight_room room; /* of the proof in both */
+    struct hub_sight_room room; /* memory of the proof in both */
     int64_t users[GAME_SEATS_MAX];
     char match[STORE_MATCH_ID_BYTES + 1];
     enum store_err err;
@@ -46,8 +46,8 @@ static void read_run(struct hub_read *base, struct store_reader *reader)
     job->used_us = clock_thread_us() - begin_us;
 }
 
-/* The store cannot be read now. The client comes back after a while, with what it holds as its
- * cursor; to try again at once would keep the workers from everybody else. */
+/* Closes the connection because the store cannot be read now. The client reconnects after a while,
+ * with its data as its cursor; an immediate retry would block the workers for all others. */
 static void give_up(struct client *client)
 {
     live_close_for_now(client, "the history cannot be read right now");

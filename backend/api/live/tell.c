@@ -1,4 +1,4 @@
-/* What a live connection is told, one message each time its socket can take one. */
+/* The messages to a live connection, one each time its socket can accept one. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,7 +39,7 @@ static void tell_presence(const struct hub_sight *sight, struct buf *out)
     json_object_end(&json);
 }
 
-/* What follows the rows in the update that ends with the newest version. */
+/* Prints the rest of the update that ends with the newest version, after its rows. */
 static void print_newest(struct subscription *subscription, const struct hub_sight *sight,
                          struct json *json)
 {
@@ -85,7 +85,8 @@ static bool place_is_read(struct subscription *subscription, const struct hub_ma
            place_hash(match->info.seed, read->from - 1, &read->before) == subscription->hash;
 }
 
-/* One update; a long history takes several. What all spectators are told is printed for one. */
+/* Sends one update; a long history needs several. The text for spectators is printed once for
+ * all. */
 static void tell_update(struct subscription *subscription, const struct hub_sight *sight,
                         struct buf *out)
 {
@@ -142,7 +143,7 @@ static void tell_chat(struct subscription *subscription, const struct hub_sight 
     live_read_forget(subscription);
 }
 
-/* That the orders of its user are others: which, he asks for. */
+/* Sends that the user's conditional moves have changed; the client requests them. */
 static void tell_orders(struct subscription *subscription, const struct hub_sight *sight,
                         struct buf *out)
 {
@@ -166,7 +167,7 @@ static void found_again(void *context, struct hub_match *match, enum hub_err why
     live_want_write(subscription->client);
 }
 
-/* A match that had ended, and made room for others, is looked for again. */
+/* Loads an ended and evicted match again. */
 static void find_again(struct subscription *subscription)
 {
     const struct client *client = subscription->client;
@@ -175,7 +176,7 @@ static void find_again(struct subscription *subscription)
              &subscription->seeker);
 }
 
-/* Whether it has something to say that is not still being read. */
+/* Returns whether it has something to send that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
     return subscription->used && subscription->dirty != 0 && !subscription->waits &&
@@ -192,15 +193,15 @@ static enum hub_place place_of(const struct subscription *subscription,
     return there ? HUB_PLACE_HERE : HUB_PLACE_ELSEWHERE;
 }
 
-/* Returns whether another server may have told what the client holds, and that is still being read:
- * what is older is not told after it. What is not in the log even then has gone with a log that
- * went back: the client is told everything anew. */
+/* Returns whether another node may have sent the client's data while it is still being read here:
+ * nothing older is sent after it. Data missing in the log even then was lost with a log that went
+ * back: the client is sent everything again. */
 static bool is_ahead(struct subscription *subscription, struct hub_match *match)
 {
     if (!subscription->place_due) return false;
     enum hub_place place = place_of(subscription, match);
     subscription->place_due = place != HUB_PLACE_HERE;
-    if (place != HUB_PLACE_ELSEWHERE) return false; /* it is here, or a worker looks */
+    if (place != HUB_PLACE_ELSEWHERE) return false; /* it is here, or a worker is reading it */
     bool several = hub_config_of(subscription->client->api->hub)->hints != NULL;
     if (several && match->behind == NULL && !subscription->ahead_read) {
         hub_match_catch_up(match);
@@ -211,8 +212,8 @@ static bool is_ahead(struct subscription *subscription, struct hub_match *match)
     return false;
 }
 
-/* Nothing is told to somebody who watches without the key, and neither sits there nor is invited
- * any more: NULL. */
+/* Returns NULL for a viewer without the key who no longer has a seat or an invitation: nothing is
+ * sent to them. */
 static const struct hub_sight *look_again(struct subscription *subscription,
                                           struct hub_sight_room *room)
 {

@@ -1,5 +1,5 @@
-/* Updates that are the same for all who see the same: what the spectators of a match are told is
- * printed for the first of them and copied for the others. A few of the newest are kept. Loop
+/* Cached updates that are the same for all with the same view: a text for spectators of a match is
+ * printed for the first of them and copied for the others. A few of the newest are cached. Loop
  * thread only. */
 #ifndef API_LIVE_TEXTS_H
 #define API_LIVE_TEXTS_H
@@ -20,22 +20,22 @@ struct live_texts_key {
     uint32_t from;       /* the first row in it */
     int64_t base;        /* the version that its patch is against; -1: it is whole */
     uint8_t viewer;
-    int64_t at_s; /* of a match with a clock: when it was printed, in seconds; of others 0 */
+    int64_t at_s; /* for a match with a clock: time of printing in seconds; else 0 */
 };
 
 struct live_texts;
 
-/* None are kept yet. NULL without memory. The caller frees it. */
+/* An empty cache. NULL without memory. The caller frees it. */
 struct live_texts *live_texts_new(void);
 /* Frees it; NULL is allowed. */
 void live_texts_free(struct live_texts *texts);
 
-/* Appends the text of that key, if it is kept. */
+/* Appends the text of that key, if it is cached. */
 MUST_USE bool live_texts_copy(struct live_texts *texts, const struct live_texts_key *key,
                               struct buf *out);
 
-/* Keeps a text that was printed, a copy of `size` bytes; another may be forgotten for it. Without
- * memory it is not kept. */
+/* Caches a printed text, a copy of `size` bytes; another may be evicted. Without memory it is not
+ * cached. */
 void live_texts_keep(struct live_texts *texts, const struct live_texts_key *key, const char *bytes,
                      size_t size);
 

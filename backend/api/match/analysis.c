@@ -1,5 +1,5 @@
-/* What a match that is over was about, which a worker finds out when somebody first asks for it;
- * and what `master` would do, in a match that goes on against bots and counts nowhere. */
+/* Analysis of a finished match, computed by a worker on the first request; and hints of `master`,
+ * in a match against bots that is not rated. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,11 +14,11 @@
 
 struct analysis_read {
     struct api_read read;
-    bool begins; /* what is not there is to be made */
+    bool begins; /* starts a missing analysis */
     bool current;
     struct hub_analysis_progress asked;        /* as it was before anything was read */
-    char evaluator[STORE_EVALUATOR_BYTES + 1]; /* of today */
-    struct buf body;                           /* what is stored; empty: nothing */
+    char evaluator[STORE_EVALUATOR_BYTES + 1]; /* today's */
+    struct buf body;                           /* the stored text; empty: none */
     struct match_analysis *analysis;           /* to be made; owned */
 };
 
@@ -103,7 +103,7 @@ static void analysis_done(struct api_read *read)
         }
     }
     hub_analysis_progress(call->hub, read->match, &progress);
-    /* What was read before it was written is not there, though nothing is made any more. */
+    /* A read just before the write returned nothing, though no computation runs any longer. */
     if (!progress.runs && job->body.size == 0) progress = job->asked;
     progress_print(&json, job, &progress);
     api_reply(call, progress.runs && job->begins ? 202 : 200, &read->out);

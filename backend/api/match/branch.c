@@ -49,7 +49,7 @@ struct branch_read {
     uint32_t held; /* matches of the asker that go on, as far as is of interest */
 };
 
-#define HELD_LOOKS 1000 /* at his newest */
+#define HELD_LOOKS 1000 /* among the user's newest */
 
 static bool held_count(void *context, const struct store_match *info)
 {

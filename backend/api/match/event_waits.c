@@ -13,7 +13,7 @@ struct event_wait {
     void (*then)(struct api_call *call);
     int64_t until_ms; /* monotonic */
     bool due;
-    bool ended; /* who asked is nobody any more */
+    bool ended; /* the requester's session has ended */
 };
 
 struct event_waits {

@@ -13,18 +13,18 @@ struct event_waits;
 
 /* None. Owned by the caller; NULL without memory. */
 struct event_waits *event_waits_new(void);
-/* Frees it; NULL is allowed. Nobody waits any more. */
+/* Frees it; NULL is allowed. No call waits any longer. */
 void event_waits_free(struct event_waits *waits);
 
-/* Has `then` called, which ends the call, when the match has another version or status, or is no
- * more; or after `wait_s` seconds. If too many wait, the call ends at once. */
+/* Calls `then`, which ends the call, when the match has another version or status, or is gone; or
+ * after `wait_s` seconds. If too many wait, the call ends at once. */
 void event_wait(struct api_call *call, struct hub_match *match, uint32_t wait_s,
                 void (*then)(struct api_call *call));
 /* After commits: calls what is due. */
 void event_waits_woken(struct event_waits *waits);
 /* Every 250 ms: the same for those whose time is up. */
 void event_waits_tick(struct event_waits *waits);
-/* The server stops: nobody waits any more. */
+/* The server stops: ends all waits. */
 void event_waits_stop(struct event_waits *waits);
 /* Sessions and tokens that have ended, as hub_on_sessions_ended() has them: their calls end so. */
 void event_waits_ended(struct event_waits *waits, int64_t user, const unsigned char *only,

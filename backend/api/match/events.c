@@ -17,15 +17,15 @@ struct events_read {
     uint32_t count;
     bool has_hash; /* the caller holds the row before `from`, and this is its hash; ... */
     uint64_t hash;
-    bool reset; /* ... but that is not in the log: all is told from the first row on */
-    /* of a match in memory; the worker finds out of others */
+    bool reset; /* ... but that is not in the log: everything is sent from the first row on */
+    /* for a match in memory; the worker reads it for others */
     const struct game *game;
     uint32_t version;
     uint64_t newest; /* the hash of that place; 0: not known */
     unsigned char seed[STORE_SEED_BYTES];
 };
 
-/* What the worker must know of a match that is not in memory. */
+/* Reads the data of a match that is not in memory. */
 static struct hub_error events_look(struct events_read *events, struct store_reader *reader)
 {
     struct store_match info;
@@ -39,7 +39,7 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
     if (events->game == NULL || err != STORE_OK)
         return api_read_failed(err == STORE_OK ? STORE_IO : err);
     if (info.started_ms == 0 || info.status == STORE_BROKEN) {
-        events->count = 0; /* nothing that could be told */
+        events->count = 0; /* nothing to send */
         events->version = 0;
     }
     return error;
@@ -98,7 +98,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     if (error.code != HUB_OK) return error;
     enum store_err err = places_read(events, reader);
     if (err != STORE_OK) return api_read_failed(err);
-    /* What was committed meanwhile is not to be told before the hub has told it. */
+    /* A commit in the meantime must not be sent before the hub has announced it. */
     uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
     uint32_t count = events->count < left ? events->count : left;
     struct json json = json_to(&read->out);
@@ -135,7 +135,7 @@ static void events_of(struct events_read *events, const struct hub_match *match)
     events->has_hash = events->has_hash && place != HUB_PLACE_HERE;
 }
 
-/* Reads what is asked for. False: it cannot be. */
+/* Parses the parameters. False: they are invalid. */
 static bool query_read(const struct api_call *call, struct events_read *events)
 {
     const char *hash = http_query(call->http, "hash");
@@ -147,7 +147,7 @@ static bool query_read(const struct api_call *call, struct events_read *events)
     return true;
 }
 
-/* What there is now. */
+/* Answers with the present rows. */
 static void events_answer(struct api_call *call)
 {
     struct events_read *events = calloc(1, sizeof(*events));
@@ -172,8 +172,7 @@ static void events_answer(struct api_call *call)
     }
 }
 
-/* Returns whether the caller holds what is not in the log any more: there is nothing to wait for.
- */
+/* Returns whether the caller's version is no longer in the log: there is nothing to wait for. */
 static bool is_lost(const struct api_call *call, const struct hub_match *match, uint32_t from)
 {
     const char *text = http_query(call->http, "hash");

@@ -1,5 +1,5 @@
-/* Dice that can be checked: what a browser adds to them, and of a match that has ended its file,
- * for whoever wants to keep it or to compute its dice again, and who had luck. */
+/* Verifiable dice: the browser's contribution, the file of a finished match, for storage or for
+ * computing its dice again, and the luck of its players. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ struct file_read {
     enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
 };
 
-/* Why there is nothing to print of a match: it goes on, or it ended before it had begun. */
+/* Returns why a match has no file: it is running, or it ended before it started. */
 static enum hub_err refused(const struct store_match *info)
 {
     if (info->status == STORE_BROKEN) return HUB_MATCH_DAMAGED;

@@ -1,10 +1,10 @@
-/* What I may do now, move by move, for programs that do not know the rules. */
+/* The legal moves of the requester, for programs that do not know the rules. */
 #include <string.h>
 
 #include "api/core/read.h"
 #include "engine/notation.h"
 
-#define MOVES_DEFAULT 200 /* of a page */
+#define MOVES_DEFAULT 200 /* per page */
 
 /* The lines of a page in the match's own notation; nothing else. */
 static void reply_text(struct api_call *call, const struct game *game, const struct game_move *at,

@@ -1,4 +1,4 @@
-/* Lists of matches over REST: what anyone may see, and one's own (mine.c). */
+/* Lists of matches over REST: public ones, and the user's own (mine.c). */
 #include <string.h>
 
 #include "base/clock.h"

@@ -82,7 +82,7 @@ static const struct member creation_members[] = {
      .most = GAME_SEATS_MAX - 1},
 };
 
-/* What of the body is about the table while it is open. False: a word is none. */
+/* Reads the members about the open table. False: a word is invalid. */
 static bool waiting_read(const struct creation_body *body, struct hub_creation *creation)
 {
     bool full = strcmp(body->starts, "full") == 0;
@@ -343,7 +343,7 @@ static void moved(void *context, const struct hub_answer *answer)
     api_reply(call, 200, &out);
 }
 
-/* What a move is depends on the game. */
+/* Parses the move, whose form depends on the game. */
 static void move_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
     (void)sight;

@@ -5,7 +5,7 @@
 #include "api/core/looks.h"
 #include "api/core/read.h"
 
-#define LINES_MAX     200 /* of a page */
+#define LINES_MAX     200 /* per page */
 #define LINES_DEFAULT 100
 
 struct mine_read {
@@ -13,7 +13,7 @@ struct mine_read {
     enum store_mine which;
     char before[STORE_MATCH_ID_BYTES + 1]; /* the last one of the page before, or "" */
     uint32_t most;
-    struct api_looks looks; /* one more than `most` if there are others behind them */
+    struct api_looks looks; /* one more than `most` if there is a next page */
 };
 
 static struct hub_error mine_run(struct api_read *read, struct store_reader *reader)
@@ -23,7 +23,7 @@ static struct hub_error mine_run(struct api_read *read, struct store_reader *rea
                           mine->most + 1);
 }
 
-/* Whether it is what was asked for, as it is now. */
+/* Returns whether it belongs to the requested list now. */
 static bool belongs(const struct mine_read *mine, const struct hub_match *match)
 {
     int64_t user = mine->read.user;

@@ -1,4 +1,4 @@
-/* Orders of the seat of who asks: nobody else is told that there are any. */
+/* Conditional moves of the requester's seat: no other user learns of them. */
 #include "api/match/orders.h"
 
 #include <stdlib.h>
@@ -123,7 +123,7 @@ static const struct member members[] = {
      .most = PLACE_DIGITS},
 };
 
-/* Gives them, printed in full, as who asks. */
+/* Saves them, printed in full, for the requester. */
 static void orders_give(struct api_call *call, struct hub_match *match, const struct orders *orders,
                         const struct orders_body *body)
 {

@@ -1,4 +1,4 @@
-/* A match as it was at earlier versions, as a seat saw it then: what replay is drawn from. */
+/* A match at earlier versions, as a seat saw it then: the data of replay. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #define TABLES_MAX 100 /* in one answer */
 #define SEAT_OWN   UINT32_MAX
 
-/* What a viewer knew of one version. */
+/* A viewer's part of one version. */
 struct known {
     struct game_view view;
     struct game_result result;
@@ -21,7 +21,7 @@ struct views_read {
     uint32_t first; /* version */
     uint32_t count;
     uint32_t seat;   /* through whose eyes; SEAT_OWN: the asker's */
-    uint32_t newest; /* that may be told */
+    uint32_t newest; /* newest version that may be shown */
     bool ended;
     uint8_t viewer;
     struct json json;
@@ -29,7 +29,7 @@ struct views_read {
     struct known before;
 };
 
-/* The first table is told whole, each other as what has changed since the one before it. */
+/* Prints the first table as a whole, and each other as a patch to the one before it. */
 static bool table_print(void *context, const struct match *match, const struct store_move *row)
 {
     struct views_read *views = context;
@@ -57,8 +57,7 @@ static bool table_print(void *context, const struct match *match, const struct s
     return !views->read.out.failed;
 }
 
-/* Who is looking. A seat sees what it saw then; when all is over anybody may look through anyone's
- * eyes. */
+/* Finds the viewer. A seat sees what it saw then; after the end everyone may choose any seat. */
 static struct hub_error viewer_find(struct views_read *views, const struct store_match *info)
 {
     views->viewer = hub_sight_viewer(views->read.sight);
@@ -69,7 +68,7 @@ static struct hub_error viewer_find(struct views_read *views, const struct store
     return hub_error_of(HUB_OK);
 }
 
-/* Whether there is something that can be folded. */
+/* Checks that the match can be folded. */
 static struct hub_error record_look(const struct store_match *info)
 {
     const struct game *game = games_find(info->game);
@@ -81,7 +80,7 @@ static struct hub_error record_look(const struct store_match *info)
     return hub_error_of(HUB_OK);
 }
 
-/* Reads what is stored of the match. Of one in memory the hub has said what may be told of it. */
+/* Reads the stored match. For one in memory the hub has set the limit of what may be shown. */
 static struct hub_error info_read(struct views_read *views, struct store_reader *reader,
                                   struct store_match *info)
 {
@@ -144,7 +143,7 @@ static void get_view(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    if (match != NULL) { /* what was committed meanwhile is not told before the hub tells it */
+    if (match != NULL) { /* a commit in the meantime is not shown before the hub announces it */
         views->newest = match->play.version;
         views->ended = match->info.status == STORE_OVER || match->info.status == STORE_ABANDONED;
     }

@@ -1,5 +1,5 @@
-/* What could come of somebody's orders: played on a worker in matches of their own, with dice and
- * cards that are not the real ones' (engine/whatif.h). The real match is only read. */
+/* Simulations of a user's conditional moves: played on a worker in separate matches, with random
+ * dice and cards (engine/whatif.h). The real match is only read. */
 #include "engine/whatif.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 #include "bots/bots.h"
 
 #define DRAWS_DEFAULT 40
-#define TIME_MAX_US   250000 /* of a worker's processor: then there are fewer draws */
+#define TIME_MAX_US   250000 /* CPU time of a worker: beyond it there are fewer simulations */
 #define FIGURES_MAX   32
 
 /* The range of a number that matters, over the draws. */

@@ -12,7 +12,7 @@
 #define LABEL_BYTES_MAX   63
 #define LABEL_LETTERS_MAX 63
 
-/* ---- names in other letters: RFC 3492 ---- */
+/* ---- names with non-ASCII letters: RFC 3492 ---- */
 
 enum { BASE = 36, TMIN = 1, TMAX = 26, SKEW = 38, DAMP = 700, BIAS = 72, FIRST = 128 };
 
@@ -36,7 +36,7 @@ static void number_put(struct buf *out, uint32_t number, uint32_t bias)
     buf_append(out, &digits[number], 1);
 }
 
-/* A label has at most LABEL_LETTERS_MAX letters, so that nothing overflows. */
+/* Appends an encoded label. It has at most LABEL_LETTERS_MAX letters, so that nothing overflows. */
 static void label_put(struct buf *out, const uint32_t *letters, uint32_t count)
 {
     uint32_t basic = 0;
@@ -68,7 +68,7 @@ static void label_put(struct buf *out, const uint32_t *letters, uint32_t count)
     }
 }
 
-/* Reads a letter of UTF-8 that is known to be whole. */
+/* Decodes a letter of valid UTF-8. */
 static uint32_t letter_read(const char **at)
 {
     const unsigned char *bytes = (const unsigned char *)*at;

@@ -7,9 +7,9 @@
 
 #define BASE_URL_BYTES 300
 
-/* Writes the URL in its one form: lower case, a name with other letters than ASCII as DNS has it
- * (RFC 3492), no default port, no slash at the end; a path (net/base_path.h) stays as it is.
- * Returns NULL, or what is wrong with it as the rest of a sentence. */
+/* Writes the URL in its canonical form: lower case, non-ASCII names in the form of DNS (RFC 3492),
+ * no default port, no slash at the end; a path (net/base_path.h) stays as it is. Returns NULL, or
+ * the error as the rest of a sentence. */
 const char *base_url_read(const char *text, char url[BASE_URL_BYTES]);
 
 #endif

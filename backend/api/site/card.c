@@ -7,9 +7,9 @@
 #include "games/games.h"
 #include "wire/xml.h"
 
-#define TEXT_BYTES_MAX 1024 /* of a title or a description */
+#define TEXT_BYTES_MAX 1024 /* a title or a description */
 
-/* ---- what is told ---- */
+/* ---- contents ---- */
 
 static void line_fill(struct picture *card, const struct store_match *info,
                       const struct game_result *standing, int empty)
@@ -55,7 +55,7 @@ void card_fill(struct picture *card, const struct hub_sight *sight, const struct
         else if (from->bot[0] != '\0')
             (void)snprintf(seat->name, sizeof(seat->name), "%s bot", from->bot);
         else
-            empty++; /* whom it is kept for is not told */
+            empty++; /* the invited user is not revealed */
         seat->has_score = info->status == STORE_OVER || points;
         seat->score = info->status == STORE_OVER ? from->score : points ? standing->total[i] : 0;
         if (info->status == STORE_OVER) seat->rank = (uint8_t)from->rank;

@@ -1,5 +1,5 @@
-/* What is told of a match where a link to it is shown: to programs that look at links and to people
- * who have not opened it yet. Only what anybody who may look on sees. Any thread. */
+/* The preview of a match where a link to it is shown: for programs that preview links and for
+ * people who have not opened it yet. It contains only what every spectator may see. Any thread. */
 #ifndef API_SITE_CARD_H
 #define API_SITE_CARD_H
 
@@ -9,9 +9,8 @@
 
 #define CARD_URL_BYTES 512
 
-/* Fills in who sits there and what it has come to; `sight` is of that match. `standing` is what
- * everybody may know of a match that runs, or NULL: then no points are told before the end. The
- * game is a known one. */
+/* Fills in the players and the state; `sight` is of that match. `standing` is the public standing
+ * of a running match, or NULL: then no points are shown before the end. The game is a known one. */
 void card_fill(struct picture *card, const struct hub_sight *sight, const struct store_match *info,
                const struct game_result *standing);
 
@@ -20,7 +19,7 @@ void card_fill(struct picture *card, const struct hub_sight *sight, const struct
 void card_print(const struct picture *card, enum store_status status, const char *picture,
                 struct buf *head);
 
-/* The same of somebody's page, which has no picture. */
+/* The same for a player's page, which has no picture. */
 void card_print_player(const char *name, struct buf *head);
 
 #endif

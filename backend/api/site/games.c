@@ -1,5 +1,5 @@
-/* What games and bots there are. None of it changes while the server runs: it is printed and packed
- * once, and who has it already is told so. */
+/* The games and bots. The data is constant while the server runs: it is printed and compressed
+ * once, and a client with a valid cache gets 304. */
 #include "api/site/games.h"
 
 #include <inttypes.h>
@@ -109,7 +109,7 @@ static void print_orders(struct json *json, const struct game_orders *orders)
     json_object_end(json);
 }
 
-/* Where the catalogue is that goes with this list: its address changes with it. */
+/* Prints the address of the catalogue of this list: it changes with its contents. */
 static void print_catalogue(struct json *json, const struct game *game, const char *hash)
 {
     char address[ADDRESS_BYTES];
@@ -141,7 +141,7 @@ static void print_games(struct buf *out, const struct kept *catalogues)
     json_object_end(&json);
 }
 
-/* How strong it is beside others, game by game. */
+/* Prints the strength relative to others, game by game. */
 static void print_strengths(struct json *json, const char *bot)
 {
     json_array(json, "strengths");

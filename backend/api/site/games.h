@@ -1,4 +1,4 @@
-/* What games and bots there are, ready to be sent. Loop thread only. */
+/* The games and bots, ready to be sent. Loop thread only. */
 #ifndef API_SITE_GAMES_H
 #define API_SITE_GAMES_H
 

@@ -1,7 +1,6 @@
-/* The client's pages that are about something: whether there is such a thing, and what is told of
- * it to programs that look at links. Who may not see a thing is told what he is told of one that is
- * not there. Nothing is certain that could not be read: then the page comes, and asks for itself.
- */
+/* The client's pages with a subject: checks that it exists, and prints its preview for programs
+ * that preview links. A caller without access gets the same response as for something that does not
+ * exist. If the data cannot be read, the page is sent anyway, and requests it itself. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -17,7 +17,7 @@
 
 /* One picture. Drawn, or on its way. */
 struct kept {
-    char tag[TAG_BYTES]; /* of its SVG; empty: free */
+    char tag[TAG_BYTES]; /* tag of its SVG; empty: free */
     struct buf png;
     int64_t used_us;
     bool drawing;
@@ -105,7 +105,7 @@ static void drawing_done(void *context)
         else
             api_fail_code(kept->calls[i], HUB_NOT_NOW);
     kept->call_count = 0;
-    if (!drawing->ok) forget(kept); /* who asks again has it drawn again */
+    if (!drawing->ok) forget(kept); /* the next request draws it again */
     buf_free(&drawing->svg);
     free(drawing);
 }
@@ -132,7 +132,8 @@ static struct hub_error draw(struct api_call *call, struct kept *kept, struct bu
     return taken == POOL_OWNER_FULL ? hub_error_often(AGAIN_MS) : hub_error_of(HUB_BUSY);
 }
 
-/* The same SVG is the same picture: its hash is the tag, and what it is kept under. */
+/* Prints the tag, a hash of the SVG, which is also the cache key: the same SVG is the same
+ * picture. */
 static void tag_print(const struct buf *svg, char tag[TAG_BYTES])
 {
     (void)snprintf(tag, TAG_BYTES, "\"%016" PRIx64 "%016" PRIx64 "\"",

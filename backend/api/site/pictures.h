@@ -1,12 +1,12 @@
-/* Pictures of matches that were drawn, and those on their way: each is drawn once for all who ask
- * meanwhile, and kept under what is on it. Loop thread only. */
+/* Cached pictures of matches, and those in progress: each is drawn once for all concurrent
+ * requests, and cached by its contents. Loop thread only. */
 #ifndef API_SITE_PICTURES_H
 #define API_SITE_PICTURES_H
 
 struct pictures;
 
 #define PICTURES_KEPT_MAX  64
-#define PICTURES_CALLS_MAX 32 /* that wait for one of them */
+#define PICTURES_CALLS_MAX 32 /* waiting for one of them */
 
 /* Owned by the caller, freed by pictures_free(). NULL without memory. */
 struct pictures *pictures_new(void);

@@ -1,5 +1,5 @@
-/* Under which addresses others reach this server, for whoever invites them from the machine on
- * which it runs: a link to "localhost" leads nobody here. */
+/* The addresses by which others reach this server, for invitations from the machine on which it
+ * runs: a link to "localhost" is useless to others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "net/lan.h"
 #include "net/server.h"
 
-/* Whether the server listens for its whole network, and no proxy stands before it. */
+/* Returns whether the server listens on its whole network, without a proxy. */
 static bool is_open(const struct api_config *config)
 {
     return config->base_url == NULL && config->listen != NULL &&

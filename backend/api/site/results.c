@@ -1,5 +1,5 @@
-/* The result of a match by a secret link that somebody who sat there has made: who came in where,
- * and nothing else of it. What is shown is listed here. */
+/* The result of a match by a secret link that a player has made: the ranks, and nothing else. The
+ * shown members are listed here. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,7 +107,7 @@ static void seats_print(struct json *json, const struct store_match *match)
     json_array_end(json);
 }
 
-/* All that somebody who has the link is shown of that match. */
+/* Prints all that the link shows of that match. */
 static struct hub_error result_print(struct json *json, const struct hub_sight *sight,
                                      const struct store_match *match)
 {

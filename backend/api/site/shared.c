@@ -13,7 +13,7 @@
 #include "base/encoding/text.h"
 #include "record/ask.h"
 
-#define LIMIT_MS   5000 /* of one question */
+#define LIMIT_MS   5000 /* per query */
 #define ROWS_MAX   1000
 #define BROWSER_S  60
 #define ETAG_BYTES 24
@@ -59,7 +59,7 @@ void shared_free(struct shared *shared)
     free(shared);
 }
 
-/* ---- what is asked ---- */
+/* ---- requests ---- */
 
 bool shared_asked(const struct api_call *call, const struct query_head *head)
 {
@@ -187,8 +187,8 @@ static void fit(struct shared *shared, const struct kept *keep)
     }
 }
 
-/* Why there is no answer. Without parameters it is the same question each time: then it is not who
- * asks that is wrong. */
+/* Returns why there is no answer. Without parameters the query is always the same: then the error
+ * is not the requester's. */
 static enum hub_err why_not(const struct compute *job)
 {
     const char *query = job->kept->query->name;
@@ -294,7 +294,7 @@ void shared_answer(struct api_call *call, const struct named_query *query,
         return;
     }
     int64_t wait_ms = kept == NULL ? api_read_wait_ms(call->hub, http_peer(call->http)) : 0;
-    if (wait_ms > 0) { /* what is kept costs nothing, what is computed does */
+    if (wait_ms > 0) { /* cached answers are free, computed ones are charged */
         api_fail(call, hub_error_often(wait_ms));
         return;
     }

@@ -1,5 +1,6 @@
-/* Answers of public named queries with parameters, or as CSV: computed when somebody asks, kept for
- * a while, bounded in number and size; who has one computed pays for it. Loop thread only. */
+/* Results of public named queries with parameters, or as CSV: computed on request, cached for a
+ * while, bounded in number and size; the computation is charged to its requester. Loop thread
+ * only. */
 #ifndef API_SITE_SHARED_H
 #define API_SITE_SHARED_H
 
@@ -8,18 +9,18 @@
 #include "store/query/head.h"
 
 #define SHARED_KEPT_MAX  128                 /* answers */
-#define SHARED_BYTES_MAX (16u * 1024 * 1024) /* of all of them */
-#define SHARED_CALLS_MAX 16                  /* that wait for one */
+#define SHARED_BYTES_MAX (16u * 1024 * 1024) /* all of them */
+#define SHARED_CALLS_MAX 16                  /* waiting for one */
 #define SHARED_FRESH_MS  (5LL * 60 * 1000)
 
 struct shared;
 
-/* Nothing kept. Owned by the caller; NULL without memory. */
+/* An empty cache. Owned by the caller; NULL without memory. */
 struct shared *shared_new(void);
-/* Frees it; NULL is allowed. No worker computes for it any more. */
+/* Frees it; NULL is allowed. No worker computes for it any longer. */
 void shared_free(struct shared *shared);
 
-/* Whether the call asks for more than the plain answer as JSON. */
+/* Returns whether the call requests more than the plain answer as JSON. */
 MUST_USE bool shared_asked(const struct api_call *call, const struct query_head *head);
 /* Ends the call, now or later, with the answer of the query as the call's parameters say; `query`
  * and `head` are constant. */

@@ -1,5 +1,5 @@
-/* Named queries that are safe for everybody, computed now and then on a worker and kept: nobody but
- * the first ever waits for one. */
+/* Public named queries, computed periodically on a worker and cached: only the first requester ever
+ * waits for one. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,13 +15,14 @@
 #include "api/core/query.h"
 #include "api/site/shared.h"
 
-#define FRESH_MS    (5LL * 60 * 1000) /* how long an answer is kept without computing it again */
-#define AGAIN_MS    (60 * 1000)       /* how long one that failed is left alone */
+/* time that an answer is cached before it is computed again */
+#define FRESH_MS    (5LL * 60 * 1000)
+#define AGAIN_MS    (60 * 1000) /* delay after a failure */
 #define BROWSER_S   60
-#define LIMIT_MS    60000 /* of one query, on threads that give way */
+#define LIMIT_MS    60000 /* per query, on threads of low priority */
 #define ROWS_MAX    5000
 #define ENTRIES_MAX 64
-#define CALLS_MAX   256 /* that wait for one query */
+#define CALLS_MAX   256 /* waiting for one query */
 #define ETAG_BYTES  24
 
 struct entry {
@@ -159,7 +160,7 @@ static void compute_done(void *context)
     free(job);
 }
 
-/* Has the entry computed anew. False: not now. */
+/* Starts to compute the entry again. False: not now. */
 static bool compute(struct entry *entry, const struct api_config *config)
 {
     struct compute *job = calloc(1, sizeof(*job));
@@ -233,7 +234,7 @@ static void get_list(struct api_call *call)
     buf_free(&out);
 }
 
-/* All may keep what is answered, so that nothing of who asks goes into it. */
+/* The answers may be cached publicly, so they contain nothing about the requester. */
 const struct api_route api_statistics_routes[] = {
     {.method = "GET", .path = "/api/statistics", .anyone = true, .handle = get_list},
     {.method = "GET", .path = "/api/statistics/{name}", .anyone = true, .handle = get_one},

@@ -4,7 +4,7 @@
 #include "api/core/internal.h"
 #include "api/live/live.h"
 
-/* Whether it can do what it is there for, and will: nothing that cannot be written happens. */
+/* Answers whether the server works: it needs a writable store, and must not be shutting down. */
 static void get_health(struct api_call *call)
 {
     struct store_stats store;
@@ -25,7 +25,7 @@ static void get_health(struct api_call *call)
     api_reply(call, ok ? 200 : 503, &out);
 }
 
-/* Whether it answers at all. */
+/* Answers whether it responds at all. */
 static void get_live(struct api_call *call)
 {
     struct buf out = {0};
@@ -40,7 +40,7 @@ static void metric(struct buf *out, const char *name, const char *type, const ch
                type, name, (unsigned long long)value);
 }
 
-/* What was told to people, by all ways together. */
+/* Prints the numbers of sent notifications, all channels together. */
 static void metrics_notify(struct buf *out, const struct notify *notify)
 {
     struct notify_stats stats = {.passed = 0};
@@ -58,7 +58,7 @@ static void metrics_notify(struct buf *out, const struct notify *notify)
     metric(out, "notices_sending", "gauge", "Addresses that are being told.", stats.flying);
 }
 
-/* What servers on one database tell each other. */
+/* Prints the numbers of messages between nodes. */
 static void metrics_hints(struct buf *out, struct hints *hints, const struct hub_stats *hub)
 {
     struct hints_stats stats = {.told = 0};
@@ -148,7 +148,8 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
-/* By this the client's worker knows that the server at its address is still one of these. */
+/* By this the client's service worker recognises that the server at its address is still an Ochre
+ * server. */
 static void get_version(struct api_call *call)
 {
     struct buf out = {0};
