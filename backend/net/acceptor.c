@@ -1,6 +1,6 @@
-/* Takes connections and decides from their first bytes, which stay in the socket, who serves them:
- * a request line that begins with "GET /ws " or "GET /ws?", also below the server's base path, is a
- * live connection, all else is HTTP. */
+/* Accepts connections and chooses their server by their first bytes, which stay in the socket. A
+ * request line that begins with "GET /ws " or "GET /ws?", also below the server's base path, is a
+ * live connection; all else is HTTP. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -21,7 +21,7 @@
 #define BACKLOG          1024
 #define DEFER_ACCEPT_S   5
 #define UNSENT_BYTES                                                                               \
-    (64 * 1024) /* that the system keeps for a connection beside what is under way */
+    (64 * 1024) /* the kernel's send buffer per connection, besides data in flight */
 
 /* "GET /ws", "GET /ochre/ws"; then ' ' or '?' */
 #define LIVE_LINE  "GET %s/ws"
@@ -48,8 +48,8 @@ struct acceptor {
                    [PEEK_BYTES]; /* as a proxy takes the base path away, and as it passes it on */
     struct listener people;
     struct listener metrics;
-    int spare_fd; /* given up for a moment to close a connection properly when no descriptor is left
-                   */
+    /* closed for a moment to refuse a connection properly when no descriptor is left */
+    int spare_fd;
     uint64_t numbers;
     uint32_t free_count;
     uint16_t free_list[UNDECIDED_MAX];
@@ -205,8 +205,8 @@ static void listener_pause(struct net_server *server, struct listener *listener)
     listener->listening = false;
 }
 
-/* No descriptor is left, but the connection waits and would wake us for ever: take it with the
- * spare one and close it. */
+/* Refuses a connection when no descriptor is left: it would wake the loop for ever. Accepts it with
+ * the spare descriptor and closes it. */
 static void refuse_one(struct net_server *server, struct listener *listener)
 {
     struct acceptor *acceptor = server->acceptor;
@@ -300,8 +300,8 @@ static int listen_on(struct listener *listener, const struct addrinfo *info)
     /* Only saves a wake-up per connection, so its absence is no failure. */
     if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof(defer)) != 0)
         log_debug("net", "event=defer_accept errno=%d", errno);
-    /* Else it keeps up to 4 MB, which nobody counts, for each client that reads slowly, and tells
-     * it what was long ago. Connections have it of the listener. */
+    /* Without this the kernel queues up to 4 MB, uncounted, for each slow client, which then
+     * receives outdated messages. Connections inherit it from the listener. */
     if (setsockopt(fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &unsent, sizeof(unsent)) != 0)
         log_debug("net", "event=notsent_lowat errno=%d", errno);
     union {

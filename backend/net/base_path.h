@@ -8,26 +8,25 @@
 
 struct file_read;
 
-#define BASE_PATH_BYTES 64 /* of the longest one, with its 0 */
+#define BASE_PATH_BYTES 64 /* maximum size, with its 0 */
 
-/* Returns NULL if `path` ("/ochre", "/games/ochre"; "" is one, too) may be one, else what is wrong
- * with it as the rest of a sentence: a sign that addresses write in several ways, an empty part or
- * "..", its length, or a first part by which the server's own addresses begin. */
+/* Returns NULL if `path` ("/ochre", "/games/ochre"; "" too) is a valid base path, else the error as
+ * the rest of a sentence. Invalid are a character that addresses write in several ways, an empty
+ * part or "..", its length, or a first part that the server's own addresses use. */
 const char *base_path_wrong(const char *path);
 
 /* Copies the path of a base URL that base_url_read() has found right; "" if it has none, or if
  * `base_url` is NULL. */
 void base_path_of(const char *base_url, char path[BASE_PATH_BYTES]);
 
-/* Returns the rest of the decoded `path` behind `base`, which begins with '/'; `path` itself if
- * `base` is "" or a proxy has taken it away; "" if it is `base` without a slash behind it. Points
- * into `path`. */
+/* Returns the rest of the decoded `path` after `base`, which begins with '/'; `path` itself if
+ * `base` is "" or a proxy has removed it; "" if it is `base` without a slash after it. Points into
+ * `path`. */
 const char *base_path_cut(const char *base, const char *path);
 
-/* Puts `base` into the file of that name if that names addresses from the root of the host: the
- * page and robots.txt. Its packed forms are made anew. Does nothing for other files, those that
- * were not read, and a `base` of "". Waits for the processor: for workers. False without memory:
- * then the file is as it was. */
+/* Inserts `base` into the file of that name if it contains addresses from the root of the host: the
+ * page and robots.txt. Compresses it again. Does nothing for other files, unread ones, and a `base`
+ * of "". CPU-bound: for workers. False without memory: then the file is unchanged. */
 MUST_USE bool base_path_put(const char *base, const char *name, struct file_read *read);
 
 #endif

@@ -1,18 +1,18 @@
-/* What the parts of the one port share; nobody outside net/ includes this. Loop thread only, but
- * for the two atomics.
+/* Shared by the parts of the one port; no file outside net/ includes this. Loop thread only, except
+ * the two atomics.
  *
  *   server.c     the loop and its parts, each of which calls only those below it
- *   acceptor.c   takes connections, peeks at their first bytes, hands them on
- *   http/mhd.c   all that is not live: libmicrohttpd; a GET /ws that comes late, on a connection
- *                that it has already, moves on to live/lws.c
+ *   acceptor.c   accepts connections, peeks at their first bytes, passes them on
+ *   http/mhd.c   all that is not live: libmicrohttpd; a late GET /ws, on a connection that it has
+ *                already, moves on to live/lws.c
  *   live/lws.c, live/upgrade.c   GET /ws: libwebsockets
- *   stream.c     answers that go on
+ *   stream.c     answers that continue
  *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
- *   http/head.c, http/request.c   what net/ and what the routes see of a request
- *   http/response.c               what is sent for a reply
+ *   http/head.c, http/request.c   the views of a request for net/ and for the routes
+ *   http/response.c               the response to a reply
  *   http/held.c                   large ones that clients do not read
- *   base_path.c  the path below which people find it, and what names that
- *   cookies.c    what its cookies are called
+ *   base_path.c  the base path, and the files that contain it
+ *   cookies.c    the names of its cookies
  *   files.c      static files */
 #ifndef NET_INTERNAL_H
 #define NET_INTERNAL_H
@@ -36,23 +36,22 @@ struct lws_vhost;
 
 #define COOKIE_MARK_BYTES_MAX (BASE_PATH_BYTES + 8)
 #define COOKIE_NAME_BYTES_MAX (COOKIE_MARK_BYTES_MAX + 32)
-/* What libmicrohttpd has for a request's head, with all that it notes of it; a longer one is
- * refused. */
+/* Memory of libmicrohttpd for a request's head, with all its records; a longer head is refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)
 
-/* Something in the server's epoll set. From source_remove() on `ready` is not called any more, not
- * even for events of the turn that is under way. */
+/* An entry of the server's epoll set. After source_remove() `ready` is not called any longer, not
+ * even for events of the current turn. */
 struct source {
     int fd;
     void (*ready)(struct net_server *server, struct source *source, uint32_t events);
 };
 
-/* Who is at the other end of a socket, and what has to be taken back when it closes. */
+/* The other end of a socket, and the counts to undo when it closes. */
 struct client {
     struct peer peer;
     bool counted;    /* in server->peers */
     bool connection; /* in server->connections */
-    bool proxied;    /* the socket is a trusted proxy's: who it is for stands in the head */
+    bool proxied;    /* the socket is a trusted proxy's: the head names the client */
     bool watcher;    /* it came to where the metrics are */
 };
 
@@ -61,7 +60,7 @@ struct net_server {
     char error[256];
     struct ev_loop *loop;
     int epoll_fd;
-    struct epoll_event batch[NET_EVENTS_PER_TURN]; /* of the turn under way */
+    struct epoll_event batch[NET_EVENTS_PER_TURN]; /* events of the current turn */
     int batch_count;
     struct ev_io *wake;  /* an eventfd, which libev watches itself */
     struct source timer; /* a timerfd */
@@ -76,7 +75,7 @@ struct net_server {
     uint32_t connections;
     struct net_stats stats;
     char base_path[BASE_PATH_BYTES];         /* "/ochre", or "" */
-    char cookie_mark[COOKIE_MARK_BYTES_MAX]; /* behind the names of its cookies */
+    char cookie_mark[COOKIE_MARK_BYTES_MAX]; /* suffix of its cookies' names */
     struct peers *peers;
     struct proxies proxies;
     struct acceptor *acceptor;
@@ -115,14 +114,14 @@ void client_leave(struct net_server *server, struct client *client);
 MUST_USE int acceptor_open(struct net_server *server);
 /* The port in use. */
 uint16_t acceptor_port(const struct net_server *server);
-/* That of the metrics, or 0. */
+/* The port of the metrics, or 0. */
 uint16_t acceptor_metrics_port(const struct net_server *server);
 /* On each tick: closes connections that have not said in time what they want, and listens again
  * after descriptors have run out. */
 void acceptor_tick(struct net_server *server);
-/* No connection is taken any more, and those undecided are closed. */
+/* Accepts no more connections, and closes the undecided ones. */
 void acceptor_stop(struct net_server *server);
-/* Closes what is left and frees it; also if it was never opened. */
+/* Closes all the rest and frees it; also if it was never opened. */
 void acceptor_close(struct net_server *server);
 
 /* ---- live/lws.c ---- */
@@ -133,13 +132,13 @@ MUST_USE int live_open(struct net_server *server);
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
 /* On each tick: ends hand-shakes that take too long and connections whose sockets stay full. */
 void live_tick(struct net_server *server);
-/* Writes to the connections that want it and whose sockets were not full, and to a few of those
- * that want it later: at the end of a turn, outside of the library's callbacks. Returns whether
- * there are more. */
+/* At the end of a turn, outside of the library's callbacks: writes to the connections that
+ * requested it and whose sockets were not full, and to a few of the low-priority ones. Returns
+ * whether there are more. */
 bool live_flush(struct net_server *server);
 /* Closes every live connection with 1001. */
 void live_going_away(struct net_server *server);
-/* Closes what is left, which calls live_closed, and frees it; also if it was never opened. */
+/* Closes all the rest, which calls live_closed, and frees it; also if it was never opened. */
 void live_close(struct net_server *server);
 
 /* ---- http/mhd.c ---- */

@@ -1,5 +1,4 @@
-/* Under which addresses others in the same network reach this machine. Any thread; asks the system,
- * not the disk. */
+/* The addresses of this machine in its network. Any thread; queries the system, not the disk. */
 #ifndef NET_LAN_H
 #define NET_LAN_H
 
@@ -12,7 +11,7 @@
  * returns how many there are. */
 size_t lan_list(char addresses[LAN_ADDRESSES_MAX][LAN_ADDRESS_BYTES]);
 
-/* Whether who has the address `text`, as http_peer() tells it, sits at this very machine. */
+/* Returns whether the address `text`, as from http_peer(), belongs to this machine. */
 bool lan_is_here(const char *text);
 
 #endif

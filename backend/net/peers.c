@@ -72,7 +72,7 @@ void peers_leave(struct peers *peers, const struct peer *peer)
     CHECK(peers->slots[hole].count > 0);
     if (--peers->slots[hole].count > 0) return;
     peers->used--;
-    /* Close the gap: whoever was pushed past it by a collision moves up. */
+    /* Close the gap: entries moved past it by a collision move up. */
     for (uint32_t at = (hole + 1) & peers->mask; peers->slots[at].count != 0;
          at = (at + 1) & peers->mask) {
         uint32_t from_home = (at - home(peers, peers->slots[at].key)) & peers->mask;

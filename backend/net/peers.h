@@ -1,5 +1,5 @@
-/* How many connections each address holds. IPv6 addresses count by their /64, which is what one
- * customer gets. A fixed table, no allocation after opening. Loop thread only. */
+/* Counts the connections of each address. IPv6 addresses count by their /64, the size of one
+ * customer's network. A fixed table, no allocation after opening. Loop thread only. */
 #ifndef NET_PEERS_H
 #define NET_PEERS_H
 
@@ -10,7 +10,7 @@
 #define PEER_TEXT_BYTES 48 /* an address as text with its closing 0 */
 
 struct peer {
-    uint8_t key[16]; /* IPv4 as ::ffff:a.b.c.d; of IPv6 only the first 8 bytes */
+    uint8_t key[16]; /* IPv4 as ::ffff:a.b.c.d; the first 8 bytes of IPv6 */
     char text[PEER_TEXT_BYTES];
     char block[PEER_TEXT_BYTES]; /* as it is counted: an IPv4 address, or "2001:db8:1:2::/64" */
 };

@@ -183,7 +183,8 @@ static bool is_port(const char *text, size_t size)
     return true;
 }
 
-/* Takes a port off: of "1.2.3.4:5678" and "[2001:db8::1]:5678". More colons are an IPv6 address. */
+/* Removes a port, as in "1.2.3.4:5678" and "[2001:db8::1]:5678". More colons are an IPv6
+ * address. */
 static void port_drop(struct entry *entry)
 {
     const char *colon = memrchr(entry->text, ':', entry->size);
@@ -209,7 +210,7 @@ static bool entry_read(struct entry entry, struct peer *peer, uint8_t bytes[16])
 
 /* ---- all of them ---- */
 
-/* Takes the last entry off `list`, of which `*size` bytes are left. */
+/* Removes the last entry of `list`, of which `*size` bytes are left. */
 static bool last_take(const char *list, size_t *size, struct entry *entry)
 {
     if (*size == 0) return false;
@@ -244,8 +245,8 @@ static void unparsed_tell(struct proxies *proxies, struct entry entry)
     log_warn("net", "event=forwarded_not_an_address entry=\"%s\"", shown);
 }
 
-/* What stands in front of who was taken for the client. Where it differs again and again and the
- * client does not, the client is a proxy that nobody trusts. */
+/* Records the entry before the presumed client. If it varies while the client does not, the client
+ * is an untrusted proxy. */
 static void same_note(struct proxies *proxies, const struct peer *peer, struct entry before)
 {
     if (proxies->same_said) return;

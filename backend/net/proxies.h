@@ -1,5 +1,5 @@
-/* Whom proxies have seen: which of the addresses in X-Forwarded-For, Forwarded (RFC 7239) or
- * X-Real-IP is a client's. Only what a trusted proxy says counts. Loop thread. */
+/* Finds the client's address in X-Forwarded-For, Forwarded (RFC 7239) or X-Real-IP. Only headers of
+ * a trusted proxy count. Loop thread. */
 #ifndef NET_PROXIES_H
 #define NET_PROXIES_H
 
@@ -7,7 +7,7 @@
 
 #define PROXIES_MAX     64 /* networks that may be trusted */
 #define PROXIES_HOPS    32 /* entries that are read, from the nearest proxy on */
-#define PROXIES_DIFFER  8  /* so many clients that look like one address are told of */
+#define PROXIES_DIFFER  8  /* this many clients that share one address are reported */
 #define PROXIES_ERROR   64
 #define PROXIES_DEFAULT "loopback,private"
 
@@ -46,17 +46,17 @@ MUST_USE bool proxies_read(struct proxies *proxies, const char *list, char wrong
 /* The name of a header, in any case: "x-forwarded-for", "forwarded", "x-real-ip". False: none. */
 MUST_USE bool proxies_header_read(struct proxies *proxies, const char *name);
 
-/* Whether the address of a socket is a trusted proxy's. */
+/* Returns whether the address of a socket is a trusted proxy's. */
 bool proxies_trust(const struct proxies *proxies, const struct sockaddr *address);
 
-/* `peer` is who holds the socket, a trusted proxy if `proxied`; becomes the client: the nearest
- * entry that is no trusted proxy, or where all are, the farthest. An entry that is no address ends
- * the search: who was found before counts, since what is behind it may be anybody's invention. Logs
- * once that an entry is none, and once that all clients look like one address. */
+/* `peer` is the holder of the socket, a trusted proxy if `proxied`; it becomes the client: the
+ * nearest entry that is no trusted proxy, or the farthest if all are. An entry that is no address
+ * ends the search: the last entry before it counts, since entries after it may be forged. Logs once
+ * that an entry is invalid, and once that all clients share one address. */
 void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_heads *heads,
                     struct peer *peer);
 
-#define PROXIES_CHAIN 8 /* entries of a chain that are told */
+#define PROXIES_CHAIN 8 /* reported entries of a chain */
 
 /* One request's way here, for an operator. */
 struct proxies_chain {
@@ -65,8 +65,8 @@ struct proxies_chain {
     char entry[PROXIES_CHAIN][PEER_TEXT_BYTES]; /* the farthest first; "": no address */
 };
 
-/* Reads the header that proxies_client() would read, whether or not anybody is trusted; of a longer
- * list the nearest entries. */
+/* Reads the header that proxies_client() would read, even without trusted proxies; only the nearest
+ * entries of a longer list. */
 void proxies_chain_read(const struct proxies *proxies, const struct proxy_heads *heads,
                         struct proxies_chain *chain);
 

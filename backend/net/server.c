@@ -85,8 +85,7 @@ bool net_leaving(const struct net_server *server)
     return atomic_load(&server->stop_asked);
 }
 
-/* Whether it stops by now: it was asked to, and has gone on for as long as it takes others to
- * notice that it leaves. */
+/* Returns whether it stops now: it was requested, and the time for others to notice has passed. */
 static bool has_left(struct net_server *server, int64_t now_ms)
 {
     if (!net_leaving(server)) return false;
@@ -131,7 +130,7 @@ void net_run(struct net_server *server)
 
 /* ---- opening and closing ---- */
 
-/* How many connections the limit on descriptors allows, after raising it as far as it goes. */
+/* Reduces the connections to the limit on descriptors, after raising that as far as possible. */
 static void fit_to_descriptors(struct net_server *server)
 {
     struct rlimit limit;
@@ -205,7 +204,7 @@ static int sources_open(struct net_server *server)
     return source_add(server, &server->timer, EPOLLIN);
 }
 
-/* Some worker has looked at a file. */
+/* A worker has finished a file. */
 static void file_seen(void *context)
 {
     net_wake(context);

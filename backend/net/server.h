@@ -13,36 +13,37 @@
 /* A client's message; longer ones close the connection with 1009. */
 #define NET_MESSAGE_BYTES_MAX (16u * 1024)
 
-/* Answers of more than so many bytes are large: those that were not read yet are added up, in all
- * and of each address, and what is more is refused with 503 or 429. Of one address that is two of
- * the largest there are, or a few hundred of others. */
+/* Larger answers are counted while they are unread, in total and per address; beyond the limits
+ * they are refused with 503 or 429. The limit per address holds two of the largest answers, or a
+ * few hundred others. */
 #define NET_LARGE_BYTES                (64u * 1024)
 #define NET_HELD_BYTES_MAX             (256u * 1024 * 1024)
 #define NET_HELD_BYTES_PER_ADDRESS_MAX (64u * 1024 * 1024)
 
-/* How long a client may take, however it spreads its bytes; then the connection is closed. */
+/* Time limits for a client, however it spreads its bytes; then the connection is closed. */
 #define NET_HEAD_MS         10000  /* for the head of a request or hand-shake */
 #define NET_BODY_MS         30000  /* for its body */
 #define NET_REPLY_MS        120000 /* to read the reply */
-#define NET_REPLY_STALL_MS  30000  /* to read any more of a large one */
+#define NET_REPLY_STALL_MS  30000  /* without progress on a large one */
 #define NET_IDLE_MS         75000  /* between two requests of a connection */
 #define NET_LIVE_BLOCKED_MS 30000  /* to take what a live connection is to send */
-#define NET_LIVE_PING_S     25     /* of silence, before a ping; closed 15 s later */
+#define NET_LIVE_PING_S     25     /* silence before a ping; closed 15 s later */
 #define NET_STOP_MS         5000   /* for replies that are owed when net_stop() comes */
-#define NET_LEAVE_MS        1000   /* a balancer that asks every 500 ms has noticed by then */
+/* a load balancer that checks every 500 ms has noticed by then */
+#define NET_LEAVE_MS 1000
 
 struct net_server;
 
 /* A live (WebSocket) connection. `user` and `data` are the handlers' own. */
 struct net_live;
 
-/* What becomes of live connections. */
+/* The events of live connections. */
 struct net_live_handlers {
     void *context;
-    /* A WebSocket hand-shake, after Origin was checked. `cookie` is the session cookie's value or
-     * NULL; `bearer`, if it is not NULL, what follows "Bearer" in Authorization. Returns the
-     * pointer that shall be the connection's data, or NULL to refuse it for now (closed before the
-     * upgrade, 503): who it is cannot be read, or there is no memory. */
+    /* A WebSocket handshake, after the check of Origin. `cookie` is the session cookie's value or
+     * NULL; `bearer`, if it is not NULL, the text after "Bearer" in Authorization. Returns the
+     * connection's data pointer, or NULL to refuse it for now (closed before the upgrade, 503): the
+     * user cannot be read, or there is no memory. */
     void *(*admit)(void *context, const char *cookie, const char *bearer, const char *peer);
     /* The connection stands; the handlers may keep `live` until closed. */
     void (*opened)(void *context, struct net_live *live, void *data);
@@ -52,26 +53,25 @@ struct net_live_handlers {
     /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if
      * more waits. */
     bool (*writable)(void *context, struct net_live *live, void *data, struct buf *out);
-    /* The connection is gone, or an admitted one never stood (then opened was not called):
-     * frees data. Called exactly once for each non-NULL admit. */
+    /* The connection ended, or an admitted one was never opened (then opened was not called): frees
+     * data. Called exactly once for each non-NULL admit. */
     void (*closed)(void *context, struct net_live *live, void *data);
 };
 
-/* All that the network calls: it knows who it hands things to by this table alone. */
+/* All callbacks of the network, its only link to the upper layers. */
 struct net_handlers {
     void *context;
     /* A whole request for a path under /api or /feed, /healthz or /livez, or for /metrics where
      * that is served; see http.h. */
     void (*http)(void *context, struct http_request *request);
     /* A GET of a page whose address names something (net/http/files.h, files_page_names()): ends
-     * with http_page(). NULL: that page comes, whatever it names. */
+     * with http_page(). NULL: the page is sent without a check. */
     void (*page)(void *context, struct http_request *request);
     /* Some other thread called net_wake(): drain what waits. */
     void (*woken)(void *context);
-    /* All that this turn of the loop had to do is done, but for what live connections are told.
-     * NULL: that is nobody's concern. */
+    /* This turn of the loop is complete, except for messages to live connections. NULL: none. */
     void (*turned)(void *context);
-    /* net_stop() has come: answers what waits for something. Once. NULL: nothing does. */
+    /* net_stop() was called: answers waiting requests. Once. NULL: none. */
     void (*stopping)(void *context);
     /* Every 250 ms. */
     void (*tick)(void *context);
@@ -85,21 +85,21 @@ struct net_config {
     /* As browsers see this server: its origin is allowed besides the Host's own, and with it the
      * Host must be one of uri_host_allowed(). NULL: any. */
     const char *base_url;
-    /* A client's address is taken from what proxies say, if they are among `trusted_proxies`, a
-     * list as in net/proxies.h (NULL: loopback and private networks); of `proxy_header` alone, or
-     * (NULL) of X-Forwarded-For, else Forwarded, else X-Real-IP. */
+    /* The client's address is read from the headers of proxies in `trusted_proxies`, a list as in
+     * net/proxies.h (NULL: loopback and private networks): from `proxy_header` alone, or (NULL)
+     * from X-Forwarded-For, else Forwarded, else X-Real-IP. */
     bool trust_proxy;
     const char *trusted_proxies;
     const char *proxy_header;
-    /* Where /metrics, /healthz and /livez are served, and nothing else; NULL: /metrics nowhere. */
+    /* Address that serves /metrics, /healthz and /livez, and nothing else; NULL: no /metrics. */
     const char *metrics;
     struct net_handlers handlers;
     bool other_port; /* people come by another port than it listens on: a balancer's */
-    /* How long net_leaving() is true before it stops, and all else goes on; 0: it stops at once. */
+    /* Duration of net_leaving() before it stops, while all else continues; 0: it stops at once. */
     uint32_t leave_ms;
     /* The rest: 0 means the default that is named. */
     uint32_t connections_max; /* NET_CONNECTIONS_MAX; less where RLIMIT_NOFILE allows less */
-    /* NET_CONNECTIONS_PER_ADDRESS_MAX; of those that come by a proxy only live ones are counted. */
+    /* NET_CONNECTIONS_PER_ADDRESS_MAX; through a proxy only live ones are counted. */
     uint32_t connections_per_address_max;
     uint32_t held_bytes_max;             /* NET_HELD_BYTES_MAX */
     uint32_t held_bytes_per_address_max; /* NET_HELD_BYTES_PER_ADDRESS_MAX */
@@ -123,7 +123,7 @@ struct net_stats {
     uint32_t live_connections;
     uint32_t streams; /* answers that go on */
     uint32_t undecided;
-    uint32_t held_bytes; /* of large answers that were not read yet */
+    uint32_t held_bytes; /* large answers not read yet */
 };
 
 /* Binds and listens. Returns 0, or -1 with the reason in `error` (0-terminated). `*server` is owned
@@ -134,7 +134,7 @@ MUST_USE int net_open(const struct net_config *config, struct net_server **serve
 /* The port in use. */
 uint16_t net_port(const struct net_server *server);
 
-/* That of the metrics; 0: they are not served. */
+/* The port of the metrics; 0: they are not served. */
 uint16_t net_metrics_port(const struct net_server *server);
 
 /* Serves on this thread until net_stop(). */
@@ -144,15 +144,14 @@ void net_run(struct net_server *server);
  * and replies that are owed are waited for (5 s at most). Any thread, and signal handlers. */
 void net_stop(struct net_server *server);
 
-/* Whether net_stop() has been called: whoever may go elsewhere should. Loop thread. */
+/* Returns whether net_stop() has been called: clients should use another node. Loop thread. */
 bool net_leaving(const struct net_server *server);
 
 /* Has `woken` called on the loop thread soon. Any thread. */
 void net_wake(struct net_server *server);
 
-/* Closes what is open and frees everything. After net_run() has returned. Requests that are still
- * owed a reply get a 503; http_reply() must not be called for them any more, so first close
- * whatever could call it. */
+/* Closes and frees everything. After net_run() has returned. Unanswered requests get a 503;
+ * http_reply() must not be called for them any longer, so first close all callers of it. */
 void net_close(struct net_server *server);
 
 /* Fills `stats`. Loop thread. */
@@ -163,8 +162,8 @@ void net_stats_read(const struct net_server *server, struct net_stats *stats);
 /* Asks for net_live_handlers.writable. */
 void net_live_want_write(struct net_live *live);
 
-/* The same for somebody who just looks on: after all who have asked for it by the function above,
- * and only a few in each turn, so that a thousand of them delay nobody. */
+/* The same for a spectator: after all requests of the function above, and only a few in each turn,
+ * so that a thousand of them delay nobody. */
 void net_live_want_write_later(struct net_live *live);
 
 /* Closes the connection after what is being written, with a WebSocket code and reason (at most 120

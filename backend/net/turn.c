@@ -22,7 +22,7 @@ void source_remove(struct net_server *server, struct source *source)
 void server_turn(struct net_server *server)
 {
     server->now_ms = clock_mono_us() / 1000;
-    /* What does not fit is still ready, and the set, watched by libev, says so again. */
+    /* Further events stay ready, and the set, watched by libev, reports them again. */
     server->batch_count = epoll_wait(server->epoll_fd, server->batch, NET_EVENTS_PER_TURN, 0);
     for (int i = 0; i < server->batch_count; i++) {
         struct source *source = server->batch[i].data.ptr;

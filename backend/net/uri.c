@@ -117,8 +117,7 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
     }
     size_t size = strcspn(url, "/?#");
     if (size == 0 || memchr(url, '@', size) != NULL) return false;
-    /* One port at most: the first of two would be left when the other, a default one, is left out.
-     */
+    /* One port at most: with two, the first would remain after a default one is removed. */
     const char *bracket = memchr(url, ']', size);
     const char *host = bracket != NULL ? bracket : url;
     const char *colon = memchr(host, ':', size - (size_t)(host - url));
@@ -171,7 +170,7 @@ bool uri_origin_allowed(const char *origin, const char *base_url, const char *ho
 {
     char given[ORIGIN_BYTES_MAX];
     char own[ORIGIN_BYTES_MAX];
-    /* An Origin has no path: what follows the host makes it something else. */
+    /* An Origin has no path: any text after the host makes it invalid. */
     if (!uri_origin(origin, given, sizeof(given))) return false;
     const char *after_scheme = strstr(origin, "//") + 2;
     if (after_scheme[strcspn(after_scheme, "/?#")] != 0) return false;

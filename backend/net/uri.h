@@ -29,15 +29,15 @@ const char *uri_query_get(const struct uri_query *query, const char *name);
  * absent or does not fit. */
 MUST_USE bool uri_cookie(const char *header, const char *name, char *value, size_t value_size);
 
-/* Whether `origin` (an Origin header's value) is that of `base_url`, or http(s):// and the Host
- * header's value. `base_url` and `host` may be NULL. Comparison ignores case and the default ports
- * 80 and 443. */
+/* Returns whether `origin` (an Origin header's value) is that of `base_url`, or http(s):// and the
+ * Host header's value. `base_url` and `host` may be NULL. Comparison ignores case and the default
+ * ports 80 and 443. */
 MUST_USE bool uri_origin_allowed(const char *origin, const char *base_url, const char *host);
 
-/* Whether a Host header's value may mean this server, whose address people type is `base_url` (NULL
- * or "": any may). That is the name in it; every IP address; and every name without a dot, as
- * localhost or a container's: those nobody can have for a page of his own that he then has resolved
- * to this server (DNS rebinding). Ports and a last dot do not matter. */
+/* Returns whether a Host header's value may mean this server, whose public address is `base_url`
+ * (NULL or "": any may). Allowed are the name in it, every IP address, and every name without a
+ * dot, such as localhost or a container's. Nobody can own such a name for a page and then resolve
+ * it to this server (DNS rebinding). Ports and a trailing dot do not matter. */
 MUST_USE bool uri_host_allowed(const char *host, const char *base_url);
 
 /* Writes the origin of an URL, "https://host:port", lower case, without a default port. Returns

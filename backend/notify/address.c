@@ -23,7 +23,7 @@ static const struct range not_public_4[] = {
     {{127}, 8},           /* loopback: RFC 1122 */
     {{169, 254}, 16},     /* link-local, where clouds keep their secrets: RFC 3927 */
     {{172, 16}, 12},      /* private: RFC 1918 */
-    {{192, 0, 0}, 24},    /* of the protocol itself: RFC 6890 */
+    {{192, 0, 0}, 24},    /* the protocol itself: RFC 6890 */
     {{192, 0, 2}, 24},    /* documentation: RFC 5737 */
     {{192, 88, 99}, 24},  /* relays of 6to4: RFC 7526 */
     {{192, 168}, 16},     /* private: RFC 1918 */
@@ -34,15 +34,16 @@ static const struct range not_public_4[] = {
     {{240}, 4},           /* reserved, and broadcast: RFC 1112, RFC 919 */
 };
 
-/* The only global unicast that is given out is 2000::/3 (RFC 4291). Outside of it lie unspecified,
- * loopback, mapped IPv4 (::ffff:0:0/96) and compatible IPv4 (RFC 4291), NAT64 (64:ff9b::/96 RFC
- * 6052, 64:ff9b:1::/48 RFC 8215), discard (100::/64 RFC 6666), segment routing (5f00::/16 RFC
- * 9602), unique local (fc00::/7 RFC 4193), link-local (fe80::/10 RFC 4291), site-local (fec0::/10
- * RFC 3879) and multicast (ff00::/8 RFC 4291). */
+/* The only assigned global unicast is 2000::/3 (RFC 4291). Outside are unspecified, loopback,
+ * mapped IPv4 (::ffff:0:0/96) and compatible IPv4 (RFC 4291), NAT64 (64:ff9b::/96 RFC 6052,
+ * 64:ff9b:1::/48 RFC 8215), discard (100::/64 RFC 6666). Also segment routing (5f00::/16 RFC 9602),
+ * unique local (fc00::/7 RFC 4193), link-local (fe80::/10 RFC 4291), site-local (fec0::/10 RFC
+ * 3879) and multicast (ff00::/8 RFC 4291). */
 static const struct range global_6 = {{0x20}, 3};
 static const struct range not_public_6[] = {
-    {{0x20, 0x01, 0x00}, 23},       /* of protocols: RFC 2928; Teredo, which wraps IPv4: RFC 4380;
-                                       benchmarks: RFC 5180; ORCHID: RFC 7343 */
+    /* protocols: RFC 2928; Teredo, which wraps IPv4: RFC 4380; benchmarks: RFC 5180; ORCHID: RFC
+     * 7343 */
+    {{0x20, 0x01, 0x00}, 23},
     {{0x20, 0x01, 0x0d, 0xb8}, 32}, /* documentation: RFC 3849 */
     {{0x20, 0x02}, 16},             /* 6to4, which wraps IPv4: RFC 3056 */
     {{0x3f, 0xff, 0x00}, 20},       /* documentation: RFC 9637 */
@@ -77,7 +78,7 @@ static bool is_digit(char c)
 static bool is_name(const char *host)
 {
     size_t label = 0;
-    bool digits = true; /* of this label */
+    bool digits = true; /* this label has only digits */
     for (const char *at = host; *at; at++) {
         if (*at == '.') {
             if (label == 0 || label > 63) return false;
@@ -87,7 +88,7 @@ static bool is_name(const char *host)
         }
         bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
         if (!letter && !is_digit(*at) && *at != '-' && *at != '_') return false;
-        /* 0x7f: what some take for a number of an address */
+        /* 0x7f: some parsers read it as a number of an address */
         if (!is_digit(*at) && !(label == 1 && at[-1] == '0' && (*at == 'x' || *at == 'X')))
             digits = false;
         label++;
@@ -95,7 +96,7 @@ static bool is_name(const char *host)
     return label > 0 && label <= 63 && !digits;
 }
 
-/* Takes the host from `*at`, behind "//". */
+/* Parses the host from `*at`, after "//". */
 static bool host_parse(const char **at, struct notify_url *url)
 {
     bool six = **at == '[';
@@ -127,7 +128,7 @@ static bool port_parse(const char **at, struct notify_url *url)
     return *at > begin && port > 0 && port <= UINT16_MAX;
 }
 
-/* Whether the rest is a path and a query that every program reads alike. */
+/* Returns whether the rest is a path and a query that every program parses alike. */
 static bool is_rest(const char *rest)
 {
     if (*rest != '\0' && *rest != '/' && *rest != '?') return false;
@@ -181,7 +182,7 @@ static size_t resolve_by_system(void *context, const char *host, struct notify_i
     return count;
 }
 
-/* RFC 6761, 6.3: such names are this machine, whatever a resolver says of them. */
+/* RFC 6761, 6.3: such names are this machine, whatever a resolver answers. */
 static bool is_localhost(const char *host)
 {
     static const char name[] = "localhost";
@@ -208,7 +209,7 @@ enum notify_reach_err notify_address_check(const struct notify_reach *reach, con
         resolve(reach->context, endpoint->url.host, endpoint->address, NOTIFY_ADDRESSES_MAX);
     if (endpoint->count == 0) return NOTIFY_NAME_UNKNOWN;
     CHECK(endpoint->count <= NOTIFY_ADDRESSES_MAX);
-    /* One private address makes the name a private one: whoever names both hopes for luck. */
+    /* One private address makes the name private: a name with both kinds is an attack. */
     for (size_t i = 0; !reach->private_too && i < endpoint->count; i++)
         if (!notify_address_public(&endpoint->address[i])) return NOTIFY_ADDRESS_PRIVATE;
     return NOTIFY_REACHED;

@@ -1,6 +1,6 @@
-/* Which endpoint somebody outside may have this server call. Who gives a URL (a webhook, a push
- * subscription) must not make the server talk to its own machine or network: a URL is taken apart
- * by one strict grammar, its name is resolved once, every address that it has is looked at, and the
+/* Checks endpoints that outsiders may have this server call. A URL from outside (a webhook, a push
+ * subscription) must not make the server connect to its own machine or network. A URL is parsed by
+ * one strict grammar, its name is resolved once, each of its addresses is checked, and the
  * connection is made to these addresses and to no other (notify/http.h). Any thread; resolving
  * waits. */
 #ifndef NOTIFY_ADDRESS_H
@@ -10,7 +10,7 @@
 
 #define NOTIFY_URL_BYTES_MAX  1000
 #define NOTIFY_HOST_BYTES_MAX 253
-#define NOTIFY_ADDRESSES_MAX  8 /* of one name; more are not looked at and not used */
+#define NOTIFY_ADDRESSES_MAX  8 /* per name; more are neither checked nor used */
 
 enum notify_reach_err {
     NOTIFY_REACHED,
@@ -18,7 +18,7 @@ enum notify_reach_err {
     NOTIFY_URL_SCHEME,      /* not https */
     NOTIFY_URL_PORT,        /* a well-known port of something else */
     NOTIFY_ADDRESS_PRIVATE, /* one of its addresses is not of the public network */
-    NOTIFY_NAME_UNKNOWN,    /* it has no address, or who knows it does not answer */
+    NOTIFY_NAME_UNKNOWN,    /* it has no address, or its name server does not answer */
     NOTIFY_NOT_REACHED,     /* no connection, no TLS, no answer in time */
     NOTIFY_GIVEN_UP,        /* the server ends, and does not wait for it */
     NOTIFY_REACH_ERRS
@@ -34,11 +34,11 @@ struct notify_ip {
 typedef size_t notify_resolve(void *context, const char *host, struct notify_ip *found,
                               size_t room);
 
-/* What may be reached, and how a name is resolved. */
+/* The addresses that may be reached, and the resolver. */
 struct notify_reach {
     bool private_too;        /* private addresses, any port, and http without TLS */
     notify_resolve *resolve; /* NULL: as the system does */
-    void *context;           /* of `resolve` */
+    void *context;           /* context of `resolve` */
 };
 
 /* A URL taken apart. */
@@ -57,12 +57,12 @@ struct notify_endpoint {
     struct notify_ip address[NOTIFY_ADDRESSES_MAX];
 };
 
-/* Whether `address` is one of the public network: none of the ranges that are for private,
- * local, documented, translated or many addressees. Pure; for tests. */
+/* Returns whether `address` is public: in none of the ranges for private, local, documentation,
+ * translated or multicast use. Pure; for tests. */
 bool notify_address_public(const struct notify_ip *address);
 
-/* What can be said of a URL without resolving its name, for whoever gives it: takes it apart into
- * `*url`. http(s)://HOST[:PORT][/PATH][?QUERY] in printable ASCII, without a user, a fragment or a
+/* Checks a URL without resolving its name, and parses it into `*url`.
+ * http(s)://HOST[:PORT][/PATH][?QUERY] in printable ASCII, without a user, a fragment or a
  * backslash; a host that ends with a number is four of them. Pure; until there are routes: for
  * tests. */
 MUST_USE enum notify_reach_err notify_url_check(const struct notify_reach *reach, const char *text,

@@ -1,4 +1,5 @@
-/* One address on a worker: what still holds, whether now is a time to tell it, and how it went. */
+/* The delivery to one address, on a worker: rows that are still valid, the permitted time, and the
+ * result. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)
 
-/* What is read of its user, and chosen. */
+/* The data of its user, and the selected rows. */
 struct looked {
     const struct notify_channel *channel;
     struct notify_flight *flight;
@@ -21,11 +22,11 @@ struct looked {
     unsigned char key[STORE_LETTER_KEY_BYTES];
     int64_t now_ms;
     size_t count;
-    int64_t last;   /* the newest row that was looked at */
+    int64_t last;   /* the newest row checked */
     int64_t before; /* the newest one before the first that is sent */
-    size_t rows;    /* that were looked at */
-    bool more;      /* rows wait behind those */
-    bool aged;      /* some have waited for so long that nobody is told them any more */
+    size_t rows;    /* rows checked */
+    bool more;      /* more rows are pending after those */
+    bool aged;      /* some are too old to be sent */
     bool banned;    /* the user may not come in now: nothing is sent */
     struct notice notices[NOTIFY_MOST];
     char unsubscribe[LETTER_BYTES + 1];
@@ -61,7 +62,7 @@ static int64_t quiet_until(const struct store_notify *notify, struct store_reade
     return calendar_deadline(&calendar, now_ms, 1);
 }
 
-/* When the address may be told something; not later than now: it may. */
+/* Returns the earliest time of a message to the address; not later than now: at once. */
 static int64_t may_at(const struct looked *looked, struct store_reader *reader)
 {
     const struct store_address *address = &looked->flight->address;
@@ -77,7 +78,7 @@ static int64_t may_at(const struct looked *looked, struct store_reader *reader)
     return quiet_until(&looked->notify, reader, looked->now_ms);
 }
 
-/* How long to wait after so many failures in a row. */
+/* Returns the delay after this number of failures in a row. */
 static int64_t again_ms(uint32_t failures)
 {
     int64_t wait_ms = NOTIFY_FIRST_MS;
@@ -101,7 +102,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
     return !row->passed && (events >> row->event & 1) != 0;
 }
 
-/* The secret part of a letter's link. */
+/* Makes the secret part of an email's link. */
 static void link_make(const struct looked *looked, struct notice *notice)
 {
     struct letter letter = {.user = looked->user.id};
@@ -121,7 +122,7 @@ static bool row_take(void *context, const struct store_notice *row)
         return false;
     }
     looked->last = row->number;
-    looked->more = ++looked->rows == NOTIFY_MOST; /* then there may be others behind it */
+    looked->more = ++looked->rows == NOTIFY_MOST; /* then there may be more after it */
     if (!wanted(looked, row)) {
         if (looked->count == 0) looked->before = row->number;
         looked->flight->passed++;
@@ -159,7 +160,7 @@ static void looked_send(struct looked *looked)
     looked->channel->send(looked->channel->context, &sending, &flight->outcome);
 }
 
-/* Whether it has failed for three days, or far too often. */
+/* Returns whether it has failed for three days, or far too often. */
 static bool for_too_long(const struct looked *looked)
 {
     const struct store_address *address = &looked->flight->handled.address;
@@ -207,8 +208,8 @@ static void outcome_note(struct looked *looked)
     }
 }
 
-/* Nothing is to be sent. What waited for an address that never answers has grown too old; if it has
- * passed, nothing fails any more, and three days begin with the next failure. */
+/* Handles the case of nothing to send. Rows for an address that never answers may have expired; if
+ * they are merely obsolete, the failure ends, and three days begin with the next one. */
 static void nothing_note(struct looked *looked)
 {
     struct store_address *address = &looked->flight->handled.address;
@@ -270,7 +271,7 @@ static void run(struct looked *looked, struct store_reader *reader)
     flight->err = look(looked, reader);
     store_reader_close(reader); /* nobody holds pages of the file while it sends */
     if (flight->err != STORE_OK) return;
-    /* What came meanwhile is looked at when it has settled. */
+    /* Rows written in the meantime are checked when they have settled. */
     handled->now_ms = looked->now_ms + STORE_NOTICE_SETTLE_MS;
     if (flight->trial) {
         looked->notices[0] = (struct notice){.test = true, .at_ms = looked->now_ms};

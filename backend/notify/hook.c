@@ -22,7 +22,7 @@ void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
     sodium_memzero(bytes, sizeof(bytes));
 }
 
-/* The text that people read: what, in which game, and where. */
+/* Prints the text for people: the event, the game, and the address. */
 static void text_print(struct buf *out, const struct notify_sending *sending,
                        const struct notice *notice)
 {

@@ -22,7 +22,7 @@ static void library_begin(void)
 
 /* ---- the connection ---- */
 
-/* What curl is to take the name for, so that it asks nobody. */
+/* Prints the addresses of the name for curl, so that it does not resolve it. */
 static void pinned_print(const struct notify_endpoint *endpoint, char text[PINNED_BYTES])
 {
     int size = snprintf(text, PINNED_BYTES, "%s:%u:", endpoint->url.host, endpoint->url.port);
@@ -36,7 +36,7 @@ static void pinned_print(const struct notify_endpoint *endpoint, char text[PINNE
     }
 }
 
-/* Whether curl is about to connect to where it was told to. */
+/* Returns whether curl is about to connect to a checked address. */
 static bool is_checked(const struct notify_endpoint *endpoint, const struct curl_sockaddr *to)
 {
     struct notify_ip address = {.six = to->family == AF_INET6};
@@ -47,7 +47,7 @@ static bool is_checked(const struct notify_endpoint *endpoint, const struct curl
         memcpy(address.bytes, &four.sin_addr, 4);
         port = ntohs(four.sin_port);
     } else if (to->family == AF_INET6 && to->addrlen >= sizeof(struct sockaddr_in6)) {
-        /* The struct ends with a sockaddr, which is shorter: what follows it is there. */
+        /* The struct ends with a sockaddr, which is shorter: the further bytes exist. */
         struct sockaddr_in6 six;
         memcpy(&six, (const char *)to + offsetof(struct curl_sockaddr, addr), sizeof(six));
         memcpy(address.bytes, &six.sin6_addr, 16);
@@ -69,7 +69,7 @@ static curl_socket_t socket_open(void *context, curlsocktype purpose, struct cur
 
 /* ---- the answer ---- */
 
-/* Whether a whole head has come: curl takes one that breaks off for whole. */
+/* Records whether the whole head has arrived: curl accepts a truncated one. */
 static size_t head_line(char *bytes, size_t size, size_t count, void *context)
 {
     bool *headed = context;
@@ -152,7 +152,7 @@ static void request_make(CURL *curl, const struct notify_post *post, size_t *rea
     curl_off_t retry = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
     curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &retry);
-    /* Who has said that has answered, whatever becomes of a body that nobody reads. */
+    /* With a status the endpoint has answered, whatever happens to the unread body. */
     if (!headed || status < 200) return;
     *answer = (struct notify_http_answer){NOTIFY_REACHED, (int)status, (int64_t)retry};
 }

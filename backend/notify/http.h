@@ -1,6 +1,6 @@
-/* One POST to an endpoint that somebody outside has given: to the addresses that notify/address.h
- * has found allowed and to no other, without a proxy, without following a redirection, in bounded
- * time, and with most of the answer thrown away. Any thread but the loop: each call waits. */
+/* One POST to an endpoint given by an outsider: only to the addresses that notify/address.h has
+ * allowed, without a proxy, without following a redirection, in bounded time, and with most of the
+ * answer discarded. Any thread but the loop: each call waits. */
 #ifndef NOTIFY_HTTP_H
 #define NOTIFY_HTTP_H
 
@@ -10,7 +10,7 @@
 
 #define NOTIFY_HTTP_CONNECT_MS 5000
 #define NOTIFY_HTTP_TOTAL_MS   10000
-#define NOTIFY_HTTP_BODY_MAX   65536 /* of the answer: what is more is not read */
+#define NOTIFY_HTTP_BODY_MAX   65536 /* maximum of the answer that is read */
 #define NOTIFY_HTTP_HEADERS    8
 
 /* Texts are borrowed. */
@@ -20,13 +20,14 @@ struct notify_post {
     const void *body;
     size_t body_bytes;
     const atomic_bool *stopping; /* ends the request soon after it becomes true; NULL: never */
-    int total_ms;                /* of all but resolving its name; 0: NOTIFY_HTTP_TOTAL_MS */
+    /* limit of everything except resolving its name; 0: NOTIFY_HTTP_TOTAL_MS */
+    int total_ms;
 };
 
 struct notify_http_answer {
     enum notify_reach_err err; /* NOTIFY_REACHED: there is a status */
     int status;                /* 3xx too: it is not followed; 0 without an answer */
-    int64_t retry_after_s;     /* what "Retry-After" says in seconds; 0: nothing */
+    int64_t retry_after_s;     /* "Retry-After" in seconds; 0: absent */
 };
 
 /* Sends `post` and fills `*answer`. */

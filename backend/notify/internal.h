@@ -1,10 +1,10 @@
-/* What the files of notify/ share. */
+/* Shared by the files of notify/. */
 #ifndef NOTIFY_INTERNAL_H
 #define NOTIFY_INTERNAL_H
 
 #include "notify/notify.h"
 
-/* An address that is being looked at: on the loop, then on a worker, then on the loop again. */
+/* A delivery to an address: on the loop, then on a worker, then on the loop again. */
 struct notify_flight {
     struct notify *notify;
     const struct notify_config *config;
@@ -12,7 +12,7 @@ struct notify_flight {
     const atomic_bool *stopping;
     struct store_address address; /* due_ms is the claim */
     enum store_due line;
-    bool trial; /* of notify_try() */
+    bool trial; /* from notify_try() */
     notify_tried *tried;
     void *context;
     /* ---- what the worker has made of it ---- */

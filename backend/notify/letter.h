@@ -1,6 +1,6 @@
-/* The secret part of a link in a letter: who may do what until when, signed by the file's own key
- * over that and over what it is about, so that it ends with that: an address that is confirmed by
- * then, a password that is another one. Any thread. */
+/* The secret part of a link in an email: the permission, the user and its expiry, signed by the
+ * file's own key together with the subject. So it becomes invalid with its subject: an address that
+ * is confirmed, a password that was changed. Any thread. */
 #ifndef NOTIFY_LETTER_H
 #define NOTIFY_LETTER_H
 
@@ -23,7 +23,7 @@ void letter_print(const struct letter *letter, const unsigned char key[STORE_LET
 /* Reads what a text claims to be; nothing of it is proved. False: it is none. */
 MUST_USE bool letter_read(const char *text, struct letter *letter);
 
-/* Whether it was written here, about that, and still holds at `now_ms`. */
+/* Returns whether it was signed here, for that subject, and is still valid at `now_ms`. */
 MUST_USE bool letter_holds(const char *text, const unsigned char key[STORE_LETTER_KEY_BYTES],
                            const char *about, int64_t now_ms);
 

@@ -48,11 +48,11 @@ bool mail_greeting_set(struct mail *mail, const char *base_url)
 /* ---- one sending ---- */
 
 struct transfer {
-    const char *bytes; /* of the mail, that are still to be read */
+    const char *bytes; /* rest of the mail */
     size_t left;
     bool tls; /* it was begun */
-    /* The server was told whom it is for: what it refuses from then on is the mail; and it took
-     * that: what it refuses from then on is what is in the mail. */
+    /* After the recipient was sent, a refusal concerns the mail; after its acceptance, a refusal
+     * concerns the contents. */
     bool addressed;
     bool begun;
     char last[ANSWER_BYTES]; /* line by which the server has refused something */
@@ -68,7 +68,7 @@ static size_t body_read(char *into, size_t size, size_t count, void *context)
     return part;
 }
 
-/* Looks at what is said to the server, and keeps none of it: passwords are among it. */
+/* Observes the dialogue with the server, and stores none of it: it contains passwords. */
 static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *context)
 {
     (void)curl;
@@ -135,7 +135,7 @@ static void transfer_set(CURL *curl, const struct mail *mail, struct transfer *t
     curl_easy_setopt(curl, CURLOPT_READDATA, transfer);
 }
 
-/* What has gone wrong before anybody was told whom the mail is for; NULL: nothing of these. */
+/* Returns the kind of a failure before the recipient was sent; NULL: another failure. */
 static const char *trouble(CURLcode code)
 {
     switch ((int)code) {
@@ -151,8 +151,8 @@ static const char *trouble(CURLcode code)
     }
 }
 
-/* Many servers say no word against our greeting before they are told whom a mail is for. 50z is
- * about commands, and never about a mail. */
+/* Returns whether a refusal concerns our greeting: many servers object to it only when they receive
+ * the recipient. 50z is about commands, and never about a mail. */
 static bool is_about_greeting(const struct transfer *transfer, long response)
 {
     static const char *const words[] = {"helo", "ehlo", "hostname", "fully-qualified"};
@@ -162,7 +162,8 @@ static bool is_about_greeting(const struct transfer *transfer, long response)
     return about && response >= 500;
 }
 
-/* Nobody lives at that address. 5.7.z (RFC 3463) is policy, whoever lives there; 52 a full box. */
+/* Returns whether the address does not exist. 5.7.z (RFC 3463) is policy, independent of it; 52 a
+ * full mailbox. */
 static bool is_bounce(const struct transfer *transfer, long response)
 {
     const char *more = strlen(transfer->last) > 4 ? transfer->last + 4 : "";
@@ -171,7 +172,7 @@ static bool is_bounce(const struct transfer *transfer, long response)
            strncmp(more, "5.1.", 4) == 0;
 }
 
-/* Of the server's last word: 5yz about this mail is for ever, but for 53z, which asks for a
+/* Converts the server's last answer: 5yz about this mail is permanent, except 53z, which requests a
  * password; all else may change. */
 static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response,
                        const struct transfer *transfer)
@@ -228,7 +229,7 @@ static struct transfer mail_greet(const struct mail *mail, const atomic_bool *st
     if (curl != NULL) {
         connection_set(curl, mail);
         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)total_ms);
-        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* waits for no resolver that hangs */
+        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* does not wait for a hanging resolver */
         curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
         curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
         transfer_watch(curl, stopping, &transfer);

@@ -1,12 +1,12 @@
-/* Telling people by mail, over a server that takes it (SMTP, by libcurl). One mail holds all that
- * waits for somebody, as text and as HTML, in his language, with a link that ends it by one click
- * (RFC 8058). Letters are about the account. Any thread.
+/* Notifications by mail, through a mail server (SMTP, by libcurl). One mail has all pending rows of
+ * a user, as text and as HTML, in the user's language, with a link that ends it by one click (RFC
+ * 8058). Account emails are a channel of their own. Any thread.
  *
  * A server whose URL says TLS, that gets a password, or for which an authority is named must have a
- * certificate for its name, and a password goes through TLS only. Else TLS is taken where it is
- * offered, whoever it is that offers it: who could pretend to be him could also offer none. Only
- * what a server says of this very mail ends it; what is wrong with the server, the way there or the
- * password is tried again, under the name of what it is. */
+ * certificate for its name, and a password requires TLS. Otherwise TLS is used where it is offered,
+ * without a check of the certificate: an impostor could also offer none. Only a server's answer
+ * about this very mail is permanent; problems with the server, the connection or the password are
+ * retried, and reported by their kind. */
 #ifndef NOTIFY_MAIL_H
 #define NOTIFY_MAIL_H
 
@@ -15,9 +15,9 @@
 #define MAIL_URL_BYTES      512
 #define MAIL_PASSWORD_BYTES 256
 #define MAIL_PATH_BYTES     1024
-#define MAIL_MS             20000 /* of a whole sending */
+#define MAIL_MS             20000 /* limit of a whole delivery */
 
-/* Where mail goes. All its texts are in it. */
+/* The mail server's settings, with all texts. */
 struct mail {
     char url[MAIL_URL_BYTES]; /* without a user */
     char user[STORE_EMAIL_BYTES_MAX + 1];
@@ -30,12 +30,12 @@ struct mail {
  * `from` (NULL too) no address. */
 MUST_USE bool mail_open(struct mail *mail, const char *url, const char *from);
 
-/* Greets servers by the host of `base_url`, as they look it up, if that is a name with a dot in it;
- * else (NULL too) by the machine's own name, or by what stands behind the server in its URL. False:
+/* Sets the name in the greeting of servers: the host of `base_url`, as servers look it up, if it
+ * has a dot; else (NULL too) the machine's own name, or the path of the mail server's URL. False:
  * it is too long. */
 MUST_USE bool mail_greeting_set(struct mail *mail, const char *base_url);
 
-/* Both: the channel of notices, and that of letters; they borrow `mail`. */
+/* Both return a channel: for notifications, and for account emails; they borrow `mail`. */
 struct notify_channel mail_channel(const struct mail *mail);
 struct notify_channel mail_letters(const struct mail *mail);
 
@@ -47,7 +47,7 @@ struct mail_tried {
      * refusal. */
     char answer[STORE_ADDRESS_ANSWER_MAX + 1];
     bool ok;
-    bool addressed; /* the server was told whom the test is for */
+    bool addressed; /* the server received the recipient of the test */
     bool tls;       /* all after the greeting went through TLS */
 };
 

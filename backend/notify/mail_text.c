@@ -166,8 +166,8 @@ static void bodies_end(struct bodies *bodies, struct buf *out)
     buf_free(&bodies->html);
 }
 
-/* A link to the client's page for letters: what is secret stands behind the #, where no server and
- * no log sees it. */
+/* Appends a link to the client's page for emails: the secret is after the #, where no server and no
+ * log receives it. */
 static void put_letter_link(struct bodies *bodies, const struct notify_sending *sending,
                             const char *before, const char *secret)
 {

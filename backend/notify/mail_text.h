@@ -5,14 +5,14 @@
 #include "base/buf.h"
 #include "notify/notify.h"
 
-/* Both append a whole mail from the address `from` to `to`: all notices of a sending, and the
- * letter that is its first. */
+/* Both append a whole mail from the address `from` to `to`: all notifications of a delivery, and
+ * the account email that is its first. */
 void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
                        const char *to);
 void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
                       const char *to);
 
-/* Appends a mail that tries whether mail arrives, to whoever keeps the server. */
+/* Appends a test mail to the operator. */
 void mail_text_try(struct buf *out, int64_t now_ms, const char *from, const char *to);
 
 #endif

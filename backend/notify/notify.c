@@ -12,8 +12,8 @@
 #define AGAIN_MS  1000  /* after something could not be begun */
 #define ANYWAY_MS 60000 /* others may have written to the file */
 #define HOUR_MS   (3600LL * 1000)
-#define SHORT_MS  HOUR_MS /* of a whole wait that is shorter nobody is warned */
-#define STANDS_MS HOUR_MS /* so often is asked whether a clock that stands still runs again */
+#define SHORT_MS  HOUR_MS /* no warning for a total wait shorter than this */
+#define STANDS_MS HOUR_MS /* interval of checks whether a paused clock runs again */
 
 static const uint32_t flying_max[STORE_DUES] = {[STORE_DUE_MAIL] = NOTIFY_FLYING_MAIL,
                                                 [STORE_DUE_PROVEN] = NOTIFY_FLYING_PROVEN,
@@ -29,9 +29,9 @@ struct notify {
     uint32_t flying[STORE_DUES]; /* addresses that are claimed */
     uint32_t trying;             /* trials under way */
     uint64_t written;            /* store_notices_written() before the last look began */
-    bool more[STORE_DUES];       /* that look did not find all */
+    bool more[STORE_DUES];       /* the last search did not find all */
     bool more_sleepers;          /* nor all that sleep */
-    int64_t next_ms;             /* wall clock: what is due next; 0: nothing */
+    int64_t next_ms;             /* wall clock: next due time; 0: none */
     int64_t looked_ms;           /* monotonic */
     int64_t not_before_ms;       /* the same */
     struct notify_stats stats;
@@ -39,7 +39,7 @@ struct notify {
 
 /* ---- one address ---- */
 
-/* Where it is counted: trials hold up no address that is due. */
+/* Returns the counter of the delivery: tests do not hold up due addresses. */
 static uint32_t *count_of(const struct notify_flight *flight)
 {
     return flight->trial ? &flight->notify->trying : &flight->notify->flying[flight->line];
@@ -55,7 +55,7 @@ static void flight_noted(void *context, enum store_err err, int64_t id)
 {
     struct notify_flight *flight = context;
     (void)id;
-    if (err != STORE_OK && err != STORE_STALE) /* its lease ends, and it is told once more */
+    if (err != STORE_OK && err != STORE_STALE) /* its lease ends, and it is sent once more */
         log_warn("notify", "event=not_noted address=%lld error=%s",
                  (long long)flight->address.number, store_err_name(err));
     flight_free(flight);
@@ -90,7 +90,7 @@ static void flight_done(void *job)
         flight_free(flight);
         return;
     }
-    if (flight->err != STORE_OK) { /* it is looked at again when its lease ends */
+    if (flight->err != STORE_OK) { /* it is retried when its lease ends */
         flight_free(flight);
         return;
     }
@@ -126,7 +126,7 @@ static void claimed(void *context, enum store_err err, int64_t id)
     struct notify_flight *flight = context;
     (void)id;
     flight->notify->pending--;
-    /* What another has claimed, or what has gone, is not ours. */
+    /* It was claimed by another node, or deleted. */
     if (err != STORE_OK || !flight_submit(flight)) flight_free(flight);
 }
 
@@ -175,14 +175,14 @@ void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tri
 struct sleeper {
     struct notify *notify;
     struct store_notice notice;
-    int64_t ahead_ms; /* so long before its end he wants to be told */
+    int64_t ahead_ms; /* warning time before the end */
     bool wanted;
 };
 
 static void sleeper_decided(void *context, enum store_err err, int64_t id)
 {
     struct notify *notify = context;
-    (void)err; /* somebody else has decided, or it is looked at again */
+    (void)err; /* another process has decided, or it is checked again */
     (void)id;
     notify->pending--;
 }
@@ -211,7 +211,7 @@ static void deadline_known(void *context, int64_t deadline_ms)
         sleeper_decide(sleeper, now_ms + ANYWAY_MS);
     else if (whole_ms >= 0 && whole_ms < SHORT_MS)
         sleeper_decide(sleeper, -1);
-    else if (deadline_ms <= now_ms) /* it stands, or has run out: others may give him time */
+    else if (deadline_ms <= now_ms) /* it is paused, or has run out: others may grant time */
         sleeper_decide(sleeper, now_ms + STANDS_MS);
     else
         sleeper_decide(sleeper, deadline_ms - ahead_ms <= now_ms ? 0 : deadline_ms - ahead_ms);
@@ -236,7 +236,7 @@ static void sleeper_ask(struct notify *notify, const struct sleeper *found)
 struct look {
     struct notify *notify;
     enum store_err err;
-    enum store_due line; /* that is being read */
+    enum store_due line; /* line that is being read */
     uint32_t room[STORE_DUES], found[STORE_DUES];
     uint32_t addresses, sleepers;
     struct due due[FLYING_ALL];
@@ -369,7 +369,7 @@ struct notify *notify_open(const struct notify_config *config)
     if (notify == NULL) return NULL;
     notify->config = *config;
     for (int line = 0; line < STORE_DUES; line++)
-        notify->more[line] = true; /* what a server before has left */
+        notify->more[line] = true; /* rows left by an earlier process */
     for (size_t i = 0; i < STORE_CHANNELS; i++)
         CHECK(config->channels[i] == NULL ||
               (config->channels[i]->most > 0 && config->channels[i]->most <= NOTIFY_MOST));

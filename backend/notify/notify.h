@@ -1,15 +1,15 @@
-/* Tells people what the outbox says (store/nouns/notices.h): finds which addresses are due, claims
- * one after the other, and has a worker look what of it still holds and send it by the address's
- * channel. A channel knows how something is sent, and nothing of matches.
+/* Delivers the outbox (store/nouns/notices.h): finds due addresses, claims one after the other, and
+ * lets a worker select the rows that are still valid and send them by the address's channel. A
+ * channel implements the transport, and knows nothing of matches.
  *
- * Whatever is told arrives once or more often: what was sent is noted after it was. In order, for
- * each address. What has passed when its sending would begin is not sent. What cannot be sent is
- * tried again, later and later, for three days; then its address is gone, as is one that has failed
- * a hundred times in a row.
+ * Delivery is at least once: it is recorded after it has happened. It is in order for each address.
+ * Rows that are obsolete when their delivery would begin are not sent. Failed deliveries are
+ * retried with growing delays for three days; then the address is removed, as is one that has
+ * failed a hundred times in a row.
  *
- * Whoever gives an address can have it take a connection and never answer. So addresses wait in
- * lines (enum store_due), each with workers of its own: mail and letters never for a stranger's
- * server, and what has answered so far never for what has not. Loop thread, but for what says
+ * An address given by an outsider may accept a connection and never answer. So addresses wait in
+ * lines (enum store_due), each with workers of its own: mail never waits for a stranger's server,
+ * and proven addresses never wait for unproven ones. Loop thread, except where it says
  * otherwise. */
 #ifndef NOTIFY_NOTIFY_H
 #define NOTIFY_NOTIFY_H
@@ -20,42 +20,42 @@
 #include "store/nouns/notices.h"
 
 #define NOTIFY_MOST 50 /* notices in one sending */
-/* Addresses of each line that are looked at, at a time: so few that the workers begin with the last
- * before its claim ends, though no server answers. */
+/* Addresses of each line in progress at a time: few enough that the workers begin with the last
+ * before its claim ends, even if no server answers. */
 #define NOTIFY_FLYING_MAIL     16
 #define NOTIFY_FLYING_PROVEN   48
 #define NOTIFY_FLYING_UNPROVEN 8
 #define NOTIFY_TRYING          4 /* trials at a time, in the line of what is unproven */
 #define NOTIFY_LEASE_MS        120000
-#define NOTIFY_MAIL_MS         (5 * 60 * 1000LL)  /* between two mails to somebody, digest or not */
+#define NOTIFY_MAIL_MS         (5 * 60 * 1000LL)  /* between two mails to a user, digest or not */
 #define NOTIFY_FIRST_MS        30000              /* after the first failure; then twice as long */
 #define NOTIFY_AGAIN_MS        (60 * 60 * 1000LL) /* at most */
 #define NOTIFY_END_MS          (3 * 24 * 60 * 60 * 1000LL)
-#define NOTIFY_FAILURES        100 /* in a row, of whatever was to be sent */
-#define NOTIFY_URL_BYTES       512 /* of the server's own, as browsers see it */
+#define NOTIFY_FAILURES        100 /* in a row, of any kind */
+#define NOTIFY_URL_BYTES       512 /* the server's own URL, as browsers see it */
 
-/* What somebody is told. */
+/* The contents of a notification. */
 struct notice {
     enum store_event event;
     bool test;      /* to try the address: about no match */
     int64_t number; /* the same again if it is sent again */
     char match[STORE_MATCH_ID_BYTES + 1];
     char game[STORE_GAME_BYTES_MAX + 1];
-    char detail[STORE_NOTICE_DETAIL_MAX + 1]; /* of a letter: to whom */
-    char link[STORE_NOTICE_DETAIL_MAX + 1];   /* of a letter: the secret part of its link */
+    char detail[STORE_NOTICE_DETAIL_MAX + 1]; /* recipient of an account email */
+    char link[STORE_NOTICE_DETAIL_MAX + 1];   /* secret part of its link, for an account email */
     uint32_t version;
     int64_t at_ms;
 };
 
-/* What a channel is given; borrowed while it sends. */
+/* The input of a channel; borrowed during the delivery. */
 struct notify_sending {
     const struct store_address *address;
-    const char *user;     /* the name of who is told */
-    const char *language; /* "de": of base/language.h */
+    const char *user;     /* name of the recipient */
+    const char *language; /* "de", as in base/language.h */
     const struct notice *notices;
     size_t count;
     const char *base_url;
-    const char *unsubscribe; /* of mail: the secret part of the link that ends it; else "" */
+    const char *unsubscribe; /* for mail: the secret part of the link that ends it; else "" */
     int64_t now_ms;
     const atomic_bool *stopping; /* give up soon after it has become true */
 };
@@ -63,7 +63,7 @@ struct notify_sending {
 enum notify_verdict {
     NOTIFY_SENT,
     NOTIFY_LATER,   /* to be tried again */
-    NOTIFY_STOPPED, /* it was given up because the server ends: as if it had not been begun */
+    NOTIFY_STOPPED, /* it was abandoned because the server ends: as if it had not begun */
     NOTIFY_REFUSED, /* these notices never, others maybe */
     NOTIFY_GONE     /* nothing ever again */
 };
@@ -86,16 +86,16 @@ struct notify_channel {
  * cannot be said now. */
 typedef void notify_deadline_done(void *context, int64_t deadline_ms);
 
-/* Who works. They may be one and the same. */
+/* The workers. They may be the same pool. */
 struct notify_pools {
-    struct pool *looks;               /* finds out what is due: waits for no server */
-    struct pool *senders[STORE_DUES]; /* of each line */
+    struct pool *looks;               /* finds due rows: waits for no server */
+    struct pool *senders[STORE_DUES]; /* per line */
 };
 
 struct notify_config {
     struct store *store;
     struct notify_pools pools;
-    /* By channel; NULL: there is none, and what waits for it waits. Borrowed. */
+    /* By channel; NULL: none, and its rows stay pending. Borrowed. */
     const struct notify_channel *channels[STORE_CHANNELS];
     /* Finds it out and calls `done`, maybe before it returns. */
     void (*deadline)(void *context, const char *match, int64_t user, notify_deadline_done *done,
@@ -114,18 +114,19 @@ struct notify;
 
 /* NULL: no memory. */
 struct notify *notify_open(const struct notify_config *config);
-/* How browsers see the server, without a slash at the end: before the first tick. */
+/* The server's URL for browsers, without a slash at the end: before the first tick. */
 void notify_url_set(struct notify *notify, const char *base_url);
 /* Ends what the workers have done. */
 void notify_drain(struct notify *notify);
 /* On each tick. */
 void notify_tick(struct notify *notify);
-/* Begins nothing more; what is being sent is given up soon. Before its pool and its store end. */
+/* Starts nothing more; deliveries in progress are abandoned soon. Before its pool and its store
+ * end. */
 void notify_stop(struct notify *notify);
 /* Frees it, after both have ended; NULL is allowed. */
 void notify_close(struct notify *notify);
 
-/* Whether there is such a channel. Any thread. */
+/* Returns whether there is such a channel. Any thread. */
 bool notify_has(const struct notify *notify, enum store_channel channel);
 /* Fills `stats`. */
 void notify_stats_read(const struct notify *notify, struct notify_stats *stats);

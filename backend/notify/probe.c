@@ -46,7 +46,7 @@ static size_t body_part(char *bytes, size_t size, size_t count, void *context)
     memcpy(answer->body + answer->body_size, bytes, part);
     answer->body_size += part;
     answer->body[answer->body_size] = '\0';
-    return part == size * count ? part : 0; /* a longer one is no answer to anything asked here */
+    return part == size * count ? part : 0; /* a longer one does not answer any request here */
 }
 
 static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, curl_off_t up_total,
@@ -57,7 +57,7 @@ static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, cur
     return coming->probe->stopping != NULL && atomic_load(coming->probe->stopping);
 }
 
-/* An endpoint that somebody outside has given leads to no address of this machine or network. */
+/* Refuses addresses of this machine or network for an endpoint given by an outsider. */
 static curl_socket_t public_open(void *context, curlsocktype purpose, struct curl_sockaddr *to)
 {
     struct notify_ip address = {.six = to->family == AF_INET6};
@@ -98,7 +98,7 @@ static enum probe_certificate certificate_of(CURL *curl)
 {
     long result = 0;
     (void)curl_easy_getinfo(curl, CURLINFO_SSL_VERIFYRESULT, &result);
-    /* A chain that is good, but of another name: curl has not even kept that it is good. */
+    /* A valid chain for another name: curl does not record that it is valid. */
     if (result == X509_V_OK || result == X509_V_ERR_UNSPECIFIED) return PROBE_CERTIFICATE_NAME;
     return result == X509_V_ERR_CERT_HAS_EXPIRED ? PROBE_CERTIFICATE_EXPIRED
                                                  : PROBE_CERTIFICATE_ISSUER;
@@ -115,7 +115,7 @@ static void options_set(CURL *curl, const struct probe *probe, struct coming *co
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
     curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-    curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* waits for no resolver that hangs */
+    curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* does not wait for a hanging resolver */
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)probe->total_ms);
     curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, version);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);

@@ -1,7 +1,7 @@
-/* One look at an address as a stranger has it, for an operator: what answers there, by which way,
- * under which certificate. Names are resolved as the system does, no redirection is followed, no
- * proxy of the environment is used, and most of an answer is thrown away. Any thread but the loop:
- * each call waits. */
+/* Fetches an address as an outsider would, for an operator: the answer, the route, and the
+ * certificate. Names are resolved by the system, no redirection is followed, no proxy of the
+ * environment is used, and most of an answer is discarded. Any thread but the loop: each call
+ * waits. */
 #ifndef NOTIFY_PROBE_H
 #define NOTIFY_PROBE_H
 
@@ -10,7 +10,7 @@
 #include "base/base.h"
 
 #define PROBE_HEADERS       8
-#define PROBE_BODY_BYTES    4096 /* of an answer that are kept, with a closing 0 */
+#define PROBE_BODY_BYTES    4096 /* stored part of an answer, with a closing 0 */
 #define PROBE_TEXT_BYTES    300
 #define PROBE_ADDRESS_BYTES 48
 
@@ -28,18 +28,18 @@ enum probe_end {
 enum probe_certificate {
     PROBE_CERTIFICATE_GOOD,
     PROBE_CERTIFICATE_EXPIRED,
-    PROBE_CERTIFICATE_NAME,  /* of another name */
-    PROBE_CERTIFICATE_ISSUER /* of an issuer that the system does not trust */
+    PROBE_CERTIFICATE_NAME,  /* for another name */
+    PROBE_CERTIFICATE_ISSUER /* issuer not trusted by the system */
 };
 
 /* Texts are borrowed. */
 struct probe {
     const char *url;
     const char *header[PROBE_HEADERS]; /* "Name: value"; the first NULL ends them */
-    bool upgrade;       /* asks for a WebSocket, and leaves when the head of the answer is there */
-    bool connect_only;  /* nothing is asked: a connection, and TLS, is all */
+    bool upgrade;       /* requests a WebSocket, and leaves after the head of the answer */
+    bool connect_only;  /* no request: only a connection, and TLS */
     bool public_only;   /* addresses of this machine and its networks are not reached */
-    bool any_authority; /* whatever certificate: then send nothing that is secret */
+    bool any_authority; /* accepts any certificate: then send nothing secret */
     int total_ms;
     const atomic_bool *stopping; /* ends it soon after it becomes true; NULL: never */
 };

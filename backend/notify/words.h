@@ -1,4 +1,4 @@
-/* What people are told, in their language. Any thread. */
+/* The texts of notifications, in the user's language. Any thread. */
 #ifndef NOTIFY_WORDS_H
 #define NOTIFY_WORDS_H
 
@@ -8,14 +8,14 @@
 /* The line that a notice is: "It is your turn.", or for what language is not known, in English. */
 const char *words_notice(const char *language, const struct notice *notice);
 
-enum words {              /* what stands around it */
+enum words {              /* the surrounding texts */
              WORDS_HELLO, /* before the name */
-             WORDS_MORE,  /* subject of several, behind their number */
+             WORDS_MORE,  /* subject of several, after their number */
              WORDS_CONFIRM,
              WORDS_RESET,
              WORDS_MOVED,
              WORDS_WHY,
-             WORDS_END, /* to have no more of them */
+             WORDS_END, /* to unsubscribe */
              WORDS_TRIAL,
              WORDS_COUNT
 };

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* Whether what stands behind a name, up to `end`, is a quality of 0. */
+/* Returns whether the text after a name, up to `end`, is a quality of 0. */
 static bool refused(const char *at, const char *end)
 {
     at += strspn(at, " \t;");

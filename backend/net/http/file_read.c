@@ -15,7 +15,7 @@
 
 #define PATH_BYTES (HTTP_PATH_BYTES_MAX + 40) /* with what is added to a name */
 
-/* What the file is called in that form. */
+/* The suffix of the file's name in that form. */
 static const char *const endings[FORM_COUNT] = {[FORM_GZIP] = ".gz", [FORM_BROTLI] = ".br"};
 
 /* Opens a regular file below the directory without following any symbolic link. -1 with errno. */
@@ -46,7 +46,7 @@ static int open_below(int directory_fd, const char *path, struct stat *status)
     }
 }
 
-/* Whether there is no such file; otherwise it may come later. */
+/* Returns whether the file is missing; otherwise the error may be temporary. */
 static bool is_missing(int error)
 {
     return error == ENOENT || error == ENOTDIR || error == ELOOP || error == ENXIO ||
@@ -91,7 +91,7 @@ static bool is_older(const struct timespec *one, const struct timespec *other)
            (one->tv_sec == other->tv_sec && one->tv_nsec < other->tv_nsec);
 }
 
-/* The form that lies beside the file, if there is one. */
+/* Reads the compressed form stored next to the file, if there is one. */
 static void sibling_read(int directory_fd, const char *path, enum file_form form,
                          struct file_read *read)
 {

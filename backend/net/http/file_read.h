@@ -21,7 +21,7 @@ struct file_mark {
 
 enum file_result {
     FILE_NONE,   /* there is no such file, or it is none that is served */
-    FILE_FAILED, /* nobody knows: it could not be read now */
+    FILE_FAILED, /* unknown: it could not be read now */
     FILE_SAME,   /* it is the one with that mark */
     FILE_READ
 };
@@ -30,20 +30,19 @@ struct file_read {
     enum file_result result;
     /* The rest for FILE_READ. */
     struct file_mark mark;
-    unsigned long long hash; /* of the plain form */
+    unsigned long long hash; /* hash of the plain form */
     void *bytes[FORM_COUNT]; /* malloc; NULL: there is no such form. The plain one is never NULL */
     size_t sizes[FORM_COUNT];
 };
 
-/* Reads the regular file at `path` below the directory, without following any symbolic link;
- * nothing if it still has the mark `had`. `text`: with what is found beside it under its name and
- * ".br" or
- * ".gz", if that is not older than the file, and packed by gzip if there is no such file and it is
- * worth it. Fills `read`; the caller frees its bytes. */
+/* Reads the regular file at `path` below the directory, without following any symbolic link; reads
+ * nothing if it still has the mark `had`. `text`: also reads its compressed forms, the files with
+ * its name and ".br" or ".gz", unless they are older; otherwise compresses it by gzip if
+ * worthwhile. Fills `read`; the caller frees its bytes. */
 void file_read(int directory_fd, const char *path, bool text, const struct file_mark *had,
                struct file_read *read);
 
-/* Frees what is left of it. */
+/* Frees its remaining bytes. */
 void file_read_free(struct file_read *read);
 
 #endif

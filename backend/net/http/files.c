@@ -26,10 +26,10 @@
 #define POLICY_BYTES    640
 #define LIVE_BYTES      160
 #define INDEX           "index.html"
-#define HASHED          "hashed/" /* what lies there is called after the hash of its bytes */
+#define HASHED          "hashed/" /* files there are named by the hash of their bytes */
 #define READERS         2
-#define TITLE           "<title>Ochre</title>" /* of the page as it lies there */
-#define TOLD            "<meta property=\"og:" /* how what is told of it goes on, line by line */
+#define TITLE           "<title>Ochre</title>" /* title in the page's file */
+#define TOLD            "<meta property=\"og:" /* beginning of each line of the preview after it */
 
 /* ---- kinds of files ---- */
 
@@ -70,8 +70,8 @@ static const struct kind *kind_of(const char *name)
 
 /* ---- paths ---- */
 
-/* Whether no segment is "", ".", ".." or another dot-name, and there are not too many. The last may
- * be empty. */
+/* Returns whether no segment is "", ".", ".." or another dot-name, and there are not too many. The
+ * last may be empty. */
 static bool segments_sound(const char *path)
 {
     int depth = 0;
@@ -114,8 +114,8 @@ bool files_path(const char *path, char *file, size_t file_size)
     return size > 0 && (size_t)size < file_size;
 }
 
-/* The client's own pages, as web/js/router.js knows them: one part of a path for each *, any number
- * for each **. The first ones are of something that the part names. */
+/* The client's own pages, as in web/js/router.js: one part of a path for each *, any number for
+ * each **. The first ones have a subject that the part names. */
 #define PAGES_NAMING 3
 static const char *const pages[] = {
     "/match/*",         "/player/*", "/result/*", "/",           "/account",
@@ -133,7 +133,7 @@ static bool page_is(const char *page, const char *path)
     return part > 0 && (path[part] == '\0' || strcmp(path + part, "/") == 0);
 }
 
-/* Whether the client has a page there, which has no dot in its last part; what is on it is another
+/* Returns whether the client has a page there, without a dot in its last part; its contents do not
  * matter. */
 static bool is_page(const char *path)
 {
@@ -156,13 +156,13 @@ struct entry {
     char *path; /* NULL: free */
     struct file_mark mark;
     uint64_t used; /* order of use */
-    size_t bytes;  /* of all forms */
+    size_t bytes;  /* all forms */
     char tags[FORM_COUNT][TAG_BYTES];
     struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it is no gain */
     struct MHD_Response *same[FORM_COUNT];  /* 304 */
-    const char *text;                       /* of the plain form: that response's own */
+    const char *text;                       /* plain form: owned by that response */
     size_t text_size;
-    unsigned long long hash; /* of it */
+    unsigned long long hash; /* hash of it */
 };
 
 struct files {
@@ -216,7 +216,7 @@ static struct entry *entry_take(struct files *files, size_t bytes)
 
 /* ---- making responses ---- */
 
-/* What the forms are called in Content-Encoding, and what is added to the tag of the plain one. */
+/* The forms' names in Content-Encoding, and the suffix of their tags. */
 static const struct {
     const char *coding;
     const char *tag;
@@ -231,9 +231,9 @@ struct dress {
     const struct kind *kind;
     const char *tag;
     const char *coding; /* NULL: none */
-    const char *policy; /* of a page */
+    const char *policy; /* security policy of a page */
     bool stays;         /* never changes under its name */
-    bool own;           /* made for who asks */
+    bool own;           /* made for this request */
     bool secure;
 };
 
@@ -302,7 +302,7 @@ static void policy_print(const struct files *files, const char *page, size_t pag
     CHECK(size > 0 && (size_t)size < POLICY_BYTES);
 }
 
-/* Whether a file never changes under its name. */
+/* Returns whether a file never changes under its name. */
 static bool is_hashed(const char *path)
 {
     return begins(path, HASHED);
@@ -340,7 +340,7 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
 struct look {
     struct files *files;
     char path[FILE_PATH_BYTES];
-    struct file_mark had; /* of what is kept; {0}: nothing */
+    struct file_mark had; /* mark of the cached file; {0}: none */
     struct file_read read;
     void (*seen)(void *context, unsigned int status);
     void *context;
@@ -440,7 +440,7 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
     return same ? 304 : 200;
 }
 
-/* How long what is told of the page is: its title, and the lines behind it that go on with that. */
+/* Returns the size of the page's preview: its title, and the lines after it that continue it. */
 static size_t told_size(const char *title, size_t left)
 {
     size_t size = strlen(TITLE);
@@ -454,7 +454,7 @@ static size_t told_size(const char *title, size_t left)
     }
 }
 
-/* Puts `head` in the place of what is told of the page. False: it has no title, or no memory. */
+/* Replaces the preview of the page by `head`. False: it has no title, or no memory. */
 static bool page_print(const struct entry *entry, const char *head, struct buf *page)
 {
     const char *title = memmem(entry->text, entry->text_size, TITLE, strlen(TITLE));

@@ -1,7 +1,7 @@
-/* Static files: everything below one directory that a browser may have. What was read is kept, in
- * the forms that clients take; workers look whether it still is what lies there, and read it. What
- * lies in hashed/ has the hash of what is in it in its name: it is read once and never looked at
- * again, here and in browsers. Loop thread only, which never waits for the disk. */
+/* Static files: everything below one directory that a browser may read. Files are cached in the
+ * forms that clients accept; workers check whether they have changed, and read them. A file in
+ * hashed/ has the hash of its contents in its name: it is read once and never checked again, here
+ * and in browsers. Loop thread only, which never waits for the disk. */
 #ifndef NET_HTTP_FILES_H
 #define NET_HTTP_FILES_H
 
@@ -11,7 +11,7 @@
 #define FILES_CACHED_BYTES_MAX (48u * 1024 * 1024) /* with their compressed forms */
 #define FILES_DEPTH_MAX        16
 #define FILES_LOOKS_MAX        8192 /* requests that wait for a worker */
-#define FILES_LOOKS_OWNER_MAX  1024 /* of them, of one address */
+#define FILES_LOOKS_OWNER_MAX  1024 /* the same per address */
 
 struct files;
 struct MHD_Response;
@@ -29,24 +29,24 @@ struct files_asked {
  * no thread. */
 struct files *files_open(const char *web_dir, const char *base_url, void (*wake)(void *context),
                          void *context);
-/* Takes no more looks and ends those under way: their `seen` is called. NULL is allowed. */
+/* Accepts no more checks and ends those in progress: their `seen` is called. NULL is allowed. */
 void files_stop(struct files *files);
 /* Stops, frees it and its responses; NULL is allowed. */
 void files_close(struct files *files);
 
-/* Returns 200 or 304 and the response, which stays the files' own and is good until the next call;
- * 404 and the client's page where it has no page of its own, 404 alone for what is never served; or
- * 0 if files_look() has to look first. */
+/* Returns 200 or 304 and the response, which stays the files' own and is valid until the next call.
+ * Returns 404 and the client's page if it has no page of its own, 404 alone for paths that are
+ * never served; or 0 if files_look() must run first. */
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response);
 
-/* Whether the address of a client's page names something, a match or a player: whoever knows of
- * such things says whether there is one. */
+/* Returns whether the address of a client's page names something, a match or a player, whose
+ * existence a handler must check. */
 bool files_page_names(const char *path);
 
-/* The client's page with `head` (HTML) in the place of its title, once files_find() has found it
- * for the same `asked`; packed by gzip for who takes that. Returns 200, or 304 if the client has
- * that very page, and the response, which is the caller's; 0 without memory. */
+/* Makes the client's page with `head` (HTML) instead of its title, once files_find() has found it
+ * for the same `asked`; compressed by gzip if the client accepts that. Returns 200, or 304 if the
+ * client has that very page, and the response, which is the caller's; 0 without memory. */
 unsigned int files_page(struct files *files, const struct files_asked *asked, const char *head,
                         struct MHD_Response **response);
 

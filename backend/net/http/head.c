@@ -22,11 +22,10 @@ static bool is_token(const char *name)
     return name[0] != 0 && name[strspn(name, marks)] == 0;
 }
 
-/* The library puts a 0 for a colon and for both bytes of a line's end, and leaves all where the
- * socket wrote it: so each name begins behind the end of the line before, and each value behind its
- * name. Where that is not so, there is something between that the library took for nothing (a 0,
- * which ends a string early), a line ends in a bare LF, or a folded one was put together
- * elsewhere. */
+/* Checks the position of a header. The library writes a 0 for a colon and for both bytes of a
+ * line's end, and leaves all in place: each name begins after the end of the line before, and each
+ * value after its name. Otherwise the library skipped something between (a 0, which ends a string
+ * early), a line ends in a bare LF, or a folded one was joined elsewhere. */
 static bool in_place(const struct framing *framing, const char *name, const char *value)
 {
     if (name != framing->end + 2) return false;

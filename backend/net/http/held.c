@@ -49,7 +49,7 @@ void held_watch(const struct http_request *request)
 void held_leave(struct held_list *held, struct http_request *request, bool answered)
 {
     if (request->held_bytes == 0) return;
-    /* One that ends otherwise stays where the library looks for those that are to be closed. */
+    /* A request that ends otherwise stays in the library's list of connections to close. */
     if (answered) timeout_set(request, request->server->config.idle_ms);
     request->server->stats.held_bytes -= request->held_bytes;
     TAILQ_REMOVE(held, request, held);

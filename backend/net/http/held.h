@@ -1,5 +1,5 @@
-/* Large answers that clients have not read yet. Each is in memory until its client has it, or is
- * given up: whoever asks for much and reads little would fill the memory. Loop thread only. */
+/* Large answers that clients have not read yet. Each is in memory until its client has it, or it is
+ * abandoned: clients that request much and read little could fill the memory. Loop thread only. */
 #ifndef NET_HTTP_HELD_H
 #define NET_HTTP_HELD_H
 
@@ -14,15 +14,15 @@ TAILQ_HEAD(held_list, http_request);
  * may, 503 if all together do. */
 MUST_USE unsigned int held_take(struct held_list *held, struct http_request *request, size_t size);
 
-/* Its connection, for which the answer is queued, is closed by the library if the client reads
- * nothing of it for a while. Of one that is not counted: does nothing. */
+/* Lets the library close its connection, for which the answer is queued, if the client reads
+ * nothing for a while. Does nothing for an uncounted one. */
 void held_watch(const struct http_request *request);
 
-/* The request is over: takes back what was counted, and, if it was `answered` and its connection
- * may have another one, what held_watch() has changed. */
+/* The request is over: undoes the count, and, if it was `answered` and its connection may have
+ * another one, the changes of held_watch(). */
 void held_leave(struct held_list *held, struct http_request *request, bool answered);
 
-/* What is said instead, with the status that held_take() has returned. NULL without memory. */
+/* Returns the answer for a refusal with the status of held_take(). NULL without memory. */
 struct MHD_Response *held_refusal(unsigned int status);
 
 #endif

@@ -1,10 +1,9 @@
 /* One HTTP request as the routes see it. Loop thread only.
  *
- * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or
- * whoever it hands the request to, calls http_reply() exactly once, at once or later (until then
- * the connection is suspended). Everything that the getters return is owned by the request and is
- * gone with http_reply(). A client that goes away early changes nothing: http_reply() is still due.
- */
+ * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or a
+ * later owner of the request, calls http_reply() exactly once, at once or later (until then the
+ * connection is suspended). All results of the getters are owned by the request and end with
+ * http_reply(). A client that leaves early changes nothing: http_reply() is still due. */
 #ifndef NET_HTTP_HTTP_H
 #define NET_HTTP_HTTP_H
 
@@ -12,7 +11,7 @@
 
 #define HTTP_BODY_BYTES_MAX (64u * 1024)
 #define HTTP_PATH_BYTES_MAX 1024
-#define HTTP_COOKIES_MAX    2 /* that one answer may set */
+#define HTTP_COOKIES_MAX    2 /* set by one answer */
 #define HTTP_LASTS_S        31536000
 
 struct http_request;
@@ -29,10 +28,10 @@ const char *http_header(const struct http_request *request, const char *name);
 const char *http_cookie(const struct http_request *request, const char *name);
 /* The path below which people find this server on its host: "/ochre", or "". */
 const char *http_base_path(const struct http_request *request);
-/* What stands behind the names of this server's cookies, so that those of another one on the same
- * host are not taken for them: "_8080", "+ochre", or "". */
+/* Returns the suffix of this server's cookie names, so that cookies of another server on the same
+ * host are not mistaken for them: "_8080", "+ochre", or "". */
 const char *http_cookie_mark(const struct http_request *request);
-/* Whether http_cookie() has the cookie by its name without that, as it was once. */
+/* Returns whether http_cookie() found the cookie by its old name without the suffix. */
 bool http_cookie_is_old(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
@@ -40,16 +39,16 @@ const char *http_body(const struct http_request *request, size_t *size);
  * which is what one customer gets. Behind a trusted proxy (net/proxies.h) whom that has seen.
  */
 const char *http_peer(const struct http_request *request);
-/* Whether the client speaks TLS to the proxy in front (base URL begins with https). */
+/* Returns whether the client speaks TLS to the proxy in front (base URL begins with https). */
 bool http_secure(const struct http_request *request);
-/* Whether the request comes from a page of this server, or from no page: Origin is absent, or what
- * live connections take as well. */
+/* Returns whether the request comes from a page of this server, or from no page: Origin is absent,
+ * or one that live connections accept as well. */
 bool http_origin_allowed(const struct http_request *request);
 
 #define HTTP_WAY_BYTES 48 /* an address as text with its closing 0 */
 #define HTTP_WAY_MAX   8
 
-/* How a request has come here, for an operator. Texts are the request's, or constant. */
+/* The way of a request to this server, for an operator. Texts are the request's, or constant. */
 struct http_way {
     char holder[HTTP_WAY_BYTES]; /* address of who holds the socket: a proxy, or the client */
     uint16_t holder_port;
@@ -72,8 +71,8 @@ struct http_reply {
     const char *location;                     /* NULL: none */
     int retry_after_s;                        /* 0: none */
     const char *etag;                         /* NULL: none; with its quotes */
-    /* How long everyone may keep it. 0: nobody may, or with a tag only who asks each time whether
-     * it has changed. HTTP_LASTS_S: it never does, under its address. With a cookie nobody may,
+    /* Cache lifetime for everyone. 0: no caching, or with a tag a check on each request.
+     * HTTP_LASTS_S: it never changes under its address. An answer with a cookie is never cached,
      * whatever this says. */
     int max_age_s;
     const void *packed; /* the body by gzip, for who takes it; NULL: there is none. Copied */
@@ -83,9 +82,9 @@ struct http_reply {
 /* Answers and gives the request back. Adds the security headers and Cache-Control. */
 void http_reply(struct http_request *request, const struct http_reply *reply);
 
-/* What net_handlers.page answers with: the client's page. */
+/* The answer of net_handlers.page: the client's page. */
 struct http_page {
-    bool missing;     /* 404: what the address names is not there, or not for who asks */
+    bool missing;     /* 404: the subject does not exist, or not for the requester */
     const char *head; /* HTML that stands in it in the place of its title, copied; NULL: nothing */
 };
 
@@ -94,26 +93,24 @@ void http_page(struct http_request *request, const struct http_page *page);
 
 /* ---- answers that go on ---- */
 
-/* A connection that stays open after a 200, and is told more. */
+/* A connection that stays open after a 200 and receives more data. */
 struct http_stream;
-#define STREAM_BYTES_MAX                                                                           \
-    (64u * 1024) /* that wait for one that does not read; then it is closed                        \
-                  */
+#define STREAM_BYTES_MAX (64u * 1024) /* data queued for a slow reader; then it is closed */
 
 struct http_stream_wish {
     const char *content_type; /* constant */
-    /* The connection is gone, or is closed by either side: the stream is no more. Called exactly
-     * once, never from inside a function of this header. */
+    /* The connection has ended, by either side: the stream is invalid. Called exactly once, never
+     * from inside a function of this header. */
     void (*closed)(void *context);
     void *context;
 };
 
-/* Answers 200 and gives the request back, as http_reply() does, but keeps the connection. NULL: the
+/* Answers 200 and ends the request, as http_reply() does, but retains the connection. NULL: the
  * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections of
  * its address), or was HEAD and has its whole answer; `closed` will not be called. */
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish);
-/* Says more, in order; copied. Who does not read in time is closed. */
+/* Sends more data, in order; copied. A client that does not read in time is disconnected. */
 void http_stream_send(struct http_stream *stream, const void *bytes, size_t size);
 /* Closes it; `closed` is called soon. */
 void http_stream_close(struct http_stream *stream);

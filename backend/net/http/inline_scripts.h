@@ -1,6 +1,5 @@
-/* The inline scripts that a page may have, which the security policy names by their hashes: an
- * import map, and one that calls itself first, as it prepares the page before anything is
- * loaded. Pure. Any thread. */
+/* The inline scripts of a page, which the security policy names by their hashes: an import map, and
+ * one that runs first and prepares the page before anything is loaded. Pure. Any thread. */
 #ifndef NET_HTTP_INLINE_SCRIPTS_H
 #define NET_HTTP_INLINE_SCRIPTS_H
 
@@ -12,8 +11,8 @@
 #define INLINE_SCRIPTS_BYTES (2 * 55 + 1)
 
 /* Finds the first script of each kind in the `size` bytes of `page`, and writes the source
- * expressions that let a browser run them and no other inline script, each behind a space; "" if
- * the page has none. */
+ * expressions that allow a browser to run them and no other inline script, each after a space; ""
+ * if the page has none. */
 void inline_script_sources(const char *page, size_t size, char sources[INLINE_SCRIPTS_BYTES]);
 
 #endif

@@ -27,11 +27,11 @@
 #include "net/internal.h"
 #include "net/http/stream.h"
 
-/* How long the library may go on with requests that wait, before moves have their turn. */
+/* The library's time for pending requests before moves have their turn. */
 #define RUNS_US_PER_TURN 1000
 #define RUNS_AT_THE_END  16
-/* How often a worker looks at a file for one request: what it has read may have had to give way
- * before it was sent. */
+/* Maximum number of times a worker reads a file for one request: the cached copy may be evicted
+ * before it is sent. */
 #define FILE_LOOKS_MAX 3
 
 TAILQ_HEAD(connection_list, http_connection);
@@ -170,7 +170,7 @@ static bool is_watched(const char *path)
     return strcmp(path, "/healthz") == 0 || strcmp(path, "/livez") == 0;
 }
 
-/* Whoever watches over the server may call it by any name: that shows nothing. */
+/* Returns whether the Host header is allowed. Monitoring may use any name: it reveals nothing. */
 static bool host_allowed(const struct http_request *request)
 {
     const char *host = http_header(request, "Host"); /* browsers always send it */
@@ -234,7 +234,7 @@ static void suspend(struct http_request *request)
     MHD_suspend_connection(request->mhd);
 }
 
-/* A worker has looked at the file. */
+/* Continues after a worker has read the file. */
 static void file_seen(void *context, unsigned int status)
 {
     struct http_request *request = context;
@@ -281,9 +281,9 @@ static enum MHD_Result serve_file(struct http_request *request)
     return answer(request, status, response);
 }
 
-/* Takes the connection's socket away from the library, which keeps its descriptor and finds there
- * one that the client has left. Suspended by the caller: only then is the socket in nobody's epoll
- * set. Returns the socket, or -1. */
+/* Removes the connection's socket from the library, whose descriptor then refers to one that the
+ * client has left. Suspended by the caller: only then is the socket in no epoll set. Returns the
+ * socket, or -1. */
 static int socket_take(struct http_connection *connection, int left_fd)
 {
     int one = 1;
@@ -299,9 +299,10 @@ static int socket_take(struct http_connection *connection, int left_fd)
     return fd;
 }
 
-/* Proxies reuse connections: a request for /ws may come where this library has read before, too
- * late for the acceptor. Then the socket moves to the other one, with the head that was read. What
- * a client has sent behind that head is lost: it has to wait for the answer. */
+/* Moves a WebSocket request to libwebsockets. Proxies reuse connections: a request for /ws may
+ * arrive on a connection that this library has read before, too late for the acceptor. The socket
+ * moves with the head that was read. Data that the client sent after that head is lost: it has to
+ * wait for the answer. */
 static enum MHD_Result serve_live(struct http_request *request)
 {
     struct http_connection *connection = request->connection;

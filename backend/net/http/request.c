@@ -35,7 +35,7 @@ void http_way_read(const struct http_request *request, struct http_way *way)
     for (size_t i = 0; i < HEAD_PROXIES; i++) buf_free(&lists[i]);
 }
 
-/* Who asks, by what proxies say of it. */
+/* Finds the requester from the proxies' headers. */
 static void peer_read(struct http_request *request)
 {
     struct buf lists[HEAD_PROXIES] = {{0}};

@@ -22,7 +22,7 @@ enum request_phase { REQUEST_HEAD, REQUEST_BODY, REQUEST_WORKING, REQUEST_ANSWER
 struct http_request {
     TAILQ_ENTRY(http_request) owed; /* while suspended */
     TAILQ_ENTRY(http_request) held; /* while it has held_bytes */
-    uint32_t held_bytes;            /* of its answer, if that is counted (held.h) */
+    uint32_t held_bytes;            /* its answer, if that is counted (held.h) */
     struct net_server *server;
     struct http_connection *connection;
     struct MHD_Connection *mhd;
@@ -32,15 +32,15 @@ struct http_request {
     bool page;            /* it is known which page it gets */
     bool missing;         /* with 404 */
     char *page_head;      /* with this in the place of its title; NULL: nothing */
-    bool looked;          /* at the file that it asks for */
+    bool looked;          /* the file was checked */
     uint8_t looks;        /* how often */
     unsigned int refusal; /* a status that was decided before the body; 0: none */
     unsigned int status;
     struct MHD_Response *response; /* waiting to be queued */
     char *raw;                     /* the request target as it came */
-    const char *raw_end;           /* what is behind it in the library's memory: to compare */
+    const char *raw_end;           /* end of the text in the library's memory: to compare */
     char *path;                    /* decoded, below the server's base path */
-    bool bare;                     /* it is that one, without the slash behind it */
+    bool bare;                     /* it is the base path without the slash */
     char *query_text;              /* taken apart in place */
     struct uri_query query;
     struct peer peer;

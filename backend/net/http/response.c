@@ -40,7 +40,7 @@ static bool sets_cookie(const struct http_reply *reply)
     return any;
 }
 
-/* What Cache-Control says. Whoever kept a cookie would hand one person's session to others. */
+/* Prints Cache-Control. A cached cookie would give one person's session to others. */
 static void cache_print(const struct http_reply *reply, char cache[CACHE_BYTES])
 {
     if (sets_cookie(reply))

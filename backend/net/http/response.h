@@ -1,5 +1,5 @@
-/* What libmicrohttpd sends: a handler's reply, and what net/ itself says of a request that no
- * handler sees, each with the headers that all have. Any thread. */
+/* The responses of libmicrohttpd: a handler's reply, and net/'s own answers to requests that no
+ * handler receives, each with the common headers. Any thread. */
 #ifndef NET_HTTP_RESPONSE_H
 #define NET_HTTP_RESPONSE_H
 
@@ -8,8 +8,8 @@
 struct MHD_Response;
 struct http_reply;
 
-/* What a handler's reply becomes; `packed`: for a client that takes gzip. NULL: no memory, or a
- * header value that is none. */
+/* Converts a handler's reply; `packed`: for a client that accepts gzip. NULL: no memory, or an
+ * invalid header value. */
 struct MHD_Response *response_of(const struct http_reply *reply, bool packed);
 
 /* The response to a status that net/ itself decides on. NULL without memory. */

@@ -1,6 +1,6 @@
-/* Answers that go on: the head of a 200, then what is said of it, until either side closes. The
- * socket has left libmicrohttpd, which keeps 16 KiB for a request and does not see that a client
- * has gone while it waits. */
+/* Answers that continue: the head of a 200, then its data, until either side closes. The socket has
+ * left libmicrohttpd, which needs 16 KiB per request and does not detect that a waiting client has
+ * left. */
 #define _GNU_SOURCE
 #include "net/http/stream.h"
 
@@ -22,9 +22,9 @@ struct http_stream {
     LIST_ENTRY(http_stream) all;
     struct net_server *server;
     struct client client;
-    struct buf out;   /* what the socket did not take yet */
+    struct buf out;   /* data that the socket did not accept yet */
     int64_t since_ms; /* monotonic: since when; 0: nothing waits */
-    bool over;        /* its socket is shut down, and tells us soon */
+    bool over;        /* its socket is shut down, which epoll reports soon */
     void (*closed)(void *context);
     void *context;
 };
@@ -84,7 +84,7 @@ static void flush(struct http_stream *stream)
     if (stuck) give_up(stream);
 }
 
-/* What a client says behind its request is lost. False: it says too much. */
+/* Discards data that a client sends after its request. False: it sends too much. */
 static bool ignore(int fd)
 {
     char heard[1024];
@@ -138,7 +138,7 @@ struct http_stream *stream_adopt(struct net_server *server, int fd, struct clien
                "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n"
                "X-Accel-Buffering: no\r\nConnection: close\r\n\r\n",
                wish->content_type);
-    /* Edge-triggered: it says once that the socket is full and is not any more. */
+    /* Edge-triggered: it reports once that the full socket is writable again. */
     if (stream->out.failed ||
         source_add(server, &stream->source, EPOLLIN | EPOLLOUT | EPOLLRDHUP | EPOLLET) != 0) {
         buf_free(&stream->out);

@@ -11,9 +11,9 @@ struct http_stream *stream_adopt(struct net_server *server, int fd, struct clien
                                  const struct http_stream_wish *wish);
 /* On each tick: ends those whose sockets stay full. */
 void stream_tick(struct net_server *server);
-/* Closes all of them: who listens comes back, to the server after this one. */
+/* Closes all of them: the clients reconnect, to the next server. */
 void streams_going_away(struct net_server *server);
-/* Closes what is left, which calls `closed`, and frees it; also if it was never opened. */
+/* Closes all the rest, which calls `closed`, and frees it; also if it was never opened. */
 void streams_close(struct net_server *server);
 
 #endif

@@ -1,5 +1,5 @@
-/* What the files of live connections share: lws.c, and upgrade.c, which decides who may
- * have one. Loop thread only. */
+/* Shared by the files of live connections: lws.c, and upgrade.c, which decides on the handshake.
+ * Loop thread only. */
 #ifndef NET_LIVE_INTERNAL_H
 #define NET_LIVE_INTERNAL_H
 
@@ -18,7 +18,7 @@ struct net_live {
     TAILQ_ENTRY(net_live) line;
     TAILQ_ENTRY(net_live) next;    /* in `soon` while is_soon, in `later` while is_later */
     TAILQ_ENTRY(net_live) silence; /* in `heard`, or in `pinged` while is_pinged; once opened */
-    uint64_t silent_since; /* tick of the last that was heard, or of the ping; 0: not open */
+    uint64_t silent_since;         /* tick of the last received data, or of the ping; 0: not open */
     bool is_pinged;
     bool ping_due; /* the next that is written to it begins with a ping */
     struct net_server *server;
@@ -26,7 +26,7 @@ struct net_live {
     struct client client;
     void *data;
     struct buf message;    /* pieces of a message that is not whole yet */
-    int64_t deadline_ms;   /* of the hand-shake */
+    int64_t deadline_ms;   /* deadline of the handshake */
     int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
     bool is_soon;
     bool is_later;
@@ -47,11 +47,11 @@ struct live_room {
     struct live_list all;
     struct live_list shaking;  /* oldest first */
     struct live_list waiting;  /* longest waiting first */
-    struct live_list soon;     /* what is written at the end of this turn, without asking epoll */
-    struct live_list later;    /* the same, but only LATER_PER_TURN of them: who just looks on */
-    struct buf out;            /* what a handler says */
-    struct buf frames;         /* the same in frames, behind LWS_PRE bytes that are the library's */
-    struct net_live *adopting; /* whose socket the library is given right now */
+    struct live_list soon;     /* written at the end of this turn, without epoll */
+    struct live_list later;    /* the same, but only LATER_PER_TURN of them: spectators */
+    struct buf out;            /* the handler's message */
+    struct buf frames;         /* the same in frames, after LWS_PRE bytes that are the library's */
+    struct net_live *adopting; /* the socket is being passed to the library */
     struct live_list heard;    /* silent for longest first */
     struct live_list pinged;   /* the same, of those who have not said anything since */
     uint64_t ticks;            /* from 1 on */
@@ -60,16 +60,16 @@ struct live_room {
 };
 
 /* ---- silence.c ---- */
-/* Time is counted in ticks here: a machine that stood still for a minute has heard nobody, and yet
- * nobody was silent. */
+/* Silence is measured in ticks: after a machine stood still for a minute, no connection counts as
+ * silent. */
 /* Something came from a connection that is open: it is not silent. */
 void silence_broken(struct net_live *live);
-/* It is not open any more. */
+/* It is no longer open. */
 void silence_leave(struct net_live *live);
 /* The next that is to be pinged, having said nothing for so many ticks; NULL: nobody. */
 struct net_live *silence_ping(struct live_room *room, uint64_t ticks);
-/* The next that was pinged so many ticks ago and has said nothing since, until it leaves; NULL:
- * nobody. */
+/* Returns the next connection that was pinged this number of ticks ago and has been silent since;
+ * NULL: none. */
 struct net_live *silence_lost(struct live_room *room, uint64_t ticks);
 
 /* ---- upgrade.c ---- */

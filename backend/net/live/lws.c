@@ -17,11 +17,11 @@
 #define RECEIVE_BYTES        256 /* for each connection; longer messages, as talk, come in pieces */
 #define HANG_UP_AFTER_PING_S 15
 #define TICKS_PER_S          ((uint64_t)(1000 / NET_TICK_MS))
-#define SCRATCH_KEPT_BYTES   (256u * 1024)  /* what the send buffer may keep between messages */
+#define SCRATCH_KEPT_BYTES   (256u * 1024)  /* size of the send buffer retained between messages */
 #define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
-#define PIECE_BYTES_MAX      (1024u * 1024) /* what the library sends at once, at most */
-#define LATER_PER_TURN       16             /* so long may those wait who asked for something */
-#define FLUSHED_TOGETHER     16             /* so many are told something before it is sent */
+#define PIECE_BYTES_MAX      (1024u * 1024) /* the library sends at most this at once */
+#define LATER_PER_TURN       16             /* spectators served while others wait */
+#define FLUSHED_TOGETHER     16             /* messages gathered before they are sent */
 #define PROTOCOL             "live"
 
 /* ---- one connection's state ---- */
@@ -109,8 +109,8 @@ void live_adopt(struct net_server *server, int fd, struct client client, const s
     TAILQ_INSERT_TAIL(&room->all, live, all);
     TAILQ_INSERT_TAIL(&room->shaking, live, line);
     room->adopting = live;
-    /* Its answer says little: NULL may also be a connection that closes, but not yet. The callbacks
-     * tell whether there is one. When it fails the library has closed fd. */
+    /* Its result is ambiguous: NULL may also be a connection that closes later. The callbacks show
+     * whether there is one. After a failure the library has closed fd. */
     (void)lws_adopt_socket_vhost_readbuf(room->vhost, fd, head != NULL ? head->bytes : NULL,
                                          head != NULL ? head->size : 0);
     room->adopting = NULL;
@@ -182,10 +182,10 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     return 0;
 }
 
-/* What a connection is told: whole frames in room->frames. */
+/* The data for a connection: whole frames in room->frames. */
 struct said {
     struct net_live *live;
-    size_t at; /* behind LWS_PRE bytes */
+    size_t at; /* after LWS_PRE bytes */
     size_t size;
     bool more; /* waits */
 };
@@ -202,13 +202,12 @@ static void frame_append(struct live_room *room)
     buf_append(&room->frames, room->out.bytes, size);
 }
 
-/* Gathers what the handler has to say, as much as leaves together, behind what is gathered of
- * others. */
+/* Gathers the handler's messages that are sent together, after those gathered for others. */
 static struct said frames_gather(struct net_live *live)
 {
     static const unsigned char before[LWS_PRE];
     static const unsigned char ping[] = {0x89, 1,
-                                         '?'}; /* of empty answers the library tells nothing */
+                                         '?'}; /* the library does not report empty answers */
     struct live_room *room = live->server->live;
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
     buf_append(&room->frames, before, sizeof(before));
@@ -227,7 +226,7 @@ static struct said frames_gather(struct net_live *live)
     return said;
 }
 
-/* Begins to write to the connection: what it is told is in `said`. Negative: it ends. */
+/* Starts to write to the connection: its data is in `said`. Negative: it ends. */
 static int say(struct net_live *live, struct said *said)
 {
     struct live_room *room = live->server->live;
@@ -241,7 +240,7 @@ static int say(struct net_live *live, struct said *said)
     *said = frames_gather(live);
     if (!room->frames.failed) return 0;
     log_error("live", "event=message_lost size=%zu", room->out.size);
-    room->frames.failed = false; /* what others are told is in it */
+    room->frames.failed = false; /* it contains the data of others */
     room->frames.size = said->at;
     return close_now(live, live->wsi, 1011, "no memory");
 }
@@ -252,8 +251,8 @@ static int said_send(const struct said *said)
     struct net_live *live = said->live;
     if (!live->opened || live->close_out) return 0;
     if (said->size > 0) {
-        /* These are whole frames, so for the library they are bytes. What the socket does not take
-         * now it keeps, and says writable only when that is gone. */
+        /* These are whole frames, so the library treats them as bytes. It buffers data that the
+         * socket does not accept now, and reports writable only when the buffer is empty. */
         unsigned char *bytes = (unsigned char *)live->server->live->frames.bytes + said->at;
         live->server->stats.live_sends++;
         if (lws_write(live->wsi, bytes, said->size, LWS_WRITE_HTTP) < 0) return -1;
@@ -283,8 +282,8 @@ static int writable(struct net_live *live)
     return code;
 }
 
-/* The usual way: no epoll_ctl to ask for what is known, that the socket takes a message. Only who
- * still owes what the library keeps, and who is to be closed, waits for the socket. */
+/* The usual case needs no epoll_ctl, since the socket is known to accept a message. Only a
+ * connection with buffered data in the library, or one to be closed, waits for the socket. */
 static void want_write(struct net_live *live, bool later)
 {
     if (!live->opened || live->close_out || live->is_soon) return;
@@ -313,16 +312,15 @@ void net_live_want_write_later(struct net_live *live)
     want_write(live, true);
 }
 
-/* Nothing is freed here, but by the library when it comes to it. */
+/* Ends it later: the library frees it in its own time. */
 static void end_soon(struct net_live *live)
 {
     lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
 }
 
-/* Writes to the first of the list up to `last`, or to so many. First it is found out for some of
- * them what they are told, then all that is sent: one after the other these are two kinds of work
- * that push each other's code and data out of the caches, and a reader that is woken finds more
- * than one message. Returns how many of the list it has done. */
+/* Writes to the list up to `last`, or to a limited number. First the messages of some are printed,
+ * then all are sent: these two kinds of work evict each other's code and data from the CPU caches,
+ * and a reader that wakes finds several messages. Returns the number of entries done. */
 static int flush_some(struct live_room *room, struct live_list *list, const struct net_live *last)
 {
     struct said said[FLUSHED_TOGETHER];
@@ -371,7 +369,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 
 /* ---- callbacks of the library ---- */
 
-/* The first that is heard of a socket, before any of its bytes is read. */
+/* The first callback for a socket, before any of its bytes is read. */
 static int instantiated(struct lws *wsi)
 {
     struct net_server *server = lws_context_user(lws_get_context(wsi));
@@ -500,7 +498,7 @@ static int loop_adopt(struct net_server *server)
                : -1;
 }
 
-/* As the library asks: `size` 0 frees. Most of what it wants is a connection's. */
+/* The library's allocator: `size` 0 frees. Most of its memory belongs to connections. */
 static void *library_memory(void *bytes, size_t size, const char *reason)
 {
     (void)reason;

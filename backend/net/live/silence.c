@@ -1,5 +1,5 @@
-/* Who has said nothing for how long: two lines, in which whoever says something goes to the end of
- * the first, so that nothing is searched however many there are. */
+/* Detects silent connections with two queues: received data moves a connection to the end of the
+ * first, so that nothing is searched, whatever the number. */
 #include "net/live/internal.h"
 
 void silence_leave(struct net_live *live)

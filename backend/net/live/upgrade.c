@@ -1,4 +1,4 @@
-/* GET /ws before it is a live connection: who may have one. */
+/* GET /ws before it is a live connection: checks whether it is allowed. */
 #include "net/live/internal.h"
 
 #include <libwebsockets.h>
@@ -52,7 +52,7 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
 {
     char origin[ORIGIN_BYTES_MAX];
     char host[ORIGIN_BYTES_MAX];
-    /* Browsers always send it; what comes without one is no page of somebody else's. */
+    /* Browsers always send it; a request without one is not from a foreign page. */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
     if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof(origin))) return false;
     bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof(host));

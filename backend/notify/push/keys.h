@@ -22,7 +22,7 @@ MUST_USE bool notify_keys_make(struct notify_keys *keys);
  * is 0, or too large to be one. */
 MUST_USE bool notify_keys_of(const unsigned char *private_key, struct notify_keys *keys);
 
-/* Whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. */
+/* Returns whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. */
 bool notify_key_valid(const unsigned char *public_key);
 
 /* The x of what both sides compute of their pair and the other's public key, 32 bytes (ECDH). */

@@ -15,12 +15,12 @@
 
 #define VARIANT      sodium_base64_VARIANT_URLSAFE_NO_PADDING
 #define PADDED_BYTES 512 /* all messages look so long */
-#define TOPIC_BYTES  24  /* of the hash that it is; 32 characters */
+#define TOPIC_BYTES  24  /* size of its hash; 32 characters */
 #define HEADER_BYTES 80
 #define DAY_S        (24 * 3600)
 
-/* How long a push service keeps a message for a browser that is not there, and whether it wakes a
- * device for it. A clock near its end is of no use a day later. */
+/* The time that a push service stores a message for an absent browser, and its urgency, which may
+ * wake a device. A warning about a clock is useless a day later. */
 static const struct manner {
     int keep_s;
     const char *urgency;
@@ -127,8 +127,8 @@ static size_t message_seal(const struct notify_subscriber *to, const struct buf 
     return size;
 }
 
-/* What a message takes the place of, while the service still keeps it: an older one about the same
- * match. The service is not told which match that is. */
+/* Prints the topic: a message replaces an older one about the same match that the service still
+ * stores. It does not reveal the match to the service. */
 static void topic_print(const struct notify_subscriber *to, const struct notice *notice,
                         char header[HEADER_BYTES])
 {

@@ -1,6 +1,6 @@
-/* Telling a browser: a message that only it can read (seal.h), handed to the push service that the
- * browser has chosen, which knows this server by its key (vapid.h). Any thread, but for what says
- * otherwise. */
+/* Browser push: a message that only the browser can read (seal.h), sent to the push service that
+ * the browser chose, which identifies this server by its key (vapid.h). Any thread, except where it
+ * says otherwise. */
 #ifndef NOTIFY_PUSH_PUSH_H
 #define NOTIFY_PUSH_PUSH_H
 
@@ -10,7 +10,7 @@
 #include "notify/push/vapid.h"
 
 #define PUSH_KEY_TEXT    87 /* characters of a public key */
-#define PUSH_AUTH_TEXT   22 /* of what a browser adds to it */
+#define PUSH_AUTH_TEXT   22 /* length of the browser's additional secret */
 #define PUSH_SECRET_TEXT (PUSH_KEY_TEXT + 1 + PUSH_AUTH_TEXT)
 
 struct push {
@@ -25,8 +25,8 @@ struct push {
  */
 MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
                         const unsigned char *secret);
-/* Whom a push service may write to: a mail address, or without one (NULL) the server's own URL, if
- * that is of https. Before anything is sent. */
+/* Sets the contact for push services: a mail address, or without one (NULL) the server's own URL,
+ * if it is https. Before anything is sent. */
 void push_subject_set(struct push *push, const char *mail, const char *base_url);
 
 /* Writes what a browser has given with its subscription as the secret of an address. False: its

@@ -84,7 +84,7 @@ size_t notify_seal(const struct notify_subscriber *to, const struct notify_keys 
     for (unsigned i = 0; i < 4; i++) *head++ = (unsigned char)(RECORD_BYTES >> (24 - 8 * i));
     *head++ = NOTIFY_KEY_PUBLIC_BYTES;
     memcpy(head, keys->public_key, NOTIFY_KEY_PUBLIC_BYTES);
-    /* The message, what ends the last record, and the padding. */
+    /* The message, the delimiter of the last record, and the padding. */
     unsigned char record[NOTIFY_PLAIN_BYTES_MAX + 1] = {0};
     if (plain->size > 0) memcpy(record, plain->bytes, plain->size);
     record[plain->size] = 2;

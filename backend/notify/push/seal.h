@@ -1,5 +1,5 @@
-/* A message that only the browser of a subscription can read, whoever carries it: RFC 8291 (the
- * keys) over RFC 8188 (aes128gcm, one record). Any thread. */
+/* A message that only the browser of a subscription can decrypt: RFC 8291 (the keys) over RFC 8188
+ * (aes128gcm, one record). Any thread. */
 #ifndef NOTIFY_PUSH_SEAL_H
 #define NOTIFY_PUSH_SEAL_H
 
@@ -8,11 +8,12 @@
 #define NOTIFY_AUTH_BYTES      16
 #define NOTIFY_SALT_BYTES      16
 #define NOTIFY_SEAL_HEAD_BYTES (NOTIFY_SALT_BYTES + 4 + 1 + NOTIFY_KEY_PUBLIC_BYTES)
-/* What every push service takes (RFC 8030) holds this much, beside head, delimiter and tag. */
+/* The size that every push service accepts (RFC 8030), and the part left after head, delimiter and
+ * tag. */
 #define NOTIFY_SEALED_BYTES_MAX 4096
 #define NOTIFY_PLAIN_BYTES_MAX  (NOTIFY_SEALED_BYTES_MAX - NOTIFY_SEAL_HEAD_BYTES - 1 - 16)
 
-/* What a browser gives with its subscription. */
+/* A browser's keys in its subscription. */
 struct notify_subscriber {
     unsigned char public_key[NOTIFY_KEY_PUBLIC_BYTES]; /* "p256dh" */
     unsigned char auth[NOTIFY_AUTH_BYTES];

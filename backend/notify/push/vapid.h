@@ -1,5 +1,5 @@
-/* How this server proves to a push service that it is the one that the browser subscribed to: VAPID
- * (RFC 8292), a signed token for each service. Any thread. */
+/* The server's proof of identity to a push service: VAPID (RFC 8292), a signed token for each
+ * service. Any thread. */
 #ifndef NOTIFY_PUSH_VAPID_H
 #define NOTIFY_PUSH_VAPID_H
 
@@ -7,7 +7,7 @@
 #include "notify/push/keys.h"
 
 #define NOTIFY_VAPID_SUBJECT_MAX 254
-#define NOTIFY_VAPID_BYTES       1400 /* of a header, with its name and closing 0 */
+#define NOTIFY_VAPID_BYTES       1400 /* a header, with its name and closing 0 */
 #define NOTIFY_VAPID_SECONDS     (12 * 3600)
 
 /* Writes the header "Authorization: vapid t=..., k=..." for the service of `url` at `now_s`, unix
