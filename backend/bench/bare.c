@@ -36,7 +36,7 @@ struct client {
     bool live;
     unsigned table;
     unsigned seat;
-    size_t size; /* of `in` */
+    size_t size; /* used bytes of `in` */
     char in[IN_BYTES];
 };
 
@@ -52,7 +52,7 @@ struct waiting {
 };
 
 struct bare {
-    uint32_t bytes; /* that a move sends to all clients together */
+    uint32_t bytes; /* sent by a move to all clients together */
     uint32_t row_bytes;
     uint32_t seats;
     const char *path;
@@ -70,7 +70,7 @@ struct bare {
 
 /* ---- what is sent ---- */
 
-/* Puts a text frame behind what is in `out`, filled up with blanks to `size` bytes. */
+/* Appends a text frame to `out`, filled up with blanks to `size` bytes. */
 static size_t frame_put(unsigned char *out, const char *text, size_t size)
 {
     size_t length = strlen(text);
@@ -117,7 +117,7 @@ static size_t update_put(unsigned char *out, unsigned number, const struct table
 static void say(struct bare *bare, const struct client *client, const void *bytes, size_t size)
 {
     bare->sends++;
-    /* A client that reads everything leaves room for an answer. */
+    /* A client that reads everything has room for an answer. */
     (void)!send(client->fd, bytes, size, MSG_NOSIGNAL);
 }
 
@@ -166,7 +166,8 @@ static void sends_tell(struct bare *bare, struct client *client)
     (void)!send(client->fd, out, (size_t)all, MSG_NOSIGNAL);
 }
 
-/* The hand-shake, whose key nobody looks at, or the question what was sent. False: neither. */
+/* Handles the handshake, whose key is not checked, or the request for the number of sends. False:
+ * neither. */
 static bool head_take(struct bare *bare, struct client *client)
 {
     static const char reply[] = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
@@ -191,7 +192,7 @@ static bool head_take(struct bare *bare, struct client *client)
     return true;
 }
 
-/* What a move says is not looked at, but it is unmasked, as everybody has to. */
+/* Handles a move: it is not parsed, but unmasked, as every server must. */
 static void move_take(struct bare *bare, const struct client *client, char *text, size_t size)
 {
     static char row[ROW_BYTES];

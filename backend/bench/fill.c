@@ -15,11 +15,9 @@
 #include "record/rehash.h"
 #include "wire/json.h"
 
-#define PATTERNS 32 /* matches that are really played; the others are like one of them */
-#define MOVES    8  /* in each */
-#define TABLES_MAX                                                                                 \
-    1000 /* with people of their own; who sits at one of them sits at others, too                  \
-          */
+#define PATTERNS   32   /* matches that are really played; the others are like one of them */
+#define MOVES      8    /* in each */
+#define TABLES_MAX 1000 /* with people of their own; players of one of them play in others, too */
 
 /* The rows of a match as they are written. */
 struct pattern {

@@ -11,7 +11,7 @@
 struct bench_fill {
     const struct game *game;
     uint32_t matches;
-    uint32_t played;             /* of them will be played, each by people of its own */
+    uint32_t played;             /* among them: matches to be played, each by people of its own */
     struct bench_seated *seated; /* these, filled in */
 };
 

@@ -25,11 +25,11 @@
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 
-/* What is measured without arguments. */
+/* The default measurements. */
 static const struct row {
     uint32_t tables;
     uint32_t pace_ms;
-    uint32_t watchers; /* of the first match; without the limit beside it */
+    uint32_t watchers; /* spectators of the first match; without the reference limit */
 } rows[] = {{1, 0, 0},
             {50, 0, 0},
             {500, 0, 0},
@@ -37,7 +37,7 @@ static const struct row {
             {1, CROWD_PACE_MS, 0},
             {1, CROWD_PACE_MS, 1000}};
 
-/* What a server did in the time that was measured. */
+/* The figures of a server in the measured time. */
 struct figures {
     struct bench_told told;
     double seconds;
@@ -49,7 +49,7 @@ struct figures {
     uint64_t memory_after; /* with all clients and their matches */
 };
 
-/* What is told of each server, and what is compared. */
+/* The reported and compared figures of each server. */
 struct column {
     const char *name;
     double value;
@@ -124,7 +124,7 @@ static void line_print(const struct bench_load *load, const struct figures *figu
     line_end(&json, &out);
 }
 
-/* How often the second figures the first are. */
+/* Prints the ratios of the first figures to the second. */
 static void ratio_print(const struct bench_load *load, const char *servers,
                         const struct figures figures[2])
 {
@@ -279,7 +279,7 @@ static bool thinking_run(struct bench_load *load, const struct bench_start *star
     return true;
 }
 
-/* One row of the table: the server, then the limit beside it. */
+/* Runs one row of the table: the server, then the reference limit. */
 static bool row_run(struct bench_load *load, const struct arguments *arguments,
                     const uint32_t cores[2])
 {

@@ -16,7 +16,7 @@
 #define ERROR_BYTES  512
 #define SECONDS_MAX  600
 #define TABLES_MAX   1000
-#define SETTLE_MS    3000 /* for all to have been told the first list */
+#define SETTLE_MS    3000 /* for all to receive the first list */
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 

@@ -1,4 +1,4 @@
-/* `ochre-bench open`: what many open matches cost a server that plays in a few of them. */
+/* `ochre-bench open`: the cost of many open matches for a server that plays in a few of them. */
 #ifndef BENCH_OPEN_H
 #define BENCH_OPEN_H
 

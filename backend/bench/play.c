@@ -50,7 +50,7 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-/* Takes the next word out of `rest`, which goes on behind it; "" if there is none. */
+/* Returns the next word of `rest`, which moves past it; "" if there is none. */
 static const char *word_take(char **rest)
 {
     static const char blanks[] = " \t\n";

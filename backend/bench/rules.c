@@ -16,7 +16,7 @@
 
 #define SEATS     4       /* or as many as a game takes */
 #define RUNS      7       /* after one that warms up; the best one counts */
-#define DECISIONS 1000000 /* that a run has at least, counted by the first PROBE matches */
+#define DECISIONS 1000000 /* minimum per run, estimated from the first PROBE matches */
 #define PROBE     100
 #define FOLD_RUNS 30
 #define PATH_ROOM 256
@@ -41,7 +41,7 @@ static struct sim_plan plan_of(const struct game *game, const struct bot *bot, i
     return plan;
 }
 
-/* How many matches have DECISIONS decisions: always the same for the same rules. */
+/* Returns the number of matches with DECISIONS decisions: always the same for the same rules. */
 static int64_t matches_of(const struct game *game, const struct bot *bot)
 {
     struct sim_plan plan = plan_of(game, bot, PROBE);
@@ -174,7 +174,7 @@ static bool bench_fold(const char *path, const struct game *game, const struct b
     return true;
 }
 
-/* In a folder of its own, which is gone afterwards. */
+/* Uses a temporary folder of its own. */
 static bool bench_folds(void)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};

@@ -60,7 +60,7 @@ struct stage {
     sem_t woken;
     char (*ids)[STORE_MATCH_ID_BYTES + 1];
     uint32_t matches;
-    uint32_t seq; /* of the newest rows */
+    uint32_t seq; /* number of the newest rows */
     uint32_t owed;
     enum store_err err; /* the first that there was */
     int64_t best_us;
@@ -90,7 +90,7 @@ static void put(struct stage *stage, const struct store_write *write)
         stage->err = err;
 }
 
-/* What was put is one group; waits for it. */
+/* Ends a group of the queued writes, and waits for it. */
 static void group_end(struct stage *stage)
 {
     store_turn_end(stage->store);
@@ -186,7 +186,7 @@ static void stage_print(const struct stage *stage, const struct arguments *argum
     buf_free(&out);
 }
 
-/* By turns, so that whatever else the machine does slows down both. */
+/* Alternates, so that other load of the machine slows down both. */
 static enum store_err measure(struct stage *stages, size_t count, uint32_t groups)
 {
     for (int run = 0; run <= RUNS; run++) {

@@ -1,4 +1,4 @@
-/* `ochre-bench store`: what appending moves costs the process that does it. */
+/* `ochre-bench store`: the cost of appending moves for its process. */
 #ifndef BENCH_STORE_H
 #define BENCH_STORE_H
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define OPTIONS_MAX 32
-#define VAL_FIRST   256 /* what getopt_long() returns for the first row; above every character */
+#define VAL_FIRST   256 /* getopt_long()'s result for the first row; above every character */
 #define DIGITS_MAX  18
 #define LEFT_BYTES  48
 
@@ -31,7 +31,7 @@ __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct comman
     return COMMAND_LINE_WRONG;
 }
 
-/* Whether the subcommand (NULL: any) has the option. */
+/* Returns whether the subcommand (NULL: any) has the option. */
 static bool has(const struct option_row *row, const char *subcommand)
 {
     if (subcommand == NULL || row->commands == NULL) return true;
@@ -136,7 +136,7 @@ static int value_take(const struct command_line *line, const struct option_row *
     CHECK(false);
 }
 
-/* What holds for an option that was not given. */
+/* Sets the value of an option that was not given. */
 static int value_default(const struct command_line *line, const struct option_row *row,
                          void *target)
 {
@@ -156,7 +156,7 @@ static int word_take(const struct command_line *line, const char *text, const ch
     return COMMAND_LINE_GO_ON;
 }
 
-/* What getopt_long() has stumbled over: `got` is ':' or '?'. No option has a blank in it: SQL that
+/* Handles an error of getopt_long(): `got` is ':' or '?'. No option contains a blank: SQL that
  * begins with a comment is a word. */
 static int strange_take(const struct command_line *line, int got, const char *text,
                         const char **word)

@@ -1,6 +1,6 @@
-/* The command line of every command. One table of options per command is what getopt_long() reads,
- * what --help prints and so, by help2man, what its manual page says. Before other threads are
- * started, one call in a process: getopt_long() keeps its state. */
+/* The command line of every command. One table of options per command defines the input of
+ * getopt_long(), the text of --help and so, by help2man, the manual page. Before other threads are
+ * started, one call in a process: getopt_long() has global state. */
 #ifndef CLI_COMMAND_LINE_H
 #define CLI_COMMAND_LINE_H
 
@@ -21,31 +21,31 @@ enum option_kind {
 
 struct option_row {
     const char *name;        /* without its dashes */
-    const char *value;       /* what the help calls its value; NULL: it takes none */
+    const char *value;       /* name of its value in the help; NULL: it has none */
     const char *help;        /* one line, without a full stop */
-    const char *environment; /* the variable that is asked if it is not given; NULL: none */
-    const char *fallback;    /* what holds if neither is there; NULL: the target is left alone */
+    const char *environment; /* the variable read if it is not given; NULL: none */
+    const char *fallback;    /* the default without both; NULL: the target is unchanged */
     const char *commands;    /* subcommands that have it, with blanks between; NULL: all */
     enum option_kind kind;
-    size_t offset; /* of its member in the target */
-    size_t size;   /* of that member, in bytes */
+    size_t offset; /* offset of its member in the target */
+    size_t size;   /* size of that member, in bytes */
     int64_t min;
     int64_t max;
 };
 
-/* Where the value of an option goes: a member of the target's type. */
+/* The target of an option's value: a member of the target's type. */
 #define OPTION_AT(type, member)                                                                    \
     .offset = offsetof(type, member), .size = sizeof(((type *)0)->member)
 
 struct command_line {
     const char *program;    /* "ochre-lab"; NULL: "ochre" */
     const char *command;    /* "sim" */
-    const char *subcommand; /* of `command`, or NULL */
-    const char *usage;      /* what follows "usage: ", the program and a blank */
+    const char *subcommand; /* subcommand of `command`, or NULL */
+    const char *usage;      /* the text after "usage: ", the program and a blank */
     const char *about;      /* paragraphs below it, each line closed; NULL: none */
     const struct option_row *options;
     size_t option_count;
-    const char *word; /* what the help calls the argument that is no option; NULL: there is none */
+    const char *word; /* name of the argument that is no option, in the help; NULL: none */
     bool word_needed;
     /* Takes a value of an option of OPTION_TAKEN; false: it is not understood. */
     bool (*take)(void *target, const struct option_row *option, const char *value);
@@ -64,8 +64,8 @@ MUST_USE int command_line_read(const struct command_line *line, int argc, char *
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...);
 
-/* Prints the options of a table, one a line below "Options:"; of those that `subcommand` has, or of
- * all for NULL. */
+/* Prints the options of a table, one per line below "Options:"; those of `subcommand`, or all for
+ * NULL. */
 void option_rows_print(const struct option_row *rows, size_t count, const char *subcommand,
                        FILE *out);
 

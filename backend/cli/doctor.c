@@ -1,4 +1,4 @@
-/* ochre doctor: what is wrong with an installation. */
+/* ochre doctor: diagnosis of an installation. */
 #include "cli/doctor.h"
 
 #include <signal.h>
@@ -26,7 +26,7 @@ struct doctor_command {
     const char *settings;
 };
 
-/* The server's options by which it is found, and whom it tells. */
+/* The server's options for its address, and for mail. */
 static const char *const taken[] = {"data",     "store",     "listen",
                                     "base-url", "smtp",      "smtp-password-file",
                                     "smtp-ca",  "mail-from", "allow-private-hooks"};

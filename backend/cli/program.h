@@ -9,7 +9,8 @@ struct program_command {
     const char *name;
     int (*run)(int argc, char **argv); /* gets the arguments from its name on */
     const char *help;                  /* NULL: not for people */
-    bool aside; /* what it prints is not what it is for: whether that arrives is no matter */
+    /* the command has a purpose besides its output, so write errors on stdout are ignored */
+    bool aside;
 };
 
 struct program {

@@ -1,4 +1,4 @@
-/* `ochre schema [GAME]`: what travels of a game, as JSON Schema. */
+/* `ochre schema [GAME]`: the JSON Schema of a game's messages. */
 #ifndef CLI_SCHEMA_H
 #define CLI_SCHEMA_H
 

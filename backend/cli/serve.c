@@ -46,18 +46,19 @@ struct server {
     struct serve_notify notify;
     struct hints *hints;   /* NULL: a file is the server's alone */
     atomic_bool slow_stop; /* questions that run shall end */
-    char path[4096];       /* of the SQLite file, or the URL of the database */
+    char path[4096];       /* the SQLite file, or the URL of the database */
     struct serve_doctor doctor;
     struct api_doctor checker;
     struct hub *hub;
     struct api *api;
     struct net_server *net;
     _Atomic(struct net_server *)
-        awake; /* what other threads may wake; NULL before it listens and after it has stopped */
+        /* target of wakes from other threads; NULL before it listens and after it has stopped */
+        awake;
 };
 
-/* A pool for each kind of work, so that none waits for another. Within one, owners take turns. What
- * gives way (nice) leaves the cores to moves. */
+/* A pool for each kind of work, so that none waits for another. Within one, owners take turns. A
+ * niced pool yields the cores to moves. */
 static const struct pool_row {
     size_t offset;
     int threads_max; /* one for each core, or for every second one */
@@ -263,7 +264,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
     if (atomic_load(&stop_asked)) net_stop(server->net);
-    net_wake(server->net); /* what ended before anybody could be woken */
+    net_wake(server->net); /* for jobs that ended before a wake was possible */
     return 0;
 }
 
@@ -276,7 +277,7 @@ static void server_close(struct server *server)
     atomic_store(&server->slow_stop, true);
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_stop(*pool_at(server, &pools[i]));
     if (server->store != NULL)
-        store_close(server->store); /* whose last callbacks may still ask the pools */
+        store_close(server->store); /* its last callbacks may still use the pools */
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_close(*pool_at(server, &pools[i]));
     if (server->net != NULL) net_close(server->net);
     api_free(server->api);

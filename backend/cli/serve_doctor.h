@@ -13,7 +13,7 @@ struct serve_doctor {
     char listen[SERVE_LISTEN_BYTES];
 };
 
-/* Where the server listens, with the port that it has got. Before anything is checked. */
+/* Sets the address on which the server listens, with its actual port. Before any check. */
 void serve_doctor_listens(struct serve_doctor *self, const char *listen, uint16_t port);
 
 /* Checks, and appends the report as JSON to `out`. `context` is a struct serve_doctor. On a

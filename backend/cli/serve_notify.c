@@ -13,15 +13,15 @@
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 
-/* What a match says of a clock is the hub's to know. */
+/* Asks the hub for the deadline of a clock. */
 static void deadline(void *context, const char *match, int64_t user, notify_deadline_done *done,
                      void *done_context)
 {
     hub_deadline_find(context, match, user, done, done_context);
 }
 
-/* The password: of the file, or else of the environment, from where it goes at once: what this
- * program starts does not inherit it. False after a line of log. */
+/* Reads the password from the file, or else from the environment, where it is deleted at once, so
+ * that child processes do not inherit it. False after a line of log. */
 static bool password_read(struct mail *mail, const char *path)
 {
     const char *given = getenv(PASSWORD_VARIABLE);
@@ -39,7 +39,7 @@ static bool password_read(struct mail *mail, const char *path)
     return true;
 }
 
-/* What cannot be read is told now, and not with each mail. */
+/* Checks the file at the start, so that an error is reported now, and not with each mail. */
 static bool authority_read(struct mail *mail, const char *path)
 {
     if (path == NULL || path[0] == '\0') return true;

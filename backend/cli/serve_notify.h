@@ -1,5 +1,5 @@
-/* What of `ochre serve` is about telling people: the options, the channels, and how the parts know
- * each other. */
+/* The part of `ochre serve` for notifications: the options, the channels, and the links between the
+ * parts. */
 #ifndef CLI_SERVE_NOTIFY_H
 #define CLI_SERVE_NOTIFY_H
 
@@ -40,12 +40,12 @@ MUST_USE int serve_notify_open(struct serve_notify *self,
  * after a line of log. The password that the environment has is taken out of it. */
 enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_settings *settings);
 
-/* How browsers see the server: `base_url`, or without it (NULL) where it listens. Before anything
- * is sent. */
+/* Sets the server's URL for browsers: `base_url`, or without it (NULL) the listening address.
+ * Before anything is sent. */
 void serve_notify_url(struct serve_notify *self, const char *base_url, const char *listen,
                       uint16_t port);
 
-/* How much of "ADDR:PORT" is the address, with the brackets of a sixth version. */
+/* Returns the length of the address in "ADDR:PORT", with the brackets of IPv6. */
 size_t serve_host_size(const char *listen);
 
 #endif

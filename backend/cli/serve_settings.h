@@ -20,19 +20,20 @@ struct serve_settings {
     const char *proxy_header;
     const char *metrics;
     uint32_t factor;
-    uint32_t memory_mb; /* of matches */
+    uint32_t memory_mb; /* memory of matches */
     struct hub_quotas quotas;
     struct serve_notify_settings notify;
 };
 
 #define SERVE_OPTIONS 24
-extern const struct option_row serve_options[SERVE_OPTIONS]; /* of a struct serve_settings */
+extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
 /* Takes the value of --log, the only one that no kind of option describes; see command_line.h. */
 bool serve_option_take(void *target, const struct option_row *option, const char *value);
 
-/* Checks what the table of options cannot say, and brings the base URL into its one form; whoever
- * names proxies trusts them. Returns as command_line_read(). One call in a process. */
+/* Checks the conditions that the table of options cannot express, and converts the base URL to its
+ * canonical form; a list of proxies implies trust. Returns as command_line_read(). One call in a
+ * process. */
 MUST_USE int serve_settings_check(const struct command_line *line, struct serve_settings *settings);
 
 #endif

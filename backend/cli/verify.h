@@ -1,4 +1,4 @@
-/* ochre verify: whether a match's dice and moves are what its seed and the rules make. */
+/* ochre verify: checks that a match's dice and moves follow from its seed and the rules. */
 #ifndef CLI_VERIFY_H
 #define CLI_VERIFY_H
 

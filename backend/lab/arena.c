@@ -85,7 +85,7 @@ static bool simulations_read(const char *text, uint32_t *simulations)
     return *simulations > 0;
 }
 
-/* What stands behind the @ of a name: a file, or none. */
+/* Parses the text after the @ of a name: a file, or none. */
 static int plan_network(const char *path, struct arena_plan *plan, struct arena_player *player)
 {
     static struct network_file files[ODDS_PLAYERS_MAX];
@@ -181,7 +181,7 @@ static int plan_make(const struct arguments *arguments, struct arena_plan *plan)
 struct run {
     const struct arena_plan *plan;
     struct arena_tally tally;
-    FILE *results; /* NULL: they are not kept, or being read */
+    FILE *results; /* NULL: they are not stored, or being read */
     bool shows;
     bool failed;
     int64_t from_us;

@@ -2,9 +2,9 @@
 #ifndef LAB_ARENA_H
 #define LAB_ARENA_H
 
-/* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0; 1 when the
- * world failed; 2 for arguments that make no sense, with a sentence on standard error; 3 when
- * --until has not found its player to be the stronger one. */
+/* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0; 1 after an
+ * environment error; 2 for invalid arguments, with a sentence on standard error; 3 when --until has
+ * not found its player to be the stronger one. */
 int lab_arena(int argc, char **argv);
 
 #endif

@@ -17,7 +17,7 @@
 #define FILE_ANOTHER  "it holds the results of another arena"
 #define FILE_UNHEALTH "it is damaged"
 
-/* What a player judges by; NULL: no network. */
+/* Returns the network by which a player judges; NULL: none. */
 static const struct network *judge_of(const struct arena_plan *plan,
                                       const struct arena_player *player)
 {
@@ -143,7 +143,7 @@ const char *arena_file_open(const char *path, const struct arena_plan *plan, FIL
     if (*file == NULL) return strerror(errno);
     rewind(*file);
     const char *wrong = blocks_read(*file, plan, sink, context, &end);
-    /* Only what was not finished is cut off: further whole blocks are kept for a longer run. */
+    /* Only the unfinished block is cut off: further whole blocks stay for a longer run. */
     if (wrong == NULL) {
         char rest[LINE_BYTES];
         bool torn = fseek(*file, end, SEEK_SET) == 0;

@@ -1,10 +1,10 @@
-/* What the files of `ochre-lab arena` share.
+/* Shared by the files of `ochre-lab arena`.
  *
- * Players meet in pairings: one sits alone among others who are all the same player. A block is
- * such a match once with the lone player on each seat, under the same chance. Blocks are numbered
- * through, the pairings taking turns: block 7 of 3 pairings is the third one of pairing 1. All
- * figures are made of blocks, one after the other in their order, so that neither the number of
- * threads nor an interruption changes any. */
+ * Players meet in pairings: one alone against others who are all the same player. A block is such a
+ * match once with the lone player on each seat, under the same random numbers. Blocks are numbered
+ * across the pairings, which take turns: block 7 of 3 pairings is the third one of pairing 1. All
+ * figures are computed from blocks in their order, so that neither the number of threads nor an
+ * interruption changes them. */
 #ifndef LAB_ARENA_INTERNAL_H
 #define LAB_ARENA_INTERNAL_H
 
@@ -16,14 +16,14 @@
 
 #define ARENA_NAME_BYTES  256
 #define ARENA_JOBS_MAX    64
-#define ARENA_SCORE_FIRST (-200) /* classes of scores; what is beyond goes to the last ones */
+#define ARENA_SCORE_FIRST (-200) /* classes of scores; scores beyond count in the last ones */
 #define ARENA_SCORES      800
 
 struct arena_player {
     char name[ARENA_NAME_BYTES]; /* as it was given */
     const struct bot *bot;
     uint32_t simulations;          /* at most in a decision; 0: as many as it likes */
-    const struct network *network; /* that it judges by; NULL: the game's own */
+    const struct network *network; /* its network; NULL: the game's own */
 };
 
 struct arena_plan {
@@ -36,19 +36,19 @@ struct arena_plan {
     int64_t blocks; /* at most, of all pairings together */
     int64_t seed;
     unsigned jobs;
-    int stronger; /* of --until: players, or -1 */
+    int stronger; /* players of --until, or -1 */
     int weaker;
     double until_elo;
 };
 
 struct arena_match {
-    uint8_t over; /* 0: given up as endless; then nobody has won */
+    uint8_t over; /* 0: abandoned as endless; then nobody has won */
     uint16_t rounds;
     uint8_t rank[GAME_SEATS_MAX];
     int16_t total[GAME_SEATS_MAX];
 };
 
-/* How long one of the two players thought, all decisions of a block together. */
+/* Thinking time of one of the two players, all decisions of a block together. */
 struct arena_thinking {
     int64_t decisions;
     int64_t us;
@@ -61,13 +61,13 @@ struct arena_block {
     struct arena_thinking thinking[2];        /* the lone player, those of the field together */
 };
 
-/* What one player did in all its pairings. */
+/* The totals of one player in all its pairings. */
 struct arena_record {
     int64_t matches; /* seats of the field count each */
     int64_t ranks;
     int64_t margins; /* own score less the best of the others */
     int64_t scores;
-    double squares; /* of scores */
+    double squares; /* squares of scores */
     int64_t class[ARENA_SCORES];
     struct arena_thinking thinking;
 };
@@ -106,10 +106,11 @@ void arena_tally_add(struct arena_tally *tally, const struct arena_plan *plan,
 /* The score below which `percent` of the player's scores lie. */
 int arena_score_at(const struct arena_record *record, unsigned percent);
 
-/* Of --until: above 0 speaks for it, see odds_likelier(); of all meetings of the two. */
+/* Likelihood for --until: above 0 supports it, see odds_likelier(); from all meetings of the
+ * two. */
 double arena_likelier(const struct arena_tally *tally, const struct arena_plan *plan);
 
-/* Whether the arena may end before its last block. */
+/* Returns whether the arena may end before its last block. */
 bool arena_decided(const struct arena_tally *tally, const struct arena_plan *plan);
 
 /* ---- arena_play.c ---- */

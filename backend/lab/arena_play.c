@@ -13,7 +13,7 @@
 
 #define AHEAD (2 * ARENA_JOBS_MAX) /* blocks that are ready before their turn */
 
-/* What the seeds are for, for ever: the same --seed plays the same matches. */
+/* The purposes of seeds, which never change: the same --seed plays the same matches. */
 enum { SEED_CHANCE, SEED_PLAYER, SEED_KEY };
 
 struct arena_run {

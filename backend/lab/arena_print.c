@@ -1,4 +1,4 @@
-/* What an arena says: the bar while it plays, tables and a line of JSON at its end. */
+/* The output of an arena: the bar while it plays, tables and a line of JSON at its end. */
 #include "lab/arena_internal.h"
 
 #include "wire/json.h"

@@ -1,4 +1,4 @@
-/* What the blocks of an arena add up to. */
+/* The totals of the blocks of an arena. */
 #include "lab/arena_internal.h"
 
 #include <string.h>
@@ -37,7 +37,7 @@ static void thinking_add(struct arena_thinking *sum, const struct arena_thinking
     if (more->longest_us > sum->longest_us) sum->longest_us = more->longest_us;
 }
 
-/* What the seat has of one match: a share of the first place. */
+/* Returns the seat's result in one match: a share of the first place. */
 static double share_of(const struct arena_match *match, unsigned seats, unsigned seat)
 {
     unsigned firsts = 0;

@@ -1,18 +1,18 @@
-/* One match that bots play in this process, decision by decision. Owned by its caller, one thread.
- * What they do depends on chance, the seeds and the players alone. */
+/* One match between bots in this process, decision by decision. Owned by its caller, one thread.
+ * The moves depend only on the random numbers, the seeds and the players. */
 #ifndef LAB_BOT_MATCH_H
 #define LAB_BOT_MATCH_H
 
 #include "engine/game.h"
 
 #define BOT_MATCH_DECISIONS_MAX                                                                    \
-    200000 /* of one match; longer ones are given up and counted as unfinished */
+    200000 /* per match; longer ones are abandoned and counted as unfinished */
 
 struct bot_match {
     const struct game *game;
     const struct game_setup *setup;
     const struct bot *const *bots; /* [seat] */
-    struct chance chance;          /* borrows what it asks */
+    struct chance chance;          /* borrows its source */
     const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
     const struct network *const
         *networks;                 /* [seat] to judge by; NULL in it or for all: the game's */
@@ -21,8 +21,8 @@ struct bot_match {
     struct bot_random random[GAME_SEATS_MAX];
     int64_t decisions;
     struct game_state state;
-    struct game_state guess;   /* what a bot that looks is shown */
-    struct game_events events; /* of the set-up, then of the newest move */
+    struct game_state guess;   /* the state passed to a bot that may look */
+    struct game_events events; /* events of the set-up, then of the newest move */
 };
 
 /* Begins the match that its members before `decisions` say. */

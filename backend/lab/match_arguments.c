@@ -43,7 +43,7 @@ bool match_arguments_word(const char **at, char *word, size_t room)
     return true;
 }
 
-/* How many can play with the set-up's options. */
+/* Returns the maximum number of players with the set-up's options. */
 static uint8_t seats_most(const struct game *game, const struct game_setup *setup)
 {
     struct game_setup most = *setup;

@@ -1,13 +1,13 @@
-/* What the commands that let bots play have in common on their command lines: the game, its
- * options, how many play, and lists of names. One thread. */
+/* Command-line arguments shared by the commands that let bots play: the game, its options, the
+ * number of seats, and lists of names. One thread. */
 #ifndef LAB_MATCH_ARGUMENTS_H
 #define LAB_MATCH_ARGUMENTS_H
 
 #include "cli/command_line.h"
 #include "engine/game.h"
 
-/* The next word of a comma-separated list, cut to `room` bytes with its closing 0. False at its
- * end; an empty list has no words. `*at` moves behind it. */
+/* Returns the next word of a comma-separated list, cut to `room` bytes with its closing 0. False at
+ * its end; an empty list has no words. `*at` moves past it. */
 MUST_USE bool match_arguments_word(const char **at, char *word, size_t room);
 
 /* Finds the game called `id` and fills the set-up: the options of the list `options`, `seats`

@@ -30,7 +30,7 @@ static char *line_take(char **at)
     return line;
 }
 
-/* What follows `word` and a blank in the line; NULL: it begins otherwise. */
+/* Returns the text after `word` and a blank in the line; NULL: it begins otherwise. */
 static char *after(char *line, const char *word)
 {
     size_t length = strlen(word);
@@ -60,7 +60,7 @@ static void sum_of(const char *text, char sum[2 * crypto_hash_sha256_BYTES + 1])
     sodium_bin2hex(sum, 2 * crypto_hash_sha256_BYTES + 1, hash, sizeof(hash));
 }
 
-/* What it judges: the lines before the command. */
+/* Reads the head, the lines before the command: the subject of the network. */
 static const char *head_read(char **at, const struct game *game, uint8_t seats,
                              struct network *network)
 {
@@ -89,7 +89,7 @@ static const char *head_read(char **at, const struct game *game, uint8_t seats,
     return NULL;
 }
 
-/* How it was made: the lines up to the weights. `*sum` becomes theirs. */
+/* Reads the history, the lines up to the weights. `*sum` becomes their checksum. */
 static const char *history_read(char **at, struct network_file *file, char **sum)
 {
     size_t size = 0;
@@ -168,7 +168,7 @@ const char *network_file_read(const char *path, const struct game *game, uint8_t
 
 /* ---- writing ---- */
 
-/* The whole number of parts that is nearest; what is no number becomes the most. */
+/* Rounds to the nearest whole number of parts; NaN becomes the maximum. */
 static int parts_of(float weight)
 {
     float parts = weight * NETWORK_FILE_UNIT;

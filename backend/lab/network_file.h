@@ -6,7 +6,7 @@
 
 #include "bots/network.h"
 
-#define NETWORK_FILE_TEXT_BYTES 65536 /* of the stages, a line each */
+#define NETWORK_FILE_TEXT_BYTES 65536 /* the stages, a line each */
 #define NETWORK_FILE_LINE_BYTES 512
 #define NETWORK_FILE_UNIT       4096 /* a weight is a whole number of so many parts of 1 */
 #define NETWORK_FILE_MOST       32767
@@ -14,15 +14,15 @@
 struct network_file {
     const struct game *game;
     uint8_t seats;
-    unsigned stages;                       /* that have been made */
+    unsigned stages;                       /* stages completed */
     struct network network;                /* its weights are those below */
-    char command[NETWORK_FILE_LINE_BYTES]; /* that made it */
+    char command[NETWORK_FILE_LINE_BYTES]; /* command that made it */
     char text[NETWORK_FILE_TEXT_BYTES];    /* a line for each stage */
     float weights[NETWORK_WEIGHTS_MAX];
 };
 
-/* Reads `path` into `file`, whose network borrows from it from then on. Returns NULL, or what is
- * wrong in words: it is not there, no network of `game` for `seats`, trained on other inputs, or
+/* Reads `path` into `file`, whose network borrows from it from then on. Returns NULL, or the error
+ * in words: it is missing, no network of `game` for `seats`, trained on other inputs, or
  * damaged. */
 const char *network_file_read(const char *path, const struct game *game, uint8_t seats,
                               struct network_file *file);
@@ -30,8 +30,8 @@ const char *network_file_read(const char *path, const struct game *game, uint8_t
 /* Rounds the weights to what a file can hold. */
 void network_file_round(struct network_file *file);
 
-/* Writes it, first beside `path` and then in its place: whoever reads it meanwhile reads a whole
- * one. Its weights are rounded. Returns NULL or what is wrong. */
+/* Writes it to a temporary file and renames that to `path`, so that a concurrent reader sees a
+ * whole file. Its weights are rounded. Returns NULL or the error. */
 const char *network_file_write(const char *path, const struct network_file *file);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a match that bots have played came to, as shares that can be learnt from. */
+/* The outcome of a match between bots, as shares for training. */
 #ifndef LAB_OUTCOME_H
 #define LAB_OUTCOME_H
 

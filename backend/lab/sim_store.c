@@ -24,7 +24,7 @@ struct sim_store {
     struct store_match match;
     uint32_t seq;
     struct store_row_name newest; /* the row written last; before the first: 0 */
-    int64_t begin_ms;             /* of the present match */
+    int64_t begin_ms;             /* start of the present match */
     int64_t at_ms;
     struct buf move;
     struct buf events;

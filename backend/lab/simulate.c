@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MATCHES_AT_ONCE 16 /* that a thread takes from the heap */
+#define MATCHES_AT_ONCE 16 /* taken by a thread at once */
 
 /* One match under play. */
 struct table {
@@ -20,7 +20,7 @@ struct table {
     struct chance_fast fast;
     struct fair fair; /* instead, if the match is recorded */
     struct bot_match match;
-    struct buf line; /* of the trace */
+    struct buf line; /* line of the trace */
 };
 
 /* The seeds of a match, by their purposes, which are for ever: the same --seed plays the same
@@ -54,7 +54,7 @@ static void print_legal(struct json *json, const struct table *table)
     json_object_end(json);
 }
 
-/* One line: what was done and what the match is now. `move` is NULL for the set-up. */
+/* Prints one line: the action and the state after it. `move` is NULL for the set-up. */
 static bool trace(struct table *table, int64_t seq, uint8_t seat, const struct game_move *move)
 {
     const struct sim_plan *plan = table->plan;

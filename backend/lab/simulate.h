@@ -1,4 +1,4 @@
-/* Plays matches of bots in this process, on as many threads as wanted. What comes out depends on
+/* Simulates matches between bots in this process, on any number of threads. The results depend on
  * the plan alone, never on the threads: each match has its own seeds and each sum is of whole
  * numbers. */
 #ifndef LAB_SIMULATE_H

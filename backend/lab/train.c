@@ -16,7 +16,7 @@
 #define BAR_CELLS     30
 #define EPOCHS_POLICY 2
 #define EPOCHS_SEARCH 6
-#define RATE_POLICY   0.002f /* of the first stage; it falls with the root of their number */
+#define RATE_POLICY   0.002f /* rate of the first stage; it falls with the root of their number */
 #define RATE_SEARCH   0.0006f
 #define GATE_ELO      40
 
@@ -109,8 +109,8 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
 }
 
 /* The command that the stages depend on, without the number of those with a search. A network's
- * file stores it. It begins with "ochre train" in all of them, so that training goes on from old
- * ones. */
+ * file stores it. It begins with "ochre train" in all of them, so that training can continue from
+ * old files. */
 static void command_of(const struct arguments *arguments, const struct train_plan *plan,
                        char text[NETWORK_FILE_LINE_BYTES])
 {
@@ -168,8 +168,8 @@ static bool gate_take(void *context, const struct arena_block *block)
     return !arena_decided(&gate->tally, gate->plan);
 }
 
-/* Whether `next` beats `now`, both as hard plays. Adds what was found to `text`. False in `*ok`:
- * there was no memory. */
+/* Returns whether `next` beats `now`, both as players of `hard`. Appends the result to `text`.
+ * False in `*ok`: there was no memory. */
 static bool gate_passed(const struct train_plan *train, unsigned stage, const struct network *next,
                         const struct network *now, struct shown *shown, struct buf *text, bool *ok)
 {
@@ -206,7 +206,7 @@ static bool gate_passed(const struct train_plan *train, unsigned stage, const st
 
 /* ---- stages ---- */
 
-/* The next stage: plays, learns, and takes what was learnt or leaves it. False: no memory. */
+/* Makes the next stage: plays, learns, and accepts or rejects the result. False: no memory. */
 static bool stage_make(const struct train_plan *plan, struct network_file *file,
                        struct shown *shown, struct buf *text)
 {

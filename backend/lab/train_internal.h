@@ -1,12 +1,11 @@
-/* What the files of `ochre-lab train` share.
+/* Shared by the files of `ochre-lab train`.
  *
- * Training is a row of stages. Each plays matches, takes from them what everybody had at the
- * beginning of each round (or after each decision, in a game that is judged there) and what came of
- * it, and turns the network a little towards that. In the first stages everybody plays as a quick
- * player does, now and then something else; in the others everybody searches, judging by the
- * network as it is, and the network that comes of it is taken only if it beats that one. A stage is
- * a function of the file before it, the seed and its number, so that what was interrupted goes on
- * as if it had not been. */
+ * Training is a sequence of stages. Each plays matches, records the inputs of all players at the
+ * beginning of each round (or after each decision, in a game that is judged there) and the outcome,
+ * and adjusts the network a little towards it. In the first stages all play as a quick player does,
+ * with occasional other moves. In the others all search and judge by the present network, and the
+ * resulting network is accepted only if it beats that one. A stage is a function of the file before
+ * it, the seed and its number, so that an interrupted run continues without a difference. */
 #ifndef LAB_TRAIN_INTERNAL_H
 #define LAB_TRAIN_INTERNAL_H
 
@@ -21,28 +20,28 @@ struct train_plan {
     int64_t seed;
     int64_t policy;         /* stages without a search */
     int64_t rounds;         /* with one */
-    int64_t matches;        /* of a stage without */
+    int64_t matches;        /* per stage without a search */
     int64_t matches_search; /* with */
-    int64_t simulations;    /* of a decision there */
+    int64_t simulations;    /* per decision there */
     int64_t gate;           /* matches at most that decide about a network */
-    unsigned jobs;          /* threads: what is made depends on nothing of it */
+    unsigned jobs;          /* threads: the result does not depend on their number */
 };
 
-/* What was seen in the matches of a stage. */
+/* The positions recorded in the matches of a stage. */
 struct train_states {
     unsigned seats;
     unsigned inputs;
     size_t count;
-    size_t held; /* those from here on are kept to see what was learnt */
+    size_t held; /* from here on: the validation set */
     size_t room;
     float *told;   /* [count][seats][inputs]; owned */
     float *target; /* [count][seats]: shares of a win; owned */
 };
 
-/* Says how far a stage is; NULL context: nobody is told. */
+/* Reports the progress of a stage; NULL context: no report. */
 typedef void train_shown(void *context, int64_t done, int64_t all);
 
-/* What chance is asked for in a stage. */
+/* The purposes of random numbers in a stage. */
 enum train_purpose { TRAIN_MATCH, TRAIN_LEARN, TRAIN_GATE };
 
 /* The seed of one thing in a stage: for ever, as the networks that were trained depend on it. */
@@ -63,7 +62,7 @@ void train_states_free(struct train_states *states);
 
 /* ---- train_learn.c ---- */
 
-/* What a stage came to: how wrong the network was about the matches that it had not seen. */
+/* The result of a stage: the network's error on the matches of the validation set. */
 struct train_loss {
     double before;
     double after;
@@ -72,9 +71,8 @@ struct train_loss {
 /* Fills the weights of a network that has learnt nothing. `network` says its size. */
 void train_begin(const struct network *network, uint64_t seed, float *weights);
 
-/* Turns the file's weights towards the states, for at most `epochs` through them, and leaves them
- * as they were after the best. `rate`: how far a step goes. Returns false when there is no memory.
- */
+/* Trains the file's weights on the states, for at most `epochs` passes, and leaves those of the
+ * best pass. `rate`: the step size. Returns false when there is no memory. */
 MUST_USE bool train_learn(struct network_file *file, const struct train_states *states,
                           uint64_t seed, unsigned epochs, float rate, struct train_loss *loss);
 

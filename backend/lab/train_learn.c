@@ -8,10 +8,10 @@
 #include <string.h>
 
 #define BATCH        32
-#define KEEPS_SLOPE  0.9f   /* of the mean of slopes at each step */
+#define KEEPS_SLOPE  0.9f   /* decay of the mean gradient at each step */
 #define KEEPS_SQUARE 0.999f /* and of that of their squares */
 #define LEAST_SHARE  1e-6f
-#define SHRINKS      1e-5f /* what is not needed goes away */
+#define SHRINKS      1e-5f /* weight decay: unused weights vanish */
 
 struct learner {
     const struct train_states *states;
@@ -57,7 +57,7 @@ static void think(const struct learner *learner, size_t at, struct thought *thou
     knowledge_shares(strength, states->seats, 1, thought->share);
 }
 
-/* How wrong it is about the states from `from` to before `to`, in nats each. */
+/* Returns the error about the states from `from` to before `to`, in nats each. */
 static double loss_of(const struct learner *learner, size_t from, size_t to)
 {
     const struct train_states *states = learner->states;

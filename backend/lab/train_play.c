@@ -31,7 +31,7 @@ static bool happens(struct bot_random *random, unsigned percent)
     return bot_random_below(random, 100) < percent;
 }
 
-/* What a quick player tries instead of what it thinks best. */
+/* Chooses a quick player's exploring move instead of its best one. */
 static void try_one(const struct game *game, const void *state, uint8_t seat,
                     struct bot_random *random, struct game_move *move)
 {
@@ -61,7 +61,7 @@ static void searcher_choose(const struct game *game, const void *state, uint8_t 
         bots_find(game, "hard")->choose(game, state, seat, random, means, move);
 }
 
-/* What values say depends on nothing hidden. */
+/* The values depend on nothing hidden. */
 static const struct bot policy = {.id = "policy", .looks = false, .choose = policy_choose};
 static const struct bot searcher = {.id = "searcher", .looks = true, .choose = searcher_choose};
 
@@ -104,8 +104,8 @@ void train_states_free(struct train_states *states)
     *states = (struct train_states){0};
 }
 
-/* The targets of a match's states, from its end back: what the network says of the next one, and
- * what is said of that. */
+/* Fills the targets of a match's states, from its end back: a mix of the network's value of the
+ * next state and that state's target. */
 static void targets_fill(struct train_states *states, size_t from, const struct network *network,
                          float trace, float later[GAME_SEATS_MAX])
 {
@@ -148,7 +148,7 @@ static bool match_play(struct bot_match *match, struct train_states *states)
     return true;
 }
 
-/* Who is told how many were played, by all threads together. */
+/* The progress of all threads together, and its listener. */
 struct progress {
     pthread_mutex_t lock;
     int64_t done;
@@ -212,7 +212,7 @@ static bool match_learn(struct part *part, struct bot_match *match, int64_t at)
     if (at == part->held_from) states->held = from;
     bool ok = match_play(match, states);
     outcome_fill(match, plan->seats, OUTCOME_BY_MARGIN, outcome);
-    /* Of one that was given up as endless nothing is learnt. */
+    /* A match abandoned as endless is not learnt from. */
     if (plan->game->to_act(&match->state) != 0) states->count = from;
     if (ok) targets_fill(states, from, part->network, part->first ? 1 : TRACE, outcome);
     return ok;
@@ -234,7 +234,7 @@ static void *part_play(void *context)
     return NULL;
 }
 
-/* Adds what one thread has seen behind what those before it have. */
+/* Appends the states of one thread to those of the threads before it. */
 static bool part_take(struct train_states *states, struct part *part)
 {
     size_t first = states->count;
@@ -286,7 +286,7 @@ bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bo
         if (i < started)
             (void)pthread_join(parts[i].thread, NULL);
         else
-            (void)part_play(&parts[i]); /* the system gives no more threads */
+            (void)part_play(&parts[i]); /* the system provides no more threads */
         ok = part_take(states, &parts[i]) && ok;
         train_states_free(&parts[i].states);
     }

@@ -1,7 +1,7 @@
-/* Evolution of weights: in each generation players try weights about those that are played by,
- * under the same chance, each alone against a table of the first player and against a table of what
- * it came to so far; the better half of them says where to go. A generation is a function of the
- * one before, the seed and its number. */
+/* Evolution of weights: in each generation players try weights near the current ones, under the
+ * same random numbers. Each plays alone against a table of the first player and against a table of
+ * the current one; the better half determines the direction. A generation is a function of the one
+ * before, the seed and its number. */
 #include "lab/tune.h"
 
 #include "base/hash.h"
@@ -22,7 +22,7 @@
 #define SHOWN_EVERY 10  /* generations */
 #define STEP_FIRST  0.5 /* how far a try goes, in the unit of each weight */
 #define STEP_LAST   0.1
-#define UNIT_SHARE  0.5 /* of the first weight, but no less than the least */
+#define UNIT_SHARE  0.5 /* share of the first weight, but no less than the minimum */
 #define UNIT_LEAST  3
 
 struct arguments {
@@ -66,7 +66,7 @@ static const struct command_line line = {
     .option_count = COUNT_OF(options),
     .help_end = match_arguments_names_print};
 
-/* What chance is asked for, for ever. */
+/* The purposes of random numbers, which never change. */
 enum purpose { TUNE_MATCH, TUNE_TRY, TUNE_CHECK };
 
 struct tuning {
@@ -91,8 +91,8 @@ static uint64_t seed_of(const struct tuning *tuning, int64_t generation, enum pu
 
 /* ---- matches ---- */
 
-/* Adds what a player with these weights came to against a table of the other ones, once on each
- * seat: its share of the wins, and of what it is that is looked for. */
+/* Adds the results of a player with these weights against a table of the other ones, once on each
+ * seat: its share of the wins, and the optimised value. */
 static void block_play(struct tuning *tuning, uint64_t seed, const int16_t *lone,
                        const int16_t *field, double *won, double *looked_for)
 {
@@ -149,7 +149,7 @@ static double normal(struct bot_random *random)
     return sqrt(-2 * log(one)) * cos(6.283185307179586 * two);
 }
 
-/* How many tries were better. */
+/* Returns the number of better tries. */
 static unsigned rank_of(const struct tuning *tuning, unsigned one)
 {
     unsigned rank = 0;

@@ -1,4 +1,4 @@
-/* ochre-lab tune: looks for better weights of a game's quick player. */
+/* ochre-lab tune: searches better weights of a game's quick player. */
 #ifndef LAB_TUNE_H
 #define LAB_TUNE_H
 

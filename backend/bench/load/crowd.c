@@ -17,13 +17,13 @@
 #include "bench/load/socket.h"
 
 #define EVENTS      256
-#define AT_ONCE     64  /* that shake hands at a time */
-#define PER_ADDRESS 200 /* that come from one address */
+#define AT_ONCE     64  /* handshakes at a time */
+#define PER_ADDRESS 200 /* connections per address */
 #define ADDRESS     100 /* the first; players have those before it */
 #define COME_MS     120000
 #define LOOK_MS     10
 
-/* What both processes see. */
+/* Shared by both processes. */
 struct bench_crowd_shared {
     atomic_uint there; /* have said what they had to say */
     atomic_bool failed;

@@ -1,5 +1,5 @@
-/* The crowd of `ochre-bench live`: connections of nobody in particular that look on and read all
- * they are told, in a process of its own that gives way to the players. */
+/* The crowd of `ochre-bench live`: anonymous spectators that read all their messages, in a process
+ * of its own with a lower priority than the players. */
 #ifndef BENCH_LOAD_CROWD_H
 #define BENCH_LOAD_CROWD_H
 
@@ -7,7 +7,7 @@
 
 #define BENCH_CROWD_MAX 16000
 
-/* What the crowd has been told so far. */
+/* The messages that the crowd has received so far. */
 struct bench_crowd_told {
     uint64_t messages;
     uint64_t bytes;
@@ -23,7 +23,7 @@ struct bench_crowd {
 MUST_USE bool bench_crowd_start(struct bench_crowd *crowd, uint16_t port, uint32_t count,
                                 const char *text);
 
-/* What they were told since the start. */
+/* Returns the messages received since the start. */
 struct bench_crowd_told bench_crowd_told(const struct bench_crowd *crowd);
 
 /* Ends it. */

@@ -20,7 +20,7 @@
 #define EVENTS      256
 #define PER_ADDRESS 100 /* tables that come from one address */
 
-/* What a table waits for: the reply to what its REST connection has asked. */
+/* The step of a table: the pending reply to its REST connection. */
 enum step { STEP_GUEST, STEP_UPGRADE, STEP_CREATE, STEP_JOIN, STEP_START, STEP_PLAY };
 
 struct table;
@@ -29,9 +29,9 @@ struct player {
     struct bench_socket socket;
     struct table *table;
     char cookie[BENCH_COOKIE_BYTES];
-    uint64_t version; /* of the newest update */
+    uint64_t version; /* version of the newest update */
     uint32_t legal;   /* moves at that version */
-    uint32_t number;  /* of requests so far */
+    uint32_t number;  /* requests so far */
     bool waits;       /* for the answer to a move */
     int64_t sent_us;
 };
@@ -43,7 +43,7 @@ struct table {
     char match[MATCH_BYTES];
     char key[MATCH_BYTES];
     enum step step;
-    uint8_t seat; /* that the step is about */
+    uint8_t seat; /* seat of the step */
     int64_t due_us;
 };
 
@@ -57,7 +57,7 @@ struct bench_players {
     const char *why;
     char what[BODY_BYTES];
     struct bench_told told;
-    uint32_t *waits; /* of each acknowledged move */
+    uint32_t *waits; /* latency of each acknowledged move */
     size_t waits_room;
     uint64_t bytes_before;
     uint64_t frames_before;
@@ -78,7 +78,7 @@ static uint16_t address_of(const struct table *table)
     return (uint16_t)((table - table->players->table) / PER_ADDRESS);
 }
 
-/* Of the server that a seat plays at. */
+/* Returns the port of the server that a seat uses. */
 static uint16_t port_of(const struct table *table, uint8_t seat)
 {
     const struct bench_load *load = &table->players->load;
@@ -95,7 +95,7 @@ static bool rest_open(struct table *table)
            epoll_ctl(players->epoll, EPOLL_CTL_ADD, table->rest.fd, &event) == 0;
 }
 
-/* The connection for it is there only while something is asked. */
+/* Sends a REST request; the connection for it exists only during requests. */
 static bool ask(struct table *table, uint8_t seat, const char *path, const char *body)
 {
     if (table->rest.fd < 0 && !rest_open(table)) return false;
@@ -168,7 +168,7 @@ static bool bare_open(struct table *table)
     return live_open(&table->player[table->seat], path);
 }
 
-/* The next of those who sit already opens his connection. */
+/* Opens the connection of the next player who has a seat already. */
 static bool seated_open(struct table *table)
 {
     const struct bench_players *players = table->players;
@@ -318,8 +318,8 @@ static bool told(struct player *player, const struct bench_text *text)
 
 /* ---- the loop ---- */
 
-/* Reads what came on a connection. Sockets of players and of tables' REST are told apart by where
- * they lie. */
+/* Reads the data of a connection. Its address distinguishes the socket of a player from a table's
+ * for REST. */
 static bool ready(struct bench_players *players, struct bench_socket *socket)
 {
     struct bench_text text;
@@ -347,7 +347,7 @@ static bool ready(struct bench_players *players, struct bench_socket *socket)
     return true;
 }
 
-/* With a pace: whose time has come. */
+/* With a pace: makes the moves that are due. */
 static bool moves_due(struct bench_players *players)
 {
     size_t count = (size_t)players->load.tables * players->load.seats;

@@ -1,6 +1,6 @@
-/* The people of `ochre-bench live`: tables of guests who choose among their legal moves at random,
+/* The players of `ochre-bench live`: tables of guests who choose among their legal moves at random,
  * each with a connection of its own and reading every update; when a match has ended the same
- * people begin the next one. All on the calling thread. */
+ * people start the next one. All on the calling thread. */
 #ifndef BENCH_LOAD_PLAYERS_H
 #define BENCH_LOAD_PLAYERS_H
 
@@ -14,28 +14,29 @@
 struct bench_seated {
     char match[BENCH_MATCH_BYTES];
     char cookie[GAME_SEATS_MAX][BENCH_COOKIE_BYTES];
-    uint16_t port[GAME_SEATS_MAX]; /* of the server that the seat plays at; 0: the load's */
+    uint16_t port[GAME_SEATS_MAX]; /* server of the seat; 0: the load's */
 };
 
 struct bench_load {
     const char *game;
     uint32_t tables; /* matches at a time */
     uint8_t seats;
-    uint32_t pace_ms;  /* between two moves of a match; 0: as soon as the one before is told */
-    uint32_t watchers; /* of the first match, besides its players */
+    /* between two moves of a match; 0: as soon as the previous one has arrived */
+    uint32_t pace_ms;
+    uint32_t watchers; /* spectators of the first match */
     bool bare;         /* the server is the bare one: no matches, only their frames */
     bool whole;        /* updates carry the whole table instead of what has changed */
     const struct bench_seated *seated; /* [tables], borrowed; NULL: guests who open their own */
-    uint16_t port;                     /* of the server, on 127.0.0.1 */
-    uint64_t seed;                     /* of their choices */
+    uint16_t port;                     /* the server's, on 127.0.0.1 */
+    uint64_t seed;                     /* seed of their choices */
 };
 
-/* What was measured between bench_players_measure() and bench_players_end(). */
+/* The figures between bench_players_measure() and bench_players_end(). */
 struct bench_told {
     uint64_t moves; /* sent and acknowledged in that time */
     uint64_t refused;
     uint64_t frames; /* messages that came */
-    uint64_t bytes;  /* that came, frames' heads included */
+    uint64_t bytes;  /* received, frames' heads included */
     uint64_t matches_over;
     uint32_t p50_us; /* from sending a move to its acknowledgement, which is durable */
     uint32_t p99_us;
@@ -44,22 +45,22 @@ struct bench_told {
 
 struct bench_players;
 
-/* Seats everybody and begins every match: returns when all matches run. NULL: the reason is in
+/* Seats all players and starts every match: returns when all matches run. NULL: the reason is in
  * `error` (of `room` bytes, 0-terminated). The caller frees it. */
 struct bench_players *bench_players_seat(const struct bench_load *load, char *error, size_t room);
 
 /* The match at the first table, and what lets a stranger look on; until it ends. */
 void bench_players_match(const struct bench_players *players, const char **id, const char **key);
 
-/* Plays for so long. False: somebody's connection has ended, or the server has refused what
- * nobody may refuse; the reason is in `error`. */
+/* Plays for `ms`. False: a connection has ended, or the server has refused a valid request; the
+ * reason is in `error`. */
 MUST_USE bool bench_players_play(struct bench_players *players, uint32_t ms, char *error,
                                  size_t room);
 
 /* Forgets what was counted so far: from here on it counts. */
 void bench_players_measure(struct bench_players *players);
 
-/* What was counted since. */
+/* Returns the figures since then. */
 void bench_players_told(struct bench_players *players, struct bench_told *told);
 
 /* Closes all connections. */

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The byte behind a value's last one. */
+/* Returns the end of a value, after its last byte. */
 static const char *value_end(const char *at, const char *end)
 {
     unsigned depth = 0;
@@ -23,7 +23,7 @@ static const char *value_end(const char *at, const char *end)
     return end;
 }
 
-/* One member of an object. False: there are no more. `*at` begins behind the brace. */
+/* Finds one member of an object. False: there are no more. `*at` begins after the brace. */
 static bool member_next(const char **at, const char *end, const char **name, size_t *name_size,
                         const char **value, size_t *value_size)
 {

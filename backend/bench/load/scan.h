@@ -1,5 +1,6 @@
-/* What a load client needs of the server's JSON, found without building a tree: it reads thousands
- * of views a second on one core. The server's own JSON only: nothing is checked. Any thread. */
+/* Finds the few members of the server's JSON that a load client needs, without building a tree: it
+ * reads thousands of views a second on one core. The server's own JSON only: nothing is checked.
+ * Any thread. */
 #ifndef BENCH_LOAD_SCAN_H
 #define BENCH_LOAD_SCAN_H
 

@@ -115,7 +115,7 @@ static bool port_read(struct bench_server *server)
     return false;
 }
 
-/* The database and what lies beside it; there are no folders in it. */
+/* Deletes the database with its sidecar files; there are no folders in it. */
 static void folder_delete(const char *folder)
 {
     char path[2 * BENCH_PATH_BYTES];
@@ -132,7 +132,7 @@ bool bench_server_start(struct bench_server *server, const struct bench_start *s
                         size_t room)
 {
     *server = (struct bench_server){.folder = "/tmp/ochre-bench-XXXXXX", .said = -1};
-    (void)signal(SIGPIPE, SIG_IGN); /* what is begun is also tidied up */
+    (void)signal(SIGPIPE, SIG_IGN); /* so that an interrupted run cleans up */
     if (ferror(stdout)) {
         (void)snprintf(error, room, "nobody reads what is printed");
         return false;

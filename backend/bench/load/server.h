@@ -1,5 +1,5 @@
-/* The server that `ochre-bench live` measures: `ochre serve`, or this program as the bare
- * one beside it, with a database or a log of its own that is gone afterwards. One thread. */
+/* The server that `ochre-bench live` measures: `ochre serve`, or this program as the bare one, with
+ * a temporary database or log of its own. One thread. */
 #ifndef BENCH_LOAD_SERVER_H
 #define BENCH_LOAD_SERVER_H
 
@@ -7,16 +7,16 @@
 
 #define BENCH_PATH_BYTES 256
 #define BENCH_CORE_ANY   UINT32_MAX
-/* What a server says when it serves, with its port behind it. */
+/* The server's line when it serves, before its port. */
 #define BENCH_METRICS "ochre: metrics on http://127.0.0.1:"
 #define BENCH_SERVES  "ochre: serving on http://127.0.0.1:"
 /* The line of /metrics that counts what was handed to sockets. */
 #define BENCH_SENDS "ochre_live_sends_total"
 
-/* What is started. */
+/* The parameters of a start. */
 struct bench_start {
     bool bare;      /* only frames and a log */
-    uint32_t bytes; /* of a bare one: what a move sends to all of its table */
+    uint32_t bytes; /* for a bare one: bytes that a move sends to its whole table */
     uint32_t seats; /* the same: clients at a table */
     /* Fills its folder before it starts, or NULL. False: it could not. */
     bool (*prepare)(void *context, const char *folder);
@@ -41,7 +41,7 @@ MUST_USE bool bench_server_start(struct bench_server *server, const struct bench
  * is no such processor. */
 MUST_USE bool bench_core_take(uint32_t core);
 
-/* Microseconds of processor time that it has used so far, all threads; 0: it is gone. */
+/* Returns the CPU time that it has used so far in us, all threads; 0: it has ended. */
 int64_t bench_server_cpu_us(const struct bench_server *server);
 
 /* Calls of the write kind (to files and pipes, not to sockets) so far; 0: unknown. */

@@ -9,7 +9,7 @@
 struct bench_socket {
     int fd;     /* -1: not open */
     bool live;  /* messages, not replies */
-    bool blind; /* the socket takes no more for now: `out` waits for it to be writable */
+    bool blind; /* the socket is full: `out` waits for it to be writable */
     struct buf in;
     size_t in_read; /* bytes of `in` that were taken */
     struct buf out;
@@ -20,10 +20,10 @@ struct bench_socket {
 /* A reply, or a message. The text is borrowed from the socket until it is used again; not
  * terminated. */
 struct bench_text {
-    int status; /* of a reply; 0: a message */
+    int status; /* status of a reply; 0: a message */
     const char *bytes;
     size_t size;
-    const char *head; /* of a reply, terminated */
+    const char *head; /* head of a reply, terminated */
 };
 
 /* Connects, from the address 127.0.0.1 + `from`: how many connections one address may have is

@@ -9,7 +9,7 @@
 #include "bench/load/socket.h"
 
 #define BODY_BYTES 256
-#define ADDRESS    9000 /* beside those of the players */
+#define ADDRESS    9000 /* different from those of the players */
 #define PER_GUEST  40   /* tables that one guest opens */
 #define REPLY_US   10000000
 #define PATH_BYTES 128
@@ -30,7 +30,7 @@ static bool failed(struct thinkers *thinkers, const char *path, const struct ben
     return false;
 }
 
-/* Asks, and waits for the reply, which is borrowed until the next one. */
+/* Sends a request, and waits for the reply, which is borrowed until the next one. */
 static bool ask(struct thinkers *thinkers, const char *path, const char *body,
                 struct bench_text *text)
 {

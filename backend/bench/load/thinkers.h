@@ -1,5 +1,5 @@
-/* Tables at which bots think, beside those that are measured: at each a bot plays against one that
- * stands in for a guest, so that nobody has to be there. Blocking, on the calling thread. */
+/* Tables at which bots think, in addition to the measured ones: at each a bot plays against a
+ * guest's substitute bot, so that no client is needed. Blocking, on the calling thread. */
 #ifndef BENCH_LOAD_THINKERS_H
 #define BENCH_LOAD_THINKERS_H
 

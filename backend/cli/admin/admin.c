@@ -74,7 +74,7 @@ static const struct admin_command commands[] = {
 
 #define ASKING "query users matches audit"
 
-/* What is not for a store that is a database. */
+/* Commands that do not apply to a database. */
 static const char *const files_only[] = {"repair", "publish", "vacuum"};
 
 #define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct admin, member)

@@ -1,4 +1,4 @@
-/* ochre admin: what an administrator asks of a file and does to it, beside a running server. */
+/* ochre admin: an administrator's queries and actions on a file, also while a server runs. */
 #ifndef CLI_ADMIN_ADMIN_H
 #define CLI_ADMIN_ADMIN_H
 

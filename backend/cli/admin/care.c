@@ -13,7 +13,7 @@
 
 #define STAND_BACK_NICE 10
 
-/* What reads the whole file gives way to a server that wants the cores. */
+/* Lowers the priority of commands that read the whole file below the server's. */
 static void stand_back(void)
 {
     (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);

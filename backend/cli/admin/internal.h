@@ -1,5 +1,5 @@
-/* What the files of `ochre admin` share: the command line as it was read, what a command returns,
- * who is asking. One thread. */
+/* Shared by the files of `ochre admin`: the parsed command line, the results of commands, the
+ * account that runs them. One thread. */
 #ifndef CLI_ADMIN_INTERNAL_H
 #define CLI_ADMIN_INTERNAL_H
 
@@ -18,18 +18,18 @@ enum admin_exit {
 };
 
 struct admin {
-    char path[4096];  /* of the SQLite file */
+    char path[4096];  /* the SQLite file */
     const char *data; /* a folder with such a file */
     const char *file; /* another one; NULL: that of the folder */
     enum admin_form form;
     uint32_t rows_max;
     uint32_t seconds_max;
-    const char *word; /* behind the command; NULL: it takes none */
+    const char *word; /* the argument after the command; NULL: none */
     struct query_param params[ADMIN_PARAMS_MAX];
     char param_names[ADMIN_PARAMS_MAX][64];
     size_t param_count;
-    const char *reason; /* of a ban */
-    uint32_t days;      /* of a ban; 0: for ever */
+    const char *reason; /* reason of a ban */
+    uint32_t days;      /* duration of a ban; 0: for ever */
     bool close;
     bool rewind;
     uint32_t version; /* to rewind to */
@@ -41,10 +41,10 @@ struct admin {
 __attribute__((format(printf, 2, 3))) int admin_complain(int code, const char *format, ...);
 /* The same about the file. */
 int admin_store_complain(const struct admin *admin, enum store_err err);
-/* What cannot be done while a server has the file open. */
+/* The error for commands that need the file without a server. */
 int admin_busy_complain(const struct admin *admin, const char *instead);
 
-/* An act of the operating system's account, as the audit keeps it. */
+/* Makes an audit row in the name of the operating system's account. */
 struct store_audit admin_audit(const char *action, const char *target, const char *detail);
 
 /* The commands: each returns an exit code and has said what was wrong. */

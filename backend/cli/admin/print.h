@@ -1,5 +1,5 @@
-/* A query's rows as a table, CSV or JSON. Nothing that they hold steers a terminal: JSON escapes
- * such characters, the other forms have blanks in their places. One thread. */
+/* A query's rows as a table, CSV or JSON. No value can control a terminal: JSON escapes such
+ * characters, the other forms replace them by blanks. One thread. */
 #ifndef CLI_ADMIN_PRINT_H
 #define CLI_ADMIN_PRINT_H
 
@@ -8,8 +8,8 @@
 #include "base/buf.h"
 #include "store/query/query.h"
 
-#define ADMIN_COLUMN_WIDTH_MAX 48 /* of a table: longer values are cut */
-#define ADMIN_NAME_BYTES_MAX   63 /* of a column: a longer name is cut */
+#define ADMIN_COLUMN_WIDTH_MAX 48 /* in a table: longer values are cut */
+#define ADMIN_NAME_BYTES_MAX   63 /* name of a column: a longer one is cut */
 
 enum admin_form { ADMIN_TABLE, ADMIN_CSV, ADMIN_JSON };
 
@@ -24,7 +24,7 @@ struct admin_print {
 
 /* query.columns: takes the `count` names; `context` is the admin_print. */
 void admin_print_columns(void *context, const char *const *names, size_t count);
-/* query.row: takes one row of as many values. What does not fit is told by admin_print_end(). */
+/* query.row: prints one row of as many values. admin_print_end() reports values that do not fit. */
 void admin_print_row(void *context, const struct query_value *values, size_t count);
 
 /* Writes what was gathered to `out` and gives the memory back. False: it was too large, or `out`

@@ -110,7 +110,8 @@ static int rewound(struct repair *repair, uint32_t version)
                               "version %u does not verify; only versions before %u do.", version,
                               repair->report.version);
     }
-    /* It would run for ever, and have lost its result. One that was closed goes on from its end. */
+    /* It would run for ever, and would have lost its result. A match that was closed continues from
+     * its end. */
     if (repair->report.ended && version == repair->row.moves) {
         return admin_complain(ADMIN_FAILED, "nobody can move at version %u; choose an earlier one.",
                               version);
@@ -134,7 +135,7 @@ static int rewound(struct repair *repair, uint32_t version)
     return ADMIN_FINE;
 }
 
-/* Whoever sits at a terminal is asked. Returns false if nothing shall be done. */
+/* Asks a user at a terminal. Returns false if nothing shall be done. */
 static bool asked(struct repair *repair)
 {
     char line[64];

@@ -1,5 +1,4 @@
-/* What the commands of `ochre admin` say when something is wrong, and what the audit keeps of them.
- */
+/* The error messages of `ochre admin`, and its rows of the audit. */
 #include <pwd.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -29,7 +28,7 @@ int admin_busy_complain(const struct admin *admin, const char *instead)
                           instead);
 }
 
-/* Commands on files that root does not own are best run by their owner, who then owns new ones. */
+/* Commands on files that root does not own should be run by their owner, who then owns new ones. */
 static int rights_complain(const struct owner_problem *problem)
 {
     return admin_complain(ADMIN_FAILED,

@@ -1,4 +1,4 @@
-/* ochre admin ban, unban, reset-password, make-admin, remove-admin: beside a running server too. */
+/* ochre admin ban, unban, reset-password, make-admin, remove-admin: also while a server runs. */
 #include "cli/admin/internal.h"
 
 #include <sodium.h>
