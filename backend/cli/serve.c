@@ -52,9 +52,8 @@ struct server {
     struct hub *hub;
     struct api *api;
     struct net_server *net;
-    _Atomic(struct net_server *)
-        /* target of wakes from other threads; NULL before it listens and after it has stopped */
-        awake;
+    /* The target of wakes from other threads; NULL before it listens and after it has stopped. */
+    _Atomic(struct net_server *) awake;
 };
 
 /* A pool for each kind of work, so that none waits for another. Within one, owners take turns. A
