@@ -397,6 +397,26 @@ Test(hub_clocks, a_move_that_is_taken_back_gives_no_time_back)
     left_about(seat, left_ms - HOUR_MS, "in the file, too");
 }
 
+Test(hub_clocks, an_undo_out_of_turn_costs_nobody_time)
+{
+    started(&days);
+    int seat = owes();
+    move();
+    cr_assert_eq(owes(), 1 - seat, "the other one's clock runs");
+    int64_t left_ms = clock_of(1 - seat).left_ms;
+    pass(HOUR_MS);
+    cr_assert_neq(hub_match_undo(found(), seat), MATCH_UNDO_FREE);
+    struct hub_request back = {.action = HUB_MOVE,
+                               .user = users[seat],
+                               .id = "back",
+                               .expects = found()->play.version,
+                               .move = {.bytes = {TABLE_MOVE_UNDO}}};
+    struct hub_error error = hub_case_ask(&test, found(), &back).error;
+    cr_assert_eq(error.code, HUB_REFUSED);
+    cr_assert_eq(error.refusal, GAME_NOT_YOUR_TURN);
+    left_about(1 - seat, left_ms - HOUR_MS, "an hour for its own decision");
+}
+
 Test(hub_clocks, one_that_is_not_in_memory_is_found_when_its_clock_runs_out)
 {
     started(&live);
