@@ -58,7 +58,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   await other.locator('[data-testid="board"]').first().waitFor();
   const rest = new Rest(here.server);
   const { match } = await rest.get(`/api${path.replace('/match/', '/matches/')}`);
-  assert.equal(match.seats[0].name, 'Gus', 'the seat is the same one');
+  assert.equal(match.seats[0].name, 'Gustav', 'the seat is the same one, by the name of its account');
   await other.close();
 }));
 

@@ -21,7 +21,7 @@ class AskLater extends HTMLElement {
   set later(later) {
     const same = later.at_ms === this.#later?.at_ms;
     this.#later = later;
-    if (!same) this.#wind();
+    if (!same || !this.#timer) this.#wind(); // the server may say that its time has not come yet
   }
 
   connectedCallback() {
@@ -38,7 +38,12 @@ class AskLater extends HTMLElement {
     const { at_ms, told } = this.#later;
     const now_ms = told ? told.told_ms + performance.now() - told.here_ms : Date.now();
     const wait_ms = Math.max(0, at_ms - now_ms) + SLACK_MS;
-    if (wait_ms < LONGEST_MS) this.#timer = Number(setTimeout(resubscribe, wait_ms));
+    this.#timer = wait_ms < LONGEST_MS ? Number(setTimeout(() => this.#ask(), wait_ms)) : 0;
+  }
+
+  #ask() {
+    this.#timer = 0;
+    resubscribe();
   }
 }
 
