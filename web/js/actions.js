@@ -1,5 +1,5 @@
 // @ts-check
-// What a person can do, and what the server says: handlers call these, these call the server, answers change the state.
+// The user's actions and the server's messages: handlers call these, these call the server, answers change the state.
 
 import { base, pathHere } from './base.js';
 import { state, update, emptyMatch } from './state.js';
@@ -23,9 +23,9 @@ import { leaveMatchPage, loadMine, seeEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
-const AGAIN_MS = 3000; // until what could not be had is asked for again
-const LATE_MS = 3000; // until the lists are asked for in another way than by the live line
-const TOLD_LIVE = ['lobby', 'match']; // pages that the live line tells all
+const AGAIN_MS = 3000; // delay before a failed load is retried
+const LATE_MS = 3000; // delay before the lists are requested by REST instead of the live line
+const TOLD_LIVE = ['lobby', 'match']; // pages with data from the live line alone
 const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages from which one goes back to where one came from
 const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
 let notices = 0;
@@ -50,13 +50,13 @@ export async function start() {
   if (!isTold()) enter();
 }
 
-/** What the address names. */
+/** Parses the present address. */
 const routeHere = () => parseRoute(pathHere(), location.search);
 
-/** Whether the live line tells that page all; the others have to know first who asks. */
+/** Returns whether the live line provides the page's data; other pages need the user first. */
 const isTold = () => TOLD_LIVE.includes(routeHere().name);
 
-/** Brings what every page needs. False: it could not be had, which is told. */
+/** Loads the data that every page needs. False: it failed, which is shown. */
 async function begin() {
   try {
     const front = routeHere().name === 'lobby' && !parseRules(location.hash);
@@ -74,7 +74,7 @@ async function begin() {
   return state.ready;
 }
 
-/** Null: nobody can be asked, and the page was kept for that; the live line will say it. */
+/** Returns the user. Null: the server is unreachable, and the page comes from the cache; the live line will report it. */
 async function whoAmI() {
   try {
     return await get('/me');
@@ -109,7 +109,7 @@ function turnPage() {
   else enter();
 }
 
-/** Opens the rules that the address asks for, beside what is on screen; they are loaded when somebody wants to read. */
+/** Opens the rules that the address names, next to the present page; they load on demand. */
 async function showRules() {
   update((s) => { s.rules.open = parseRules(location.hash); });
   if (!state.rules.open) return;
@@ -124,7 +124,7 @@ async function showRules() {
   }
 }
 
-/** What the account page says of other people, and a link that somebody has opened. */
+/** Loads the account page's data about other people, and handles an opened sign-in link. */
 async function enterAccount() {
   const people = await import('./people.js');
   people.askComeBack();
@@ -136,7 +136,7 @@ export function closeRules() {
   showRules();
 }
 
-/** Shows what the address says, once that can be asked for. */
+/** Shows the page of the address, once its data can be requested. */
 function enter() {
   if (!state.ready && !isTold()) return;
   showRules();
@@ -171,7 +171,7 @@ function enter() {
   if (route.version !== undefined) lookBack(route.version);
 }
 
-/** What is noted and not kept yet. @param {import('./state.js').Match} match */
+/** Saves an unsaved note. @param {import('./state.js').Match} match */
 function keepNote(match) {
   if (match.note && !match.note.saved) import('./people.js').then(({ saveNote }) => saveNote(match), () => {});
 }
@@ -183,7 +183,7 @@ function leaveTable(match) {
   live?.send({ type: 'unsubscribe', match: match.id });
 }
 
-/** The next match that waits for me. */
+/** Opens the next match that waits for me. */
 export function goNext() {
   const next = nextWaiting(state.mine.matches, state.match?.id ?? '');
   if (next) go(matchPath(next.id));
@@ -191,7 +191,7 @@ export function goNext() {
 }
 
 /**
- * What is done while looking back, or of what decided a match: it comes when it is first asked for.
+ * Runs an action of the replay or the analysis, whose module loads on first use.
  * @param {string} what of replay/start.js @param {any[]} given
  */
 const inReplay = (what, ...given) => void bringPage('replay').then((replay) => replay[what](...given), tellUnreachable);
@@ -199,13 +199,13 @@ const inReplay = (what, ...given) => void bringPage('replay').then((replay) => r
 /** Shows the match on screen as it was at a version. @param {number} version */
 export const lookBack = (version) => inReplay('open', version);
 
-/** Shows once more what has happened behind a version, step by step. @param {number} from */
+/** Shows the events after a version again, step by step. @param {number} from */
 export const showAgain = (from) => inReplay('openSince', from, true);
 
-/** What decided the match on screen that is over. */
+/** Shows the analysis of the finished match on screen. */
 export const askAnalysis = () => inReplay('ask');
 
-/** What would be best now, in a match against bots that counts nowhere. */
+/** Requests a hint, in an unrated match against bots. */
 export const askHint = () => inReplay('askHint');
 
 /** Tells the table in words from now on, or draws it again. */
@@ -215,14 +215,14 @@ export function flipText() {
   needText();
 }
 
-/** Brings what tells the table on screen in words, if somebody wants that. */
+/** Loads the text view of the table on screen, if it is switched on. */
 function needText() {
   const game = state.match?.info?.game;
   if (state.prefs.text && game && state.texts[game] === undefined)
     bringPage('text').then((text) => text.needText(game)).catch(tellUnreachable);
 }
 
-/** The live line brings the lists; where it does not come through, they are asked for. */
+/** Loads the lists from the live line; if it does not connect, by REST. */
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
   if (state.user) askMine();
@@ -258,24 +258,24 @@ function onOpen() {
   keepNote(state.match);
 }
 
-/** Is told of my matches from now on, and asks what was missed of them. */
+/** Follows my matches from now on, and requests the changes missed before. */
 function follow() {
   if (state.user) live?.send({ type: 'mine', on: true });
   else update((s) => { s.mine = emptyMine(); });
   if (state.mine.loaded || state.route.name !== 'mine') askMine(); // else it is on its way
 }
 
-/** Which matches are mine is not so important that its failure is told. */
+/** Loads my matches; a failure is not important enough for a message. */
 const askMine = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
 
-/** Somebody has come back, and nobody knows yet whether the line has slept, too. @param {boolean} on */
+/** Shows that the page may be outdated: its user has returned, and the line may have been asleep. @param {boolean} on */
 function onDoubt(on) {
   update((s) => {
     if (s.conn === (on ? 'open' : 'updating')) s.conn = on ? 'updating' : 'open';
   });
 }
 
-/** Where no WebSocket comes through that is said once; then a small sign says it. @param {boolean} polls */
+/** Reports once that no WebSocket connects; afterwards a small sign shows it. @param {boolean} polls */
 function onWay(polls) {
   if (polls && !state.polls && state.ready) tell(t('conn.polls_hint'));
   update((s) => { s.polls = polls; });
@@ -346,7 +346,7 @@ function onMine(message) {
   else drawLists();
 }
 
-/** Has the list sent, and its changes, if it is looked at. */
+/** Subscribes to the list and its changes, if it is on screen. */
 function askLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
@@ -429,7 +429,7 @@ function onRefused(message) {
   if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; }); // it does not come
   if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
-  const gone = message.error.name === 'no_such_match' && !message.id; // or not to be seen any more
+  const gone = message.error.name === 'no_such_match' && !message.id; // or no longer visible
   if (gone) dropUnsent((one) => one.message.match === message.match);
   if (match && message.match === match.id && (gone || (match.version < 0 && !match.info))) {
     needRefusals().then(() => update(() => { if (gone || !match.info) match.error = message.error.name; }));
@@ -445,7 +445,7 @@ function onRefused(message) {
   else tellRefusal(message.error);
 }
 
-/** What was subscribed to too often is asked for again when it may be. False: nothing of the kind is on screen. @param {any} message */
+/** Repeats a subscription after a limit, when it is allowed. False: none of the kind is on screen. @param {any} message */
 function askAgain(message) {
   const wait = Math.max(1000, message.error.retry_after_ms ?? 5000);
   if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) askLobby(); }, wait);
@@ -458,7 +458,7 @@ function askAgain(message) {
 /* ---- playing ---- */
 
 /**
- * @param {any} draft @param {any} choices the question it answers: a click on what was drawn before a new one came is void
+ * @param {any} draft @param {any} choices the offered choices: a click made before newer ones arrived is void
  * @param {string} [focus] what to focus next, if keys are used
  */
 export function setDraft(draft, choices, focus) {
@@ -487,7 +487,7 @@ function request(message) {
   live?.request(message);
 }
 
-/** What was on its way when the page before this one went is sent again. @param {import('./state.js').Match} match */
+/** Resends a move that was in transit when the previous page closed. @param {import('./state.js').Match} match */
 export function sendAgain(match) {
   const message = takeUnsent(match);
   if (message) live?.request(message);
@@ -501,7 +501,7 @@ export function sendTable(move) {
   if (state.match) request(table.prepareTable(state.match, move, newId()));
 }
 
-/** Runs a call; its refusal is told in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
+/** Runs a call; shows its refusal in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
 export async function attempt(busy, work) {
   if (state.ui.busy) return;
   update((s) => { s.ui.busy = busy; s.ui.formError = null; });
@@ -516,7 +516,7 @@ export async function attempt(busy, work) {
   }
 }
 
-/** Makes a guest of somebody without a name. */
+/** Creates a guest for a visitor without a name. */
 export async function needUser() {
   if (state.user) return;
   const name = state.ui.guestName.trim();
@@ -536,10 +536,10 @@ export function tell(text, bad = false) {
   setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
 }
 
-/** What the live line has refused, unless it has said by then that nothing of it matters. @param {any} error */
+/** Shows a refusal of the live line, unless a lasting notice makes it irrelevant. @param {any} error */
 const tellRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || tell(errorWords(error), true));
 
-/** What was to be loaded did not come. */
+/** Shows that a load failed. */
 export const tellUnreachable = () => {
   tell(errorWords({ name: 'unreachable' }), true);
   askForNewer();
@@ -562,7 +562,7 @@ export function reconnect() {
   live?.restart();
 }
 
-/** Asks for the match on screen anew. */
+/** Requests the match on screen again. */
 export function resubscribe() {
   if (state.match) live?.send(table.subscription(state.match));
 }

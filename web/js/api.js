@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the page has asked before any module was there; once. @param {string} path @returns {Promise<Response>|undefined} */
+/** Returns a request that the page made before any module was loaded; once. @param {string} path @returns {Promise<Response>|undefined} */
 function askedEarly(path) {
   const { early } = /** @type {any} */ (globalThis);
   const asked = early?.[path];

@@ -1,15 +1,15 @@
 // @ts-check
-// <ask-later>: asks the server for the match on screen once more when a time has come, since nothing is sent while nothing happens.
+// <ask-later>: requests the match on screen again at a given time, since the server sends nothing while nothing happens.
 
 import { resubscribe } from './actions.js';
 
-const SLACK_MS = 2000; // of what rounding and the way to the server take
-const LONGEST_MS = 2 ** 31 - 1; // of a browser's timer
+const SLACK_MS = 2000; // allowance for rounding and the way to the server
+const LONGEST_MS = 2 ** 31 - 1; // maximum of a browser's timer
 
 /**
  * @typedef {object} Later
- * @property {number} at_ms of the server's wall clock
- * @property {{told_ms: number, here_ms: number}|null} told what that clock showed at a time of this page's own; null: nobody knows
+ * @property {number} at_ms by the server's wall clock
+ * @property {{told_ms: number, here_ms: number}|null} told that clock at a time of this page's own; null: unknown
  */
 
 class AskLater extends HTMLElement {

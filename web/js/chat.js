@@ -1,5 +1,5 @@
 // @ts-check
-// Log, chat and note beside a table: what is turned to, said and read there.
+// The log, chat and note next to a table: the selected tab, sent and read messages.
 
 import { attempt } from './actions.js';
 import { post } from './api.js';
@@ -13,7 +13,7 @@ export function showTab(tab) {
   if (tab === 'note') import('./people.js').then((people) => people.loadNote());
 }
 
-/** What is on screen is read, on all of the person's devices. */
+/** Marks the chat on screen as read, on all of the person's devices. */
 export function readChat() {
   const { match } = state;
   const newest = match?.chat.at(-1)?.number ?? 0;
@@ -22,7 +22,9 @@ export function readChat() {
   if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // the next line tries again
 }
 
-/** What is typed meanwhile is the next line. One that may not have come is said again by its id: it stands there once. */
+/**
+ * Sends a chat message; text typed in the meantime is the next one. A message that may be lost is sent again with its id, and appears once.
+ */
 export function sayInChat() {
   const { match } = state;
   const text = match?.chatText.trim();

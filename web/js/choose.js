@@ -1,6 +1,6 @@
 // @ts-check
-// From what is chosen to what is sent, as one prefers it: a choice that a click has made whole is sent by that click, and what nothing
-// brings back is asked once more.
+// From a choice to a sent move, by the preferences: a choice that one click completes is sent by that click, and an irreversible one needs
+// a confirmation.
 
 import { state, update } from './state.js';
 import { sendMove, setDraft } from './actions.js';
@@ -38,11 +38,11 @@ export function send(move, choices) {
   sendMove(move, choices);
 }
 
-/** Whether nothing brings it back: so it is at this table, or so is this move. @param {Match} match @param {any} move */
+/** Returns whether the move is irreversible, by the table's settings or by itself. @param {Match} match @param {any} move */
 const isFinal = (match, move) => match.info.undo === 'none' || gameOn(state, match.info.game).final(move,
   { view: match.view, choices: match.choices, catalogue: state.games[match.info.game] });
 
-/** What I am asked once more, if it still answers the question. @param {Match} match */
+/** Returns the open confirmation, if it still fits the choices. @param {Match} match */
 export const askedAgain = (match) => (match.sure && match.sure.choices === match.choices && !match.sending ? match.sure : null);
 
 /** I am sure. The second click of two that belong together was not meant for it. @param {Match} match @param {number} clicks */
@@ -53,7 +53,7 @@ export function beSure(match, clicks) {
   sendMove(sure.move, sure.choices);
 }
 
-/** I am not: what was chosen by one click is chosen no more. @param {Match} match */
+/** Cancels the confirmation: the choice of one click is dropped. @param {Match} match */
 export function thinkAgain(match) {
   update((s) => {
     match.sure = null;

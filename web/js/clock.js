@@ -1,5 +1,5 @@
 // @ts-check
-// What the clock of a match is, in words: how much time there is, until when something is due. Pure.
+// The clock of a match in words: the amount of time, deadlines. Pure.
 
 import { language, numberText, t } from './words.js';
 
@@ -10,11 +10,11 @@ export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
 const DAYS_NAMED = 6; // so far ahead a day is called by its name alone
 
-/** What can be chosen by name; by correspondence first comes how fast it usually goes. @type {Record<string, Control>} */
+/** The named time controls; by correspondence first the most usual. @type {Record<string, Control>} */
 export const PRESETS = {
   ten: { pace: 'live', bank_s: 600, increment_s: 10, cap_s: DAY_S },
   twenty: { pace: 'live', bank_s: 1200, increment_s: 20, cap_s: DAY_S },
-  // Whoever makes a move a day, or one in three, never runs out of time.
+  // A move a day, or one in three days, never runs out of time.
   day: { pace: 'days', bank_s: DAY_S, increment_s: DAY_S, cap_s: 3 * DAY_S },
   relaxed: { pace: 'days', bank_s: 3 * DAY_S, increment_s: 3 * DAY_S, cap_s: 7 * DAY_S },
   slow: { pace: 'days', bank_s: 14 * DAY_S, increment_s: 7 * DAY_S, cap_s: 14 * DAY_S },
@@ -37,7 +37,7 @@ function lengthWords(seconds, display = 'short') {
   return amount(seconds, 'second', display);
 }
 
-/** How much time the seats of a match have. @param {Control|null|undefined} control */
+/** Describes the time control of a match. @param {Control|null|undefined} control */
 export function controlWords(control) {
   if (!control) return t('clock.none');
   const name = Object.keys(PRESETS).find((preset) => same(PRESETS[preset], control));

@@ -1,6 +1,6 @@
 // @ts-check
-// <clock-face>: one clock that goes on by itself, so that a second that passes draws nothing else. All of a page share one timer, and only
-// what has changed is written. Screen readers find it as a timer, which says nothing by itself.
+// <clock-face>: a clock that runs on its own, so that a passing second redraws nothing else. All clocks of a page share one timer, and only
+// changes are written. It has the role of a timer, which screen readers do not announce.
 
 import { faceWords, isAlive, isLow, leftNow } from './clock_left.js';
 import { t } from './words.js';
@@ -24,7 +24,7 @@ class ClockFace extends HTMLElement {
   /** @type {import('./clock_left.js').Face|null} */
   #face = null;
 
-  /** What it shows. @param {import('./clock_left.js').Face|null} face */
+  /** The shown values. @param {import('./clock_left.js').Face|null} face */
   set face(face) {
     this.#face = face;
     this.#settle();

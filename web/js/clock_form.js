@@ -12,10 +12,10 @@ export const OWN = {
 };
 
 /**
- * @typedef {{name: string, live: Record<string, number>, days: Record<string, number>}} Chosen name: of PRESETS, own_live, own_days, none
+ * @typedef {{name: string, live: Record<string, number>, days: Record<string, number>}} Chosen name: a preset, own_live, own_days, none
  */
 
-/** What is chosen in the form of a new table. @param {any} dialog @returns {Chosen} */
+/** Returns the values of the form of a new table. @param {any} dialog @returns {Chosen} */
 export const chosenClock = (dialog) => dialog?.clock ?? { name: 'none', live: { bank: 15, increment: 15 },
   days: { bank: 48, increment: 12, cap: 96 } };
 

@@ -1,25 +1,25 @@
 // @ts-check
-// What the clocks of a match that is played show: what is left, or until when. Pure.
+// The displays of the clocks of a running match: the remaining time, or the deadline. Pure.
 
 import { DAY_S, HOUR_S, MINUTE_S, amount, untilWords } from './clock.js';
 import { t } from './words.js';
 
 /** @typedef {{left_ms: number, deadline_ms: number|null, stopped: null|'quiet'|'vacation'}} SeatClock */
 /**
- * @typedef {object} Face what one clock shows
+ * @typedef {object} Face the values of one clock
  * @property {'live'|'days'} pace
- * @property {number} left_ms when it was told
- * @property {number|null} deadline_ms of the server's wall clock; null: it does not run down now
+ * @property {number} left_ms at told_ms
+ * @property {number|null} deadline_ms by the server's wall clock; null: it does not run now
  * @property {null|'quiet'|'vacation'} stopped
- * @property {number} told_ms of the server's wall clock, when it was told
+ * @property {number} told_ms by the server's wall clock, when the data was sent
  * @property {number} here_ms of this page's own clock, at the same time
- * @property {string} [says] the words around until when it is, in place of what is left
- * @property {boolean} [short] until when in few letters
+ * @property {string} [says] the words around the deadline, instead of the remaining time
+ * @property {boolean} [short] a short form of the deadline
  */
 
 const LOW_MS = { live: 30 * 1000, days: 6 * HOUR_S * 1000 };
 
-/** What the seat of a told match shows; null: there is no clock. @param {any} match @param {number} seat @returns {Face|null} */
+/** Returns the clock of a seat; null: there is no clock. @param {any} match @param {number} seat @returns {Face|null} */
 export function faceOf(match, seat) {
   const clock = match.clocks?.[seat];
   if (!clock || !match.info.clock) return null;
@@ -29,14 +29,14 @@ export function faceOf(match, seat) {
 /** The server's wall clock now. @param {Face} face @param {number} here_ms of this page's own clock */
 export const serverNow = (face, here_ms) => face.told_ms + (here_ms - face.here_ms);
 
-/** Whether it runs down by itself. @param {Face} face */
+/** Returns whether it runs. @param {Face} face */
 export const isTicking = (face) => face.deadline_ms !== null && !face.stopped;
 
-/** Whether what it shows changes by itself: "tomorrow" becomes "today". @param {Face} face */
+/** Returns whether its display changes on its own: "tomorrow" becomes "today". @param {Face} face */
 export const isAlive = (face) => isTicking(face) || Boolean(face.says);
 
 /**
- * What is left now. By correspondence the deadline is further away than what is left as long as quiet hours come before it.
+ * Returns the remaining time. By correspondence the deadline is further away than that while quiet hours come before it.
  * @param {Face} face @param {number} here_ms
  */
 export function leftNow(face, here_ms) {
@@ -48,7 +48,7 @@ export function leftNow(face, here_ms) {
 /** @param {Face} face @param {number} left_ms */
 export const isLow = (face, left_ms) => face.deadline_ms !== null && left_ms <= LOW_MS[face.pace];
 
-/** What is left as a clock shows it: "9:07", "1:02:30"; by correspondence "3d 4h". @param {Face} face @param {number} left_ms */
+/** Formats the remaining time: "9:07", "1:02:30"; by correspondence "3d 4h". @param {Face} face @param {number} left_ms */
 export function leftWords(face, left_ms) {
   const seconds = face.pace === 'live' ? Math.ceil(left_ms / 1000) : Math.floor(left_ms / 1000);
   const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
@@ -62,7 +62,7 @@ export function leftWords(face, left_ms) {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What it shows now. @param {Face} face @param {number} here_ms */
+/** Returns the present display. @param {Face} face @param {number} here_ms */
 export function faceWords(face, here_ms) {
   if (!face.says) return leftWords(face, leftNow(face, here_ms));
   return t(face.says, { until: untilWords(Number(face.deadline_ms), serverNow(face, here_ms), { short: face.short }) });

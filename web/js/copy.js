@@ -20,8 +20,8 @@ export async function copy(text) {
 
 /**
  * The dialog to give a link to others.
- * @param {string} link of this server @param {string} title
- * @param {string} [who] may see what by it, a word @param {string} [match] whose result it shows as long as it is not ended
+ * @param {string} link on this server @param {string} title
+ * @param {string} [who] a word for its readers and contents @param {string} [match] the match whose result it shows until it ends
  */
 export async function openShare(link, title, who = 'invited', match = '') {
   try {
@@ -32,7 +32,7 @@ export async function openShare(link, title, who = 'invited', match = '') {
   }
 }
 
-/** A listed match is shown to everybody; of another one its result alone, by a link that can be ended. */
+/** Shares a result: a listed match is public; for another one a link to the result alone, which can be ended. */
 export function shareResult() {
   return attempt('share', async () => {
     const { info } = /** @type {any} */ (state.match);

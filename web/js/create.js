@@ -1,12 +1,12 @@
 // @ts-check
-// The form of a new table: game, seats and options, as far as one of them asks for another.
+// The form of a new table: game, seats and variants, including which choices require others.
 
 import { state, update } from './state.js';
 import { attempt } from './actions.js';
 import { needGames } from './games.js';
 import { chosenClock } from './clock_form.js';
 
-/** Brings the game, and then shows what it asks. @param {any} game */
+/** Loads the game, and then shows its options. @param {any} game */
 export function chooseGame(game) {
   return attempt('game', async () => {
     await needGames([game.id]);
@@ -24,7 +24,7 @@ function takeGame(game) {
   });
 }
 
-/** Who is to sit there. @param {number} seat @param {string} who me, person or a bot */
+/** Sets the player of a seat. @param {number} seat @param {string} who me, person or a bot */
 export function seatWho(seat, who) {
   update((s) => {
     const dialog = s.ui.dialog;

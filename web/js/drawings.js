@@ -3,7 +3,7 @@
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 
-/** Marks that stand beside the colours of the seats: circle, triangle, square, diamond, star, cross, ring, moon. */
+/** Marks in addition to the colours of the seats: circle, triangle, square, diamond, star, cross, ring, moon. */
 export const MARKS = [
   svg`<circle class="mark" r="3"></circle>`,
   svg`<path class="mark" d="M0-3.6 3.6 2.8H-3.6Z"></path>`,
@@ -21,7 +21,7 @@ export function seatMark(seat) {
 }
 
 /**
- * A drawing as an icon inside text and buttons; the words beside it say what it is.
+ * A drawing as an icon inside text and buttons; the words next to it describe it.
  * @param {any} drawing @param {string} [size] class of its size
  */
 export function icon(drawing, size = '') {
@@ -31,6 +31,6 @@ export function icon(drawing, size = '') {
 /** @param {number} seat @param {string} [size] */
 export const markIcon = (seat, size) => icon(seatMark(seat), size);
 
-/** The hut beside the name of the page. */
+/** The hut next to the name of the page. */
 export const hut = svg`<path class="inked" d="M-1.4-11 0-8.6 1.4-11 2.4-10.4 1-7.4C4.4-2.6 8-.4 10.6 10.4H3.4C3.4 5.6 2 2 0 1-2 2-3.4
   5.6-3.4 10.4H-10.6C-8-.4-4.4-2.6-1-7.4L-2.4-10.4Z"></path>`;

@@ -1,7 +1,7 @@
 // @ts-check
-// What must be done to elements themselves, because no template can say it. For lit's ref() and for handlers.
+// Operations on DOM elements that no template can express. For lit's ref() and for handlers.
 
-/** Opens a dialog as a modal one, which keeps the focus inside. @param {Element|undefined} element */
+/** Opens a dialog as a modal one, which traps the focus. @param {Element|undefined} element */
 export function openModal(element) {
   if (!(element instanceof HTMLDialogElement)) return;
   queueMicrotask(() => { if (element.isConnected && !element.open) element.showModal(); });
@@ -12,8 +12,8 @@ const stuck = new WeakSet();
 const NEAR_PX = 160;
 
 /**
- * Keeps the newest line in sight, unless somebody reads further up. Where that is, is looked up after what was drawn has been laid out
- * and painted: to ask earlier would have all of it laid out at once.
+ * Scrolls to the newest line, unless the reader has scrolled up. The position is read after the layout
+ * and the paint: an earlier read would force a layout.
  * @param {Element|undefined} element
  */
 export function stickToEnd(element) {
@@ -30,7 +30,7 @@ export function stickToEnd(element) {
     asked = true;
   };
   element.addEventListener('scroll', () => {
-    if (asked) return; // nobody has scrolled: lines above or below have gone or come
+    if (asked) return; // no scroll by the reader: lines were added or removed
     near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   }, { passive: true });
   new MutationObserver(later).observe(element, { childList: true, subtree: true }); // lines may be of a list inside
@@ -38,7 +38,7 @@ export function stickToEnd(element) {
 }
 
 /**
- * A handler for what puts more on top of a list: what was in sight stays there.
+ * Returns a handler that adds entries on top of a list without moving the visible ones.
  * @param {() => void} change
  * @returns {(event: Event) => void}
  */
@@ -53,7 +53,7 @@ export function keepPlace(change) {
 }
 
 /**
- * A handler for what a pointer comes to: what lies below it, or around that, and has a moment (data-at) is titled by it.
+ * Returns a handler for a pointer: sets the title of the nearest element with a time (data-at) to that time.
  * @param {(ms: number) => string} words
  * @returns {(event: Event) => void}
  */
@@ -81,5 +81,5 @@ export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();
 }
 
-/** What a field holds. @param {Event} event @returns {string} */
+/** Returns the value of a field. @param {Event} event @returns {string} */
 export const valueOf = (event) => /** @type {HTMLInputElement|HTMLSelectElement} */ (event.target).value;

@@ -1,5 +1,5 @@
 // @ts-check
-// What the lobby does: opening a table with bots, joining one, the form of a new one.
+// The lobby's actions: opening a table with bots, joining one, the form of a new one.
 
 import { state, update } from './state.js';
 import { get, post } from './api.js';

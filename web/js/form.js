@@ -5,7 +5,7 @@ import { update } from './state.js';
 
 /**
  * phone: one column, the page scrolls; low: a phone on its side, players left, board first, choices as a drawer;
- * side: players and talk beside the board; stack: players above the board, talk below.
+ * side: players and chat beside the board; stack: players above the board, chat below.
  * @typedef {'phone'|'low'|'side'|'stack'} Form
  * @typedef {'wide'|'tall'|'small'|'low'} Shape of the room that a board has: wide, tall, as small as a phone, a low band
  */
@@ -41,11 +41,11 @@ export function formOf(holds) {
   return at < 0 ? ['stack', 'wide'] : [ORDER[at][1], ORDER[at][2]];
 }
 
-/** Whether there is no room for the head of the page beside the table. @param {Form} form */
+/** Returns whether there is no room for the page's head beside the table. @param {Form} form */
 export const isClose = (form) => form === 'phone' || form === 'low';
 
 /**
- * Whether the table is told and not drawn: somebody wants it so, and what tells it is there.
+ * Returns whether the table is shown in words: it is switched on, and loaded.
  * @param {import('./state.js').State} state
  */
 export const inWords = (state) => state.prefs.text && Boolean(state.pages.text) && state.texts[state.match?.info?.game] !== undefined;

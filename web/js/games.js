@@ -1,6 +1,6 @@
 // @ts-check
-// The games that the server has. What lists show of a game comes with the first list that has one of its matches; its module, style
-// sheet, words and catalogue come with its first table.
+// The games of the server. The parts for lists load with the first list that has one of a game's matches; its module, style sheet, words
+// and catalogue load with its first table.
 
 import { state, update } from './state.js';
 import { get } from './api.js';
@@ -34,7 +34,7 @@ export function needList() {
   listed ??= get('/games').then(({ games }) => {
     update((s) => { s.games = Object.fromEntries(games.map((/** @type {any} */ game) => [game.id, game])); });
   });
-  listed.catch(() => { listed = null; }); // the next one asks again
+  listed.catch(() => { listed = null; }); // the next one requests it again
   return listed;
 }
 
@@ -45,7 +45,7 @@ export async function needBots() {
   update((s) => { s.bots = bots; });
 }
 
-/** Brings what lists show of games; of those that the server does not have, nothing. @param {string[]} ids */
+/** Loads the games' parts for lists; skips games that the server does not have. @param {string[]} ids */
 export async function needCovers(ids) {
   await needList();
   await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needCover));
@@ -66,15 +66,16 @@ async function needCover(id) {
   update((s) => { s.covers[id] ??= { markIcon, ...cover }; });
 }
 
-/** Brings what the server's list leaves out of a game. @param {string} id */
+/** Loads the catalogue of a game, which the server's list omits. @param {string} id */
 export async function needCatalogue(id) {
   await needList();
   if (!state.games[id] || state.games[id].tables) return;
-  const catalogue = await get(state.games[id].catalogue.replace(/^\/api/, '')); // an address that changes with it, so that it is kept
+  // its address changes with its contents, so that it can be cached
+  const catalogue = await get(state.games[id].catalogue.replace(/^\/api/, ''));
   update((s) => { s.games[id] = { ...s.games[id], ...catalogue, options: s.games[id].options }; });
 }
 
-/** Brings all that games are drawn with; those that the server does not have are left out. @param {string[]} ids */
+/** Loads everything for drawing games; skips those that the server does not have. @param {string[]} ids */
 export async function needGames(ids) {
   await needList();
   await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needGame));

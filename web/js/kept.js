@@ -1,6 +1,6 @@
 // @ts-check
-// Preferences kept with the account: of all devices the newest change wins, of each of them by itself. A change is sent at once, and once
-// more as the page goes; one that reached nobody is remembered by the browser and sent at the next visit.
+// Preferences stored with the account: the newest change among all devices wins, for each preference on its own. A change is sent at once,
+// and again when the page closes; one that did not arrive is stored in the browser and sent at the next visit.
 
 import { below } from './base.js';
 import { state } from './state.js';
@@ -43,7 +43,7 @@ function rememberUnsent() {
 }
 
 /**
- * What was changed here, over what the account holds of the others.
+ * Returns the preferences changed here, and the account's values of the others.
  * @param {Kept} account @returns {Record<string, any>} by the account's names
  */
 function chosenOver(account) {
@@ -96,7 +96,7 @@ async function keepOnce() {
   if (!held.changed_ms) return; // nobody has chosen anything yet
   const theirs = Object.fromEntries(Object.entries(KEPT).filter(([, there]) => held.chosen[there] !== undefined)
     .map(([name, there]) => [name, held.chosen[there]]));
-  if (!languages.includes(theirs.lang)) delete theirs.lang; // of a newer client
+  if (!languages.includes(theirs.lang)) delete theirs.lang; // set by a newer client
   await bringLanguage(theirs.lang ?? state.prefs.lang);
   if (state.user?.id === user?.id && state.prefs.changed_ms === changed_ms) adoptPrefs({ ...theirs, changed_ms: held.changed_ms });
 }

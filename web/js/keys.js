@@ -1,6 +1,6 @@
 // @ts-check
-// Keys: letters and digits press the button that carries them, arrows walk over what may be done, Enter sends, Escape goes
-// back, ? shows the list. Text fields and dialogs keep their own keys.
+// Keys: letters and digits press the button with that label, arrows move between choices, Enter sends, Escape goes back, ? shows the list.
+// Text fields and dialogs handle their own keys.
 
 import { drawSlices, isSliced } from './slices.js';
 import { state } from './state.js';
@@ -38,7 +38,7 @@ function onKey(event) {
   if (['z', 'r', 'o', 'v'].includes(event.key) && !document.querySelector(wanted))
     return void press(event, `:is(.table, .table-told) [data-key=${event.key}]`);
   if ((event.key === 'l' || event.key === 'y') && !document.querySelector(wanted)) return showTab(event.key === 'l' ? 'log' : 'chat');
-  if (press(event, wanted)) state.ui.focus ||= 'done'; // what was chosen by its key is sent by Enter
+  if (press(event, wanted)) state.ui.focus ||= 'done'; // Enter sends a choice made by its key
 }
 
 /** Closes the menu of the table, if it is open, and goes back to its button. @param {KeyboardEvent} event */
@@ -63,7 +63,7 @@ function press(event, selector) {
   return true;
 }
 
-/** While somebody looks back, keys lead through the match; on a button the bar of space presses that. @param {KeyboardEvent} event */
+/** Controls the replay by keys; on a button the space bar presses that. @param {KeyboardEvent} event */
 function lookAround(event) {
   const key = event.key === ' ' ? 'Space' : event.key;
   if (key === 'Space' && event.target instanceof Element && event.target.closest('button, a, summary')) return false;
@@ -98,7 +98,7 @@ function walk(event) {
   choices[next].focus();
 }
 
-/** What has the focus next, by what was asked for. @type {Record<string, string>} */
+/** The next target of the focus, by the requested kind. @type {Record<string, string>} */
 const NEXT = {
   choice: '.panel [data-choice]:not(:disabled), .panel [data-send]:not(:disabled)',
   send: '.panel [data-send]:not(:disabled)',
@@ -107,8 +107,8 @@ const NEXT = {
 };
 
 /**
- * After drawing: gives the focus to what was asked for, if the keyboard is in use. Where an answer is complete before anything was chosen,
- * that is what sends it.
+ * After drawing: moves the focus to the requested target, if the keyboard is in use. If an answer is complete without a choice,
+ * that is the send button.
  */
 export function settleFocus() {
   const wanted = state.ui.focus;

@@ -1,15 +1,15 @@
 // @ts-check
-// The live connection: one line that finds its way back. A move is sent again, with the same id, until it is answered. A line is a
-// WebSocket or, where none comes through, what looks like one (poll_line.js).
+// The live connection: one line that reconnects. A move is sent again, with the same id, until it is answered. A line is a WebSocket or, if
+// none connects, an object with the same interface (poll_line.js).
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
 const ANSWER_MS = 15000; // without an answer to a ping a line is dead
 const OPEN_MS = 10000; // without having opened, or, once it has, without a `hello`, likewise
-const DOUBT_MS = 3000; // so long without an answer to a request, a line is asked whether it is there
+const DOUBT_MS = 3000; // without an answer to a request for this time, the line is checked
 const SURE_MS = 6000; // and then, so long without one, it is dead
-const SIGN_MS = 400; // so long without an answer, somebody who comes back is told that the page may be old
-const AWAKE_MS = 2000; // and then, so long without one, another line is opened beside it
+const SIGN_MS = 400; // without an answer for this time, a returning user is shown that the page may be outdated
+const AWAKE_MS = 2000; // and without one for this further time, another line is opened in parallel
 const BLOCKED = 2; // upgrades in a row came to nothing: something on the way lets no WebSocket through
 const UPGRADE_MS = 60000; // until one is tried again; twice as long each time
 const UPGRADE_MAX_MS = 600000;
@@ -18,9 +18,9 @@ export class Live {
   /**
    * @param {string} url
    * @param {{message: (m: any) => void, open: () => void, lost: () => void, doubt?: (on: boolean) => void,
-   *   way?: (polls: boolean) => void}} handlers doubt: whether what was told may be old; way: whether it goes without a WebSocket
+   *   way?: (polls: boolean) => void}} handlers doubt: the data may be outdated; way: it works without a WebSocket
    * @param {typeof WebSocket} [Socket]
-   * @param {{line: WebSocket, heard: string[]}} [early] a line that is open already, or about to be, and what it has said
+   * @param {{line: WebSocket, heard: string[]}} [early] a line that is open or opening, and its messages
    * @param {() => Promise<{PollLine: any}>} [bringPoll]
    */
   constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined, bringPoll = () => import('./poll_line.js')) {
@@ -32,12 +32,12 @@ export class Live {
     this.tries = 0; // since the last `hello`
     /** @type {any} */
     this.socket = null;
-    this.greeted = false; // whether it has said `hello`
+    this.greeted = false; // it has sent `hello`
     /** @type {any} a line that is to take its place */
     this.beside = null;
-    this.doubted = false; // whether somebody was told that what is shown may be old
+    this.doubted = false; // the user is shown that the page may be outdated
     this.failed = 0; // upgrades in a row that came to nothing
-    this.polls = false; // whether the next line goes without one
+    this.polls = false; // the next line uses no WebSocket
     this.upgradeMs = UPGRADE_MS;
     /** @type {Map<string, any>} requests without an answer yet, by id */
     this.pending = new Map();
@@ -48,8 +48,8 @@ export class Live {
     this.upgrader = 0;
     this.besideTimer = 0;
     this.stopped = false;
-    this.hashes = false; // whether it knows a place in a log by its hash, which a release before does not
-    this.several = false; // servers, of which the one is asked that has the match
+    this.hashes = false; // it supports hashes of places in a log, unlike an older release
+    this.several = false; // several nodes: the one with the match is requested
     this.match = '';
     this.led = ''; // by which match the line was opened
   }
@@ -64,7 +64,7 @@ export class Live {
     if (line.readyState > 0) queueMicrotask(() => this.catchUp(line, heard));
   }
 
-  /** What it takes comes when it is first needed. */
+  /** Opens a line without WebSocket, whose module loads on first use. */
   startPoll() {
     const none = { readyState: 0, close: () => {} };
     this.use(none);
@@ -92,7 +92,7 @@ export class Live {
     line.onerror = () => {};
   }
 
-  /** The line that the page has asked for before any module was there, if it leads to the same match; once. @param {string} url */
+  /** Returns the line that the page opened before any module was loaded, if it is for the same match; once. @param {string} url */
   takeEarly(url) {
     const { early } = this;
     this.early = undefined;
@@ -101,7 +101,7 @@ export class Live {
     return null;
   }
 
-  /** What a line has done and said before it was listened to. @param {WebSocket} socket @param {string[]} heard */
+  /** Handles the events of a line before it had listeners. @param {WebSocket} socket @param {string[]} heard */
   catchUp(socket, heard) {
     if (socket.readyState > 1) return this.closed(socket);
     this.opened(socket);
@@ -138,7 +138,7 @@ export class Live {
     if (socket) socket.close();
   }
 
-  /** The network is there again, or somebody looks at the page again: a line that may have died is asked, one that waits is opened. */
+  /** The network is back, or the page is visible again: checks a line that may be dead, and reconnects a waiting one. */
   wake() {
     if (this.stopped || this.signer || this.doubted) return;
     if (!this.socket) return this.start();
@@ -155,7 +155,7 @@ export class Live {
     this.handlers.doubt?.(true);
   }
 
-  /** Something was heard, or all that is doubted has ended. @param {boolean} [quietly] what is shown stays as it is */
+  /** Ends the doubt: data arrived, or everything in doubt has ended. @param {boolean} [quietly] what is shown stays as it is */
   calm(quietly = false) {
     clearTimeout(this.signer);
     this.signer = 0;
@@ -165,7 +165,7 @@ export class Live {
     if (!quietly) this.handlers.doubt?.(false);
   }
 
-  /** A line that takes the place of this one when it says `hello`: of the same kind if this one is doubted, else a WebSocket. */
+  /** Opens a line that replaces this one with its `hello`: of the same kind if this one is doubted, else a WebSocket. */
   openBeside() {
     if (this.beside || !this.socket) return;
     const Line = this.doubted && this.socket.polls ? this.socket.constructor : this.Socket;
@@ -247,7 +247,7 @@ export class Live {
     this.answer = 0;
   }
 
-  /** Nothing comes on this line any more. It is closed for us now: a browser waits a minute for the other end to say so, too. */
+  /** Abandons a dead line. It counts as closed now: a browser waits a minute for the other end. */
   giveUp() {
     const { socket } = this;
     if (!socket) return;
@@ -284,7 +284,7 @@ export class Live {
     this.upgradeMs = UPGRADE_MS;
   }
 
-  /** The line beside this one has said `hello`, and takes its place. @param {any} line @param {string} data */
+  /** The parallel line has sent `hello`, and replaces this one. @param {any} line @param {string} data */
   change(line, data) {
     clearTimeout(this.besideTimer);
     this.beside = null;
@@ -309,7 +309,7 @@ export class Live {
     if (!this.stopped) this.again(how?.reason ?? '');
   }
 
-  /** A line came to nothing: of which kind is the next one? @param {any} socket @param {number} code with which it was closed */
+  /** Chooses the kind of the next line after a failure. @param {any} socket @param {number} code with which it was closed */
   judge(socket, code) {
     if (this.polls) {
       this.polls = false; // nor does this come through
@@ -324,7 +324,7 @@ export class Live {
   again(reason) {
     const pause = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] * (1 - Math.random() / 2);
     const asked = Number(/retry_after_ms=(\d+)/.exec(reason)?.[1] ?? 0) * (1 + Math.random() / 2);
-    const first = this.polls && this.failed === BLOCKED && !this.greeted; // what was blocked has cost time enough
+    const first = this.polls && this.failed === BLOCKED && !this.greeted; // a blocked attempt has taken enough time
     this.tries += 1;
     this.timer = Number(setTimeout(() => this.start(), first ? 0 : Math.max(pause, asked)));
   }

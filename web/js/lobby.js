@@ -3,12 +3,12 @@
 // browser.
 
 /**
- * @typedef {{matches: any[], version: number, loaded: boolean}} Lobby version: of the list the live line keeps; 0: it keeps
+ * @typedef {{matches: any[], version: number, loaded: boolean}} Lobby version: version of the live line's list; 0: it has
  *   none
  */
 
 /**
- * A line of the list, which says no more than it must, as a match. @param {any} line @returns {any}
+ * Expands a short entry of the list to a match. @param {any} line @returns {any}
  */
 export function listed(line) {
   const seats = line.seats.map((/** @type {any} */ seat, /** @type {number} */ index) =>
@@ -24,7 +24,7 @@ export function takeLobby(lobby, message) {
 }
 
 /**
- * Takes a change of the list in. False: one before it was missed, so the list must be asked for again.
+ * Applies a change of the list. False: an earlier one was missed, so the list must be requested again.
  * @param {Lobby} lobby @param {{version: number, changed: any[], removed: string[]}} message @returns {boolean}
  */
 export function takeLobbyChange(lobby, message) {
@@ -39,18 +39,18 @@ export function takeLobbyChange(lobby, message) {
   return true;
 }
 
-/** What REST says fills the page until the live line has spoken. @param {Lobby} lobby @param {any[]} matches */
+/** Fills the page from REST until the live line has sent its list. @param {Lobby} lobby @param {any[]} matches */
 export function takeLists(lobby, matches) {
   if (lobby.version === 0) lobby.matches = matches;
   lobby.loaded = true;
 }
 
-/** The live line keeps the list no longer. @param {Lobby} lobby */
+/** The live line no longer updates the list. @param {Lobby} lobby */
 export function leaveLobby(lobby) {
   lobby.version = 0;
 }
 
-/** Where a user sits, of a match or of its line in the list. @param {any} match @param {{id: any}|null} user @returns {number|null} */
+/** Returns the user's seat in a match or its entry in the list. @param {any} match @param {{id: any}|null} user @returns {number|null} */
 export function mySeat(match, user) {
   if (match.my_seat !== undefined) return match.my_seat;
   return match.seats.find((/** @type {any} */ seat) => user && seat.user === user.id)?.seat ?? null;

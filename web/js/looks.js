@@ -1,5 +1,5 @@
 // @ts-check
-// What a person changes of what is on screen and nobody else gets to know: what is typed, pointed at, opened, turned over.
+// Local changes of the screen: typed text, hovered, opened and toggled elements.
 
 import { update } from './state.js';
 

@@ -17,7 +17,7 @@ import { titleOf } from './title.js';
 import { known } from './words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
-const frame = Array.from(root.childNodes); // of the page, which stands there until there is something to show
+const frame = Array.from(root.childNodes); // the page's placeholder until there is something to show
 
 onDraw(() => {
   if (!(state.ready || state.ui.notice) || !known('app.name')) return false;
@@ -32,7 +32,7 @@ onDraw(() => {
 
 let badge = 0;
 
-/** What the page is called, and how many matches wait for me, where it is seen from elsewhere: the icon of what was installed. */
+/** Sets the title of the page, and the number of waiting matches on the icon of the installed client. */
 function showTitle() {
   const title = titleOf(state);
   if (document.title !== title) document.title = title;
@@ -42,23 +42,23 @@ function showTitle() {
   /** @type {any} */ (navigator).setAppBadge?.(count).catch(() => {}); // 0: none
 }
 
-/** Links inside the page change the address without loading it anew. @param {MouseEvent} event */
+/** Handles links inside the page without a reload. @param {MouseEvent} event */
 function onClick(event) {
   const link = /** @type {HTMLAnchorElement|null} */ (event.target instanceof Element ? event.target.closest('a[href]') : null);
   if (!link?.href.startsWith(base) || link.target || link.hasAttribute('download') || event.defaultPrevented || event.button
     || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const href = link.getAttribute('href') ?? '';
-  if (href.startsWith('#')) location.href = location.pathname + location.search + href; // of this page, whatever <base> says
+  if (href.startsWith('#')) location.href = location.pathname + location.search + href; // a fragment of this page, independent of <base>
   else go(href);
 }
 
 loadPrefs();
 document.addEventListener('click', onClick);
 listenToKeys();
-// What somebody does is drawn before what they do next: a second click or key that comes at once meets what the first has made. Where a
-// mouse or a finger has chosen on the board, the board answers, and what is asked follows a frame later, or with the next press.
-// The window hears of it after all others.
+// The response to an action is drawn before the next one: an immediate second click or key meets its result. After a choice on the board by
+// mouse or finger, the board is drawn at once, and the question a frame later, or with the next press. The window's listener runs after all
+// others.
 window.addEventListener('pointerdown', drawFollowing, true);
 window.addEventListener('click', ({ target, detail }) => {
   if (detail && target instanceof Element && target.closest('.stage')) drawAnswer();

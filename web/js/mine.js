@@ -1,19 +1,19 @@
 // @ts-check
-// The matches of whoever is signed in: those that are known here, which of them wait for him, and which is next. Pure steps over the
-// state, so that they can be tested without a browser.
+// The matches of the signed-in user: the known ones, those that wait for the user, and the next one. Pure steps over the state, so that
+// they can be tested without a browser.
 
 /**
  * @typedef {object} Mine
- * @property {any[]} matches those that are known, the newest first: at least all that wait for me
- * @property {boolean} loaded the server has said which these are
- * @property {boolean} missed it was asked in vain
- * @property {boolean} whole these are all that go on or ended unseen
- * @property {boolean} lost the line was, and nothing was asked since
- * @property {number} asks how many answers of REST are on their way
- * @property {Map<string, any>} told what was told meanwhile: those that have changed; null: one that is mine no more
- * @property {any[]|null} ended pages of those that have ended, once somebody has asked
- * @property {string|null} endedNext where their next page begins; null: there is none
- * @property {number} now_ms from when times in the list are counted
+ * @property {any[]} matches the known ones, the newest first: at least all that wait for me
+ * @property {boolean} loaded the server has sent them
+ * @property {boolean} missed a request failed
+ * @property {boolean} whole these are all that are live or ended unseen
+ * @property {boolean} lost the line was lost, with no request since
+ * @property {number} asks pending REST requests
+ * @property {Map<string, any>} told changes received in the meantime; null: a match that is no longer mine
+ * @property {any[]|null} ended pages of those that have ended, once requested
+ * @property {string|null} endedNext start of their next page; null: there is none
+ * @property {number} now_ms reference time of the list
  * @property {{game: string, pace: string, text: string}} filter '' for any
  */
 
@@ -26,7 +26,7 @@ export function emptyMine() {
 /** @param {any} a @param {any} b */
 const newestFirst = (a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1);
 
-/** REST is asked: what is told from now on may be newer than its answer. @param {Mine} mine */
+/** Records a REST request: changes received from now on may be newer than its answer. @param {Mine} mine */
 export function askMatches(mine) {
   mine.asks += 1;
 }
@@ -38,8 +38,8 @@ export function endAsk(mine) {
 }
 
 /**
- * What REST says is what is known; of a match that has been told since it was asked, or of a later version, what was told holds: unless
- * the line was lost since, and with it, perhaps, what the server knew.
+ * Applies the answer of REST. A change received since the request, or a later version, is newer: unless
+ * the line was lost since, and with it, perhaps, the server's data.
  * @param {Mine} mine @param {any[]} matches @param {boolean} whole
  */
 export function takeMatches(mine, matches, whole) {
@@ -55,7 +55,7 @@ export function takeMatches(mine, matches, whole) {
   mine.lost = false;
 }
 
-/** What has changed of my matches. @param {Mine} mine @param {{matches: any[], removed: string[]}} message */
+/** Applies changes of my matches. @param {Mine} mine @param {{matches: any[], removed: string[]}} message */
 export function takeMine(mine, message) {
   const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
   mine.matches = [...mine.matches.filter((match) => !gone.has(match.id)), ...message.matches].sort(newestFirst);
@@ -64,7 +64,10 @@ export function takeMine(mine, message) {
   for (const match of message.matches) mine.told.set(match.id, match);
 }
 
-/** The match on screen is told of in its own messages. @param {Mine} mine @param {import('./state.js').Match} match */
+/**
+ * Updates my list from the match on screen, whose changes arrive in its own messages.
+ * @param {Mine} mine @param {import('./state.js').Match} match
+ */
 export function takeOnScreen(mine, match) {
   const { info, clocks, clocksTold } = match;
   if (!info || (match.version < 0 && info.started_ms !== null)) return;
@@ -77,7 +80,7 @@ export function takeOnScreen(mine, match) {
   takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
 }
 
-/** I have looked at a match. @param {Mine} mine @param {string} id @param {any} seen */
+/** Records that I have seen a match. @param {Mine} mine @param {string} id @param {any} seen */
 export function takeSeen(mine, id, seen) {
   mine.matches = mine.matches.map((match) => (match.id === id ? { ...match, seen } : match));
   const told = mine.told.get(id);
@@ -89,12 +92,12 @@ export function takeSeen(mine, id, seen) {
 /** It has ended; one whose record is damaged has not. @param {any} match of mine */
 export const isOver = (match) => ['over', 'abandoned'].includes(match.status);
 
-/** My seat is asked, and I hold it myself. @param {any} match of mine */
+/** Returns whether my seat owes a decision, and I play it myself. @param {any} match of mine */
 export function myTurn(match) {
   return match.status === 'running' && match.to_act.includes(match.my_seat) && !match.seats?.[match.my_seat]?.bot;
 }
 
-/** A seat is kept for me. @param {any} match */
+/** Returns whether a seat is reserved for me. @param {any} match */
 export const isInvitation = (match) => match.status === 'open' && match.my_invitation !== null && match.my_invitation !== undefined;
 
 /** Until when I have to move; null: there is no such time. @param {any} match @returns {number|null} */
@@ -112,7 +115,7 @@ export function waitingFirst(matches) {
   return [...matches.filter(myTurn).sort(mostUrgent), ...matches.filter(isInvitation).sort(mostUrgent)];
 }
 
-/** How many matches wait for me: my turn, or an answer of mine. @param {any[]} matches */
+/** Counts the matches that wait for me: my turn, or an answer of mine. @param {any[]} matches */
 export const waitingForMe = (matches) => matches.filter((match) => myTurn(match) || isInvitation(match)).length;
 
 /** The one to go to from a match: the next in the order of those that wait, round and round. @param {any[]} matches @param {string} from */
@@ -123,7 +126,7 @@ export function nextWaiting(matches, from) {
   return next && next.id !== from ? next : null;
 }
 
-/** @typedef {{turn: any[], asked: any[], unseen: any[], others: any[]}} Parts of the page */
+/** @typedef {{turn: any[], asked: any[], unseen: any[], others: any[]}} Parts the parts of the page */
 
 /** @param {any[]} matches @returns {Parts} */
 export function partsOf(matches) {
@@ -140,7 +143,7 @@ export function partsOf(matches) {
 export const paceOf = (match) => (match.clock?.pace === 'days' ? 'days' : 'live');
 
 /**
- * Those that fit what is asked for; the text is looked for in `wordsOf(match)`.
+ * Returns the matches that pass the filter; the text is searched in `wordsOf(match)`.
  * @param {any[]} matches @param {Mine['filter']} filter @param {(match: any) => string} wordsOf
  */
 export function filtered(matches, filter, wordsOf) {

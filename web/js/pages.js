@@ -1,5 +1,5 @@
 // @ts-check
-// Pages that only some people open: their code, words and style sheets come when they are first asked for.
+// Pages that load on demand: their code, words and style sheets.
 
 import { state, update } from './state.js';
 

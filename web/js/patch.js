@@ -1,8 +1,8 @@
 // @ts-check
-// What is different between two tables, as the server tells it: schema/live.md, "Patches".
+// Patches between two tables, as the server sends them: schema/live.md, "Patches".
 
 /**
- * `target` with the patch in it; what did not change is shared with `target`, which stays as it is.
+ * Applies the patch to a copy of `target`; unchanged parts are shared with `target`, which is not modified.
  * @param {any} target
  * @param {any} patch
  * @returns {any}

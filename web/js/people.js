@@ -1,5 +1,5 @@
 // @ts-check
-// Other people and what one keeps from them: invitations by name, whom one does not want to meet, notes, a guest's link.
+// Relations with other people: invitations by name, mutes and blocks, notes, a guest's link.
 
 import { state, update } from './state.js';
 import { get, post, put, remove } from './api.js';
@@ -10,10 +10,10 @@ import { setPrefs } from './prefs.js';
 import { whenDrawn } from './slices.js';
 import { errorWords, t } from './words.js';
 
-const NOTE_MS = 700; // after the last letter a note is saved
+const NOTE_MS = 700; // delay from the last letter until a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
 
-/** @type {import('./words.js').Source} of all this: for whoever draws it */
+/** @type {import('./words.js').Source} words of all this, for the views */
 export const PEOPLE_WORDS = {
   en: () => import('../i18n/people.en.js'), de: () => import('../i18n/people.de.js'), fr: () => import('../i18n/people.fr.js'),
   es: () => import('../i18n/people.es.js'), nl: () => import('../i18n/people.nl.js'), it: () => import('../i18n/people.it.js'),
@@ -59,14 +59,14 @@ export async function loadPeople() {
   }
 }
 
-/** Who came for the link sees where it is made. */
+/** Shows the place where the link is made. */
 async function showLink() {
   await bringPage('account');
   await whenDrawn();
   linkInSight();
 }
 
-/** The chat as it is shown now, to whom has muted somebody or takes it back. */
+/** Reloads the chat after a change of the user's mutes. */
 async function readChatAgain() {
   const { match } = state;
   if (!match) return;
@@ -74,7 +74,7 @@ async function readChatAgain() {
   update(() => { match.chat = lines; });
 }
 
-/** Who sits there, and what I think of him. @param {number} seat */
+/** Opens the dialog about a player, with my relation to them. @param {number} seat */
 export function openPerson(seat) {
   openDialog({ name: 'person', seat });
   readRelations().catch((error) => tell(errorWords(error), true));
@@ -119,7 +119,7 @@ export async function loadNote() {
   }
 }
 
-/** Nothing of this match is told any more, or what the settings say again. @param {boolean} hushed */
+/** Mutes the notifications of this match, or restores the general settings. @param {boolean} hushed */
 export function hush(hushed) {
   return attempt('hush', async () => {
     const { match } = state;
@@ -139,7 +139,7 @@ export function typeNote(text) {
   update(() => { Object.assign(note, { text, saved: false, timer }); });
 }
 
-/** What is typed is kept; what was typed meanwhile is kept next. @param {import('./state.js').Match|null} [match] that it is about */
+/** Saves the typed note; text typed in the meantime is saved next. @param {import('./state.js').Match|null} [match] that it is about */
 export async function saveNote(match = state.match) {
   const note = match?.note;
   if (!note || note.saved) return;
@@ -166,7 +166,7 @@ export function makeLink() {
 /** @param {string} token */
 export const linkOf = (token) => `${state.base}account#come-back=${token}`;
 
-/** Somebody has opened a link: it leaves the address bar, and he is asked. */
+/** Handles an opened sign-in link: removes it from the address bar, and asks the user. */
 export function askComeBack() {
   const token = COME_BACK.exec(location.hash)?.[1];
   if (!token) return;

@@ -1,6 +1,6 @@
 // @ts-check
-// The live line where no WebSocket comes through: one request waits for messages, others bring ours (schema/live.md). To live.js it is a
-// WebSocket.
+// The live line without a WebSocket: one request waits for messages, others send ours (schema/live.md). It has the interface of a WebSocket
+// for live.js.
 
 import { newId } from './ids.js';
 
@@ -9,8 +9,8 @@ const WAIT_LEAST_S = 5;
 const LATE_MS = 10000; // more than an answer takes
 const TRIES = 3; // for one answer
 const PAUSE_MS = 500; // between them
-const HIDDEN_MS = 10000; // a page that nobody sees keeps no connection: a browser has six of them for all its pages
-const BUSY = [429, 502, 503, 504]; // of the server, or of what stands before it
+const HIDDEN_MS = 10000; // a hidden page holds no connection: a browser has six of them for all its pages
+const BUSY = [429, 502, 503, 504]; // the server's, or a proxy's
 
 let wait = WAIT_S; // less, where something on the way ends what takes so long
 
@@ -36,7 +36,7 @@ export class PollLine {
     this.leave = () => {
       const { onclose } = this;
       this.close();
-      onclose?.({ code: 1006, reason: '' }); // who comes back to the page as it was has no line
+      onclose?.({ code: 1006, reason: '' }); // a page restored from the browser's cache has no line
     };
     document.addEventListener('visibilitychange', this.look);
     window.addEventListener('pagehide', this.leave);
@@ -96,7 +96,7 @@ export class PollLine {
     }
   }
 
-  /** @param {number} ms at most: less when somebody looks again, or when there is something to send */
+  /** @param {number} ms at most: less when the page is visible again, or when there is something to send */
   pause(ms) {
     return new Promise((later) => {
       this.goOn = () => later(undefined);

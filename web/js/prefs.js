@@ -1,6 +1,6 @@
 // @ts-check
-// What the person prefers: language, light, sound, colours, room, the table in words. Kept in the browser, and with the account of who is
-// signed in (kept.js).
+// The user's preferences: language, theme, sound, colours, density, the text view. Stored in the browser, and with the account of a
+// signed-in user (kept.js).
 
 import { below } from './base.js';
 import { state, update } from './state.js';
@@ -9,14 +9,14 @@ import { bringLanguage, guessLanguage, languages, setLanguage } from './words.js
 
 const KEY = `ochre.prefs${below}`;
 
-/** How fast things move at the table: of all times this much. @type {Record<string, number>} */
+/** The speed of motion at the table: a factor of all times. @type {Record<string, number>} */
 export const PACES = { full: 1, quick: 0.5, none: 0 };
-const PACE = 'quick'; // of who has not chosen any
+const PACE = 'quick'; // default
 
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
 
-/** What is kept with the account, and what it is called there. @type {Record<string, string>} */
+/** The preferences stored with the account, with their names there. @type {Record<string, string>} */
 export const KEPT = {
   lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
   one_click: 'one_click', confirm: 'confirm',
@@ -38,7 +38,7 @@ export function loadPrefs() {
   });
 }
 
-/** What this browser keeps is what holds. */
+/** Applies the values stored in this browser. */
 function takeKept() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
@@ -51,13 +51,13 @@ function takeKept() {
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';
 }
 
-/** What was kept of the hints of first matches, as far as it is that. @param {any} saved @returns {typeof state.prefs.hints} */
+/** Returns the stored hints of first matches that are valid. @param {any} saved @returns {typeof state.prefs.hints} */
 function hintsOf(saved) {
   const whole = (/** @type {any} */ one) => typeof one?.match === 'string' && Array.isArray(one.gone);
   return Object.fromEntries(Object.entries(saved ?? {}).filter(([, one]) => whole(one)));
 }
 
-/** What was said here and is not kept with the account yet. @type {Set<string>} */
+/** Preferences changed here that are not stored with the account yet. @type {Set<string>} */
 export const saidHere = new Set();
 
 /** @param {Partial<typeof state.prefs>} change */
@@ -69,7 +69,7 @@ export function setPrefs(change) {
   if (said) keepPrefs();
 }
 
-/** What is not said here and now. @param {Partial<typeof state.prefs>} change */
+/** Applies preferences that were not changed here and now. @param {Partial<typeof state.prefs>} change */
 export function adoptPrefs(change) {
   update((s) => { Object.assign(s.prefs, change); });
   apply();
@@ -86,11 +86,11 @@ export function rememberName(name) {
   write({ ...read(), name });
 }
 
-const TABLES = 20; // that are remembered
+const TABLES = 20; // remembered tables
 
 /**
- * What a match is drawn with, which the page asks for at once when it comes here again. @param {string} match @param {string|undefined}
- * catalogue address of its game's
+ * Remembers the catalogue of a match, which the page requests at once on the next visit. @param {string} match @param {string|undefined}
+ * catalogue address of the game's catalogue
  */
 export function rememberTable(match, catalogue) {
   const { tables, ...others } = read();
@@ -103,7 +103,7 @@ function save() {
   write({ ...read(), ...state.prefs });
 }
 
-/** Day or night: the styles know no third. Who says auto has the light of the system, also when that changes. */
+/** Returns day or night: the styles have no third value. "auto" follows the system, also when that changes. */
 function light() {
   const { theme } = state.prefs;
   if (theme !== 'auto') return theme;
@@ -132,6 +132,6 @@ function write(value) {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage still plays.
   }
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// Addresses: / is the lobby, /match/ID a table (with ?key= out of an invitation, with ?sit= by a link to a seat, with ?v= as it was at
-// that version), /account the account, /account/notices how one is told, /letter#TOKEN where links of letters lead, /mine one's
-// matches, /statistics/NAME figures for everyone, /player/NUMBER what somebody has played, /result/SECRET a result that
-// somebody has shared, /verify/ID checks the dice of a match,
-// /admin/PAGE the administrators' pages. Behind any of them #/rules/GAME/SECTION opens the rules, so that a table stays where it is.
+// Addresses: / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version).
+// /account is the account, /account/notices the notification settings, /letter#TOKEN the target of links in emails, /mine one's matches.
+// /statistics/NAME shows public figures, /player/NUMBER a player's statistics, /result/SECRET a shared result, /verify/ID checks the dice
+// of a match, /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens the rules, so that a table
+// stays open.
 
 /**
- * @param {string} path below the server's own @param {string} search
+ * @param {string} path below the base @param {string} search
  * @returns {{name: string, id: string, key: string, version?: number, sit?: string}} version: of the match, if the address names one;
  *     sit: the secret of a link to a seat
  */
@@ -40,7 +40,7 @@ export function matchPath(id, key, version) {
   return `match/${encodeURIComponent(id)}${asked ? `?${asked}` : ''}`;
 }
 
-/** The rules that the address asks for, null if none. @param {string} hash */
+/** Returns the rules that the address names; null: none. @param {string} hash */
 export function parseRules(hash) {
   const found = /^#\/rules\/([a-z]+)(?:\/([a-z_0-9]+))?$/.exec(hash);
   return found ? { game: found[1], section: found[2] ?? '' } : null;

@@ -1,12 +1,12 @@
 // @ts-check
-// The law of the table, as the engine has it (backend/engine/seat/law.c): which seats decide, consent or are not asked. The client says it
-// in words, and names those who must agree; what can be done now, the server says. Tests hold this table, that of schema/live.md and the
-// engine's against each other.
+// The law of the table, as the engine has it (backend/engine/seat/law.c): the seats that decide, consent or have no vote. The client
+// describes it, and names the seats that must agree; the server sends the actions that are possible now. Tests compare this table, that of
+// schema/live.md and the engine's.
 
 /** The states of a seat. */
 export const STATES = ['present', 'away', 'timed_out', 'resigned', 'gone', 'bot', 'absent'];
 
-/** What each state is asked, in their order. @type {Record<string, string>} */
+/** The rights of each state, in their order. @type {Record<string, string>} */
 export const LAW = {
   'move': 'decides bot bot bot bot bot bot',
   'vote about another seat': 'decides no no no no no no',
@@ -18,10 +18,10 @@ export const LAW = {
   'answer for the result': 'decides decides decides decides decides no decides',
 };
 
-/** What the law says of an act and a state: decides, consents, bot or no. @param {string} act @param {string} state */
+/** Returns the right of a state to an action: decides, consents, bot or no. @param {string} act @param {string} state */
 export const lawSays = (act, state) => LAW[act].split(' ')[STATES.indexOf(state)];
 
-/** Who decides for a seat: one of STATES. @param {any} match @param {number} seat @returns {string} */
+/** Returns the state of a seat: one of STATES. @param {any} match @param {number} seat @returns {string} */
 export function stateOf(match, seat) {
   const told = match.sitting?.states?.[seat];
   if (told) return told;

@@ -1,10 +1,10 @@
 // @ts-check
-// What a person has seen of a match: what happened since the last visit, and saying so when somebody leaves, looks away, or has seen the
-// end. The server keeps it for all devices.
+// The parts of a match that a person has seen: the events since the last visit, and reports of seen versions when they leave, hide the
+// page, or have seen the end. The server stores it for all devices.
 
 import { isTalk } from './table.js';
 
-/** Who was there so short a time ago is playing, and needs nothing shown again. */
+/** A visit within this time counts as the same session: no catch-up is shown. */
 export const HERE_MS = 60000;
 
 /**
@@ -14,7 +14,7 @@ export const HERE_MS = 60000;
  */
 
 /**
- * What happened since the last visit; null if that is nothing, only my own doing, or if I have been here all the time.
+ * Returns the events since the last visit; null if there are none, only my own, or if I was here all the time.
  * @param {import('./state.js').Match} match with all its rows @param {Since} since @param {number} now_ms
  * @returns {Since|null}
  */
@@ -29,10 +29,10 @@ export function newsSince(match, since, now_ms) {
 }
 
 /**
- * Behind which version the log's news begin: behind my last move, or behind my last visit until I have moved again; null if nothing
- * is news.
+ * Returns the version after which the log's news begin: my last move, or my last visit until I have moved again; null without
+ * news.
  * @param {import('./state.js').Match} match
- * @returns {(Since & {moved: boolean})|null} `moved`: behind my move
+ * @returns {(Since & {moved: boolean})|null} `moved`: after my move
  */
 export function newsBegin(match) {
   const me = match.info?.my_seat;
@@ -43,13 +43,13 @@ export function newsBegin(match) {
   return own && others ? { from: own.version, at_ms: own.at_ms, moved: true } : null;
 }
 
-/** The last visit, as the server knows it. @param {any} info @returns {Since} */
+/** Returns the last visit, from the server's data. @param {any} info @returns {Since} */
 export const lastVisit = (info) => ({ from: info.seen?.version ?? 0, at_ms: info.seen?.at_ms ?? null });
 
-/** Whether the news are stepped through: not while a clock counts seconds, and not when all is over. @param {any} info */
+/** Returns whether news are replayed: not in live matches, and not after the end. @param {any} info */
 export const mayStep = (info) => info.status === 'running' && info.clock?.pace !== 'live';
 
-/** Whether the match has ended and all of it is here. @param {import('./state.js').Match} match */
+/** Returns whether the match has ended and is loaded completely. @param {import('./state.js').Match} match */
 export function endIsHere(match) {
   const ended = ['over', 'abandoned'].includes(match.info?.status);
   return ended && Math.max(match.version, 0) >= match.info.version;

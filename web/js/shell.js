@@ -1,6 +1,6 @@
 // @ts-check
-// The client as a thing of its own: a worker of the browser keeps a build of it (service.js), and says when there is a newer one. Nobody's
-// page changes under their hands: they are told, and choose when.
+// The installed client: a service worker caches a build of it (service.js), and reports a newer one. A page never changes while it is in
+// use: the user is notified, and chooses when.
 
 import { update } from './state.js';
 
@@ -10,17 +10,17 @@ const ASK_MS = 60 * 60 * 1000;
 /** The build that this page is of; '' when the sources are served as they are. */
 const build = () => document.documentElement.dataset.build ?? '';
 
-/** @typedef {Event & {prompt: () => Promise<any>}} Offer once: it asks whether this shall be installed */
+/** @typedef {Event & {prompt: () => Promise<any>}} Offer usable once: it asks whether to install this */
 
 const newer = () => update((s) => { s.ui.newer = true; });
 
 /** Has the browser run the worker. */
 export const startWorker = () => navigator.serviceWorker.register('service.js', { updateViaCache: 'none' });
 
-/** Keeps the client; has the worker keep what it could not have before. Nothing before the page stands. */
+/** Caches the client, or the files missing in the cache. Does nothing before the page is complete. */
 let keep = async () => {};
 
-/** Keeps the client, once the page stands, and looks for newer ones. */
+/** Caches the client, once the page is complete, and checks for newer builds. */
 export function keepClient() {
   if (!('serviceWorker' in navigator) || !build() || !window.isSecureContext) return;
   let watched = false;
@@ -32,7 +32,7 @@ export function keepClient() {
         watched = true;
         (await navigator.serviceWorker.ready).active?.postMessage('keep');
       } catch {
-        // A browser that keeps nothing still plays.
+        // A browser without storage still plays.
       }
     };
     keep();
@@ -42,7 +42,7 @@ export function keepClient() {
 /** @param {Offer|null} offer */
 const takeOffer = (offer) => update((s) => { s.ui.install = offer; });
 
-/** The browser offers to install this: nobody is asked before they look for it, on the account page. */
+/** Stores the browser's install offer: it is shown on the account page alone. */
 export function watchOffers() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function watchOffers() {
   window.addEventListener('appinstalled', () => takeOffer(null));
 }
 
-/** The line is there, perhaps again: what did not come with the page comes now. */
+/** Retries missing files after a reconnect. */
 export const keepAgain = () => keep();
 
 /** @param {ServiceWorkerRegistration} registration */
@@ -80,7 +80,7 @@ export async function askForNewer() {
   }
 }
 
-/** Loads the page anew, of the newest build that is there. */
+/** Reloads the page with the newest build. */
 export async function takeNewer() {
   const registration = await navigator.serviceWorker?.getRegistration();
   const next = registration?.waiting;

@@ -1,12 +1,12 @@
 // @ts-check
-// What a question is about comes into sight by itself, where the board is higher than what the window shows of it.
+// Scrolls to the subject of a question, where the board is higher than the window.
 
 const MARGIN_PX = 8;
 let shown = '';
 
 /**
- * After drawing: scrolls to the place that was chosen last, if it lies under the bar above the board or the sheet below. Where that is, is
- * looked up after what was drawn has been laid out and painted: to ask earlier would have all of it laid out within the click.
+ * After drawing: scrolls to the place chosen last, if the bar above the board or the sheet below covers it. Its position is
+ * read after layout and paint: an earlier read would force the layout within the click.
  */
 export function settleSight() {
   const place = document.querySelector('.board .picked') ?? document.querySelector('.board .pointed');

@@ -1,14 +1,14 @@
 // @ts-check
-// A large page is drawn in slices when it is drawn for the first time, as many a frame as take no long time, the most telling first:
-// whatever somebody does meanwhile is not kept waiting for all of it. From then on a slice is drawn with the rest. One that follows comes
-// a frame later than what a mouse or a finger has chosen, where that answers by itself: the answer is seen sooner.
+// Incremental rendering: a large page is drawn in slices the first time, as many per frame as fit into its time budget, the most important
+// first, so that input is not delayed. Later a slice is drawn with the rest. A following slice is drawn a frame after the response to a
+// mouse or a finger: the response appears sooner.
 
 import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { Directive } from '/vendor/lit-html/directive.js';
 import { drawChanges, state, update } from './state.js';
 
-const FRAME_MS = 4; // for slices: what they have made is laid out and painted as well
+const FRAME_MS = 4; // time budget of a frame for slices: their layout and paint come on top
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
@@ -24,7 +24,7 @@ function ask() {
   else requestAnimationFrame(() => setTimeout(drawSome));
 }
 
-/** The first of them; slices within it come before those behind it. */
+/** Draws the first of them; slices within it precede those after it. */
 function drawFirst() {
   const first = waiting.shift();
   const behind = waiting.splice(0);
@@ -37,16 +37,16 @@ function drawFirst() {
 
 function drawSome() {
   asked = false;
-  drawChanges(); // a slice of a page that was left is not drawn any more
+  drawChanges(); // slices of a page that was left are dropped
   drawFollowing();
   const end = performance.now() + FRAME_MS;
   while (waiting.length && performance.now() < end) drawFirst();
   if (waiting.length) ask();
-  else if (state.ui.focus) update(() => {}); // the focus waits for what was drawn last
+  else if (state.ui.focus) update(() => {}); // the focus waits for the newest drawing
 }
 
-let opening = false; // what is drawn now is drawn for the first time, with its slice
-let hurried = false; // what is drawn now is drawn for a mouse or a finger, which waits for its answer
+let opening = false; // the present drawing is a first one, within its slice
+let hurried = false; // the present drawing is the response to a mouse or a finger
 
 class Slice extends AsyncDirective {
   drawn = false;
@@ -88,7 +88,7 @@ class Slice extends AsyncDirective {
   }
 }
 
-/** A part of a template that may come a frame later: slice(() => html`...`); slice(() => html`...`, true) also when it is drawn anew. */
+/** A part of a template that may be drawn a frame later: slice(() => html`...`); slice(() => html`...`, true) also when it is redrawn. */
 export const slice = directive(Slice);
 
 class Arriving extends Directive {
@@ -102,11 +102,13 @@ class Arriving extends Directive {
   }
 }
 
-/** The class of what moves as it comes, class=${arriving('dealt')}: what is drawn with the rest of its slice is simply there. Things that
- * move before there was anything to see cost a slow device as much as all that is drawn. */
+/**
+ * The class of an entering animation, class=${arriving('dealt')}: elements drawn with the rest of their slice are not animated. Animations
+ * before anything is visible would cost a slow device as much as the drawing itself.
+ */
 export const arriving = directive(Arriving);
 
-/** Draws what a click has changed: of what follows, only after that was painted. */
+/** Draws the changes of a click; following parts only after the paint. */
 export function drawAnswer() {
   hurried = true;
   try {
@@ -124,17 +126,17 @@ export function drawFollowing() {
   }
 }
 
-/** Draws what is left: whoever presses a key means all that is about to be there. */
+/** Draws all the rest: a key may refer to anything that is about to appear. */
 export function drawSlices() {
   drawChanges();
   drawFollowing();
   while (waiting.length) drawFirst();
 }
 
-/** Whether slices are still to be drawn. */
+/** Returns whether slices are pending. */
 export const isSliced = () => waiting.length + following.size > 0;
 
-/** When all that was asked for so far has been drawn, slices too; a hidden tab does not wait. */
+/** Waits until everything requested so far is drawn, slices included; a hidden tab does not wait. */
 export async function whenDrawn() {
   do await new Promise((painted) => { if (document.hidden) setTimeout(painted); else requestAnimationFrame(() => setTimeout(painted)); });
   while (isSliced());

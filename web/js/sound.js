@@ -1,16 +1,16 @@
 // @ts-check
-// Soft sounds of our own making: a hand on a hollow log, bones on stone, a crunch. Each is a few strokes, tones that fall and puffs of
-// noise. Off until asked for.
+// Soft sounds, synthesised: a hand on a hollow log, bones on stone, a crunch. Each is a few strokes, falling tones and puffs of noise. Off
+// by default.
 
 import { state } from './state.js';
 
 /**
  * @typedef {object} Stroke
  * @property {number} at_s when it begins
- * @property {number} pitch in Hz: of a tone, or the middle of a puff's band
+ * @property {number} pitch in Hz: frequency of a tone, or the middle of a puff's band
  * @property {number} long_s
  * @property {number} loud
- * @property {boolean} [puff] noise in place of a tone
+ * @property {boolean} [puff] noise instead of a tone
  */
 
 /** @param {number} at_s @param {number} pitch @param {number} [loud] @param {number} [long_s] @returns {Stroke} */

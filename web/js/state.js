@@ -6,65 +6,65 @@ import { emptyMine } from './mine.js';
 
 /** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, bot_account?: boolean}} User */
 /**
- * @typedef {object} Match what the client holds of the match it shows
+ * @typedef {object} Match the state of the match on screen
  * @property {string} id
- * @property {string|null} key invitation key out of the address
+ * @property {string|null} key invitation key from the address
  * @property {any} info lobby information (seats, status, ...)
  * @property {number} version last version that was drawn, -1 before the first
- * @property {string} [hash] with that version, the place in the log; as it was told
- * @property {any[]|null} [lost] the rows of before, while all is told anew since the server has gone back
- * @property {{version: number, view: any, choices: any, result: any}|null} told the table as it was told last: what a patch is to
+ * @property {string} [hash] with that version, the place in the log
+ * @property {any[]|null} [lost] the earlier rows, while the server sends all again after it has gone back
+ * @property {{version: number, view: any, choices: any, result: any}|null} told the table received last: the base of a patch
  * @property {any} view
  * @property {any} choices
  * @property {number[]} toAct
  * @property {any} result
  * @property {any[]} rows history: {version, seat, at_ms, events}
  * @property {any[]} chat
- * @property {number} chatSeen number of the newest line that was read; -1 before the match is known
- * @property {string} chatText what I am typing there
- * @property {{id: string, text: string}|null} chatSent what I have said last, until it is known that it came
+ * @property {number} chatSeen number of the newest message read; -1 before the match is known
+ * @property {string} chatText the typed text
+ * @property {{id: string, text: string}|null} chatSent my last message, until it is confirmed
  * @property {number} watchers
- * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: if asked for, the match is not rated any more
+ * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: a request makes the match unrated
  * @property {'undo'|'undo_ask'} undoBy the move that undoes it
  * @property {number|null} acted the version of my last move, as long as its undo is offered beside the panel
- * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as they were told; null: there are none
- * @property {{told_ms: number, here_ms: number}} clocksTold when that was, by the server's clock and by this page's
- * @property {any} vote who asks for a move back, and who has agreed
- * @property {any} sitting votes about who sits where, seats that are offered; null: nothing of it
- * @property {import('./replay/past.js').Past|null} past what is shown of it in place of what is now, while somebody looks back
- * @property {import('./seen.js').Since|null} since what happened since the last visit begins behind this version
- * @property {{version: number, end: boolean, at_ms: number}|null} said how far the server knows that I have seen it; null: not asked yet
- * @property {import('./seen.js').Since|null} away nobody looks at it now: up to here somebody did
- * @property {import('./seen.js').Since|null} late the same of who has just come back, and may not have been told all yet
- * @property {number} logPages so much of the log is drawn
- * @property {any} luck the report, once the match is over; null while it is on its way
- * @property {any} [analysis] what decided it: how far it is, and what is told of it; null: nobody has asked
- * @property {any} [hint] what would be best at a version, once I have asked; null: not asked
- * @property {(number|null)[]} [thought] how long the bots have thought about their last decisions, in ms
- * @property {any} draft what is being chosen, owned by the game module
- * @property {{id: string, expects: number, move: any, again?: boolean}|null} sending again: a page before this one has sent it
- * @property {{move: any, choices: any}|null} sure a move about which I am asked once more, and the question it answers
+ * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as received; null: there are none
+ * @property {{told_ms: number, here_ms: number}} clocksTold the time of that, by the server's clock and by this page's
+ * @property {any} vote the open undo request, and its agreements
+ * @property {any} sitting votes about seats, and offered seats; null: none
+ * @property {import('./replay/past.js').Past|null} past the replay, shown instead of the present
+ * @property {import('./seen.js').Since|null} since the events since the last visit begin after this version
+ * @property {{version: number, end: boolean, at_ms: number}|null} said the seen version on the server; null: not loaded yet
+ * @property {import('./seen.js').Since|null} away the page is hidden: the version seen last
+ * @property {import('./seen.js').Since|null} late the same after a return, while updates may still be missing
+ * @property {number} logPages drawn pages of the log
+ * @property {any} luck the report, once the match is over; null while it is loading
+ * @property {any} [analysis] the analysis, with its progress; null: not requested
+ * @property {any} [hint] the hint at a version; null: not requested
+ * @property {(number|null)[]} [thought] thinking times of the bots' last decisions, in ms
+ * @property {any} draft the present choice, owned by the game module
+ * @property {{id: string, expects: number, move: any, again?: boolean}|null} sending again: sent by a previous page
+ * @property {{move: any, choices: any}|null} sure a move with an open confirmation, and its choices
  * @property {any} lastRoll dice to show on the board, from the events
- * @property {any[]} passing dice of others that still tumble, though more has happened since
- * @property {import('./motion_plan.js').Held|null} held what log and stock show until dice have settled
- * @property {any[]} early updates that came before the game's module
- * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note what I have noted, and whether I am told
- *     nothing of it, once that was asked for
- * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders what my seat does when its turn comes, if known
- * @property {import('./orders/start.js').Plan|null} plan is shown in place of what is now, while I plan
+ * @property {any[]} passing dice of others still in motion, though later events have arrived
+ * @property {import('./motion_plan.js').Held|null} held the log and stock shown until the dice stop
+ * @property {any[]} early updates received before the game's module
+ * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note my note, and whether its notifications
+ *     are muted, once requested
+ * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders my seat's conditional moves, if known
+ * @property {import('./orders/start.js').Plan|null} plan shown instead of the present, while I plan
  * @property {import('./teach/start.js').Teaching|null} teaching a tutorial, or the hints of a first match
- * @property {string|null} error name of the error that keeps us from showing it
+ * @property {string|null} error name of the error that prevents showing it
  */
 
 export const state = {
   ready: false,
-  base, // what invitations begin with
-  conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: what is shown may be old
-  polls: false, // whether the live line goes without a WebSocket
+  base, // beginning of invitation links
+  conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: the shown data may be outdated
+  polls: false, // the live line works without a WebSocket
   user: /** @type {User|null} */ (null),
-  met: false, // whether the server has said who is here; without it nobody is called signed out
+  met: false, // the server has sent the user; before that nobody is shown as signed out
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
-  came: './', // the page before those of the account: who has signed in goes on there
+  came: './', // the page before those of the account: a sign-in returns there
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
@@ -72,20 +72,20 @@ export const state = {
     show of them */ ({}),
   modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
   books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
-  texts: /** @type {Record<string, import('./game.js').Text|null>} what tells a game in words, as far as it came; null: it has none */ ({}),
+  texts: /** @type {Record<string, import('./game.js').Text|null>} the loaded text views of games; null: it has none */ ({}),
   bots: /** @type {import('./levels/start.js').Bot[]} */ ([]),
-  ratings: /** @type {any[]} */ ([]), // of bots, once somebody chooses one
+  ratings: /** @type {any[]} */ ([]), // the bots', once one is chosen
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
-  ahead_ms: 0, // of this device's clock is the server's
-  notices: /** @type {import('./notices/start.js').Notices|null} once their page has asked */ (null),
-  letter: /** @type {{token: string, kind: string, done: string}|null} the letter page, once it was opened */ (null),
-  calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page has asked */ (null),
+  ahead_ms: 0, // lead of the server's clock over this device's
+  notices: /** @type {import('./notices/start.js').Notices|null} once their page is open */ (null),
+  letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
+  calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page is open */ (null),
   result: /** @type {import('./result/start.js').Shared|null} whose page is open */ (null),
   player: /** @type {import('./player/start.js').Player|null} whose page is open */ (null),
   programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),
-  sessions: /** @type {any[]|null} where one is signed in, once the account page has asked */ (null),
-  relations: /** @type {any[]|null} whom one has muted or blocked, once somebody has asked */ (null),
+  sessions: /** @type {any[]|null} the user's sessions, once the account page is open */ (null),
+  relations: /** @type {any[]|null} muted and blocked people, once requested */ (null),
   link: /** @type {{token: string, made_ms: number|null}|null} a guest's link; the token only after it was made here */ (null),
   match: /** @type {Match|null} */ (null),
   unsent: /** @type {Record<string, import('./unsent.js').Unsent>} moves without an answer yet, by match */ ({}),
@@ -108,9 +108,9 @@ export const state = {
     keyboard: false,
     form: /** @type {import('./form.js').Form} */ ('side'),
     shape: /** @type {import('./form.js').Shape} */ ('wide'),
-    touch: false, // whether there is nothing that could rest on a thing: a finger alone
-    narrow: false, // whether pages beside the table have one column
-    more: false, // of what stands in the head of the page, where a table leaves no room for it
+    touch: false, // no hover: touch alone
+    narrow: false, // pages other than the table have one column
+    more: false, // the rest of the page's head is open, where a table has no room for it
     showBoard: false,
     helping: false,
     newer: false, // there is a newer build of the client
@@ -130,7 +130,7 @@ export function onDraw(fn) {
   draw = fn;
 }
 
-/** Changes the state and asks for a frame; changes of one frame are drawn once. @param {(s: typeof state) => void} change */
+/** Changes the state and requests a frame; the changes of one frame are drawn once. @param {(s: typeof state) => void} change */
 export function update(change) {
   change(state);
   if (changed) return;
@@ -146,8 +146,8 @@ export function drawChanges() {
 }
 
 /**
- * A hidden tab gets no animation frames, yet what it shows must be true when it is looked at; and what is drawn first of all waits for
- * none, nor is it laid out in one go with that. @param {() => void} fn
+ * Runs a drawing later. A hidden tab gets no animation frames, but must be up to date when it is shown; and the first drawing waits for
+ * none, nor shares its layout. @param {() => void} fn
  */
 function later(fn) {
   if (typeof requestAnimationFrame !== 'function' || document.hidden || !drawn) setTimeout(fn, 0);

@@ -1,16 +1,16 @@
 // @ts-check
-// What happens to the match on screen: messages of the server in, moves and chat out. Pure steps over the state, so that
-// they can be tested without a browser.
+// The state of the match on screen: messages of the server in, moves and chat out. Pure steps over the state, so that they can be tested
+// without a browser.
 
 import { emptyMatch } from './state.js';
 
 /** @typedef {import('./state.js').Match} Match */
 
-/** What the table itself tells, beside all that begins with undo. */
+/** The table's own events, in addition to all that begin with undo. */
 export const SITTING = new Set(('bot_sat came_back resigned timed_out offered offer_ended substituted vote_opened voted vote_ended '
   + 'absent gone given_up').split(' '));
 
-/** Whether the row is the table's talk (about taking back, about who sits where), and no move of the game. @param {any} row */
+/** Returns whether the row is an event of the table (undo, seats), and no move of the game. @param {any} row */
 export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo') || SITTING.has(event.kind));
 
 /** A move is done with once it was answered and its version is on screen. @param {Match} match */
@@ -41,7 +41,7 @@ export function takeChat(match, message) {
 }
 
 /**
- * Takes in what was read, here or on another device. Who watches has read all that was said before he came.
+ * Updates the read mark, from here or another device. For a spectator all earlier messages count as read.
  * @param {Match} match
  * @param {any} info
  */
@@ -80,13 +80,13 @@ export function prepareTable(match, move, id) {
   return { type: 'move', id, match: match.id, expects: match.version, hash: match.hash, move };
 }
 
-/** Whether I am asked to let somebody take a move back. @param {Match} match */
+/** Returns whether an undo request needs my answer. @param {Match} match */
 export function mayAnswer(match) {
   const { vote, view } = match;
   return Boolean(vote && view) && vote.needed.includes(view.me) && !vote.agreed.includes(view.me);
 }
 
-/** The message that asks for the match, from what is held already. @param {Match} match */
+/** Returns the message that subscribes to the match, from the loaded version on. @param {Match} match */
 export function subscription(match) {
   return {
     type: 'subscribe', match: match.id, patches: true,

@@ -1,5 +1,5 @@
 // @ts-check
-// Errands of a table over REST: opening one as somebody wishes it, who sits there, beginning, leaving, playing again.
+// Actions of a table over REST: opening one from the form, seats, the start, leaving, rematches.
 
 import { state, update } from './state.js';
 import { post, remove } from './api.js';
@@ -12,7 +12,7 @@ import { attempt, go, needUser, resubscribe, takeMatch, tell } from './actions.j
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
  *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string, names:
- *   string[]}} form seats: me, person, named (then names says who) or a bot
+ *   string[]}} form seats: me, person, named (with the name in names) or a bot
  */
 export function createMatch(form) {
   return attempt('create', async () => {
@@ -86,7 +86,7 @@ export function leaveMatch() {
   });
 }
 
-/** Asks the others to play again, or says yes to who has asked. */
+/** Offers a rematch, or accepts one. */
 export function rematch() {
   return attempt('rematch', async () => {
     const { match } = await post(`/matches/${state.match?.id}/rematch`);
@@ -94,7 +94,7 @@ export function rematch() {
   });
 }
 
-/** Somebody has asked to play again, and I do not. */
+/** Declines a rematch. */
 export function declineRematch() {
   return attempt('decline', async () => {
     const info = state.match?.info;
@@ -102,7 +102,7 @@ export function declineRematch() {
   });
 }
 
-/** The seat is kept no longer: the host asks somebody else, or it was mine and I do not come. @param {number} seat */
+/** Releases a reserved seat: the host withdraws the invitation, or the invited user declines. @param {number} seat */
 export function freeSeat(seat) {
   return attempt('free', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/invitations/${seat}`);

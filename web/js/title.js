@@ -1,5 +1,5 @@
 // @ts-check
-// What the page is called: in its tab, in the history of the browser, and by whoever has pages read to them. Most telling first.
+// The title of the page: in its tab, in the browser's history, and for screen readers. The most important part comes first.
 
 import { known, t } from './words.js';
 import { seatName } from './table.js';
@@ -28,7 +28,7 @@ function pageWords(state) {
   return NAMES[route.name] ? [t(NAMES[route.name])] : [];
 }
 
-/** How it stands at the table. @param {import('./state.js').State} state */
+/** Describes the state of the table. @param {import('./state.js').State} state */
 function turnWords({ match }) {
   if (!match?.info) return '';
   const { status } = match.info;

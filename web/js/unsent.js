@@ -1,6 +1,6 @@
 // @ts-check
-// Moves that were sent and not answered yet. They are kept beside the page, in this tab: a phone that has no room discards a page and
-// loads it anew.
+// Moves that were sent and not answered yet. They are stored outside the page, in this tab: a phone short of memory discards a page and
+// reloads it.
 
 import { below } from './base.js';
 import { state, update } from './state.js';
@@ -15,11 +15,11 @@ function hold(unsent) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(unsent));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage still plays.
   }
 }
 
-/** What a page before this one has left. */
+/** Loads the moves that a previous page left. */
 export function findUnsent() {
   try {
     state.unsent = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -31,15 +31,15 @@ export function findUnsent() {
 /** @param {Unsent['message']} message */
 export const keepUnsent = (message) => hold({ ...state.unsent, [message.match]: { me: state.match?.view?.me ?? null, message } });
 
-/** They are answered, or nobody is here any more to whom it matters. @param {(unsent: Unsent) => boolean} which */
+/** Drops moves that are answered, or whose user has left. @param {(unsent: Unsent) => boolean} which */
 export function dropUnsent(which) {
   const left = Object.entries(state.unsent).filter(([, one]) => !which(one));
   if (left.length < Object.keys(state.unsent).length) hold(Object.fromEntries(left));
 }
 
 /**
- * The move that is still on its way when a match is shown for the first time, to be sent again: by its id the server knows whether it was
- * made, so that it is not made twice. Null: there is none.
+ * Returns the unanswered move of a match that is shown for the first time, to be sent again: by its id the server detects a
+ * repetition, so that it is not made twice. Null: there is none.
  * @param {import('./state.js').Match} match
  */
 export function takeUnsent(match) {

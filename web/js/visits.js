@@ -1,6 +1,6 @@
 // @ts-check
-// Coming to a match and leaving it: what happened meanwhile is shown, and what was seen is said to the server, when somebody leaves or
-// looks away, once a minute, and at the end.
+// Visits of a match: the events in the meantime are shown on arrival, and seen versions are reported to the server when the user leaves or
+// hides the page, once a minute, and at the end.
 
 import { state, update } from './state.js';
 import { get, postQuietly } from './api.js';
@@ -9,8 +9,8 @@ import { askMatches, endAsk, takeMatches, takeSeen } from './mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './seen.js';
 
 const PAGE = 200;
-const PAGES_MAX = 25; // nobody looks through more
-const LATE_MS = 15000; // so long after somebody has come back the line may take to do so, too
+const PAGES_MAX = 25; // more are never needed
+const LATE_MS = 15000; // time that the line may need after a user's return
 
 /** The time by the server's clock. */
 const now = () => Date.now() + state.ahead_ms;
@@ -64,7 +64,7 @@ function comeBack() {
 }
 
 /**
- * Something new has come. Who has just come back, on a line that was lost meanwhile, has not seen it happen.
+ * Handles new events. A user who has just returned, on a line that was lost in the meantime, has not seen them.
  * @param {import('./state.js').Match} match
  */
 export function meet(match) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Words come from catalogues, one per language: a key gives a sentence, or a function that builds one. They are files, which come in
-// the language of the page, and in another one when somebody chooses it.
+// Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. They are files, loaded in the
+// language of the page, and in another one when it is chosen.
 
 /** @typedef {Record<string, string|((args: any) => string)>} Sentences by key: a sentence, or a function of its arguments that gives one */
 /** @typedef {Record<string, Sentences>} Words by language */
@@ -9,7 +9,7 @@
  * catalogue; where one is missing, it is English
  */
 
-/** What each language calls itself. @type {Record<string, string>} */
+/** Each language's own name. @type {Record<string, string>} */
 export const ownNames = {
   en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands',
   it: 'Italiano', pl: 'Polski', pt: 'Português',
@@ -19,7 +19,7 @@ export const languages = Object.keys(ownNames);
 /** @type {Words} what has come so far */
 export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
-/** @type {{source: Source, into: Record<string, any>}[]} what was asked for so far, and where it goes */
+/** @type {{source: Source, into: Record<string, any>}[]} the requested sources so far, with their targets */
 const asked = [{ source: {
   en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js'), fr: () => import('../i18n/fr.js'),
   es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'), it: () => import('../i18n/it.js'),
@@ -47,7 +47,7 @@ export async function needWords(sources, into = catalogues) {
   const news = sources.map((source) => asked.find((one) => one.source === source) ?? { source, into });
   asked.push(...news.filter((one) => !asked.includes(one)));
   let lang = current;
-  do { // another may be chosen meanwhile
+  do { // another may be chosen in the meantime
     lang = current;
     await Promise.all(news.map((one) => bring(one, lang)));
   } while (lang !== current);
@@ -61,11 +61,11 @@ const REFUSALS = {
 };
 
 /** Brings the words of refusals, which come with the first one. */
-export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // else it is told as the server says it
+export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // otherwise the server's text is shown
 
-/** Brings all words that were asked for so far, in a language that is to be the page's. @param {string} lang */
+/** Loads all requested words in a language that becomes the page's. @param {string} lang */
 export async function bringLanguage(lang) {
-  for (let done = 0; done < asked.length;) { // more may be asked for meanwhile
+  for (let done = 0; done < asked.length;) { // more may be requested in the meantime
     const news = asked.slice(done);
     done = asked.length;
     await Promise.all(news.map((one) => bring(one, lang)));
@@ -108,13 +108,13 @@ function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractio
 export const numberText = (n, how = {}, lang = current) => plainNumber(n, lang, how) ?? new Intl.NumberFormat(lang, how).format(n);
 
 /**
- * How a language counts and lists. The forms of a word come in the order of its plural categories, of which whole numbers need one and
+ * The plural and list forms of a language. The forms of a word come in the order of its plural categories; whole numbers need one and
  * other; Polish needs one, few and many.
  * @param {string} lang
  */
 export function formsOf(lang) {
   /** @type {Intl.PluralRules|undefined} */
-  let rules; // made when it is asked for, as lists are: a page's first of each takes milliseconds, of a slow device dozens
+  let rules; // created on first use, as lists are: the first of each takes milliseconds, on a slow device dozens
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
     const kind = (rules ??= new Intl.PluralRules(lang)).select(n);
     return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
@@ -126,12 +126,12 @@ export function formsOf(lang) {
   };
 }
 
-/** Letters that are written from right to left. */
+/** Letters of scripts written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A name, or all that are in something, between marks (FSI, PDI) that keep those which are written from right to left from moving what
- * stands beside them.
+ * Isolates a name, or all names in a list, by marks (FSI, PDI), so that right-to-left names do not reorder the text
+ * around them.
  * @template T
  * @param {T} what @returns {T}
  */
@@ -148,7 +148,7 @@ export function t(key, args = {}) {
   return entry(names);
 }
 
-/** Whether there are words for `key`. @param {string} key */
+/** Returns whether there are words for `key`. @param {string} key */
 export function known(key) {
   return catalogues[current][key] !== undefined;
 }

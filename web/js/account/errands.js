@@ -58,12 +58,15 @@ export function endOtherSessions() {
   });
 }
 
-/** Nothing is told on this device any more; a browser that cannot do so holds nobody back. @param {(device: any) => Promise<void>} off */
+/**
+ * Turns notifications on this device off; a browser without that ability does not block the rest.
+ * @param {(device: any) => Promise<void>} off
+ */
 async function offDevice(off) {
   try {
     await off(await import('../notices/device.js'));
   } catch {
-    // The address is gone with the next message that it does not take.
+    // The server deletes the address after the next message that it rejects.
   }
 }
 
@@ -89,7 +92,7 @@ export function deleteAccount(password) {
 function signedOut(words) {
   update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
   dropUnsent(() => true);
-  adoptPrefs({ changed_ms: 0 }); // whoever comes next on this device has said nothing here
+  adoptPrefs({ changed_ms: 0 }); // the next person on this device has no settings here
   reconnect();
   tell(words);
   go('./');

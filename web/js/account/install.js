@@ -5,7 +5,10 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { update } from '../state.js';
 import { t } from '../words.js';
 
-/** Takes the offer, which holds once: the browser asks, and offers it again if it wants to. @param {import('../shell.js').Offer} offer */
+/**
+ * Uses the install offer, which is valid once: the browser asks, and offers it again if it wants to.
+ * @param {import('../shell.js').Offer} offer
+ */
 async function install(offer) {
   update((s) => { s.ui.install = null; });
   await offer.prompt().catch(() => {}); // it held no longer

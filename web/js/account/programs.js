@@ -1,5 +1,5 @@
 // @ts-check
-// What I give to programs: tokens, made here and shown once, and that a program plays by this account.
+// Access for programs: tokens, made here and shown once, and the mark that a program plays by this account.
 
 import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
@@ -12,9 +12,9 @@ export { cards } from './programs_cards.js';
 /** @typedef {{number: number, name: string, scopes: string[], made_ms: number, expires_ms: number, used_day: string|null}} Token */
 /**
  * @typedef {object} Programs
- * @property {number} user whose they are
+ * @property {number} user owner
  * @property {Token[]} tokens
- * @property {{secret: string, name: string}|null} made the one that was made last, until the page is left
+ * @property {{secret: string, name: string}|null} made the newest one, until the page is left
  */
 
 /** @type {import('../words.js').Source} */

@@ -1,5 +1,5 @@
 // @ts-check
-// What of the account page comes when it is opened: the calendar, what is given to programs.
+// Parts of the account page that load when it is opened: the calendar, access for programs.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/start.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// How the client looks and behaves: two cards of the account page. Each choice holds at once.
+// Settings of the client's look and behaviour: two cards of the account page. Each choice applies at once.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
@@ -22,7 +22,7 @@ const choices = (name, words, now) => html`<div class="segments" role="radiogrou
     @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(
       `${name}.${word}`)}</span></label>`)}</div>`;
 
-/** How moves are sent. @param {'one_click'|'confirm'} name @param {import('../state.js').State['prefs']} prefs */
+/** The choices for sending moves. @param {'one_click'|'confirm'} name @param {import('../state.js').State['prefs']} prefs */
 const check = (name, prefs) => html`<label class="check"><input type="checkbox" .checked=${prefs[name]} data-testid="playing-${name}"
   @change=${(/** @type {any} */ event) => setPrefs({ [name]: event.target.checked })}><span>${t(`playing.${name}`)}</span></label>`;
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Who did what with the role, the newest first.
+// The audit log of administrators' actions, the newest first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';

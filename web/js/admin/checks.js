@@ -1,5 +1,5 @@
 // @ts-check
-// What is wrong with the installation: what the server's own checks have found, and what mends it. The worst comes first.
+// The diagnosis of the installation: the findings of the server's own checks, and their remedies. The worst comes first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../words.js';

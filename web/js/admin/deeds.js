@@ -1,5 +1,5 @@
 // @ts-check
-// What an administrator asks of the server and does with it. What it answers goes into state.admin.
+// An administrator's queries and actions. Their results go into state.admin.
 
 import { state, update } from '../state.js';
 import { call, callText, get, post, remove } from '../api.js';
@@ -11,7 +11,7 @@ import { attempt, closeDialog, openDialog, tell } from '../actions.js';
 
 const POLL_MS = 1000;
 const HIDDEN_POLL_MS = 10000;
-const CHECKS_MS = 60000; // as long as the server keeps a report
+const CHECKS_MS = 60000; // time that the server caches a report
 const TYPING_MS = 250;
 export const PAST_MAX = 120;
 const FIRST_SQL = `SELECT game, seats, count(*) AS matches, round(avg(moves), 1) AS mean_moves
@@ -20,7 +20,7 @@ WHERE status = 'over'
 GROUP BY game, seats`;
 const DOWNLOAD_ROWS = 100000;
 
-/** @param {number} [owner] who looks at the pages */
+/** @param {number} [owner] the administrator */
 export function freshAdmin(owner = 0) {
   return {
     owner,
@@ -51,7 +51,7 @@ export function change(fn) {
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-/** A question whose refusal is told; who lost the role is shown the door. @param {() => Promise<void>} work */
+/** Runs a request and shows its refusal; an administrator who lost the role is sent away. @param {() => Promise<void>} work */
 async function load(work) {
   try {
     await work();
@@ -85,7 +85,7 @@ export async function watchOverview() {
   }
 }
 
-/** What the server finds of its installation takes it seconds; the figures do not wait for that. */
+/** Loads the checks separately: they take the server seconds, and the figures must not wait. */
 async function loadChecks() {
   try {
     const report = await get('/admin/doctor');
@@ -219,7 +219,7 @@ export function loadAudit(more = false) {
 
 /* ---- console ---- */
 
-/** What there is to ask and with what; then the query of that name, if one is named. @param {string} name */
+/** Loads the queries and views; then opens the named query, if any. @param {string} name */
 export function loadConsole(name) {
   return load(async () => {
     const [{ queries }, { views }] = await Promise.all([get('/admin/queries'), get('/admin/schema')]);
@@ -228,7 +228,7 @@ export function loadConsole(name) {
   });
 }
 
-/** A query as it is shown: what its comment on top says stands beside it. @param {{sql: string}} query */
+/** Returns a query without the comment on top, which is shown next to it. @param {{sql: string}} query */
 export const bareSql = (query) => query.sql.replace(/^(?:--[^\n]*\n)+/, '').trim();
 
 /** @param {string} name */
@@ -240,14 +240,14 @@ export function pickQuery(name) {
   if (!paramsOf(query.sql).length) runQuery();
 }
 
-/** What is sent for the statement as it stands. @param {Admin['console']} input */
+/** Builds the request for the present statement. @param {Admin['console']} input */
 function question(input) {
   const params = paramsOf(input.sql).filter((name) => input.params[name]).map((name) => `${name}=${input.params[name]}`);
   return { sql: input.sql, params };
 }
 
 /**
- * Where the thing stands that a message names, if the server does not say where; null if it names none.
+ * Finds the position of the name in an error message, if the server gives none; null without a name.
  * @param {string} sql
  * @param {string} message
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What is asked before something is done that hurts, and the new password that is shown once.
+// Confirmations of dangerous actions, and the new password, which is shown once.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What all pages of administrators have in common: the tabs, and which page is shown.
+// The common frame of the administrators' pages: the tabs, and the page shown.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';

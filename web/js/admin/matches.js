@@ -41,7 +41,7 @@ function table(list, state) {
         data-testid="log-${match.id}">${t('admin.log')}</a>${tableLink(match)}</td></tr>`)}</tbody></table>`;
 }
 
-/** Who is not invited cannot look at a table that is not listed, the role or not. @param {any} match */
+/** Links to a table: even an administrator needs an invitation to an unlisted one. @param {any} match */
 const tableLink = (match) => (match.listed ? html`<a class="button plain" href=${matchPath(match.id)}
   data-testid="table-${match.id}">${t('admin.table')}</a>` : nothing);
 

@@ -50,7 +50,10 @@ function gauge(name, value, unit, rest, picture) {
     ${picture}</section>`;
 }
 
-/** As long as the chart is wide, with gaps where nobody looked yet. @param {any[]} past @param {string} key @param {string} label */
+/**
+ * Makes a series over the width of the chart, with gaps before the first visit.
+ * @param {any[]} past @param {string} key @param {string} label
+ */
 function series(past, key, label) {
   return { label, values: Array.from({ length: PAST_MAX }, (_, index) => past[index - PAST_MAX + past.length]?.[key] ?? null) };
 }

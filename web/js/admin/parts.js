@@ -21,7 +21,7 @@ function locale() {
   return navigator.language?.startsWith(language()) ? navigator.language : { en: 'en-GB', de: 'de-DE' }[language()] ?? language();
 }
 
-/** A moment, in the time of the person who looks. @param {number} ms */
+/** Formats a time in the viewer's time zone. @param {number} ms */
 export function moment(ms) {
   if (!ms) return '–';
   const words = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

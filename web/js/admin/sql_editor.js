@@ -56,7 +56,7 @@ const wrongMark = StateField.define({
 });
 
 /**
- * A browser that types over a selection carries its styles along, which the policy refuses and the console tells. So the editor does it.
+ * Replaces a selection in the editor: the browser would copy its inline styles, which the security policy blocks with a console error.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -71,7 +71,7 @@ const typeOver = EditorView.domEventHandlers({
 });
 
 /**
- * From where to where the word at `at` goes; what is past the end is the last word.
+ * Returns the range of the word at `at`; past the end, the last word.
  * @param {string} text
  * @param {number} at
  * @returns {[number, number]|null}
@@ -120,7 +120,7 @@ class SqlEditor extends HTMLElement {
     this.#view?.dispatch({ effects: this.#language.reconfigure(this.#sql()) });
   }
 
-  /** Where something is wrong, as an index of the text, or null. @param {number|null} at */
+  /** The position of an error, as an index of the text, or null. @param {number|null} at */
   set wrong(at) {
     if (at === this.#wrong) return;
     this.#wrong = at;

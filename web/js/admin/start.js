@@ -33,7 +33,7 @@ export async function prepare() {
     loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);
 }
 
-/** What one administrator looked at is not for the next who signs in here. @param {{id: string}} route */
+/** Resets the data when another administrator signs in. @param {{id: string}} route */
 export function enter(route) {
   const owner = state.user?.id ?? 0;
   if (state.admin?.owner !== owner) update((s) => { s.admin = freshAdmin(owner); });

@@ -1,13 +1,13 @@
 // @ts-check
-// The figures of an analysis, as they are drawn and told. Pure.
+// The figures of an analysis, for charts and text. Pure.
 
 /** @typedef {{seat: number, begin: number, luck: number, own: number, others: number, rest: number, end: number}} Account of a seat */
 /** @typedef {{version: number, seat: number, played: number, best: number, text: string, better_text: string, event: any}} Lesson */
-/** @typedef {{whole: number, seats: Account[], rows: number[][], lessons: Lesson[]}} Analysis as the server tells it */
+/** @typedef {{whole: number, seats: Account[], rows: number[][], lessons: Lesson[]}} Analysis as the server sends it */
 
-/** What becomes of a seat's share, in the order in which it adds up. @type {('begin'|'luck'|'own'|'others'|'rest'|'end')[]} */
+/** The parts of a seat's share, in the order of their sum. @type {('begin'|'luck'|'own'|'others'|'rest'|'end')[]} */
 export const PARTS = ['begin', 'luck', 'own', 'others', 'rest', 'end'];
-const HEAD = 4; // of a row: version, seat, loss, luck; then the shares
+const HEAD = 4; // columns of a row before the shares: version, seat, loss, luck
 
 /** The worst decisions of a seat, or of all; the worst first. @param {Analysis} analysis @param {number|null} seat */
 export function lessonsOf(analysis, seat, most = 5) {
@@ -16,7 +16,7 @@ export function lessonsOf(analysis, seat, most = 5) {
 }
 
 /**
- * What a seat could expect, from the beginning on: points of a line, x and y from 0 to 1, y downwards.
+ * Returns a seat's expectation over time: points of a line, x and y from 0 to 1, y downwards.
  * @param {Analysis} analysis @param {number} seat @returns {[number, number][]}
  */
 export function lineOf(analysis, seat) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a match that is over was about, and what would be best in one against bots. Loaded when somebody first asks.
+// The analysis of a finished match, and hints in a match against bots. Loaded on first use.
 
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
@@ -47,7 +47,7 @@ function take(match, answer) {
   update(() => { match.analysis = { ...match.analysis, state: now, done, of, told }; });
 }
 
-/** Whose decisions are told. @param {number|null} seat null: everybody's */
+/** Selects the seat whose decisions are shown. @param {number|null} seat null: everybody's */
 export const choose = (seat) => update((s) => { if (s.match?.analysis) s.match.analysis.seat = seat; });
 
 /** Asks what would be best now. */

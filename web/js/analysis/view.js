@@ -1,5 +1,5 @@
 // @ts-check
-// The analysis below the score sheet: how likely each was to win, what came of luck and what of decisions, and which decisions cost most.
+// The analysis below the score sheet: each seat's chance of winning, the parts of luck and decisions, and the costliest decisions.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../words.js';
@@ -78,16 +78,16 @@ function graph(state, told) {
       ${game.markIcon(seat, 'small')}<bdi>${seatName(match, seat)}</bdi></span>`)}</figcaption></figure>`;
 }
 
-/** The graph in little, with the version that is shown: what leads to another lies on it. @param {import('../state.js').State} state */
+/** The small graph, with the shown version: a click goes to another one. @param {import('../state.js').State} state */
 export function strip(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
-  const all = told && WIDE * match.version / told.rows.at(-1)[0]; // what came after the last decision is nobody's
+  const all = told && WIDE * match.version / told.rows.at(-1)[0]; // nothing follows the last decision
   return told ? html`<svg class="shares-strip" viewBox="0 0 ${all} ${HIGH}" preserveAspectRatio="none" role="img"
     aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(state, told, match.past.wanted)}</svg>` : nothing;
 }
 
-/** What would have been better than what comes next. @param {import('../state.js').State} state */
+/** Shows the better alternative to the next move. @param {import('../state.js').State} state */
 export function better(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
@@ -113,7 +113,7 @@ function accounts(state, told) {
 
 /* ---- the decisions that cost most ---- */
 
-/** What a move would have been, as the log tells it. @param {import('../state.js').State} state @param {any} told with event, and text */
+/** The words for a move, in the form of the log. @param {import('../state.js').State} state @param {any} told with event, and text */
 function eventWords(state, { event, text }) {
   const match = /** @type {any} */ (state.match);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
@@ -152,7 +152,7 @@ function lessons(state, { told, seat: chosen }) {
 
 /* ---- hints ---- */
 
-/** What would be best now, once somebody has asked. @param {import('../state.js').State} state */
+/** The requested hint. @param {import('../state.js').State} state */
 export function hintPart(state) {
   const match = /** @type {any} */ (state.match);
   const { hint } = match;

@@ -20,7 +20,7 @@ export function cards(state) {
   return html`${quietCard(calendar, Boolean(state.ui.busy))}${vacationCard(calendar, Boolean(state.ui.busy))}`;
 }
 
-/** What the clock shows in the zone. @param {Calendar} calendar */
+/** Formats the time in the zone. @param {Calendar} calendar */
 function timeThere({ now_ms, hours }) {
   return new Intl.DateTimeFormat(language(), { timeStyle: 'short', timeZone: hours.time_zone }).format(now_ms);
 }

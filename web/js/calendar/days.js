@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** @param {string} day */
 const ofDay = (day) => Date.parse(`${day}T00:00:00Z`);
 
-/** How many days they are, the first and the last among them; 0: none. @param {string} first @param {string} last */
+/** Counts the days, the first and the last included; 0: none. @param {string} first @param {string} last */
 export function daysFrom(first, last) {
   const n = Math.round((ofDay(last) - ofDay(first)) / DAY_MS) + 1;
   return n > 0 ? n : 0;
@@ -27,7 +27,7 @@ export function dayWords(day, lang) {
   return new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(ofDay(day));
 }
 
-/** How many minutes of a day the hours are. @param {string} from @param {string} to */
+/** Counts the minutes of a day in the hours. @param {string} from @param {string} to */
 export function quietMinutes(from, to) {
   const minutes = (/** @type {string} */ text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   return (minutes(to) - minutes(from) + 1440) % 1440;

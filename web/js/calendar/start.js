@@ -12,11 +12,11 @@ export { cards } from './cards.js';
 
 /** @typedef {{time_zone: string|null, quiet: {from: string, to: string}|null, vacations: any[], years: any[]}} Told */
 /**
- * @typedef {object} Calendar what the cards show
- * @property {number} user whose it is
+ * @typedef {object} Calendar the data of the cards
+ * @property {number} user owner
  * @property {Told} told as it is on the server
- * @property {number} now_ms when that was said
- * @property {{time_zone: string, quiet: boolean, from: string, to: string}} hours as they stand in the form
+ * @property {number} now_ms time of that answer
+ * @property {{time_zone: string, quiet: boolean, from: string, to: string}} hours present values of the form
  * @property {{first: string, last: string}} vacation the same
  */
 

@@ -1,6 +1,6 @@
 // @ts-check
-// <figure-chart>: draws a plot with uPlot, on canvas. A screen reader hears its name alone, so what it shows stands in a table or as
-// figures beside it.
+// <figure-chart>: draws a plot with uPlot, on canvas. Screen readers get its name alone, so the values are also in a table or as figures
+// next to it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
 import { apart, language } from '../words.js';
@@ -8,7 +8,7 @@ import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
 const LABEL_MOST = 34;
-const LABEL_ROOM_PX = 110; // of a chart's height; what upright labels need more makes it higher
+const LABEL_ROOM_PX = 110; // part of a chart's height; longer upright labels make it higher
 const BAR_PX = 15;
 const GAP_PX = 10;
 const BAR_MOST_PX = 56;
@@ -218,7 +218,7 @@ class FigureChart extends HTMLElement {
   }
 
   /**
-   * Where labels do not fit side by side they stand upright.
+   * Turns labels upright if they do not fit side by side.
    * @param {Figure} figure @param {number} width @returns {{size?: number, [more: string]: any}}
    */
   #xAxis(figure, width) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Results of questions, as columns and rows: sorting, filtering, what can be drawn of them, CSV. Pure.
+// Results of queries, as columns and rows: sorting, filtering, possible charts, CSV. Pure.
 
 import { once } from '../once.js';
 
@@ -14,14 +14,14 @@ import { once } from '../once.js';
  *   well lie
  */
 /**
- * @typedef {{kind: string, time: boolean, xs: number[], labels: string[], series: Series[], left: number}} Plot left: how many values of x
- *   there is no room for
+ * @typedef {{kind: string, time: boolean, xs: number[], labels: string[], series: Series[], left: number}} Plot left: number of
+ *   values of x without room
  */
 
 export const SERIES_MAX = 4;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a column holds numbers and nothing else but gaps. @param {Result} result @param {number} column */
+/** Returns whether a column contains only numbers and gaps. @param {Result} result @param {number} column */
 export function isNumeric(result, column) {
   return once(result, `numeric ${column}`, () => {
     const values = result.rows.map((row) => row[column]).filter((value) => value !== null);
@@ -35,7 +35,7 @@ export function numericColumns(result) {
 }
 
 /**
- * The rows in the order that is asked for, or as they came.
+ * Returns the rows in the requested order, or unsorted.
  * @param {Result} result
  * @param {{column: number, descending: boolean}|null} sort
  */
@@ -78,7 +78,7 @@ export function only(result, name, value) {
     () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
 }
 
-/** The result with those columns left out. @param {Result} result @param {string[]} names @returns {Result} */
+/** Returns the result without those columns. @param {Result} result @param {string[]} names @returns {Result} */
 export function without(result, names) {
   if (!names.some((name) => result.columns.includes(name))) return result;
   const stay = result.columns.map((name) => !names.includes(name));
@@ -86,7 +86,7 @@ export function without(result, names) {
     rows: result.rows.map((row) => row.filter((_, column) => stay[column])) }));
 }
 
-/** What may be worth drawing, or null. @param {Result} result @returns {Chart|null} */
+/** Suggests a chart, or null. @param {Result} result @returns {Chart|null} */
 export function guessChart(result) {
   const numbers = numericColumns(result);
   if (!numbers.length || result.rows.length < 2) return null;
@@ -131,7 +131,7 @@ function byColumn(result, rows, y) {
 }
 
 /**
- * What the columns beside say of where the values of one may well lie.
+ * Returns the confidence bounds of a column from its neighbours.
  * @param {Result} result @param {number} column @param {(column: number) => (number|null)[]} all
  */
 function boundsOf(result, column, all) {
@@ -149,7 +149,7 @@ function bySplit(result, x, y, split, shown) {
 }
 
 /**
- * The column that tells rows with the same x apart, so that each of its values can be a series of its own. @param {Result} result @param
+ * Returns the column that distinguishes rows with the same x, so that each of its values can be a series. @param {Result} result @param
  * {Chart} chart
  * @returns {string|undefined}
  */
@@ -163,13 +163,13 @@ export function splitOf(result, chart) {
   }));
 }
 
-/** Whether each value of x stands for one thing: one row, or one of each series. @param {Result} result @param {Chart} chart */
+/** Returns whether each value of x has one row, or one of each series. @param {Result} result @param {Chart} chart */
 export function isPlain(result, chart) {
   return Boolean(chart.split) || valuesOf(result, chart.x).length === result.rows.length;
 }
 
 /**
- * A column of names to choose one of, so that x tells its rows apart.
+ * Returns a column of names to choose one from, so that x is unique in its rows.
  * @param {Result} result
  * @param {Chart} chart
  * @returns {string|undefined}
@@ -195,7 +195,7 @@ export function paramsOf(sql) {
 }
 
 /**
- * Where in a string its character of that number lies; a character may be two units of the string.
+ * Returns the index of a character in a string; a character may be two units of the string.
  * @param {string} text
  * @param {number} count
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// How series differ beside their colour: bars by hatching, lines by dashes.
+// Differences of series besides their colour: bars by hatching, lines by dashes.
 
 /** @type {number[][]} dashes of lines, in pixels */
 export const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
@@ -14,7 +14,7 @@ const CUTS = [
 ];
 
 /**
- * What fills the bars of series `index`.
+ * Returns the fill of the bars of series `index`.
  * @param {CanvasRenderingContext2D} target
  * @param {number} index
  * @param {string} colour

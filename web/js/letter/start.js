@@ -1,5 +1,5 @@
 // @ts-check
-// Where the links of letters lead, and where somebody asks for one who has forgotten his password.
+// The target of the links in emails, and the form for a forgotten password.
 
 import { state, update } from '../state.js';
 import { post } from '../api.js';
@@ -21,13 +21,13 @@ export async function prepare() {
   await needWords([WORDS]);
 }
 
-/** What the first byte of a token says. @param {string} token */
+/** Returns the kind of a token, from its first byte. @param {string} token */
 function kindOf(token) {
   const first = atob(token.slice(0, 4).replaceAll('-', '+').replaceAll('_', '/')).charCodeAt(0);
   return ['', 'confirm', 'reset', 'unsubscribe'][first] ?? '';
 }
 
-/** The link leaves the address bar at once: it is a secret. */
+/** Removes the link from the address bar at once: it is a secret. */
 export async function enter() {
   const token = TOKEN.exec(location.hash)?.[1] ?? '';
   if (token) history.replaceState(null, '', location.pathname);

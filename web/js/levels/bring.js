@@ -1,4 +1,4 @@
 // @ts-check
-// Brings how strong the bots are. Who cannot have that does without.
+// Loads the strengths of the bots. Without them the page works, too.
 
 export const bringLevels = () => import('./start.js').then((levels) => levels.arrive()).catch(() => {});

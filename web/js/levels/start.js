@@ -1,6 +1,6 @@
 // @ts-check
-// How strong each bot is, by game and number of players: by its rating on this server where enough matches have counted, else as it was
-// measured when it was made. For whoever chooses one.
+// The strength of each bot, by game and number of players: its rating on this server if enough matches have counted, else the value
+// measured at its creation. For the choice of a bot.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../state.js';
@@ -22,8 +22,7 @@ const WORDS = {
   pl: () => import('../../i18n/levels.pl.js'), pt: () => import('../../i18n/levels.pt.js'),
 };
 
-/** For pages that bring it along. Without ratings there is what was measured: nobody waits for them, and nobody is told that they did
- * not come. */
+/** Runs with pages that need it. Without ratings the measured values are shown: no page waits for them, and a failure is not reported. */
 export async function arrive() {
   if (state.pages.levels) return;
   get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});
@@ -35,7 +34,7 @@ export async function arrive() {
 const percent = (value) => numberText(value, { style: 'percent', maximumFractionDigits: 0 });
 
 /**
- * What is known of a level.
+ * Describes a level.
  * @param {string} bot @param {string} game @param {number} seats
  */
 export function levelWords(bot, game, seats) {

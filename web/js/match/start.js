@@ -1,5 +1,5 @@
 // @ts-check
-// The table: what draws a match, and the help at it. Comes when the first one is opened.
+// The table: drawing of a match, and its help. Loaded with the first one.
 
 import { state } from '../state.js';
 import { bringPage, loadStyles } from '../pages.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What the server tells of the match on screen, taken in. Pure steps over the state, so that they can be tested without a browser.
+// Applies the server's messages to the match on screen. Pure steps over the state, so that they can be tested without a browser.
 
 import { isTalk, settle } from '../table.js';
 
@@ -40,7 +40,7 @@ export function takeUpdate(match, message, game) {
   return fresh;
 }
 
-/** Takes in what the clocks say; each goes on by itself until the next update. @param {Match} match @param {any} message */
+/** Stores the clocks; each runs on its own until the next update. @param {Match} match @param {any} message */
 function takeClocks(match, message) {
   match.thought = message.thought_ms;
   match.clocks = message.clocks ?? null;
@@ -60,7 +60,7 @@ function takeBack(match, row) {
 }
 
 /**
- * The server has gone back, and tells everything anew: nothing of what was told before holds any more, nor what was chosen by it.
+ * Resets the match after the server has gone back and sends everything again: all earlier data and choices are invalid.
  * @param {Match} match
  */
 export function forget(match) {
@@ -72,7 +72,8 @@ export function forget(match) {
 }
 
 /**
- * All has come that was told anew: which rows of before are lost, and the last version that is not; null if none is.
+ * Compares the resent match with the earlier one: returns the last version that was not lost, and whether an own move was lost;
+ * null if none was.
  * @param {Match} match @returns {{version: number, mine: boolean}|null}
  */
 export function foundBack(match) {

@@ -1,5 +1,5 @@
 // @ts-check
-// An update of the match on screen: what it brings, and what follows from it.
+// An update of the match on screen: its data, and its effects.
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
@@ -59,7 +59,7 @@ function offerUndo(match, rows) {
   setTimeout(end, OFFERED_MS);
 }
 
-/** It has gone back to before the beginning. @param {import('../state.js').Match} match */
+/** It has returned to a time before its start. @param {import('../state.js').Match} match */
 export function openAgain(match) {
   wentBack(match);
   match.view = null;
@@ -67,7 +67,7 @@ export function openAgain(match) {
 }
 
 /**
- * The server has gone back: what was told of the match is void, and so is what was chosen by it.
+ * Handles a server that has gone back: the match's data and choices are invalid.
  * @param {import('../state.js').Match} match
  */
 function wentBack(match) {
@@ -84,7 +84,7 @@ function tellBack(match) {
   update((s) => { if (s.ui.notice) s.ui.notice.stays = true; });
 }
 
-/** Who had luck, once all is over. @param {import('../state.js').Match} match */
+/** Loads the luck figures, after the end. @param {import('../state.js').Match} match */
 async function loadLuck(match) {
   match.luck = null;
   try {

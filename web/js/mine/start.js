@@ -1,5 +1,5 @@
 // @ts-check
-// The page of my matches: what a person does there. Loaded when somebody first opens it.
+// The page of my matches: the user's actions. Loaded when it is first opened.
 
 import { state, update } from '../state.js';
 import { tell } from '../actions.js';

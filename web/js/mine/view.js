@@ -20,7 +20,7 @@ import { botMark, optionTags } from '../view/parts.js';
 import { moreEnded, setFilter } from './start.js';
 
 const URGENT_MS = 6 * 3600000;
-const WORDS_MAX = 40; // of a filter's text
+const WORDS_MAX = 40; // maximum of a filter's text
 
 /** @param {import('../state.js').State} state */
 export function minePage(state) {
@@ -49,7 +49,7 @@ function nextBig(matches) {
     @click=${goNext}>${t('mine.go_next')} <kbd>n</kbd></button>` : html`<p class="soft">${t('mine.none_waits')}</p>`;
 }
 
-/** What is looked for in a match by its words. @param {any} match @param {import('../state.js').State} state @returns {string} */
+/** Returns the words of a match for the search. @param {any} match @param {import('../state.js').State} state @returns {string} */
 const wordsOf = (match, state) => once(match, `words ${language()}`, () => [state.games[match.game]?.title,
   ...match.seats.map((/** @type {any} */ seat) => shownName(seat) ?? seat.invited), ...match.options.map((/** @type {string} */ option) =>
     t('option.' + option))].filter(Boolean).join(' ').toLowerCase());
@@ -85,7 +85,7 @@ function part(state, name, matches) {
 }
 
 /**
- * Each is worked out anew only when something of it has changed: there may be hundreds.
+ * Redraws a row only after a change of it: there may be hundreds.
  * @param {import('../state.js').State} state @param {any[]} matches
  */
 function rows(state, matches) {
@@ -105,7 +105,7 @@ function row(match, state) {
 }
 
 /**
- * Who sits there; who is to act is set off.
+ * The player of a seat; one who owes a decision is highlighted.
  * @param {any} match @param {any} seat @param {import('../state.js').State['covers'][string]|undefined} cover
  */
 function seatTag(match, seat, cover) {
@@ -116,7 +116,7 @@ function seatTag(match, seat, cover) {
 }
 
 /**
- * What a row says beside who plays: how long it may wait, and what is new there.
+ * The notes of a row besides the players: its deadline, and its news.
  * @param {any} match @param {import('../state.js').State} state
  */
 function notes(match, state) {

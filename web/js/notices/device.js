@@ -1,11 +1,11 @@
 // @ts-check
-// This browser as a place where somebody is told: whether it can, whether it may, its subscription.
+// This browser as a channel for notifications: its ability, its permission, its subscription.
 
 import { below } from '../base.js';
 import { get, post, remove } from '../api.js';
 import { startWorker } from '../shell.js';
 
-const KEY = `ochre.push${below}`; // number of this browser's address on the server, whose it is, what it is: "12:7:https://push.example/1"
+const KEY = `ochre.push${below}`; // number of this browser's address on the server, its owner, its endpoint: "12:7:https://push.example/1"
 const FAILED = `ochre.push.failed${below}`; // why the address could not be renewed
 
 /** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
@@ -13,7 +13,7 @@ const FAILED = `ochre.push.failed${below}`; // why the address could not be rene
 const able = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext;
 
 /**
- * What this browser knows of its address. 0: it has none; it is not known whose.
+ * Returns this browser's stored address. 0: it has none, or its owner is unknown.
  * @returns {{number: number, user: number, endpoint: string}}
  */
 function kept() {
@@ -27,7 +27,10 @@ function own(user) {
   return whose && whose !== user ? 0 : number;
 }
 
-/** How it is for this person, as far as this browser knows. @param {number} user @returns {Promise<{device: Device, number: number}>} */
+/**
+ * Returns the state of this device for the user, as far as this browser knows.
+ * @param {number} user @returns {Promise<{device: Device, number: number}>}
+ */
 export async function lookAtDevice(user) {
   const number = own(user);
   if (!able()) return { device: 'none', number: 0 };
@@ -58,10 +61,13 @@ async function subscribe(registration, key) {
   }
 }
 
-/** Asks the person, who has just clicked, then the browser, then the server. False: the person said no. @param {number} user */
+/**
+ * Requests the permission of the user, who has just clicked, then the subscription, then the server's address. False: the user refused.
+ * @param {number} user
+ */
 export async function switchOn(user) {
   if (await Notification.requestPermission() !== 'granted') return false;
-  if (!own(user)) await switchOff(); // what came to somebody else who was here comes to nobody
+  if (!own(user)) await switchOff(); // ends the subscription of another user of this browser
   const { key } = await get('/me/notify/push');
   await startWorker();
   await register(await subscribe(await navigator.serviceWorker.ready, key), user);
@@ -79,8 +85,8 @@ async function register(subscription, user) {
 }
 
 /**
- * A browser makes itself another address now and then, and may have no page or worker of ours awake for that: with each page the server is
- * told if it is another one. What fails is shown on the page about it, until it goes well.
+ * Updates the address. A browser changes it from time to time, perhaps without a page or worker of ours: each page sends the
+ * new one to the server. A failure is shown on the page of notifications, until it succeeds.
  * @param {number} user
  */
 export async function renewDevice(user) {
@@ -96,8 +102,8 @@ export async function renewDevice(user) {
 }
 
 /**
- * Whoever is signed in goes: nothing of his comes to this browser any more, nor, if he goes everywhere, to another one. What cannot be said
- * to the server it finds out with the next message.
+ * Ends the notifications of a user who signs out, in this browser or, with `everywhere`, in all. If the server is unreachable,
+ * it finds out with the next message.
  * @param {number} user @param {boolean} everywhere
  */
 export async function leaveDevice(user, everywhere) {
@@ -110,7 +116,7 @@ export async function leaveDevice(user, everywhere) {
   }
 }
 
-/** Nothing more comes to this browser. */
+/** Ends all notifications in this browser. */
 export async function switchOff() {
   localStorage.removeItem(KEY);
   localStorage.removeItem(FAILED);

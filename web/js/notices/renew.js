@@ -1,5 +1,5 @@
 // @ts-check
-// Whether this browser has another address than the server knows: that is looked at once for each page, where it has one at all.
+// Checks once per page whether this browser's address has changed, if it has one.
 
 import { below } from '../base.js';
 
@@ -10,7 +10,7 @@ export function renewPush(user) {
   try {
     if (looked || !user || !localStorage.getItem(`ochre.push${below}`)) return;
   } catch {
-    return; // a browser that keeps nothing
+    return; // a browser without storage
   }
   looked = true;
   import('./device.js').then(({ renewDevice }) => renewDevice(user.id), () => { looked = false; });

@@ -1,5 +1,5 @@
 // @ts-check
-// How one is told what happens in one's matches: what, by which way, where. Loaded when the page is first opened.
+// A user's notification settings: events, channels, addresses. Loaded when the page is first opened.
 
 import { state, update } from '../state.js';
 import { get, post, put, remove } from '../api.js';
@@ -26,16 +26,16 @@ export { noticesPage as page } from './view.js';
  */
 /**
  * @typedef {object} Notices
- * @property {number} user whose they are
- * @property {Settings} form as it stands in the page
+ * @property {number} user owner
+ * @property {Settings} form the present form
  * @property {Address[]} addresses
- * @property {Channel[]} available what this server has
- * @property {string|null} pending mail address that is not confirmed yet
+ * @property {Channel[]} available the server's channels
+ * @property {string|null} pending unconfirmed mail address
  * @property {import('./device.js').Device} device
- * @property {number} number of this browser's address; 0: none
- * @property {{number: number, secret: string}|null} secret of the hook that was just made
- * @property {number|null} feed when the link to the feeds was made
- * @property {{atom: string, calendar: string}|null} link to them, that was just made
+ * @property {number} number number of this browser's address; 0: none
+ * @property {{number: number, secret: string}|null} secret of a new webhook
+ * @property {number|null} feed creation time of the link to the feeds
+ * @property {{atom: string, calendar: string}|null} link new link to them
  * @property {Record<number, {sent: boolean, answer: string}>} tried by address
  */
 
@@ -78,7 +78,7 @@ function formOf(told) {
   return { language: lang, deadline_hours, digest_hours, quiet: { ...quiet }, events };
 }
 
-/** Where somebody is told, as the server says it. @param {any} told */
+/** Stores the addresses from the server. @param {any} told */
 function take(told) {
   update(({ notices }) => {
     if (!notices) return;
@@ -109,7 +109,7 @@ export function chooseEvent(channel, event, on) {
   });
 }
 
-/** Saved in the language of the page, in which one is told from then on. */
+/** Saves the settings with the language of the page, which notifications then use. */
 export function save() {
   return attempt('notices', async () => {
     const { notices } = state;
@@ -168,7 +168,7 @@ export function tryAddress(number) {
   });
 }
 
-/** What this browser shall do from now on. Called by a click, in which alone a browser lets us ask. */
+/** Turns this browser's notifications on. Called by a click, which browsers require. */
 export function tellThisDevice() {
   return attempt('notices', async () => {
     const user = state.user?.id ?? 0;

@@ -1,5 +1,5 @@
 // @ts-check
-// The page of notices: what one is told by which way, and where.
+// The page of notifications: events by channel, and addresses.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -160,7 +160,7 @@ function hookCard(notices, busy) {
       <button class="plain" ?disabled=${busy} data-testid="hook-add">${t('notices.hook_add')}</button></form></details>`;
 }
 
-/** What is shown this once. @param {string} label @param {string} text @param {string} id */
+/** A value that is shown only once. @param {string} label @param {string} text @param {string} id */
 function secretField(label, text, id) {
   return html`<div class="secret-once"><label class="field"><span>${label}</span><input readonly .value=${text} data-testid=${id}
     @focus=${selectAll}></label><button class="plain" type="button" aria-label=${t('notices.copy_of', { name: label })}

@@ -33,7 +33,7 @@ function halves(wish) {
 /** The moves of a wish, each as it is written: one, or else another. @param {string} wish */
 export const movesOf = (wish) => halves(wish)[0].split(', else ');
 
-/** Whether the wish may become what is done instead of the one before. @param {Lines} lines @param {number} at */
+/** Returns whether the wish may become the alternative to the one before. @param {Lines} lines @param {number} at */
 export const mayElse = ({ wishes }, at) => at > 0 && !halves(wishes[at - 1])[1] && !halves(wishes[at])[1];
 
 /** The wish is done if the one before cannot be. @param {Lines} lines @param {number} at @returns {Lines} */
@@ -47,7 +47,7 @@ export const guarded = (lines, at, condition) => ({ ...lines,
 /** The condition of a wish. @param {string} wish */
 export const conditionOf = (wish) => halves(wish)[1].replace(/^ if /, '');
 
-/** The words behind a policy; null: it is not there. @param {Lines} lines @param {string} name @returns {string[]|null} */
+/** Returns the words after a policy; null: it is not there. @param {Lines} lines @param {string} name @returns {string[]|null} */
 export function policyWords({ policies }, name) {
   const line = policies.find((one) => one === ALWAYS + name || one.startsWith(`${ALWAYS}${name} `));
   return line === undefined ? null : line.split(' ').slice(2);

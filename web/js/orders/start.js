@@ -1,6 +1,6 @@
 // @ts-check
-// Orders for the match on screen: what my seat does when its turn comes. They are built by clicking on the board of one of the draws in
-// which the server has played them. Loaded when somebody first plans, or has orders.
+// Conditional moves for the match on screen: the moves of my seat when its turn comes. They are built by clicks on the board of one of the
+// server's simulations. Loaded on the first use, or if there are any.
 
 import { state, update } from '../state.js';
 import { get, post, put } from '../api.js';
@@ -25,14 +25,14 @@ export async function prepare() {
 }
 
 /**
- * @typedef {object} Plan what is being planned
- * @property {import('./lines.js').Lines} lines as they are being written
- * @property {{edit: number, text: string, fired: number, dropped: any}} kept as they are on the server
- * @property {any} told what came of the lines; null: not known yet
- * @property {any} choices that the draw on screen offers; what a click answers
+ * @typedef {object} Plan the present plan
+ * @property {import('./lines.js').Lines} lines the edited lines
+ * @property {{edit: number, text: string, fired: number, dropped: any}} kept the server's version
+ * @property {any} told the simulations; null: not known yet
+ * @property {any} choices choices in the simulation on screen; a click chooses from these
  * @property {any} draft
  * @property {boolean} busy
- * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next what was written meanwhile
+ * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next changes made in the meantime
  * @property {string} problem in words; empty: none
  */
 
@@ -55,7 +55,7 @@ export async function open() {
   }
 }
 
-/** Back to the match as it is; what was not kept is lost. */
+/** Returns to the match; unsaved changes are lost. */
 export const close = () => update((s) => { if (s.match) s.match.plan = null; });
 
 /** The server says that my orders are others. @param {import('../state.js').Match} match @param {number} edit */
@@ -105,7 +105,7 @@ async function ask(text, move) {
   }
 }
 
-/** What was written while an answer was on its way comes next. @param {Plan} plan */
+/** Continues with the changes made during a request. @param {Plan} plan */
 function goOn(plan) {
   const { next } = plan;
   plan.next = null;
@@ -166,7 +166,10 @@ export async function keep() {
   }
 }
 
-/** They are others by now: what is planned may take their place after all. @param {import('../state.js').Match} match @param {Plan} plan */
+/**
+ * Reads conditional moves that were changed elsewhere: the plan may still replace them.
+ * @param {import('../state.js').Match} match @param {Plan} plan
+ */
 async function readAgain(match, plan) {
   const kept = await get(`/matches/${match.id}/orders`).catch(() => null);
   if (kept) update(() => { plan.kept = kept; });

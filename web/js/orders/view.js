@@ -1,5 +1,5 @@
 // @ts-check
-// The table of one draw, with the orders beside it: what is clicked on the board becomes the next wish.
+// The table of one simulation, with the conditional moves beside it: a click on the board adds the next wish.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
@@ -77,7 +77,7 @@ function wishRow(plan, offered, names, wish, i) {
       ? html`<datalist id="order-conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;
 }
 
-/** How a condition may be written. @param {any} condition */
+/** Returns an example of a condition. @param {any} condition */
 function examples({ name, of, values, about }) {
   const what = values ? `is ${values[0]}` : 'at least 1';
   return html`<option value="${name}${of ? ` ${of[0]}` : ''} ${what}">${about}</option>`;
@@ -102,7 +102,7 @@ function policyRow(plan, policy, names) {
     </span></div>`;
 }
 
-/** What the draws came to: from, to, on average; those that do not change are left out. @param {any} told @param {Names} names */
+/** The outcomes of the simulations: least, most, mean; constant ones are omitted. @param {any} told @param {Names} names */
 function figures(told, names) {
   const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
   const why = Object.entries(told.dropped);

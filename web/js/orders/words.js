@@ -1,15 +1,15 @@
 // @ts-check
-// What orders name, in words of the game. What it has no words for stands there as it is written.
+// Conditional moves in words of the game. Text without words is shown as written.
 
 import { gameOn } from '../games.js';
 import { t } from '../words.js';
 import { movesOf } from './lines.js';
 
 /**
- * How the match on screen tells what its orders name.
+ * Returns the words of the match on screen for conditional moves.
  * @param {import('../state.js').State} state
- * @param {any} view of the table at which they are read
- * @param {{text: string}[]} wishes that the server has read: nobody knows of others whether they can be
+ * @param {any} view view of the table
+ * @param {{text: string}[]} wishes wishes that the server has checked: others may be impossible
  */
 export function namesOf(state, view, wishes) {
   const game = state.match?.info.game;

@@ -7,15 +7,15 @@ import { figure, table } from './parts.js';
 import { askDecisions } from './start.js';
 
 /** @typedef {{kind: string, chosen: number, lost: number}} Kind of decisions, lost in parts of a win */
-/** @typedef {{whole: number, seats: {seat: number, kinds: Kind[]}[]}} Analysis as the server tells it */
-/** @typedef {{game: string, matches: number, rows: {name: string, chosen: number, lost: number}[]}} Sum lost: of a win, a match */
+/** @typedef {{whole: number, seats: {seat: number, kinds: Kind[]}[]}} Analysis as the server sends it */
+/** @typedef {{game: string, matches: number, rows: {name: string, chosen: number, lost: number}[]}} Sum lost: part of a win, per match */
 
-/** By what name a kind of move is told; all others are told together. @type {Record<string, string>} */
+/** The name of a kind of move; all others are combined. @type {Record<string, string>} */
 const NAMES = { place: 'place', use: 'use', tools: 'tools', pay: 'pay', decline: 'pay', pay_extra: 'pay', take: 'pay', pick: 'pick',
   feed: 'feed', starve: 'feed', move: 'move', found: 'move' };
 
 /**
- * What the decisions of a seat of each match have lost, game by game, the worst first.
+ * Sums the losses of decisions of a seat of each match, game by game, the worst first.
  * @param {{game: string, seat: number, analysis: Analysis}[]} told @returns {Sum[]}
  */
 export function addUp(told) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The matches of somebody, by what is asked of them, a page at a time.
+// The matches of a player, by filter, a page at a time.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
@@ -62,7 +62,7 @@ function outcome(row) {
   return t('player.rank', { rank: row.rank, seats: row.seats });
 }
 
-/** What it made of the rating. @param {Record<string, any>} row */
+/** The change of the rating. @param {Record<string, any>} row */
 function rated({ rating, gain, pool }) {
   if (rating === null) return '–';
   return html`<span class="gain ${gain > 0 ? 'up' : gain < 0 ? 'down' : ''}" title=${t('player.rating.' + pool)}>${figure(rating, {

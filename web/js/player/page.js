@@ -1,5 +1,5 @@
 // @ts-check
-// The page of what somebody has played.
+// The page of a player's statistics.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What the parts of the page share: figures in the reader's language, tables.
+// Shared by the parts of the page: figures in the reader's language, tables.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, numberText, t } from '../words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// How strong somebody is: a tile for each game, number of players, and kind of opponents, with how sure that is and how it came about.
+// The strength of a player: a tile for each game, number of players, and kind of opponents, with its uncertainty and its history.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
@@ -33,7 +33,7 @@ function tile(row, title) {
       ${t('player.rating.matches', { n: row.matches })}</p></li>`;
 }
 
-/** How it came about: a line through what it was after each match. @param {number[]} all */
+/** The history: a line through the values after each match. @param {number[]} all */
 function course(all) {
   if (all.length < 2) return html`<div class="rating-course"></div>`;
   const least = Math.min(...all, 1450);

@@ -1,6 +1,6 @@
 // @ts-check
-// What somebody has played: how strong he is, records, whom he has met, matches by what is asked of them. Of matches that everybody may
-// see; each part is the answer of a public question.
+// A player's statistics: strength, records, opponents, matches by filter. They cover public matches only; each part is the result of a
+// public query.
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
@@ -15,25 +15,25 @@ export { page } from './page.js';
 /** @typedef {import('../figures/columns.js').Result} Result */
 /** @typedef {Record<string, any>} Row by column */
 /**
- * @typedef {object} Asked which matches: '' everywhere: all
+ * @typedef {object} Asked the filter of matches: '' everywhere: all
  * @property {string} game @property {string} seats @property {string} result
- * @property {string} against the number of somebody who played too @property {string} bot or a bot @property {string} who and its name
+ * @property {string} against the number of an opponent @property {string} bot or a bot @property {string} who and its name
  */
 /**
  * @typedef {object} Player
  * @property {string} user the number
  * @property {Record<'ratings'|'record'|'rivals', Row[]>|null} told null: not yet
  * @property {Row[]} matches
- * @property {boolean} more there are older ones than these
+ * @property {boolean} more there are older ones
  * @property {boolean} busy
  * @property {Asked} asked
  * @property {string} failed
- * @property {import('./decisions.js').Sum[]|null} decisions one's own; null: nobody has asked
+ * @property {import('./decisions.js').Sum[]|null} decisions one's own; null: not requested
  */
 
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
 const PAGE = 20;
-const ANALYSED = 20; // matches that are looked at for an analysis
+const ANALYSED = 20; // matches checked for an analysis
 
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
@@ -50,7 +50,7 @@ export async function prepare() {
 }
 
 /**
- * The address of the matches that are asked for.
+ * Returns the address of the requested matches.
  * @param {string} user @param {Asked} asked @param {Record<string, string|number>} [more]
  */
 export function matchesPath(user, asked, more = {}) {
@@ -71,7 +71,7 @@ function fail(user, error) {
   tell(words, true);
 }
 
-/** The next page of what is asked for, or the first one. @param {string} user @param {boolean} [anew] */
+/** Loads the next page of the filter, or the first one. @param {string} user @param {boolean} [anew] */
 async function ask(user, anew = false) {
   const { asked, matches } = /** @type {Player} */ (state.player);
   const last = anew ? null : matches[matches.length - 1];

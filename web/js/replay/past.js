@@ -7,21 +7,21 @@ import { patched } from '../patch.js';
 
 /**
  * @typedef {object} Past
- * @property {number} at the version that is shown; -1: none yet
- * @property {number} wanted the one to be shown, once it is here
- * @property {number|null} seat through whose eyes; null: one's own
- * @property {Map<number, Table>} tables those that are held
- * @property {any} picture what the table is drawn from in place of what is now; null: nothing is here yet
- * @property {string} asking what is on its way, '' nothing
+ * @property {number} at the shown version; -1: none yet
+ * @property {number} wanted the one to be shown, once it is loaded
+ * @property {number|null} seat the viewer's seat; null: one's own
+ * @property {Map<number, Table>} tables the loaded ones
+ * @property {any} picture the table's data instead of the present; null: not loaded yet
+ * @property {string} asking the pending request, '' none
  * @property {boolean} playing
  * @property {number} speed index of SPEEDS_MS
- * @property {number|null} since it leads from the last visit, behind this version, to now; null: anywhere
- * @property {boolean} again who looks was there, and has asked to see it once more
+ * @property {number|null} since the replay shows the moves since the last visit, after this version; null: any
+ * @property {boolean} again a repetition of moves that the user has seen
  */
 
-/** How long a version is shown while it plays. */
+/** The duration of a version during playback. */
 export const SPEEDS_MS = [1600, 800, 300];
-/** How many versions are asked for at once, from a multiple of it on. */
+/** The number of versions per request, from a multiple of it on. */
 export const BLOCK = 50;
 const HELD_MAX = 40 * BLOCK;
 
@@ -55,7 +55,7 @@ export function takeTables(past, answer) {
 }
 
 /**
- * The first version of the block that has to be asked for so that `version` can be shown; -1: it is here.
+ * Returns the first version of the block to request for `version`; -1: it is loaded.
  * @param {Past} past @param {number} version
  */
 export function missing(past, version) {
@@ -63,7 +63,7 @@ export function missing(past, version) {
 }
 
 /**
- * The rows until then, as they stood then: what was taken back later was not taken back yet.
+ * Returns the rows until that version, as they were then: later undos do not apply.
  * @param {any[]} rows @param {number} version
  */
 function rowsUntil(rows, version) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Looking back: what a person does there. Loaded when somebody first does.
+// The replay: the user's actions. Loaded on first use.
 
 import { pathHere } from '../base.js';
 import { state, update } from '../state.js';
@@ -18,7 +18,7 @@ export { ask, askHint, hint, part } from '../analysis/start.js';
 
 export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/css/replay.css'])]);
 
-const AHEAD = 12; // so many versions before the next block it is asked for
+const AHEAD = 12; // distance in versions at which the next block is requested
 
 let timer = 0;
 
@@ -31,9 +31,9 @@ export function open(version) {
 }
 
 /**
- * Steps through what has happened since the last visit, by itself where motion is wanted, and then shows what is now.
+ * Steps through the events since the last visit, automatically unless motion is reduced, and then shows the present.
  * @param {number} from
- * @param {boolean} [again] somebody asked for it who was there
+ * @param {boolean} [again] a repetition requested by a user who was there
  */
 export function openSince(from, again = false) {
   const { match } = state;
@@ -55,7 +55,7 @@ export function showVersion(version) {
   const { match } = state;
   if (!match?.past) return;
   match.past.wanted = version;
-  if (match.version < 0) return; // follow() goes on
+  if (match.version < 0) return; // follow() continues
   const wanted = Math.max(0, Math.min(version, match.version));
   const { past } = match;
   update(() => {
@@ -112,7 +112,7 @@ async function bring(version) {
   }
 }
 
-/** The address says which version is shown, so that it can be sent to somebody. */
+/** Puts the shown version into the address, so that it can be shared. */
 function nameAddress() {
   const { match } = state;
   if (!match || state.route.name !== 'match') return;
@@ -139,7 +139,7 @@ function tick() {
   const { match } = state;
   const past = match?.past;
   if (!match || !past?.playing) return;
-  if (past.since !== null && past.at >= match.version) return close(); // that is all
+  if (past.since !== null && past.at >= match.version) return close(); // the end is reached
   if (past.at === past.wanted) showVersion(following(match, past)); // else it is still on its way
   if (past.since === null && past.at >= match.version) return stop();
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
@@ -165,7 +165,7 @@ export function nextSpeed() {
   update((s) => { if (s.match?.past) s.match.past.speed = (s.match.past.speed + 1) % SPEEDS_MS.length; });
 }
 
-/** Looks through somebody else's eyes, once all is over. @param {number|null} seat */
+/** Shows the replay from another seat, after the end. @param {number|null} seat */
 export function lookAs(seat) {
   const { match } = state;
   if (!match?.past) return;
@@ -175,7 +175,7 @@ export function lookAs(seat) {
   showVersion(wanted);
 }
 
-/** Opens a match against bots that goes on from what is shown. @param {SubmitEvent} event of the form that says against which */
+/** Opens a match against bots that branches from the shown position. @param {SubmitEvent} event of the form that says against which */
 export function playOn(event) {
   const { match } = state;
   event.preventDefault();

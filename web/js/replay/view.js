@@ -83,7 +83,7 @@ function sincePanel(state) {
     </div></section>`;
 }
 
-/** Through whose eyes: when all is over, anybody's. @param {import('../state.js').State} state */
+/** The choice of the viewer's seat: after the end, any. @param {import('../state.js').State} state */
 function eyes(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running') return nothing;
@@ -98,7 +98,7 @@ function eyes(state) {
         name: seatName(state.match, seat) })}</option>`)}</select></label>`;
 }
 
-/** Versions with which a part begins: what the log makes a heading of. @param {import('../state.js').State} state */
+/** Returns the versions at which a part begins: headings of the log. @param {import('../state.js').State} state */
 function partsOf(state) {
   return /** @type {any} */ (state.match).rows.filter((/** @type {any} */ row) => rowLines(row, state).some(({ line }) => line.heading))
     .map((/** @type {any} */ row) => row.version);
@@ -160,7 +160,7 @@ function button(name, key, version) {
     ?disabled=${version === undefined} @click=${() => jump(version ?? 0)}>${sign(name)}</button>`;
 }
 
-/** What is drawn on the buttons, in a square of 24. @type {Record<string, string>} */
+/** The drawings of the buttons, in a square of 24. @type {Record<string, string>} */
 const SIGNS = {
   start: 'M6 5v14M19 5 9 12l10 7Z', end: 'M18 5v14M5 5l10 7-10 7Z', back: 'M16 5 7 12l9 7Z', forward: 'M8 5l9 7-9 7Z',
   part_back: 'M12 5 4 12l8 7ZM20 5l-8 7 8 7Z', part: 'M12 5l8 7-8 7ZM4 5l8 7-8 7Z', play: 'M7 4l13 8-13 8Z', pause: 'M7 5v14M17 5v14',

@@ -1,5 +1,5 @@
 // @ts-check
-// The page of a result that somebody has shared.
+// The page of a shared result.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The result of a match that somebody has shared by a link, for whoever has it.
+// A result shared by a link, for everyone with the link.
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
@@ -9,7 +9,7 @@ import { needWords, errorWords } from '../words.js';
 
 export { page } from './page.js';
 
-/** @typedef {{token: string, told: any, failed: string}} Shared told: the server's answer; null: not yet */
+/** @typedef {{token: string, told: any, failed: string}} Shared told: answer of the server; null: not yet */
 
 /** @type {import('../words.js').Source} */
 const WORDS = {

@@ -14,11 +14,11 @@ const STILL_PX = 10;
 const GAP = 8;
 const ID = 'help-tip';
 
-/** What is shown, the frame in which it will be, and what a finger is doing. */
+/** The shown help, its frame, and the state of a touch. */
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
   frame: 0, closing: false, press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
-  late: /** @type {{thing: Element, pinned: boolean}|null} what was asked for before the words were there */ (null),
+  late: /** @type {{thing: Element, pinned: boolean}|null} a request before the words were loaded */ (null),
 };
 
 /** From now on; once. In browsers that know no popovers the labels of the things must do. */
@@ -44,7 +44,7 @@ export function listenForHelp() {
 const thingOf = (event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
 
 /**
- * What is drawn anew under a mouse that rests was not pointed at, nor is it where the mouse was before there was help.
+ * Ignores elements redrawn under a resting mouse, and the mouse's position before the help was loaded.
  * @param {PointerEvent} event
  */
 function onOver(event) {
@@ -92,7 +92,7 @@ function letGo() {
   now.press = 0;
 }
 
-/** After a long press, and while every tap asks, a click uses nothing. @param {MouseEvent} event */
+/** Suppresses a click after a long press, and in the help mode. @param {MouseEvent} event */
 function onClick(event) {
   if (event.target instanceof Element && event.target.closest('#' + ID)) {
     if (event.target.closest('a')) update((s) => { s.ui.helping = false; });
@@ -136,7 +136,7 @@ function onKey(event) {
 }
 
 /**
- * Closes the help. One that was asked for takes the key; one that came by itself lets it go on to whoever waits for it.
+ * Closes the help. A requested one consumes the key; an automatic one passes it on to other handlers.
  * @param {KeyboardEvent} event
  */
 function escape(event) {
@@ -172,7 +172,7 @@ function neighbour(from, key) {
   return best[0] ?? null;
 }
 
-/** What is known of a thing: its name and lines, or null. @param {string} key */
+/** Returns the help for an element: its name and lines, or null. @param {string} key */
 function help(key) {
   if (key.startsWith('provenance:')) return provenanceHelp(key.slice('provenance:'.length));
   const game = state.match?.info?.game ?? '';
@@ -184,7 +184,7 @@ function help(key) {
   return found ? { ...found, game, of: { game, icon: book.icon } } : null;
 }
 
-/** What the marks on the rules pages mean. @param {string} provenance */
+/** Returns the meaning of a mark on the rules pages. @param {string} provenance */
 function provenanceHelp(provenance) {
   const game = state.rules.open?.game ?? '';
   const book = state.books[game];
@@ -195,9 +195,9 @@ function provenanceHelp(provenance) {
 
 /**
  * @param {Element} thing
- * @param {boolean} pinned stays until it is closed, and can be touched itself
- * @param {boolean} [soon] with the next frame, if nothing is shown yet: a mouse that presses or goes on by then has it never drawn. What
- *   has the keyboard's focus is described at once, to be read out
+ * @param {boolean} pinned stays until it is closed, and accepts touches
+ * @param {boolean} [soon] with the next frame, if nothing is shown yet: a mouse that presses or moves on by then never draws it. The
+ *   keyboard's focus is described at once, for screen readers
  */
 function show(thing, pinned, soon = false) {
   const key = thing.getAttribute('data-help') ?? '';
@@ -226,7 +226,7 @@ function drawNow() {
 function draw(known) {
   const tip = holder();
   tip.classList.toggle('pinned', now.pinned);
-  render(nothing, tip); // a browser that translates has made other nodes of what it told before
+  render(nothing, tip); // a browser's translation has replaced the nodes
   render(html`<p class="help-head">${known.icon ?? nothing}<span>${known.title}</span></p>
     ${known.lines.map((/** @type {string} */ line) => html`<p>${rich(line, known.of)}</p>`)}
     ${now.pinned ? html`<div class="help-foot"><a href=${rulesPath(known.game, known.section)}
@@ -247,7 +247,7 @@ function holder() {
   tip.setAttribute('role', 'tooltip');
   tip.setAttribute('popover', 'manual');
   tip.dataset.testid = ID;
-  tip.translate = true; // prose, drawn anew each time
+  tip.translate = true; // prose, redrawn each time
   document.body.append(tip);
   return tip;
 }
@@ -271,8 +271,8 @@ function lay(tip) {
 }
 
 /**
- * @param {boolean} [soon] it is out of sight at once, and closed when what the press has done is painted: to take it out of the page is
- *   work that the press would wait for
+ * @param {boolean} [soon] it is invisible at once, and removed after the press's result is painted: the removal is
+ *   work that would delay the result
  */
 function hide(soon = false) {
   letGo();
@@ -291,14 +291,14 @@ function hide(soon = false) {
   }
 }
 
-/** Unless it was shown again meanwhile. */
+/** Removes it, unless it was shown again in the meantime. */
 function close() {
   now.closing = false;
   const tip = document.getElementById(ID);
   if (!now.target && tip?.matches(':popover-open')) tip.hidePopover();
 }
 
-/** After every drawing: what is gone needs no help, what has become something else needs other words. */
+/** Runs after every drawing: closes the help of removed elements, and updates changed ones. */
 export function settleHelp() {
   const { late } = now;
   if (late && state.match?.info && state.books[state.match.info.game] !== undefined) {

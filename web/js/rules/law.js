@@ -19,7 +19,7 @@ export const ACTS = {
   'offer the seat, or keep it': 'offer', 'be voted about': 'voted_about', 'come back': 'come_back', 'answer for the result': 'answer',
 };
 
-/** Its states, in the order of the page: those of somebody who may come back stand together. */
+/** The states of a seat, in the order of the page: those of people who may return are adjacent. */
 export const COLUMNS = ['present', 'away', 'timed_out', 'absent', 'resigned', 'gone', 'bot'];
 
 const icon = () => nothing;

@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of a game: a page of its own, or a sheet beside the running match. Contents, sections, a way to print.
+// The rules of a game: a separate page, or a sheet beside the running match. Contents, sections, printing.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -10,10 +10,10 @@ import { slice } from '../slices.js';
 import { state, update } from '../state.js';
 import { needRuleWords, w } from './words.js';
 
-/** In place of a game: what holds at every table. */
+/** The name that stands for the rules of every table, instead of a game. */
 const TABLE = 'table';
 
-/** Brings what is said of every table, if that is what somebody wants to read. */
+/** Loads the rules of every table, if they are open. */
 export async function bring() {
   if (state.rules.open?.game !== TABLE || state.books[TABLE]) return;
   const { book: law } = await import('./law.js');
@@ -44,7 +44,7 @@ export function rulesPage(state) {
     chosen, Boolean(open.section)))}</article>`;
 }
 
-/** The same beside a match. @param {import('../state.js').State} state */
+/** The rules as a sheet beside a match. @param {import('../state.js').State} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
   return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey}
@@ -63,7 +63,7 @@ function onKey(event) {
   if (event.key === 'Escape') close();
 }
 
-/** Whoever opened the sheet reads on in it. @param {Element|undefined} element */
+/** Moves the focus into the opened sheet. @param {Element|undefined} element */
 function focusOnce(element) {
   if (!(element instanceof HTMLElement) || element.dataset.shown) return;
   element.dataset.shown = 'yes';
@@ -92,13 +92,13 @@ function otherGames(state, game) {
 const end = html`<i hidden data-testid="rules-end"></i>`;
 
 /**
- * All of it, drawn anew only for another language or another catalogue.
+ * The whole book, redrawn only for another language or catalogue.
  * @param {import('../game.js').Book} read
  * @param {string} game
  * @param {any} catalogue of the game, if it is one
- * @param {boolean} folded whether the contents wait to be opened
+ * @param {boolean} folded the table of contents is closed
  * @param {string[]} chosen variants of the match beside it
- * @param {boolean} whole all of it at once, since a section is gone to; else in slices
+ * @param {boolean} whole draw all at once for a jump to a section; else in slices
  */
 function book(read, game, catalogue, folded, chosen, whole) {
   const here = (/** @type {Section} */ s) => (chosen.includes(s.id) ? html` <span class="in-match">${w('rules.in_match')}</span>`
@@ -139,8 +139,8 @@ const RESTS_FRAMES = 6; // so long it has not moved: the way to it has ended
 const STAYS_FRAMES = 30; // all around it is laid out
 
 /**
- * A section is laid out as it comes near, until then its height is a guess: where one lies that was gone to is known only when it is there.
- * Goes on to it until it stays, or until somebody moves the page.
+ * Scrolls to a section. Sections are laid out when they come near, and until then their height is an estimate, so the target moves.
+ * Scrolls again until it is stable, or the user scrolls.
  * @param {Element} goal
  */
 async function arriveAt(goal) {

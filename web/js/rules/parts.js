@@ -1,5 +1,5 @@
 // @ts-check
-// What sections of the rules are built from: paragraphs, pictures, examples, tables, and where a rule comes from.
+// The building blocks of the rules' sections: paragraphs, pictures, examples, tables, and a rule's origin.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { slice } from '../slices.js';
@@ -24,7 +24,7 @@ export const writer = (of) => ({
 });
 
 /**
- * A picture out of the game's own drawings, which may come after the words around it: its place is kept.
+ * A picture from the game's drawings, which may be drawn after the text; its space is reserved.
  * @param {string} words what it shows, for those who do not see it
  * @param {string} box viewBox @param {any} drawing @param {string} [cls]
  */
@@ -33,7 +33,7 @@ export function picture(words, box, drawing, cls = '') {
 }
 
 /**
- * A picture with its name and words beside it.
+ * A picture with its name and text next to it.
  * @param {any} drawing
  * @param {any} title
  * @param {any} text
@@ -56,7 +56,7 @@ export function table(heads, rows, words) {
       ${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** Where a rule comes from: a sign, a word, and what the word means. @param {string} provenance */
+/** The mark of a rule's origin: a sign, a word, and the word's meaning. @param {string} provenance */
 export function provenanceTag(provenance) {
   const signs = { sourced: 'M-7 0-2 6 8-7', inferred: 'M-8 2C-5-4-2-4 0 0 2 4 5 4 8-2', house: 'M-8 8V-1L0-8 8-1V8Z' };
   return html`<span class="provenance provenance-${provenance}" data-help="provenance:${provenance}"><svg class="glyph provenance-sign"

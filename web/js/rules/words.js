@@ -1,6 +1,6 @@
 // @ts-check
-// The words of the rules pages and of the help at the table. Those of a game come when somebody wants to read, and all have
-// a little form: **strong**, {wood} for a drawing, [words](section) for a way to another section.
+// The words of the rules pages and of the help at the table. A game's words load on demand. They have a simple markup: **strong**, {wood}
+// for a drawing, [words](section) for a link to another section.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, languages, needWords, t } from '../words.js';
@@ -37,7 +37,7 @@ export function w(key, args) {
 /** The sentences for `key`, where it has a list of them. @param {string} key @returns {string[]} */
 export const sentences = (key) => /** @type {string[]} */ (ruleWords[language()][key]);
 
-/** Whether the rules have words for `key`. @param {string} key */
+/** Returns whether the rules have words for `key`. @param {string} key */
 export const told = (key) => ruleWords[language()][key] !== undefined;
 
 const FORM = /(\*\*[^*]+\*\*|\{[a-z_0-9]+\}|\[[^\]]+\]\([a-z_0-9]+\))/;

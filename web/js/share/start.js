@@ -1,6 +1,5 @@
 // @ts-check
-// Giving a link to somebody: as a code for a telephone, to what else this device can share with, by copying; and under an address that
-// leads there from other machines.
+// Sharing a link: as a QR code for a phone, with the device's share function, by copying; with an address that works from other machines.
 
 import { state, update } from '../state.js';
 import { get, remove } from '../api.js';
@@ -15,12 +14,12 @@ export { dialog } from './view.js';
  * @typedef {object} Shared
  * @property {string} path of the link, below an origin
  * @property {string} title
- * @property {string} who may see what by it: invited, everybody, result
- * @property {string} match whose result it shows, as long as it is not ended; '': it cannot be
- * @property {string[]} origins where others in this network find the server, if this page's own address leads to this machine alone
- * @property {string} origin the one that is chosen
- * @property {string} here the one of this page
- * @property {boolean} alone the page's own address leads to this machine alone
+ * @property {string} who readers and contents: invited, everybody, result
+ * @property {string} match the match whose result it shows until it is ended; '': it cannot be ended
+ * @property {string[]} origins addresses of the server in this network, if this page's own address works on this machine alone
+ * @property {string} origin the chosen one
+ * @property {string} here this page's
+ * @property {boolean} alone own address works on this machine alone
  */
 
 /** @type {import('../words.js').Source} */
@@ -34,7 +33,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/share.css'])]);
 }
 
-/** Whether only this very machine is called so. @param {string} origin */
+/** Returns whether the address works on this machine alone. @param {string} origin */
 export function leadsHere(origin) {
   const { hostname } = new URL(origin);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]';
@@ -60,7 +59,7 @@ export async function share(title, url) {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    if (/** @type {any} */ (error).name !== 'AbortError') await copy(url); // else somebody has thought better of it
+    if (/** @type {any} */ (error).name !== 'AbortError') await copy(url); // otherwise the user cancelled
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog of a link that is given to somebody.
+// The dialog to share a link.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 // @ts-expect-error: its types are declared under the package's own name

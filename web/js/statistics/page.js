@@ -1,5 +1,5 @@
 // @ts-check
-// The page of statistics: what can be asked, the chart, and the same figures as a table.
+// The page of statistics: the queries, the chart, and the same figures as a table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, t } from '../words.js';
@@ -12,7 +12,7 @@ import { change } from './start.js';
 const SIDE_BY_SIDE = 'all';
 
 /**
- * What belongs together, the most asked first, beside what the games bring; what is in none of them comes at the end.
+ * The themes with their queries, the most popular first, in addition to the games' own; queries without a theme come last.
  * @type {['winning'|'playing'|'activity', string[]][]}
  */
 const THEMES = [
@@ -101,7 +101,7 @@ function figure(all, state) {
 }
 
 /**
- * The rows of the game and the number of players that are asked for, and whatever else must be chosen before a chart can be read.
+ * Returns the rows of the chosen game and number of players, and any further choices needed for a readable chart.
  * @param {import('./start.js').Statistics} all @param {any} found
  */
 export function choose(all, found) {

@@ -1,11 +1,11 @@
 // @ts-check
-// What columns and values are called, for people. What has no words here is shown as the history has it.
+// Names of columns and values, for people. Values without words are shown as in the history.
 
 import { known, language, numberText, t } from '../words.js';
 
 const SHARES = /(^|_)(rate|share|fair|doomed|strife)($|_)/;
 
-/** Whether a column holds parts of a whole. @param {string} column */
+/** Returns whether a column contains parts of a whole. @param {string} column */
 export const isShare = (column) => SHARES.test(column);
 
 /** @param {string} column */
@@ -14,7 +14,7 @@ export function columnWords(column) {
 }
 
 /**
- * What a card, a building and the like is, in words of its game; empty if no game knows it.
+ * Returns the description of a card, a building and the like, in words of its game; empty if no game has one.
  * @param {any} value
  * @param {string} column
  * @param {import('../state.js').State} state

@@ -39,13 +39,13 @@ export async function prepare() {
   update((s) => { s.statistics ??= freshStatistics(); });
 }
 
-/** What can be asked: all that needs no answer first. */
+/** Loads the list of queries without required parameters. */
 async function listed() {
   const { statistics } = await get('/statistics');
   return statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
 }
 
-/** Brings what the page needs beside its head, which is there to read by then. */
+/** Loads the parts of the page other than its head, which is readable by then. */
 async function needAll() {
   await whenDrawn();
   const games = needList().then(() => needGames(Object.keys(state.games)));

@@ -1,5 +1,5 @@
 // @ts-check
-// A tutorial and the hints of a first match: what a person does there. Loaded at a table where there is something to teach.
+// A tutorial and the hints of a first match: the user's actions. Loaded at a table with something to teach.
 
 import { state, update } from '../state.js';
 import { go, sendTable } from '../actions.js';
@@ -23,8 +23,8 @@ export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
  * @typedef {object} Teaching
  * @property {import('./steps.js').Lesson} lesson
  * @property {boolean} hints of a first match; else it is a tutorial
- * @property {string[]} read names of the steps that I am done with
- * @property {'/'|'match'|''} leaving where to, when the match has ended by that
+ * @property {string[]} read names of the completed steps
+ * @property {'/'|'match'|''} leaving the next page, when this ends the match
  */
 
 /** Brings what is taught at the match on screen. @param {import('../state.js').Match} match */
@@ -37,7 +37,7 @@ export async function begin(match) {
   update(() => { match.teaching = { lesson, hints, read, leaving: '' }; });
 }
 
-/** What is told now. @param {import('../state.js').Match|null} match @returns {import('./steps.js').Step|null} */
+/** Returns the step shown now. @param {import('../state.js').Match|null} match @returns {import('./steps.js').Step|null} */
 export function told(match) {
   if (!match?.teaching || !match.view || match.past || match.plan || match.info.status !== 'running') return null;
   const { lesson, hints, read } = match.teaching;

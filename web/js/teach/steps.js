@@ -1,28 +1,28 @@
 // @ts-check
-// Which step of a tutorial a table is at, or which hint of a first match: out of what its seat sees and has done, by the game's own
-// table of them. Pure.
+// Chooses the step of a tutorial, or the hint of a first match, for a table: from its seat's view and past events, by the game's own list.
+// Pure.
 
 /**
- * @typedef {object} Now what a step is chosen by
+ * @typedef {object} Now the input of the choice of a step
  * @property {any} view
- * @property {any} choices what I am asked; null: nothing
- * @property {any} draft what I am putting together
+ * @property {any} choices my choices; null: none
+ * @property {any} draft my present choice
  * @property {any} me my row of the view's players
- * @property {Set<string>} did kinds of the events that were about my seat, as far as they were not taken back
+ * @property {Set<string>} did kinds of my seat's events that were not undone
  */
 
 /**
  * @typedef {object} Step
  * @property {string} name the sentence is GAME.teach.NAME
- * @property {(now: Now) => boolean} when it is to be told
- * @property {(now: Now) => boolean} [until] it is behind me, whether it was told or not
- * @property {boolean} [read] there is nothing to do: a button leads on
+ * @property {(now: Now) => boolean} when it applies
+ * @property {(now: Now) => boolean} [until] it is completed, shown or not
+ * @property {boolean} [read] nothing to do: a button continues
  * @property {(now: Now) => string|undefined} [point] the place that it points at
- * @property {(now: Now) => Record<string, any>} [words] what its sentence is made with, beside touch: nothing can rest on a thing here
+ * @property {(now: Now) => Record<string, any>} [words] arguments of its sentence, besides touch: no hover here
  */
 
 /**
- * @typedef {object} Lesson what a game teaches with; /games/ID/lesson.js exports it as `lesson`
+ * @typedef {object} Lesson the lesson of a game; /games/ID/lesson.js exports it as `lesson`
  * @property {import('../words.js').Source[]} words
  * @property {Step[]} steps of the tutorial, in their order; the last one ends it
  * @property {Step[]} hints of a first match
@@ -38,20 +38,20 @@ export function nowOf({ view, choices, draft, rows }) {
 }
 
 /**
- * The first that is to be told; null: none.
+ * Returns the first step that applies; null: none.
  * @param {Step[]} steps
  * @param {Now} now
- * @param {string[]} read names of those that I am done with
+ * @param {string[]} read names of the completed ones
  * @returns {Step|null}
  */
 export function stepNow(steps, now, read) {
   return steps.find((step) => !read.includes(step.name) && !step.until?.(now) && step.when(now)) ?? null;
 }
 
-/** @typedef {Record<string, {match: string, gone: string[]}>} Hints by game: the first match that has hints, and which were closed */
+/** @typedef {Record<string, {match: string, gone: string[]}>} Hints by game: the first match, which has hints, and the closed ones */
 
 /**
- * Whether there is something to teach at a table: in a tutorial, and in the first match of a game.
+ * Returns whether a table has something to teach: in a tutorial, and in the first match of a game.
  * @param {any} info
  * @param {Hints} hints
  */

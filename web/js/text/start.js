@@ -1,6 +1,6 @@
 // @ts-check
-// The table in words: what lies there, who has what, what may be done, as headings and lists. For those who have pages read to them, and
-// for all who would rather read. Its code and words come when somebody wants it for the first time.
+// The text view of the table: its contents, the players' goods, the choices, as headings and lists. For users of screen readers, and for
+// all who prefer text. Its code and words load on first use.
 
 import { gameOf, needGames } from '../games.js';
 import { loadStyles } from '../pages.js';
@@ -20,7 +20,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/text.css'])]);
 }
 
-/** Brings what tells a game in words; a game that has nothing of its own is told by what every game has. @param {string} id */
+/** Loads the text view of a game; a game without its own uses the general one. @param {string} id */
 export async function needText(id) {
   await needGames([id]);
   if (state.texts[id] !== undefined) return;

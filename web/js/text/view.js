@@ -1,5 +1,5 @@
 // @ts-check
-// The table in words. A game says what lies there, what somebody has and what may be done, as parts of lists (game.js: Text); here they
+// The text view of the table. A game describes its contents, the players and the choices as parts of lists (game.js: Text); here they
 // become headings, lists and buttons.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
@@ -37,7 +37,7 @@ export function textPage(state, instead = {}) {
     </div></div>`;
 }
 
-/** What a game's words are made of. @param {import('../state.js').State} state */
+/** Returns the input of a game's words. @param {import('../state.js').State} state */
 function input(state) {
   const match = /** @type {any} */ (state.match);
   return { view: match.view, catalogue: state.games[match.info.game], roll: match.lastRoll,
@@ -47,7 +47,7 @@ function input(state) {
 /** @param {import('../state.js').State} state @returns {import('../game.js').Text|null} */
 const textOf = (state) => state.texts[state.match?.info.game] ?? null;
 
-/** What I may do: in the game's words, else as the panel asks it. @param {import('../state.js').State} state */
+/** My choices: in the game's words, else as in the panel. @param {import('../state.js').State} state */
 function asked(state) {
   const match = /** @type {any} */ (state.match);
   if (match.view.me === null || !match.choices) return nothing; // the line above says for whom we wait
@@ -57,7 +57,7 @@ function asked(state) {
     ${sureOf(match) ?? (told ? told.map((one) => part(one, mine.sending)) : gameHere(state).panel(mine))}</section>`;
 }
 
-/** What happened since my last move. @param {import('../state.js').State} state */
+/** The events since my last move. @param {import('../state.js').State} state */
 function news(state) {
   const match = /** @type {any} */ (state.match);
   const { rows, view } = match;
@@ -106,7 +106,7 @@ function list(items, sending) {
       ? html`<span class="word-choices">${choices.map((one) => choice(one, sending))}</span>` : nothing}</li>`)}</ul>`;
 }
 
-/** What is said of one thing; a sentence among it ends where it ends. @param {string[]} bits */
+/** Joins the text of one entry; a sentence in it ends with its full stop. @param {string[]} bits */
 const joined = (bits) => bits.filter(Boolean).reduce((all, bit) => (all ? `${all}${all.endsWith('.') ? '' : ';'} ${bit}` : bit), '');
 
 /** @param {Choice} one @param {boolean} sending */

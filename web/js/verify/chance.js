@@ -1,5 +1,5 @@
 // @ts-check
-// What the key gives under a name: the 64 bits of a question, a number below n, dice, a shuffle. schema/match.md has the words.
+// The random draws of the key under a name: 64 bits, a number below n, dice, a shuffle. schema/match.md has the words.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// Whether the file of a match is true as far as chance goes: its seal, its key, its chain, and every roll and shuffle. It knows no
-// rules; `ochre verify` does. Findings are {key, args}: a sentence of the catalogue and what is in it.
+// Verifies the chance in the file of a match: its seed hash, its key, its chain, and every roll and shuffle. It does not know the rules;
+// `ochre verify` does. Findings are {key, args}: a sentence of the catalogue and its arguments.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -11,12 +11,12 @@ import { fromHex, toHex } from './hex.js';
 /**
  * @typedef {object} Report
  * @property {'same'|'differs'|'unreadable'} verdict
- * @property {Finding[]} findings what is wrong, in the first row where something is
+ * @property {Finding[]} findings the errors, in the first row with any
  * @property {any} file the file, if it is one
  * @property {{rows: number, rolls: number, dice: number, shuffles: number, key: string}} counts
  */
 
-/** Of dice of which a file does not say it. */
+/** The number of sides of dice for which a file gives none. */
 const SIDES_USUAL = 6;
 /** The format from which on a file says who held the seats later. */
 const SITTERS = 'ochre-match-4';
@@ -61,7 +61,7 @@ const areLabels = (listed, from) => (listed === undefined || typeof listed === '
   && (from === undefined || has(from, ['match', 'version']) && typeof from.match === 'string' && /^[\w-]{16}$/.test(from.match)
     && Number.isInteger(from.version) && from.version >= 0);
 
-/** What was found out about the match proves nothing, nor do the labels. @param {any} file */
+/** Removes the parts of a file that prove nothing: the analysis and the labels. @param {any} file */
 function believed(file) {
   const { analysis, ...found } = file;
   const rest = analysis !== null && typeof analysis === 'object' && !Array.isArray(analysis) ? found : file;
@@ -89,11 +89,11 @@ function whyUnreadable(file, games) {
 /** A person, or a bot. @param {any} one */
 const isSitter = (one) => typeof one.name === 'string' && (one.bot === null || typeof one.bot === 'string' && one.bot !== '');
 
-/** Who held a seat later on, version by version. @param {any} later */
+/** Returns whether the later holders of a seat are valid, version by version. @param {any} later */
 const isHistory = (later) => Array.isArray(later) && later.every((one, at) => has(one, ['version', 'name', 'bot']) && isSitter(one)
   && Number.isInteger(one.version) && one.version > (later[at - 1]?.version ?? 0));
 
-/** What makes a person of who decides for a seat, and what a bot. @type {Record<string, boolean>} */
+/** The events after which a person, or a bot, decides for a seat. @type {Record<string, boolean>} */
 const HOLDS = { bot_sat: false, resigned: false, gone: false, came_back: true, substituted: true };
 
 /**
@@ -160,10 +160,10 @@ function isRow(row, version) {
  * @property {any} game
  * @property {Report} report
  * @property {ReturnType<typeof chanceOf>} chance
- * @property {number} round of the last event that has one
- * @property {number[]} rounds what it was after each version
- * @property {Told[]} told all events so far that still count
- * @property {Map<string, number>} names that were asked, and since which version
+ * @property {number} round round of the last event that has one
+ * @property {number[]} rounds its value after each version
+ * @property {Told[]} told all events so far that were not undone
+ * @property {Map<string, number>} names of draws, with their first version
  */
 /** @typedef {{version: number, event: any}} Told */
 
@@ -207,7 +207,7 @@ function forget(walk, version) {
 }
 
 /**
- * How many dice the log before it says that a roll has; null where it is no roll.
+ * Returns the number of dice of a roll by the log before it; null if it is no roll.
  * @param {Walk} walk
  * @param {any} rule
  * @param {any} event
@@ -226,7 +226,10 @@ function diceOf(walk, rule, event) {
     ?? 0;
 }
 
-/** A start seat may have been chosen, and an empty list asks nothing. @param {Walk} walk @param {any} rule @param {any} event */
+/**
+ * Returns whether nothing is drawn: a start seat may have been chosen, and an empty list needs no draw.
+ * @param {Walk} walk @param {any} rule @param {any} event
+ */
 function nothingDrawn(walk, rule, event) {
   if (rule.how === 'seat') return walk.file.start_seat !== null;
   const values = event[rule.field];
@@ -234,7 +237,7 @@ function nothingDrawn(walk, rule, event) {
 }
 
 /**
- * Whether the name is what the event's kind asks for.
+ * Returns whether the name matches the event's kind.
  * @param {Walk} walk
  * @param {any} rule
  * @param {any} event

@@ -1,6 +1,6 @@
 // @ts-check
-// What this browser adds to the dice of a match before it begins, and what it remembers: the seal that it was shown and the nonce
-// that it gave, so that the match's file can be held against them later.
+// This browser's contribution to the dice of a match before it starts, and its record: the seed hash that was shown and the nonce that was
+// sent, so that the match's file can be compared with them later.
 
 import { below } from '../base.js';
 import { post } from '../api.js';
@@ -21,7 +21,7 @@ function read() {
   }
 }
 
-/** What this browser knows of a match from before it began; the nonce is empty if it came too late. @param {string} id */
+/** Returns this browser's record of a match from before its start; the nonce is empty if it came too late. @param {string} id */
 export function remembered(id) {
   const seals = read();
   return Object.hasOwn(seals, id) ? seals[id] : null;
@@ -34,11 +34,11 @@ function remember(id, what) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [id]: what }));
   } catch {
-    // A browser that keeps nothing adds to the dice all the same.
+    // A browser without storage contributes to the dice all the same.
   }
 }
 
-/** What this browser adds to the dice of a match whose seal it was shown. @param {any} info @returns {string} */
+/** Returns this browser's nonce for the dice of a match with a shown seed hash. @param {any} info @returns {string} */
 export function nonceOf(info) {
   const known = remembered(info.id);
   const nonce = known && known.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
@@ -61,7 +61,7 @@ export function addNonce(info) {
   return giving;
 }
 
-/** A seat that is left takes its nonce along. @param {string} id */
+/** Removes the nonce of a seat that is left. @param {string} id */
 export function dropNonce(id) {
   for (const seat of given.keys()) if (seat.startsWith(id + '/')) given.delete(seat);
 }

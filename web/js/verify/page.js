@@ -1,5 +1,5 @@
 // @ts-check
-// What the page shows: where to put a file, the verdict, each step with its figures, and how far such a check goes.
+// The page of the check: a place for a file, the verdict, each step with its figures, and the limits of such a check.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../words.js';
@@ -67,7 +67,7 @@ function rollDiffers(args) {
   return t('verify.roll_differs', { ...args, field: known('verify.field.' + args.field) ? t('verify.field.' + args.field) : args.field });
 }
 
-/** What was compared; in a file that differs only as far as nothing was found before. @param {any} report @param {any} mine */
+/** The compared parts; in a file that differs, only those before the first error. @param {any} report @param {any} mine */
 function steps(report, mine) {
   const { file, counts, findings } = report;
   const broken = (/** @type {string[]} */ ...keys) => findings.some((/** @type {any} */ finding) => keys.includes(finding.key));
@@ -97,12 +97,12 @@ function step(good, words) {
     : 'verify.bad')}: </span>${words}</span></li>`;
 }
 
-/** How often each face came, a card for each kind of dice. @param {any} game @param {any} report */
+/** Charts of the frequency of each face, a card for each kind of dice. @param {any} game @param {any} report */
 function faces(game, report) {
   return [...thrown(game, report.file)].map(([sides, counts]) => chart(sides, counts));
 }
 
-/** How often each face came, by the number of sides. @param {any} game @param {any} file @returns {Map<number, number[]>} */
+/** Counts each face, by the number of sides. @param {any} game @param {any} file @returns {Map<number, number[]>} */
 function thrown(game, file) {
   const found = new Map();
   for (const rule of game.chance.filter((/** @type {any} */ one) => one.how === 'dice')) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The page that checks a match's dice: what it holds, and how a file comes to it.
+// The page that checks a match's dice: its contents, and the ways to open a file.
 
 import { update, state } from '../state.js';
 import { get } from '../api.js';
@@ -67,7 +67,7 @@ async function take(source, read, otherwise) {
   } catch {
     change = { busy: false, error: otherwise };
   }
-  update((s) => { if (s.verify === verify) Object.assign(s.verify, change); }); // another file may have come meanwhile
+  update((s) => { if (s.verify === verify) Object.assign(s.verify, change); }); // another file may have been opened in the meantime
 }
 
 /**

@@ -26,11 +26,11 @@ export function app(state) {
     ${keyed(state.ui.dialog?.name ?? '', state.ui.dialog ? state.pages.dialogs?.dialog(state) ?? nothing : nothing)}`;
 }
 
-/** Whether a table is on screen: it takes the room that it can have. @param {import('../state.js').State} state */
+/** Returns whether a table is on screen: it uses all available room. @param {import('../state.js').State} state */
 const atTable = (state) => state.ready && state.route.name === 'match' && Boolean(state.match?.view) && !state.match?.error
   && state.match?.info.status !== 'broken' && Boolean(state.pages.match);
 
-/** Whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
+/** Returns whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
 function reading(state) {
   return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
 }
@@ -42,7 +42,7 @@ function banner(state) {
     <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
 }
 
-/** How the line is, where that makes a difference to whoever plays. @param {import('../state.js').State} state */
+/** The state of the line, if it matters to players. @param {import('../state.js').State} state */
 function lineSign(state) {
   if (state.conn === 'updating') return html`<p class="line-sign" role="status" data-testid="updating"><span class="ember"></span>${t(
     'conn.updating')}</p>`;
@@ -50,7 +50,7 @@ function lineSign(state) {
     title=${t('conn.polls_hint')}>${t('conn.polls')}</p>` : nothing;
 }
 
-/** There is a newer build; whoever is in the middle of something takes it later. @param {import('../state.js').State} state */
+/** Offers a newer build; the user may load it later. @param {import('../state.js').State} state */
 function newerBanner(state) {
   if (!state.ui.newer) return nothing;
   return html`<div class="banner newer" role="status" data-testid="newer"><span>${t('app.newer')}</span>

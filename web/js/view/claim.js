@@ -1,6 +1,6 @@
 // @ts-check
-// Somebody who decides alone what happens to a seat: the only other person has timed out, or keeps the match waiting. What is offered is
-// the server's to say, and when more will be.
+// A user who alone decides about a seat: the only other person has timed out, or lets the match wait. The server sends the choices, and
+// when there will be more.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
@@ -11,17 +11,17 @@ import { lawLink, moment } from './law.js';
 import { dialog } from './fields.js';
 import '../ask_later.js';
 
-/** Whether nobody else has a vote about that seat. @param {any} match @param {number} about */
+/** Returns whether nobody else has a vote about that seat. @param {any} match @param {number} about */
 export const alone = (match, about) => askedAbout(match, 'vote about another seat', about).join() === String(match.view.me);
 
-/** Whether the match ends if that seat counts as resigned: nobody else could still play. @param {any} match @param {number} about */
+/** Returns whether the match ends if that seat counts as resigned: no other player remains. @param {any} match @param {number} about */
 export const endsIt = (match, about) => askedAbout(match, 'call the match off', about).join() === String(match.view.me);
 
 /** The row that a bot took over with, the newest. @param {any} match @param {number} about */
 const takenOver = (match, about) => match.rows.filter((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
   event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind))).at(-1);
 
-/** Whether I have said since then that the bot may play on. @param {any} match @param {number} about */
+/** Returns whether I have allowed the bot to play on since then. @param {any} match @param {number} about */
 const letPlay = (match, about) => match.rows.some((/** @type {any} */ row) => row.version > (takenOver(match, about)?.version ?? Infinity)
   && row.events.some((/** @type {any} */ event) => event.kind === 'vote_ended' && event.about === about && event.choice === 'bot'));
 
@@ -58,7 +58,7 @@ function askPanel(match, about, choices) {
       @click=${does(choice)}>${choiceWords(match, about, choice)}</button>`)}</span></section>`;
 }
 
-/** What a button says that votes so about a seat. @param {any} match @param {number|null} about @param {string} choice */
+/** Returns the label of a button for a vote about a seat. @param {any} match @param {number|null} about @param {string} choice */
 export function choiceWords(match, about, choice) {
   if (choice === 'claim' && !endsIt(match, Number(about))) return t('vote.out');
   return t(choice === 'bot' && about !== null && match.info.seats[about].stands_in ? 'claim.bot' : 'vote.' + choice);

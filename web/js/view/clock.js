@@ -1,5 +1,5 @@
 // @ts-check
-// What the clock of a match is: in lists, at the table.
+// The clock of a match, in lists and at the table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';

@@ -8,7 +8,7 @@ import { faceOf } from '../clock_left.js';
 import { hourglass } from './clock.js';
 import '../clock_face.js';
 
-/** What the clock is, as a sentence, before the match begins. @param {any} info */
+/** Describes the clock in a sentence, before the match starts. @param {any} info */
 export function clockSentence(info) {
   if (!info.clock) return nothing;
   return html`<p class="soft small" data-testid="waiting-clock"><b>${controlWords(info.clock)}.</b> ${controlSentence(info.clock)}
@@ -16,7 +16,7 @@ export function clockSentence(info) {
 }
 
 /**
- * One seat's clock, beside its name: how much time it has; by correspondence, while it is asked, until when.
+ * One seat's clock, next to its name: its remaining time; by correspondence, while it owes a decision, the deadline.
  * @param {any} match @param {number} seat
  */
 export function seatClock(match, seat) {
@@ -30,7 +30,7 @@ export function seatClock(match, seat) {
       : html`<span class="hidden">${t('clock.left')}</span><clock-face .face=${face}></clock-face>`}${words}</span>`;
 }
 
-/** Under what I am asked: until when; on a phone, where its line has no room for that, how much time there is. @param {any} match */
+/** The deadline, below the status; on a phone, where its line has no room for that, the time control. @param {any} match */
 export function underStatus(match) {
   if (match.info.status !== 'running') return nothing;
   const face = match.view.me === null ? null : faceOf(match, match.view.me);

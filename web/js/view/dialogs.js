@@ -108,7 +108,7 @@ function createDialog(state) {
       ?disabled=${Boolean(state.ui.busy) || badClock}>${t('create.go')}</button></div></form>`, 'wide');
 }
 
-/** Which game, if there are several. @param {import('../state.js').State} state @param {string} id */
+/** The choice of the game, if there are several. @param {import('../state.js').State} state @param {string} id */
 function gameChoice(state, id) {
   const offered = Object.values(state.games);
   if (offered.length < 2) return nothing;

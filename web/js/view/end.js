@@ -17,7 +17,7 @@ export function endWords(match) {
   return WORDS.includes(reason) ? t('end.' + reason) : t('table.abandoned');
 }
 
-/** It has a result, since somebody gave it up: who did so last, and who has won. @param {any} match */
+/** The words for a match with a result after resignations: the last to resign, and the winners. @param {any} match */
 function lastWords(match) {
   const { seats, my_seat: mine } = match.info;
   const [left] = seats.filter((/** @type {any} */ seat) => typeof seat.resigned === 'number')

@@ -1,5 +1,5 @@
 // @ts-check
-// What people are asked: dialogs, and the fields of forms. Not for the front page, which does without.
+// Dialogs, and the fields of forms. Not for the front page, which needs none.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { closeDialog } from '../actions.js';
 import { openModal } from '../elements.js';
 
-/** A click beside the dialog closes it. @param {MouseEvent} event */
+/** Closes the dialog after a click outside of it. @param {MouseEvent} event */
 function beside(event) {
   if (event.target === event.currentTarget) closeDialog();
 }

@@ -21,7 +21,7 @@ export function head(state) {
 export const homeLink = () => html`<a class="brand" href="./" data-testid="home" aria-label=${t('app.name')}>${icon(hut)}<span>${t(
   'app.name')}</span></a>`;
 
-/** What stands in the head of every page. @param {import('../state.js').State} state */
+/** The tools in the head of every page. @param {import('../state.js').State} state */
 export function headTools(state) {
   const { prefs } = state;
   return html`${languageChoice(prefs.lang)}
@@ -41,13 +41,13 @@ export function headTools(state) {
         : nothing}`;
 }
 
-/** Shows the language in two letters, where there is little room, and offers each by its own name. @param {string} lang */
+/** The language as two letters, where there is little room, with each language under its own name. @param {string} lang */
 const languageChoice = (lang) => html`<span class="quiet language" title=${t('nav.language')}><span
       aria-hidden="true">${lang.toUpperCase()}</span><select data-testid="language" aria-label=${t('nav.language')}
       @change=${(/** @type {any} */ event) => chooseLanguage(event.target.value)}>${languages.map((one) => html`<option
         value=${one} lang=${one} ?selected=${one === lang}>${ownNames[one]}</option>`)}</select></span>`;
 
-/** How fast things move at the table. @param {string} pace */
+/** The choice of the speed at the table. @param {string} pace */
 export const paceChoice = (pace) => html`<span class="quiet language" title="${t('pace.speed')}: ${t(`pace.${pace}`)}">${paceIcon(
     pace)}<select data-testid="speed" aria-label=${t('pace.speed')} @change=${(/** @type {any} */ event) => setPrefs({
       pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
@@ -63,7 +63,7 @@ function mineLink(state) {
       ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
 }
 
-/** To the next match that waits for me, from any page that is not a list of them. @param {import('../state.js').State} state */
+/** The button to the next match that waits for me, on all pages except lists of them. @param {import('../state.js').State} state */
 export function nextButton(state) {
   const { matches } = state.mine;
   const here = state.match?.id ?? '';

@@ -18,7 +18,7 @@ export function helpLinks(state) {
       data-testid="rules-open">${book}</a>`;
 }
 
-/** While every tap asks: how it ends. @param {import('../state.js').State} state */
+/** The banner of the help mode, with its end. @param {import('../state.js').State} state */
 export function helpBanner(state) {
   if (!state.ui.helping || state.route.name !== 'match') return nothing;
   return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain"

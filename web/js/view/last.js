@@ -1,5 +1,5 @@
 // @ts-check
-// Where log and chat are not beside the board: what happened last, and whether somebody has said something.
+// The newest event, and new messages, where log and chat are not beside the board.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';

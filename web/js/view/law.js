@@ -1,5 +1,5 @@
 // @ts-check
-// What panels and dialogs about seats share: the way to the page that explains them, and moments.
+// Shared by panels and dialogs about seats: the link to the page that explains them, and times.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../words.js';
@@ -10,5 +10,5 @@ import { rulesPath } from '../router.js';
 export const lawLink = (section) => html`<a class="law-link" href=${rulesPath('table', section)} data-testid="law-open"
   @click=${closeDialog}>${t('sit.law')}</a>`;
 
-/** A moment, as short as it can be told. @param {number} ms */
+/** Formats a time as short as possible. @param {number} ms */
 export const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -21,10 +21,10 @@ export function lobby(state) {
   const open = state.lobby.matches.filter((m) => m.status === 'open');
   const running = state.lobby.matches.filter((m) => m.status === 'running');
   const front = state.covers[frontGame(state)];
-  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // what comes late would push the rest down
+  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // an insertion later would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
-  const back = state.user !== null && mineShown(state).length > 0; // who has something to go on with comes for that
+  const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes for these
   return html`${back ? html`<div class="lists">${mine(state)}</div>` : nothing}
     <section class="hero ${back ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>

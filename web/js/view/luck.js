@@ -1,13 +1,13 @@
 // @ts-check
-// Who had luck: below the score sheet, what the dice gave against what they give on average. Numbers and words first; the
-// bar beside them shows the same once more.
+// The luck figures: below the score sheet, the results of the dice against their averages. Numbers and words first; the bar next to them
+// shows the same.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../words.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 
-const HALF = 40; // of a bar, in its own units
+const HALF = 40; // half of a bar, in its own units
 const MOST = 3; // standard deviations at its end
 
 /** @param {number} n */
@@ -44,7 +44,7 @@ function lineCell(line) {
     ${bar(line.deviations)}<span class="hidden">${t('luck.' + line.verdict)}</span></td>`;
 }
 
-/** To the right of the middle is luck, to the left the lack of it. @param {number} deviations */
+/** Draws good luck to the right of the middle, bad luck to the left. @param {number} deviations */
 function bar(deviations) {
   const length = Math.min(1, Math.abs(deviations) / MOST) * HALF;
   const good = deviations > 0;

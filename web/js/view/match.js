@@ -108,7 +108,7 @@ function seatButtons(state, seat, info) {
 }
 
 /**
- * A seat that is kept: whose it is takes it or not, the host may give it to somebody else.
+ * The buttons of a reserved seat: the invited user accepts or declines, the host may withdraw the invitation.
  * @param {any} seat
  * @param {any} info
  * @param {boolean} busy

@@ -1,5 +1,5 @@
 // @ts-check
-// What I have noted about the match on screen, which nobody else sees, and whether I am told of it.
+// My private note about the match on screen, and the switch for its notifications.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';

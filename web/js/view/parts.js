@@ -5,14 +5,14 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { typeName } from '../looks.js';
 
-/** Where a guest writes a name. @param {import('../state.js').State} state */
+/** The field for a guest's name. @param {import('../state.js').State} state */
 export function nameField(state) {
   return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
     <input data-testid="guest-name" dir="auto" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')}
       .value=${state.ui.guestName} @input=${(/** @type {any} */ event) => typeName(event.target.value)}></label>`;
 }
 
-/** The seal of the dice; once they cannot be foreseen any more, the file to check them by. @param {any} info */
+/** The seed hash of the dice; when they can no longer be predicted, the file to verify them. @param {any} info */
 export function seal(info) {
   return html`<p class="soft small" data-testid="seal" title=${info.seed_hash}>${t('dice.seal', { seal: info.seed_hash.slice(0, 16) })}
     ${info.seed ? html`<a href="api/matches/${info.id}/export" download="ochre-${info.id}.json"

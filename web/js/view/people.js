@@ -1,5 +1,5 @@
 // @ts-check
-// Other people and what one keeps from them: dialogs at the table, cards of the account page.
+// Relations with other people: dialogs at the table, cards of the account page.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -23,7 +23,7 @@ export function inviteDialog(state) {
       data-testid="invite-go" ?disabled=${Boolean(state.ui.busy)}>${t('invite.go')}</button></div></form>`);
 }
 
-/** Whether somebody else sits there, whom one may want to mute. @param {import('../state.js').State} state @param {any} seat */
+/** Returns whether the seat has another person, who can be muted. @param {import('../state.js').State} state @param {any} seat */
 export const isOther = (state, seat) => Boolean(state.user && seat?.user && seat.user !== state.user.id);
 
 /** Opens what can be done about a person. @param {import('../state.js').State} state @param {any} seat */
@@ -96,7 +96,7 @@ export function linkCard(state) {
 }
 
 /**
- * When a guest's first match has begun, until there is a link or he says no: what he would lose with this browser.
+ * A warning to a guest after the start of the first match, until there is a link or a refusal: this browser alone has the account.
  * @param {import('../state.js').State} state
  */
 export function guestHint(state) {

@@ -1,18 +1,18 @@
 // @ts-check
-// The players' boards of a game that draws none: the mark, the name, what is noted, and the score as it stands.
+// The players' boards of a game that draws none: the mark, the name, the note, and the present score.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 
 /**
- * @typedef {object} SeatInput what a player board is drawn from
+ * @typedef {object} SeatInput the input of a player board
  * @property {any} player row of the view
  * @property {any} view
  * @property {any} catalogue of the game
  * @property {string} name
- * @property {string} note beside the name: bot, away, you
+ * @property {string} note next to the name: bot, away, you
  * @property {boolean} acting we wait for this seat
- * @property {boolean} away nobody is there
- * @property {number|null} running the score as it stands
+ * @property {boolean} away the player is absent
+ * @property {number|null} running the present score
  * @property {any} clock its clock, or nothing
  */
 
@@ -21,7 +21,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
  * @property {(input: SeatInput, open: () => void) => any} fullBoard one's own; open: shows all of it
  * @property {(input: SeatInput, open: () => void) => any} compactBoard another player's
  * @property {(input: SeatInput, open: () => void) => any} chip in the strip above the board
- * @property {(input: SeatInput, open: () => void) => any} ownChip one's own in that strip, with what one has
+ * @property {(input: SeatInput, open: () => void) => any} ownChip one's own in that strip, with one's goods
  * @property {(input: SeatInput) => any} wholeBoard all of it, for a dialog
  */
 

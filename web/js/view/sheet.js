@@ -40,7 +40,7 @@ export function sheet(state) {
     </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
 }
 
-/** What decided it, for whoever asks. @param {import('../state.js').State} state */
+/** The analysis, on request. @param {import('../state.js').State} state */
 function analysisOf(state) {
   if (state.match?.analysis && state.pages.replay) return state.pages.replay.part(state);
   return html`<div class="send-row"><button class="plain" data-testid="analysis-open"
@@ -52,7 +52,7 @@ function cell(cell) {
   return html`<td>${cell.factor ? html`<small>${cell.count} × ${cell.factor} =</small>` : nothing}${cell.points}</td>`;
 }
 
-/** Whether a tie-break decided something; some games have none. @param {any[]} order */
+/** Returns whether a tie-break was decisive; some games have none. @param {any[]} order */
 function tied(order) {
   return order.some((s) => s.tie) && order.some((s, i) => i > 0 && s.total === order[i - 1].total);
 }
@@ -75,7 +75,7 @@ export function nextMatch(state) {
     @click=${rematch}>${t('sheet.rematch')}</button>`;
 }
 
-/** Somebody wants to play again, and keeps my seat. @param {import('../state.js').State} state @param {string} name */
+/** The offer of a rematch that reserves my seat. @param {import('../state.js').State} state @param {string} name */
 function asked(state, name) {
   const busy = Boolean(state.ui.busy);
   return html`<div class="asked-again" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">

@@ -1,6 +1,6 @@
 // @ts-check
-// Who decides for a seat while its person does not: the panels above the board, the ways to leave, and what the log says of it. Who
-// may do what is the server's to say.
+// Seat control while a person is absent: the panels above the board, the ways to leave, and the log's lines about it. The server sends the
+// possible actions.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
@@ -14,7 +14,7 @@ import { alone, askPanels, choiceWords, endsIt } from './claim.js';
 import { lawLink, moment } from './law.js';
 import { dialog } from './fields.js';
 
-/** What the log says of an event about who sits where, or null. @param {any} event @param {any} match */
+/** Returns the log's line for an event about seats, or null. @param {any} event @param {any} match */
 export function sittingLine(event, match) {
   if (!SITTING.has(event.kind)) return null;
   const name = seatName(match, event.seat);
@@ -23,7 +23,7 @@ export function sittingLine(event, match) {
 }
 
 /**
- * What stands beside the name of a seat whose person does not decide, or is late; '' of all others.
+ * Returns the note next to the name of a seat whose person does not decide, or is late; '' for all others.
  * @param {any} match @param {number} seat
  */
 export function stateNote(match, seat) {
@@ -32,7 +32,7 @@ export function stateNote(match, seat) {
   return ['present', 'bot'].includes(state) ? '' : t('seat.state.' + state);
 }
 
-/** The way out, as long as somebody could want it. @param {import('../state.js').State} state */
+/** The button to leave, while it is of use. @param {import('../state.js').State} state */
 export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
@@ -57,7 +57,7 @@ export function sittingPanels(state) {
 const isAboutMe = (match, vote) => vote.about !== null && vote.about === match.view.me;
 
 /**
- * Whether the bot still has the decision to make over which my time ran out.
+ * Returns whether the bot still owes the decision on which my time ran out.
  * @param {any} match
  */
 export function stillOwed(match) {
@@ -96,10 +96,10 @@ function voteWords(match, { about }) {
   return t(away ? 'vote.about_bot' : late ? 'vote.about_late' : 'vote.about', { name: seatName(match, about) });
 }
 
-/** Whether somebody has resigned: then the match has a result, however it ends. @param {any} match */
+/** Returns whether a player has resigned: then the match has a result, however it ends. @param {any} match */
 const counts = (match) => match.info.seats.some((/** @type {any} */ seat) => typeof seat.resigned === 'number');
 
-/** What follows from a vote. @param {any} match @param {any} vote */
+/** Describes the effect of a vote. @param {any} match @param {any} vote */
 function voteRule(match, { about, voters, choices }) {
   if (about === null) return t('vote.all', { names: voters.map((/** @type {number} */ seat) => seatName(match, seat)) });
   const name = seatName(match, about);
@@ -147,7 +147,7 @@ function offerPanel(match, offer, base) {
       <button class="primary" data-testid="copy-link" @click=${() => copy(link)}>${t('offer.copy')}</button></span></section>`;
 }
 
-/** What can be done by who cannot play on. @param {import('../state.js').State} state */
+/** The choices of a player who cannot continue. @param {import('../state.js').State} state */
 export function leaveDialog(state) {
   const match = /** @type {any} */ (state.match);
   const me = match?.view?.me;
@@ -170,7 +170,7 @@ export function leaveDialog(state) {
     ${way('resign', () => openDialog({ name: 'resign' }))}</div><p>${lawLink()}</p>`);
 }
 
-/** The way to a vote about somebody, or to a decision about them. @param {any} match @param {any} ask @param {(move: any) => any} does */
+/** The button for a vote about a seat, or for a decision about it. @param {any} match @param {any} ask @param {(move: any) => any} does */
 function askWay(match, { about, choices }, does) {
   const name = seatName(match, about);
   const only = alone(match, about);

@@ -24,14 +24,14 @@ import { seatClock, underStatus } from './clock_seats.js';
 import { leaveButton, sitBanner, sittingPanels, stateNote } from './sitting.js';
 import { resetButton, undoButton, undoToast, voteBanner } from './undo.js';
 
-const LAST_ROWS = 12; // among which somebody was placed last
+const LAST_ROWS = 12; // rows searched for the last placement
 
 /** @param {import('../state.js').State} state */
 export function gameHere(state) {
   return gameOn(state, state.match?.info.game);
 }
 
-/** What a player board is drawn from. @param {import('../state.js').State} state @param {any} player */
+/** Returns the input of a player board. @param {import('../state.js').State} state @param {any} player */
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
@@ -45,7 +45,7 @@ export function seatInput(state, player) {
   };
 }
 
-/** Which bot it is, and how long it has thought if that was long enough to wait for. @param {string} bot @param {number|null} [ms] */
+/** Returns the name of a bot, with its thinking time if that was noticeable. @param {string} bot @param {number|null} [ms] */
 function botNote(bot, ms) {
   const id = t('seat.bot', { id: t('bot.' + bot) });
   return ms && ms >= 100 ? t('luck.thought', { id, s: numberText(ms / 1000, { maximumFractionDigits: 1 }) }) : id;
@@ -53,8 +53,8 @@ function botNote(bot, ms) {
 
 /**
  * @param {import('../state.js').State} state
- * @param {{status?: any, panel?: any, side?: any, look?: string}} [instead] what stands above, below and beside the board in place of
- *   what is asked and was said; look: a class that says so
+ * @param {{status?: any, panel?: any, side?: any, look?: string}} [instead] the parts above, below and beside the board instead of
+ *   the choices and the chat; look: a class for it
  */
 export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
@@ -90,7 +90,10 @@ export function inOrder(state) {
   return [...players.slice(at), ...players.slice(0, at)];
 }
 
-/** What the players' boards are drawn from: while that is the same, they are not drawn anew. @param {import('../state.js').State} state */
+/**
+ * Returns the inputs of the players' boards: while they are the same, the boards are not redrawn.
+ * @param {import('../state.js').State} state
+ */
 function seatsSeen(state) {
   const { view, held, info, toAct, result, thought, clocks, clocksTold, sitting } = /** @type {any} */ (state.match);
   const online = info.seats.map((/** @type {any} */ seat) => seat.online).join();
@@ -127,8 +130,8 @@ function chips(state) {
 const lesson = (state) => (state.match?.teaching ? state.pages.teach.card(state) : nothing);
 
 /**
- * Whether something stands above the status: a vote, an offer, what is taught. The page says so by a class: were it for :has(), all of
- * the table would be styled anew with each click.
+ * Returns whether something is above the status: a vote, an offer, a lesson. It sets a class: with :has(), all of
+ * the table would be restyled with each click.
  * @param {import('../state.js').State} state
  */
 function isVoting(state) {
@@ -136,7 +139,7 @@ function isVoting(state) {
   return Boolean(vote || sitting || info.seats[view.me ?? -1]?.stands_in || state.route.sit || lesson(state) !== nothing);
 }
 
-/** What I am asked or whom we wait for, and what else can be done. @param {import('../state.js').State} state */
+/** The status: my decision or the players that we wait for, and further actions. @param {import('../state.js').State} state */
 export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
@@ -150,7 +153,7 @@ export function statusLine(state) {
       state.ui.form === 'side' ? hintOf(state) : nothing}</div>`;
 }
 
-/** What else can be done at the table. @param {import('../state.js').State} state @param {boolean} over */
+/** Further actions at the table. @param {import('../state.js').State} state @param {boolean} over */
 function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
@@ -170,8 +173,8 @@ function moreButton(state) {
 }
 
 /**
- * Where there is no room for it: what stands in the head of the page and beside the status, behind a button. While it is open a veil lies
- * over all else: a tap beside it closes it, and moves nothing.
+ * The tools of the page's head and the status, behind a button, where there is no room for them. While it is open a veil covers
+ * all else: a tap outside closes it, and makes no move.
  * @param {import('../state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
@@ -193,10 +196,10 @@ function wordsButton({ prefs }) {
     <kbd aria-hidden="true">v</kbd></button>`;
 }
 
-/** What would be best now, if somebody has asked. @param {import('../state.js').State} state */
+/** The hint, if requested. @param {import('../state.js').State} state */
 const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.replay?.hint(state) ?? nothing : nothing);
 
-/** What would be best now, where that may be asked. @param {any} match */
+/** The button for a hint, where it is allowed. @param {any} match */
 function hintButton({ info, choices, hint }) {
   if (!info.hints || !choices) return nothing;
   return html`<button class="quiet" data-testid="hint-open" title=${t('luck.hint_long')} ?disabled=${Boolean(hint?.asking)}
@@ -252,7 +255,7 @@ function boardOf(state) {
   });
 }
 
-/** What my choice is drawn from. @param {import('../state.js').State} state */
+/** Returns the input of the panel. @param {import('../state.js').State} state */
 export function panelInput(state) {
   const match = /** @type {any} */ (state.match);
   const { choices } = match;
@@ -277,7 +280,7 @@ export function panelOf(state) {
     ?? game.panel(panelInput(state))}</section>`;
 }
 
-/** In place of the choices: whether I mean it, of what nothing brings back; null: nothing of it. @param {any} match */
+/** The confirmation of an irreversible move, instead of the choices; null: none. @param {any} match */
 export function sureOf(match) {
   if (!askedAgain(match)) return null;
   return html`<div class="confirm" data-testid="sure"><div class="confirm-head" role="alert"><b>${t('sure.ask')}</b></div>
@@ -286,7 +289,7 @@ export function sureOf(match) {
         event.detail)}>${t('sure.go')}</button></div></div>`;
 }
 
-/** What can be done at a table that is over. @param {import('../state.js').State} state */
+/** The actions at a finished table. @param {import('../state.js').State} state */
 export function overPanel(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;

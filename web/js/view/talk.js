@@ -20,7 +20,7 @@ import { sittingLine } from './sitting.js';
 import { undoLine } from './undo.js';
 import { botMark } from './parts.js';
 
-const LINES_MAX = 160; // of a page of the log
+const LINES_MAX = 160; // lines per page of the log
 
 /** @param {import('../state.js').State} state */
 export function talk(state) {
@@ -46,11 +46,11 @@ export function talk(state) {
  * @property {boolean} gone
  * @property {number} version
  * @property {number} at_ms when
- * @property {boolean} ordered the orders of the seat's person have made it
+ * @property {boolean} ordered made by a conditional move
  */
 
 /**
- * What the log says of a row, worked out once: it is drawn with every frame.
+ * Returns the log's lines of a row, memoised: it is drawn with every frame.
  * @param {any} row
  * @param {import('../state.js').State} state
  * @returns {LogLine[]}
@@ -63,7 +63,7 @@ function linesOf(row, state) {
   const game = gameOn(state, match.info.game);
   const context = { catalogue: state.games[match.info.game], name: (/** @type {number} */ seat) => seatName(match, seat) };
   const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
-    const told = undoLine(event, from, match) ?? sittingLine(event, match); // what the table says stays as it was said
+    const told = undoLine(event, from, match) ?? sittingLine(event, match); // the table's own lines are never struck out
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
   const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`,
@@ -107,10 +107,10 @@ function log(state) {
         : html`<li class="empty">${t('log.empty')}</li>`}</ol></div>`;
 }
 
-/** That nobody was there to make it. */
+/** The mark of a move made by a conditional move. */
 const orderedMark = () => html` <small class="ordered" data-testid="ordered" title=${t('orders.mark_hint')}>${t('orders.mark')}</small>`;
 
-/** Where the news begin, and the way to see them happen again. @param {any} since of `newsBegin` @param {any} match */
+/** The line where the news begin, with the button to replay them. @param {any} since of `newsBegin` @param {any} match */
 function sinceLine({ from, at_ms, moved }, match) {
   const at = at_ms && moment(at_ms);
   return html`<li class="since-line" data-testid="since-line"><span>${moved ? t('since.move') : t('since.line', { at })}</span>

@@ -20,7 +20,7 @@ export function waitFields() {
     <label class="check"><input type="checkbox" name="standing" data-testid="create-standing"><span>${t('create.standing')}</span></label>`;
 }
 
-/** What the form says of that. @param {Record<string, string>} form */
+/** Returns the settings from the form. @param {Record<string, string>} form */
 export function waitSettings(form) {
   return { open_days: Number(form.open_days), starts: form.starts, standing: form.standing === 'on' };
 }
