@@ -14,7 +14,7 @@ const FILES = /** @type {string[]} */ ([]); // by their names below the server's
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} */ (self));
 /** The path that the server is below: '/', or '/ochre/'. */
 const BASE = new URL('./', worker.location.href).pathname;
-/** What its caches are called: a host may have several servers, whose browsers keep all in one place. */
+/** The prefix of its caches: a host may have several servers, and browsers store their caches in one place. */
 const OURS = BASE === '/' ? 'ochre-' : `ochre:${BASE}-`;
 const SHELL = `${OURS}shell-`;
 const MINE = SHELL + BUILD;
@@ -26,14 +26,17 @@ const VERSION = `${BASE}api/version`;
 const LOOK_MS = 3000; // between two looks: a page that opens asks for one more than once
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4; // files, while it begins: somebody may be playing
-/** What is answered as by the worker, without it: it need not be started first, nor handle each of them. Not every browser can. */
+/** The routes that need no worker: the browser answers as the worker would, without starting it. Not every browser supports them. */
 const ROUTES = [
   { condition: { urlPattern: { pathname: BASE, search: '' }, requestMethod: 'GET' }, source: { cacheName: MINE } },
   { condition: { urlPattern: { pathname: `${BASE}hashed/*` }, requestMethod: 'GET' }, source: 'cache' },
   { condition: { or: [GAMES, `${GAMES}/*`, BOTS].map((pathname) => ({ urlPattern: { pathname } })) }, source: 'fetch-event' },
   { condition: { urlPattern: { pathname: `${BASE}api/*` } }, source: 'network' },
 ];
-/** Where the client has its pages, below that (js/router.js). Elsewhere the server answers, or another one that has a path of its own. */
+/**
+ * The paths of the client's pages, below the base (js/router.js). Other paths belong to the server, or to another one with a path of its
+ * own.
+ */
 const PAGES = /^(index\.html|(account|admin|letter|match|mine|player|result|statistics|verify)(\/.*)?)?$/;
 
 /* ---- keeping ---- */
@@ -65,7 +68,7 @@ async function begin() {
   if (first || !BUILD) await worker.skipWaiting();
 }
 
-/** What the first worker could not have when it began it asks for again, when a page says so: the line may have broken then. */
+/** Requests files again that the first worker could not load at its start, when a page requires it: the line may have failed then. */
 async function keepMissing() {
   const lacks = async (/** @type {string} */ address, /** @type {string} */ cacheName) => !await caches.match(address,
     { cacheName, ignoreVary: true });
@@ -94,7 +97,7 @@ async function keep(cache, file) {
   await cache.put(file, answer);
 }
 
-/** What the server says of games, as it is now. */
+/** Caches the server's present data about games. */
 async function keepGames() {
   const cache = await caches.open(ANSWERS);
   const [list] = await Promise.all([fetch(GAMES), keep(cache, BOTS)]);
@@ -137,7 +140,7 @@ async function look() {
 /** The server is one of ours, today. */
 const noteServer = async () => (await caches.open(ANSWERS)).put(VERSION, new Response(String(Date.now())));
 
-/** Whether the server is one of ours, or may be: one that does not answer, or is out of order, has not gone. */
+/** Returns whether the server is one of ours, or may be: a server without an answer, or with an error, still exists. */
 async function isOurs() {
   try {
     const answer = await fetch(VERSION, { cache: 'no-store' });
@@ -171,7 +174,7 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname === GAMES || pathname === BOTS) event.respondWith(askedOrKept(event));
 });
 
-/** Whether a build has that file, or the page. @param {string} name below the server's address */
+/** Returns whether a build has that file, or the page. @param {string} name below the server's address */
 const ownFile = (name) => name === '' || name.startsWith('hashed/') || FILES.includes(name);
 
 /** A file of this build, or of the one before, or what the server has. @param {Request} request */
@@ -187,7 +190,7 @@ async function keptOr(name, address, request, keeping = false) {
   return answer;
 }
 
-/** What the server says, or, when it cannot be asked, what it said. @param {FetchEvent} event */
+/** Returns the server's answer, or the cached one if it is unreachable. @param {FetchEvent} event */
 async function askedOrKept({ request }) {
   try {
     return await fetch(request);
@@ -200,7 +203,7 @@ async function askedOrKept({ request }) {
 
 /* ---- what is pushed ---- */
 
-/** What was sent; a browser that was told must show something, whatever it was. @param {PushMessageData|null} data */
+/** Parses a push message; a browser must show a notification for each, whatever it contains. @param {PushMessageData|null} data */
 function read(data) {
   const plain = { title: 'Ochre', text: '', language: 'en', match: null, path: '/' };
   try {
@@ -242,7 +245,7 @@ async function renew(old, made) {
     body: JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth }) });
 }
 
-/** What a subscription is asked for with. @returns {Promise<PushSubscriptionOptionsInit>} */
+/** Returns the options of a subscription. @returns {Promise<PushSubscriptionOptionsInit>} */
 async function wish() {
   const { key } = await (await fetch(PUSH, { credentials: 'same-origin' })).json();
   return { userVisibleOnly: true, applicationServerKey: key };

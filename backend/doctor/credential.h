@@ -1,6 +1,6 @@
-/* How a check that comes in through the server's own address proves that it is the operator's, and
- * how the server proves that it is the one that was meant: both know a key that follows from a
- * secret of the store. Nothing that travels tells the key. Any thread. */
+/* The proof of a check that comes in through the server's own address: it shows that the check is
+ * the operator's, and that the answering server is the intended one. Both have a key that is
+ * derived from a secret of the store. No message reveals the key. Any thread. */
 #ifndef DOCTOR_CREDENTIAL_H
 #define DOCTOR_CREDENTIAL_H
 

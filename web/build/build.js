@@ -21,7 +21,7 @@ function sourcesIn(folder, below = '') {
   });
 }
 
-/** What a build is made of, as far as one can see without reading it. @param {string} web */
+/** Returns a stamp of a build's sources, without reading them: their paths, sizes and times. @param {string} web */
 function stampOf(web) {
   const hash = createHash('sha256').update(process.version);
   for (const path of sourcesIn(web)) {

@@ -9,7 +9,7 @@ import { rollup } from 'rollup';
 
 const TARGET = 'es2022';
 
-/** What modules from npm call each other, out of the page's import map. @param {string} page @returns {Record<string, string>} */
+/** Returns the imports of npm modules, from the page's import map. @param {string} page @returns {Record<string, string>} */
 export function importsOf(page) {
   const { imports } = JSON.parse(/<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '{"imports":{}}');
   return Object.fromEntries(Object.entries(imports).map(([name, address]) => [name, address.replace(/^\.\//, '/')]));

@@ -17,14 +17,14 @@ import { bundleStyles, FIRST } from './styles.js';
 const FONT = '/vendor/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const CHART = '/vendor/uplot/dist/uPlot.min.css';
 const AS_IT_IS = ['app.webmanifest', 'img/icon.svg'];
-/** What the tests look into from inside of a page. */
+/** The modules that tests open from inside of a page. */
 const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
 const LANGUAGE = /^([a-z]{2})\.js$/;
-/** What is kept for use without a network: not what only a few people ever open. */
+/** The files cached for use without a network: not those that only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
 const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 
-/** What pages need besides the script of the page, by their addresses: modules, in LANG the language, and style sheets. */
+/** The files that pages need besides their script, by address: modules, with LANG for the language, and style sheets. */
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
   { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js', 'i18n/people.LANG.js'],
@@ -75,7 +75,7 @@ const standIn = (name, scripts) => ({ name, bytes: `export * from "${fromFolderO
 /** The way from the folder of a file to that of all. @param {string} name */
 const fromFolderOf = (name) => '../'.repeat(name.split('/').length - 1);
 
-/** What the page names. @param {Parts} parts */
+/** Returns the files that the page names. @param {Parts} parts */
 function namedBy(parts) {
   const { web, games, languages, later, scripts, styles } = parts;
   const links = (/** @type {typeof EARLY[number]} */ one) => {
@@ -124,6 +124,6 @@ function inLanguage(web, module, language) {
   return existsSync(join(web, own)) ? own : module.replace('LANG', 'en');
 }
 
-/** What the front page may show of games: those that have a picture for it. @param {string} web @param {string[]} games */
+/** Returns the games' modules for the front page: those with a picture for it. @param {string} web @param {string[]} games */
 const fronts = (web, games) => games.map((game) => `games/${game}/cover.js`)
   .filter((path) => readFileSync(join(web, path), 'utf8').includes('hero'));

@@ -10,7 +10,7 @@ const SOURCE = 'img/icon.svg';
 const CORNERS = / rx="[^"]*"/; // of the ground
 const SAFE = 0.72; // so much smaller is the drawing where a system cuts the edges: it stays within the middle four fifths
 
-/** What is drawn: a name below img/, how wide, and how: `cut` by the system into its own shape, or with corners of its own. */
+/** The drawn icons: the name below img/, the width, and the shape: `cut` by the system, or with corners of its own. */
 const PICTURES = [
   { name: 'icon-192.png', size: 192, cut: false, scale: 1 },
   { name: 'icon-512.png', size: 512, cut: false, scale: 1 },

@@ -24,10 +24,10 @@ const addresses = (web) => ({
  */
 
 export const FIRST = '<stdin>';
-/** What a table is drawn with comes together: by the first of these addresses, and the others are the same file. */
+/** The style sheets of a table are one file: by the first of these addresses, and the others lead to it. */
 const TABLE = ['/css/table.css', '/css/panel.css', '/css/form.css'];
 
-/** What the file of a sheet is called: as the sheet, or as the game whose style.css it is. @param {string} address */
+/** Returns the name of a sheet's file: the sheet's, or for style.css the game's. @param {string} address */
 function nameOf(address) {
   const [folder, file] = address.replace(/\.css$/, '').split('/').slice(-2);
   return file === 'style' ? folder : file;

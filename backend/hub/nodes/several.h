@@ -27,7 +27,7 @@ void tell_over(const struct hub *hub, int64_t user, const unsigned char *only,
                const unsigned char *keep);
 /* As sessions_changed(). */
 void tell_user(const struct hub *hub, int64_t user);
-/* His calendar is another one. */
+/* The user's calendar has changed. */
 void tell_calendar(const struct hub *hub, int64_t user);
 /* Sends this node's clock time. */
 void tell_clock(const struct hub *hub);

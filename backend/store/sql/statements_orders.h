@@ -3,7 +3,7 @@
 #ifndef STORE_SQL_STATEMENTS_ORDERS_H
 #define STORE_SQL_STATEMENTS_ORDERS_H
 
-/* He sits at the match, which runs. */
+/* The user has a seat in the match, which runs. */
 #define STATEMENT_TEXT_ORDERS_MAY                                                                  \
     "SELECT 1 FROM match JOIN seat ON match_number = number "                                      \
     "AND seat.user = ?2 JOIN user ON user.id = ?2 AND deleted_ms IS NULL "                         \

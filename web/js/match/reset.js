@@ -24,13 +24,13 @@ function movesOfTurn({ rows, view }) {
 /** @param {Match} match */
 const mayUndo = ({ undo, undoBy }) => undo === 'free' && undoBy === 'undo';
 
-/** Whether something is chosen and not sent. @param {Match} match */
+/** Returns whether something is chosen and not sent. @param {Match} match */
 function isChosen(match) {
   const start = gameOn(state, match.info.game).startDraft(match.choices);
   return Boolean(match.choices) && JSON.stringify(match.draft) !== JSON.stringify(start);
 }
 
-/** Whether there is something to plan anew. @param {Match} match */
+/** Returns whether the turn has anything to reset. @param {Match} match */
 export const mayReset = (match) => !match.sending && (isChosen(match) || (mayUndo(match) && movesOfTurn(match) > 0));
 
 /** Begins the turn anew. */
