@@ -7,6 +7,7 @@ import { SourceTextModule } from 'node:vm';
 import { parse } from 'yaml';
 import { circles } from './circles.js';
 import { rooted, wrongOfRooted } from './tidy/addresses.js';
+import { UNCLEAN, unclean, wrongComments, wrongOfComments } from './tidy/comments.js';
 import { CLIMBS, FOLDERS, climbing, tooFull, unknownFolders, wrongClimbs, wrongOfFolders } from './tidy/folders.js';
 import { readersElsewhere } from './tidy/readers.js';
 import { strangeCommands, tooNew } from './tidy/oldest.js';
@@ -282,6 +283,12 @@ function checkFolders() {
   report('between the folders of a room climbs what has climbed, and no more', wrongClimbs(climbing(sources, FOLDERS), CLIMBS), sources.length);
 }
 
+/** Comments are plain English: a table has the rooms in which some are not yet. */
+function checkComments() {
+  const { rooms, count } = unclean([...c.filter(({ name }) => name.startsWith('backend/')), ...web]);
+  report('comments are plain English', [...wrongOfComments(), ...wrongComments(rooms, UNCLEAN)], count);
+}
+
 /** A slow disk delays who asked: what the loop thread runs has no reader, but gives a job to a worker. */
 function checkReaders() {
   const running = c.filter(({ name }) => /^backend\/(hub|net|api|wire)\//.test(name));
@@ -423,6 +430,7 @@ checkThirdParty();
 checkIncludes();
 checkCircles();
 checkFolders();
+checkComments();
 checkReaders();
 checkPaths();
 checkHeaders();
