@@ -104,7 +104,7 @@ test('a turn of several moves is planned anew by one press, and what is chosen g
   await place(ben, 'forest', 5);
   await place(ann, 'field', 1);
   await place(ann, 'hunt', 3);
-  for (const [name, said] of [['tool_maker', 'Ann has a tool of value 1'], ['field', 'agriculture']]) {
+  for (const [name, said] of [['tool_maker', 'Ann now has a tool of value 1'], ['field', 'agriculture']]) {
     await toPlace(ann, name);
     await id(ann, 'send').click();
     await ann.page.waitForFunction((text) => new RegExp(text, 'i').test(document.querySelector('[data-testid="log"]').textContent), said);
