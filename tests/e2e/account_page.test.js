@@ -139,7 +139,7 @@ for (const viewport of [WIDE, PHONE]) {
   }));
 }
 
-test('what is chosen right before the page is left reaches the account, and takes nothing back that another device has chosen', { timeout: patient(60000) },
+test('what is chosen right before the page is left reaches the account by the next visit, and takes nothing back that another device has chosen', { timeout: patient(60000) },
   () => people([{ viewport: PHONE }, { viewport: WIDE }], async (phone, wide) => {
     const rest = new Rest(here.server);
     const { user } = await rest.create('/api/accounts', { name: 'Uma', password: PASSWORD });
@@ -157,6 +157,7 @@ test('what is chosen right before the page is left reaches the account, and take
     await until(async () => (await chosen()).density === 'dense', 'the first choice at the account');
     await id(phone, 'palette-safe').check({ force: true });
     await phone.page.goto('about:blank');
+    await phone.page.goto('/');
     await until(async () => (await chosen()).palette === 'safe', 'the last choice at the account');
     assert.equal((await chosen()).density, 'dense');
   }));

@@ -123,7 +123,7 @@ test('check passes, and finds one flipped byte in any event', () => {
     writeFileSync(spoilt, bad);
     const found = ochre('admin', 'check', '--file', spoilt);
     assert.equal(found.status, 4, `${what}: ${found.stdout}${found.stderr}`);
-    assert.match(found.stdout, /: 1 matches are not/);
+    assert.match(found.stdout, /: 1 matches differ\./);
     rmSync(spoilt);
   }
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Preferences stored with the account: the newest change among all devices wins, for each preference on its own. A change is sent at once,
-// and again when the page closes; one that did not arrive is stored in the browser and sent at the next visit.
+// Preferences stored with the account: the newest change among all devices wins, for each preference on its own. A change is sent at once;
+// one that did not arrive, or whose page closed too soon, is stored in the browser and sent at the next visit.
 
 import { below } from './base.js';
 import { state } from './state.js';
@@ -13,16 +13,10 @@ const RETRY_MS = 15000;
 
 /** @typedef {{changed_ms: number, chosen: Record<string, any>}} Kept what the account holds; changed_ms 0: nothing */
 
-/** @type {Kept} */
-let held = { changed_ms: 0, chosen: {} };
-let heldOf = 0; // the user whose account that is
 let sending = false;
 let again = false;
 
 restoreUnsent();
-window.addEventListener('pagehide', () => {
-  if (saidHere.size && heldOf && state.user?.id === heldOf) put(state.prefs.changed_ms, chosenOver(held)).catch(() => {});
-});
 
 /** Adds what an earlier page of this browser could not send. */
 function restoreUnsent() {
@@ -80,17 +74,12 @@ export async function keep() {
   if (again) await keep();
 }
 
-/** @param {any} user @param {Kept} account */
-function hold(user, account) {
-  held = account;
-  heldOf = user?.id ?? 0;
-}
-
 async function keepOnce() {
   const { user } = state;
   const { changed_ms } = state.prefs;
-  if (saidHere.size || !changed_ms) hold(user, await get('/me/preferences'));
-  if (changed_ms) hold(user, await put(changed_ms, chosenOver(held)));
+  /** @type {Kept} */
+  let held = saidHere.size || !changed_ms ? await get('/me/preferences') : { changed_ms: 0, chosen: {} };
+  if (changed_ms) held = await put(changed_ms, chosenOver(held));
   if (state.prefs.changed_ms === changed_ms) saidHere.clear();
   rememberUnsent();
   if (!held.changed_ms) return; // nobody has chosen anything yet
