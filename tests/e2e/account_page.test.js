@@ -150,7 +150,7 @@ test('what is chosen right before the page is left reaches the account by the ne
       await id(who, 'sign-in-go').click();
       await id(who, 'create').waitFor();
       await who.page.goto('/account');
-      await id(who, 'palette-safe').waitFor({ state: 'attached' });
+      await who.page.getByText('this device').waitFor();
     }
     const chosen = async () => (await rest.get('/api/me/preferences')).chosen;
     await id(wide, 'density-dense').check({ force: true });
@@ -166,6 +166,7 @@ test('what one prefers is kept with the account: another device has it, and the 
   { viewport: WIDE }], async (phone, wide) => {
   await register(phone.page, 'Tess');
   await phone.page.goto('/account');
+  await phone.page.getByText('this device').waitFor(); // the sessions are there: nothing moves any more below the hand
   const told = phone.page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.request().method() === 'PUT'
     && answer.request().postData().includes('"fr"')); // a slow hand's first choices are kept before
   await id(phone, 'palette-safe').check({ force: true });
