@@ -59,6 +59,7 @@ for (const game of ['stoneage', 'clans']) {
       return state.match?.version >= version && !state.match.held && !document.querySelector('[data-testid="updating"]');
     }, last), 'the last move');
     await settled();
+    await id(who, 'undo-toast').waitFor({ state: 'hidden' });
     await who.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
     const shown = await said(who);
     await who.page.reload();

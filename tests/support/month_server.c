@@ -268,10 +268,12 @@ void month_down(bool killed)
     month.test.failing = false;
     int64_t ms = (int64_t)month_draw(40) * MONTH_HOUR_MS + month_draw(3600) * 1000;
     clock_test_move(ms, ms);
+    int64_t since_ms = clock_unix_ms();
     month_up();
-    at->to_ms = clock_unix_ms();
     do month_tick(); /* until it has found that clocks run, and says so */
     while (month_number("SELECT count(*) FROM uncharged") <= (int64_t)world->down_count);
+    at->to_ms = month_number("SELECT until_ms FROM uncharged ORDER BY number DESC LIMIT 1");
+    cr_assert(at->to_ms >= since_ms && at->to_ms <= clock_unix_ms(), "charged since it is up");
     int64_t from_ms = month_number("SELECT from_ms FROM uncharged ORDER BY number DESC LIMIT 1");
     cr_assert(from_ms <= at->from_ms + MONTH_TICK_MS, "nobody is charged from then on");
     cr_assert(from_ms >= at->from_ms - (killed ? STOPS_MS + MONTH_TICK_MS : MONTH_TICK_MS),

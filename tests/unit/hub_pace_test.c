@@ -90,16 +90,14 @@ static bool waits(int seat)
 Test(hub_pace, a_person_alone_against_bots_waits_for_no_delay)
 {
     started("stoneage", 3, "easy");
-    for (unsigned turns = 0; turns < 40 && match->info.status == STORE_RUNNING;) {
+    while (match->play.version < 100) {
+        cr_assert_eq(match->info.status, STORE_RUNNING);
         cr_assert(!waits(1) && !waits(2), "version %u", match->play.version);
-        if (owes(0)) {
+        if (owes(0))
             moves(0);
-            turns++;
-        } else {
+        else
             hub_case_pump(&test);
-        }
     }
-    cr_assert_gt(match->play.version, 80u);
 }
 
 Test(hub_pace, bots_take_their_time_for_whoever_looks_on_while_no_person_plays)
