@@ -7,8 +7,6 @@
 
 #include "base/base.h"
 
-static const char purpose[] = "ochre place"; /* the seed has other uses as a key */
-
 static void number_put(unsigned char *at, uint64_t number)
 {
     for (size_t i = 0; i < sizeof(number); i++) at[i] = (unsigned char)(number >> (8 * i));
@@ -16,14 +14,16 @@ static void number_put(unsigned char *at, uint64_t number)
 
 uint64_t place_hash(const unsigned char *seed, uint32_t version, const struct store_row_name *name)
 {
-    unsigned char text[sizeof(purpose) + 3 * sizeof(uint64_t)];
-    unsigned char mark[crypto_generichash_BYTES_MIN];
+    unsigned char text[3 * sizeof(uint64_t)];
+    unsigned char key[crypto_shorthash_KEYBYTES];
+    unsigned char mark[crypto_shorthash_BYTES];
     uint64_t hash = 0;
-    memcpy(text, purpose, sizeof(purpose));
-    number_put(text + sizeof(purpose), version);
-    number_put(text + sizeof(purpose) + sizeof(uint64_t), name->state_hash);
-    number_put(text + sizeof(purpose) + 2 * sizeof(uint64_t), (uint64_t)name->at_ms);
-    CHECK(crypto_generichash(mark, sizeof(mark), text, sizeof(text), seed, STORE_SEED_BYTES) == 0);
+    _Static_assert(2 * sizeof(key) == STORE_SEED_BYTES, "both halves of the seed count");
+    for (size_t i = 0; i < sizeof(key); i++) key[i] = seed[i] ^ seed[sizeof(key) + i];
+    number_put(text, version);
+    number_put(text + sizeof(uint64_t), name->state_hash);
+    number_put(text + 2 * sizeof(uint64_t), (uint64_t)name->at_ms);
+    CHECK(crypto_shorthash(mark, text, sizeof(text), key) == 0);
     for (size_t i = 0; i < sizeof(hash); i++) hash |= (uint64_t)mark[i] << (8 * i);
     return hash;
 }
