@@ -529,6 +529,26 @@ Test(hub_clocks, the_clocks_of_a_match_that_was_rewound_run_out_though_nobody_op
     cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 1);
 }
 
+Test(hub_clocks, time_that_was_played_and_is_rewound_is_charged_to_nobody)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    started(&days);
+    move();
+    int seat = owes();
+    int64_t left_ms[2] = {clock_of(0).left_ms, clock_of(1).left_ms};
+    for (unsigned i = 0; i < 12; i++) {
+        pass(6 * HOUR_MS);
+        move();
+    }
+    rewound(1);
+    cr_assert_eq(owes(), seat);
+    for (int i = 0; i < 2; i++) left_about(i, left_ms[i], "as it was then");
+    pass(2 * HOUR_MS);
+    left_about(seat, left_ms[seat] - 2 * HOUR_MS, "charged from then on");
+    left_about(!seat, left_ms[!seat], "who does not owe");
+    cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 0);
+}
+
 Test(hub_clocks, a_match_without_a_clock_has_none_when_it_was_rewound)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");

@@ -165,23 +165,47 @@ static void row_read(sqlite3_stmt *at)
                       .ordered = sqlite3_column_int(at, 9) != 0,
                       .clock_ms = sqlite3_column_int64(at, 10),
                       .clocks = (const char *)sqlite3_column_text(at, 11)};
-    if (row.seq == 0) seats_look(match, true);
     row_seen(match, &row);
     cJSON_Delete(events);
 }
 
+#define ROWS                                                                                       \
+    "SELECT move.rowid, match_number, seq, seat, coalesce(user, 0), move, events, at_ms, "         \
+    "coalesce(owed, 0), ordered, clock_ms, clocks, id FROM move JOIN match ON number = "           \
+    "match_number WHERE "
+
 static void rows_look(void)
 {
-    sqlite3_stmt *rows =
-        asked("SELECT move.rowid, match_number, seq, seat, coalesce(user, 0), move, "
-              "events, at_ms, coalesce(owed, 0), ordered, clock_ms, clocks, id "
-              "FROM move JOIN match ON number = match_number "
-              "WHERE move.rowid > ? ORDER BY move.rowid");
+    sqlite3_stmt *rows = asked(ROWS "move.rowid > ? ORDER BY move.rowid");
     CHECK(sqlite3_bind_int64(rows, 1, audit.rowid) == SQLITE_OK);
     while (sqlite3_step(rows) == SQLITE_ROW) {
         audit.rowid = sqlite3_column_int64(rows, 0);
+        if (sqlite3_column_int64(rows, 2) == 0)
+            seats_look(match_at(sqlite3_column_int64(rows, 1),
+                                (const char *)sqlite3_column_text(rows, 12)),
+                       true);
         row_read(rows);
     }
+}
+
+/* Reads all rows of a match again, of which nothing is remembered but who may see it. */
+static void rows_again(struct audit_match *match)
+{
+    static const char first[] = "SELECT seat, user FROM past_sitter AS was WHERE match_number = ? "
+                                "AND until = (SELECT min(until) FROM past_sitter WHERE "
+                                "match_number = was.match_number AND seat = was.seat)";
+    sqlite3_stmt *rows = asked_of(ROWS "match_number = ? ORDER BY seq", "n", match->number);
+    memset(match->seat, 0, sizeof(match->seat));
+    match->call_off = (struct ballot){0};
+    match->started = match->ended = match->resigned = match->unrated = false;
+    match->asked_ms = match->seq = match->at_ms = match->clock_ms = 0;
+    seats_look(match, true);
+    sqlite3_stmt *was = asked_of(first, "n", match->number);
+    while (sqlite3_step(was) == SQLITE_ROW) {
+        struct audit_seat *seat = &match->seat[sqlite3_column_int(was, 0)];
+        seat->user = seat->held[0].user = sqlite3_column_int64(was, 1);
+    }
+    while (sqlite3_step(rows) == SQLITE_ROW) row_read(rows);
 }
 
 static void match_look(int64_t number, int64_t edit, const char *status, const char *reason,
@@ -318,6 +342,28 @@ void audit_up(const char *path, int64_t unix_ms)
     audit.up_ms = unix_ms;
     newest_down()->to_ms = unix_ms;
     kept_look();
+}
+
+/* The time that it has gone back is charged to nobody. */
+void audit_rewound(const char *path, const char *id, int64_t unix_ms)
+{
+    struct audit_match *match = id_find(id);
+    CHECK(match != NULL);
+    file_open(path);
+    if (match->rows == NULL) match->rows = calloc(AUDIT_ROWS, sizeof(match->rows[0]));
+    CHECK(match->rows != NULL);
+    audit.live_from = 0;
+    audit.rowid = asked_number("SELECT max(rowid) FROM move", "");
+    findings_stop(true);
+    rows_again(match);
+    findings_stop(false);
+    match->at_ms = unix_ms;
+    for (int seat = 0; seat < match->seats; seat++) {
+        match->seat[seat].told_vote_due = false;
+        if (match->seat[seat].owes_ms != 0) match->seat[seat].owes_ms = unix_ms;
+    }
+    kept_forget(match->number);
+    file_close();
 }
 
 void audit_disk_full(int64_t unix_ms, int64_t until_ms)

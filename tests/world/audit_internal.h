@@ -170,8 +170,10 @@ void told_look(struct audit_match *match);
 void shown_begin(void);
 
 /* ---- audit_kept.c ---- */
-/* After a restart: what was acknowledged before. Another world begins. */
+/* After a restart: what was acknowledged before. Of a match nothing is known any more. Another
+ * world begins. */
 void kept_look(void);
+void kept_forget(int64_t match);
 void kept_begin(void);
 
 /* ---- audit_rating.c ---- */

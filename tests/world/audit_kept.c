@@ -60,6 +60,12 @@ void kept_look(void)
     for (size_t i = from; i < kept_count; i++) kept_check(i % KEPT_MAX, "after a restart");
 }
 
+void kept_forget(int64_t match)
+{
+    for (size_t i = 0; i < KEPT_MAX; i++)
+        if (kept[i].number == match) kept[i].superseded = true;
+}
+
 void kept_begin(void)
 {
     kept_count = 0;

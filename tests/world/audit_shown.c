@@ -91,6 +91,18 @@ static void seats_compare(struct audit_match *match, const cJSON *json)
     }
 }
 
+/* Whatever an address of a match answers, but an error, is for those who may see the match. */
+static void address_look(int64_t user, const char *about, const char *text, size_t size)
+{
+    struct audit_match *match = about_find(about, NULL);
+    if (match == NULL || user_of(user)->admin || size == 0) return;
+    if (contains(text, size < 16 ? size : 16, "\"error\"") || sees(match, user)) return;
+    refresh();
+    if (!sees(match, user))
+        finding("shown_private", "user %lld is answered by %s, which is not listed", (long long)user,
+                about);
+}
+
 static void export_look(int64_t user, const cJSON *json);
 
 void audit_shown(unsigned browser, bool live, const char *about, const char *text, size_t size)
@@ -98,6 +110,7 @@ void audit_shown(unsigned browser, bool live, const char *about, const char *tex
     int64_t user = audit.browser[browser];
     if (!file_is_open()) return;
     if (!user_of(user)->admin) private_look(user, about, text, size);
+    address_look(user, about, text, size);
     bool rows = contains(text, size, "\"rows\":[{");
     bool whole = !live && contains(text, size, "\"seats\":[{");
     bool export = strcmp(about, "/api/me/export") == 0;

@@ -32,6 +32,8 @@ void audit_sent(int64_t user, const char *event, const char *match, uint32_t ver
 /* The server goes down; is up again. */
 void audit_down(int64_t unix_ms);
 void audit_up(const char *path, int64_t unix_ms);
+/* An administrator has rewound a match while the server is down. */
+void audit_rewound(const char *path, const char *match, int64_t unix_ms);
 /* Until then nothing can be written. */
 void audit_disk_full(int64_t unix_ms, int64_t until_ms);
 /* Somebody has quiet hours or a vacation from now on. */

@@ -2,6 +2,7 @@
 #ifndef WORLD_FINDINGS_H
 #define WORLD_FINDINGS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -24,6 +25,8 @@ void findings_begin(void);
 void findings_at(int64_t unix_ms, uint64_t act);
 /* Adds one. */
 void finding(const char *name, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* From now on nothing is found, or what is. */
+void findings_stop(bool stopped);
 /* All of them; returns how many. Valid until the next is added. */
 size_t findings_all(const struct finding **findings);
 

@@ -58,7 +58,8 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
                  [DO_REMATCH] = 1,
                  [DO_FEED] = 2},
     [PROGRAM] = {OF_PLAYER, [DO_REMATCH] = 2},
-    [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4, [DO_DISK] = 1},
+    [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4, [DO_DISK] = 1,
+               [DO_REWIND] = 1},
 };
 
 static unsigned burst_left;
@@ -197,6 +198,13 @@ static bool suits_any(const struct table *table, int user)
     return table->id[0] != '\0';
 }
 
+/* An administrator need not sit there. */
+static bool suits_started(const struct table *table, int user)
+{
+    (void)user;
+    return table->id[0] != '\0' && !is_open(table) && table->version > 0;
+}
+
 static bool suits_offered(const struct table *table, int user)
 {
     if (strcmp(table->status, "running") != 0 || sits(table, user)) return false;
@@ -214,7 +222,8 @@ static suits *const where[VERBS] = {
     [DO_KEEP] = suits_running,        [DO_VOTE] = suits_vote,         [DO_TAKE] = suits_offered,
     [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,       [DO_UNINVITE] = suits_kept,
     [DO_CHAT] = suits_running,        [DO_ORDERS] = suits_running,    [DO_LOOK] = suits_any,
-    [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_running,     [DO_RESEND] = suits_move,
+    [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_started,     [DO_RESEND] = suits_move,
+    [DO_REWIND] = suits_started,
 };
 
 static int table_choose(int user, suits *fits)

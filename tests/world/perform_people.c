@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "store/maintenance/care.h"
 #include "world/auditor.h"
 #include "world/perform.h"
 
@@ -225,6 +226,27 @@ static void do_restart(const struct act *act)
     all_look(false);
 }
 
+static void do_rewind(const struct act *act)
+{
+    const char *id = world.tables[act->table].id;
+    struct store_audit audit = {.at_ms = clock_unix_ms(), .action = "rewind", .result = "done"};
+    struct ratings_remade remade;
+    if (!server_is_up() || server_disk_is_full()) return;
+    server_pass(16000);
+    audit_down(clock_unix_ms());
+    server_down(false);
+    uint64_t rows = world.tables[act->table].version;
+    uint32_t version = (uint32_t)(rows * (unsigned)act->a / 1000);
+    (void)text_copy(audit.target, sizeof(audit.target), id);
+    if (care_rewind(server_path(), id, version, &audit) == STORE_OK) {
+        (void)text_copy(audit.action, sizeof(audit.action), "rate");
+        CHECK(care_rate(server_path(), &audit, &remade) == STORE_OK);
+        audit_rewound(server_path(), id, clock_unix_ms());
+    }
+    server_up();
+    audit_up(server_path(), clock_unix_ms());
+}
+
 static void do_disconnect(const struct act *act)
 {
     server_live_close((unsigned)act->user);
@@ -256,6 +278,7 @@ static const struct {
     [DO_DISCONNECT] = {do_disconnect, false},
     [DO_FEED] = {do_feed, false},
     [DO_DISK] = {do_disk, false},
+    [DO_REWIND] = {do_rewind, true},
 };
 
 bool perform_people(const struct act *act)

@@ -116,6 +116,7 @@ enum verb {
     DO_RESEND,  /* a move whose answer is lost, sent again; a: by number */
     DO_FEED,    /* reads the feeds, and hears the stream of events from then on */
     DO_DISK,    /* is full; a: for so many minutes */
+    DO_REWIND,  /* a match, with the server down; a: to this many thousandths of its rows */
     VERBS
 };
 

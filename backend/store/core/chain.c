@@ -69,6 +69,31 @@ static enum store_err row_fill(struct sql *sql, struct sql_stmt *row, struct sql
     return err;
 }
 
+static const char change[] = "UPDATE move SET chain = ?2 WHERE rowid = ?1";
+
+enum store_err chain_newest_fill(struct sql *sql, int64_t match, int64_t seq)
+{
+    static const char select[] =
+        "SELECT " CHAIN_COLUMNS ", match_number, rowid, (SELECT chain FROM move AS before "
+        "WHERE before.match_number = ?1 AND before.seq = ?2 - 1) "
+        "FROM move WHERE match_number = ?1 AND seq = ?2";
+    struct sql_stmt *row = NULL;
+    struct sql_stmt *update = NULL;
+    enum store_err err = sql_make(sql, select, &row);
+    if (err == STORE_OK) err = sql_make(sql, change, &update);
+    if (err == STORE_OK) {
+        sql_bind_int(row, 1, match);
+        sql_bind_int(row, 2, seq);
+    }
+    if (err == STORE_OK && sql_row(sql, row, &err)) {
+        uint64_t chain = (uint64_t)sql_column_number(row, CHAIN_COLUMN + 2);
+        err = row_fill(sql, row, update, &match, &chain);
+    }
+    sql_unmake(update);
+    sql_unmake(row);
+    return err;
+}
+
 enum store_err chain_fill(struct sql *sql)
 {
     /* A program whose migrations end before clocks came has no such columns. */
@@ -78,7 +103,6 @@ enum store_err chain_fill(struct sql *sql)
         "SELECT " CHAIN_COLUMNS ", match_number, rowid FROM move ORDER BY match_number, seq"};
     static const char has[] =
         "SELECT count(*) FROM pragma_table_info('move') WHERE name = 'clocks'";
-    static const char change[] = "UPDATE move SET chain = ?2 WHERE rowid = ?1";
     struct sql_stmt *row = NULL;
     struct sql_stmt *update = NULL;
     int64_t rows = 0;

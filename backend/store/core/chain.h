@@ -22,4 +22,7 @@ MUST_USE bool chain_row_read(struct sql_stmt *row, struct store_move *move);
  * column or change other columns of the table. Runs inside the open transaction. */
 MUST_USE enum store_err chain_fill(struct sql *sql);
 
+/* The same for the newest row of a match, `seq`, after a column of it has changed. */
+MUST_USE enum store_err chain_newest_fill(struct sql *sql, int64_t match, int64_t seq);
+
 #endif

@@ -14,6 +14,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/core/chain.h"
 #include "store/sqlite/acts.h"
 #include "store/sqlite/beside.h"
 #include "store/write/connection.h"
@@ -308,6 +309,11 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
         "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
+        /* Clocks continue now: nobody is charged for the time that is removed. */
+        "UPDATE move SET clock_ms = max(clock_ms, "
+        "coalesce((SELECT max(clock_ms) FROM rewound WHERE audit = ?3), 0), "
+        "coalesce((SELECT clock_ms FROM heartbeat), 0)) "
+        "WHERE match_number = ?1 AND seq = ?2 AND clocks IS NOT NULL",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
         /* The match and its clocks are due, so that both are checked at once. */
@@ -335,7 +341,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
     }
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++)
         err = run(&writer->sql, steps[i], values);
-    return err;
+    return err == STORE_OK ? chain_newest_fill(&writer->sql, values[0], version) : err;
 }
 
 /* Opens the file to change it, in a transaction; closing rolls back uncommitted changes. */
