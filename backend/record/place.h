@@ -10,8 +10,9 @@
 
 /* Returns the hash of the row of `version` of a match with that seed (STORE_SEED_BYTES). It covers
  * the values by which the store's conditions name the row. The seed is the key, since the hash of a
- * state would reveal hidden information. Nothing is stored for it. SipHash-2-4, since it is computed
- * once for each viewer of each move, and BLAKE2b took a sixth of the time of telling one. */
+ * state would reveal hidden information. Nothing is stored for it. SipHash-2-4, since it is
+ * computed once for each viewer of each move, and BLAKE2b took a sixth of the time of telling one.
+ */
 uint64_t place_hash(const unsigned char *seed, uint32_t version, const struct store_row_name *name);
 
 /* Writes the hash in its wire form: PLACE_DIGITS lower-case hex digits. */

@@ -99,8 +99,8 @@ static void address_look(int64_t user, const char *about, const char *text, size
     if (contains(text, size < 16 ? size : 16, "\"error\"") || sees(match, user)) return;
     refresh();
     if (!sees(match, user))
-        finding("shown_private", "user %lld is answered by %s, which is not listed", (long long)user,
-                about);
+        finding("shown_private", "user %lld is answered by %s, which is not listed",
+                (long long)user, about);
 }
 
 static void export_look(int64_t user, const cJSON *json);

@@ -58,7 +58,11 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
                  [DO_REMATCH] = 1,
                  [DO_FEED] = 2},
     [PROGRAM] = {OF_PLAYER, [DO_REMATCH] = 2},
-    [ADMIN] = {[DO_BAN] = 1, [DO_CLOSE] = 1, [DO_RESTART] = 2, [DO_LISTS] = 4, [DO_DISK] = 1,
+    [ADMIN] = {[DO_BAN] = 1,
+               [DO_CLOSE] = 1,
+               [DO_RESTART] = 2,
+               [DO_LISTS] = 4,
+               [DO_DISK] = 1,
                [DO_REWIND] = 1},
 };
 
