@@ -239,7 +239,6 @@ int ask_move(int user, int table, const char *move, bool lost)
 
 /* ---- acts ---- */
 
-#define PICTURE_IN 10 /* looks, since it takes as long as a hundred */
 #define CLOCK(pace, bank, increment, cap)                                                          \
     ",\"clock\":{\"pace\":\"" pace "\",\"bank_s\":" bank ",\"increment_s\":" increment             \
     ",\"cap_s\":" cap "}"
@@ -485,7 +484,7 @@ static void do_look(const struct act *act)
     (void)ask_table(act->user, "GET", act->table, "", "");
     (void)ask_table(act->user, "GET", act->table, "events", "");
     (void)ask_table(act->user, "GET", act->table, "chat", "");
-    if (act->a % PICTURE_IN == 0) (void)ask_table(act->user, "GET", act->table, "picture", "");
+    (void)ask_table(act->user, "GET", act->table, "picture", "");
 }
 
 static void do_move(const struct act *act)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/child.h"
 #include "base/clock.h"
 #include "base/ids.h"
 #include "base/encoding/text.h"
@@ -115,6 +116,22 @@ int crypto_pwhash_str_verify(const char str[crypto_pwhash_STRBYTES], const char 
 {
     CHECK(strlen(passwd) == passwdlen);
     return strcmp(str, passwd) == 0 ? 0 : -1;
+}
+
+/* ---- children ---- */
+
+/* A picture is its SVG, with the first bytes of a PNG, so that its words can be read. */
+enum child_end child_run(const struct child *child, struct buf *output)
+{
+    buf_append_text(output, "\x89PNG\r\n\x1a\n");
+    buf_append(output, child->input, child->input_size);
+    return CHILD_DONE;
+}
+
+void child_bound(uint32_t ms_max, size_t memory_max)
+{
+    (void)ms_max;
+    (void)memory_max;
 }
 
 /* ---- workers ---- */
