@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/encoding/text.h"
 #include "store/sqlite/beside.h"
 #include "store/sql/migrate.h"
 #include "store/sql/sql.h"
@@ -208,7 +209,7 @@ static enum store_err all_copy(struct transfer *transfer)
     size_t count = 0;
     enum store_err err = tables_read(transfer->file, names, &count);
     for (size_t i = 0; err == STORE_OK && i < count; i++) {
-        (void)snprintf(transfer->table, sizeof(transfer->table), "%s", names[i]);
+        (void)text_copy(transfer->table, sizeof(transfer->table), names[i]);
         err = columns_read(transfer);
         if (err == STORE_OK) err = rows_copy(transfer);
     }
