@@ -1,7 +1,7 @@
 /* What a roll yields on average: against every way the dice can fall, and what is made of it in
  * the history and the report. */
-#include "games/stoneage/luck.h"
-#include "games/stoneage/view/numbers.h"
+#include "games/stoneage/core/luck.h"
+#include "games/stoneage/core/numbers.h"
 #include "games/stoneage/stoneage.h"
 #include "record/luck.h"
 #include "store/query/query.h"

@@ -1,6 +1,6 @@
 /* The interface of the base game for the engine. */
 #include "engine/answers.h"
-#include "games/stoneage/luck.h"
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
 
 #include <string.h>

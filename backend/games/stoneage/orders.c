@@ -1,7 +1,7 @@
 /* The conditions and policies of conditional moves for Stone Age. */
 #include "engine/orders.h"
 #include "games/stoneage/rules.h"
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #ifndef GAMES_STONEAGE_RULES_H
 #define GAMES_STONEAGE_RULES_H
 
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 
 /* The progress of a rule when it returns; flow.c continues from there. */
 enum stoneage_next {
@@ -136,11 +136,17 @@ static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *s
 /* Continues from the step set by a rule until a decision is owed or the match is over. */
 void stoneage_flow(struct stoneage_step *step);
 
-/* ---- shuffle.c ---- */
+/* ---- deck.c ---- */
 
 /* Emits a shuffle (`kind`) of `count` pieces, at most STONEAGE_DECK_MAX. */
 void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
                       const uint8_t *pieces, uint8_t count);
+/* Shuffles `cards` (bit n: card n) into the remaining deck; 0: the remaining cards alone. */
+void stoneage_deck_shuffle_in(struct stoneage_step *step, uint64_t cards);
+/* Returns true if the deck has a card that may be drawn face down: animals may not. */
+bool stoneage_card_drawable(const struct stoneage_state *state);
+/* Draws a card face down for the seat, if there is one. Animals above it are shuffled back. */
+void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat);
 
 /* ---- gains.c: gains without a question ---- */
 
@@ -268,10 +274,6 @@ bool stoneage_card_top(struct stoneage_step *step, uint8_t seat, uint8_t place, 
 /* Decides the die that `seat` picks, or returns the reason for rejecting it. */
 enum game_refusal stoneage_pick_move(struct stoneage_step *step, uint8_t seat,
                                      const struct stoneage_move *move);
-/* Returns true if the deck has a card that may be drawn face down: animals may not. */
-bool stoneage_card_drawable(const struct stoneage_state *state);
-/* Draws a card face down for the seat, if there is one. */
-void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat);
 /* Returns the values of the remaining dice, bit n: some die shows n. */
 uint8_t stoneage_dice_left(const struct stoneage_state *state);
 
@@ -386,8 +388,6 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
 
 /* Shuffles the animals into the remaining deck, after the first row is dealt. */
 void stoneage_animals_shuffle(struct stoneage_step *step);
-/* Shuffles animals back into the remaining deck, after a card below them was drawn face down. */
-void stoneage_animals_back(struct stoneage_step *step);
 /* Returns the card places (bit n: place n) with an animal. */
 uint32_t stoneage_animal_places(const struct stoneage_state *state);
 /* Returns the free rings of the animal at `place`. */

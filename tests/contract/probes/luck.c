@@ -1,7 +1,7 @@
 /* What the luck report takes for the terms of a roll is what was really gathered by them, in random
  * matches of all options. */
 #include "games/games.h"
-#include "games/stoneage/luck.h"
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/stoneage.h"
 #include "contract/probes/probes.h"
 

@@ -1,6 +1,6 @@
 /* Stone Age: what the choices say is exactly what is legal. A client that knows no rules builds its
  * moves from the choices; so does this test, and compares with the list. */
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 #include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>

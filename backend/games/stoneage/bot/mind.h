@@ -3,7 +3,7 @@
 #ifndef GAMES_STONEAGE_BOT_MIND_H
 #define GAMES_STONEAGE_BOT_MIND_H
 
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 
 #define WORTH_HUNGER (10 * STONEAGE_HUNGER_POINTS)
 #define JEWELRY_MANY 7 /* at this number a further one is of little use */

@@ -1,38 +1,16 @@
 /* Wild animals: cards of the deck that come on display, reduce every roll, and leave when enough
  * people are on them at the end of the actions. */
-#include "games/stoneage/luck.h"
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
 
 /* ---- in the deck ---- */
 
-static void deck_lay_anew(struct stoneage_step *step, uint64_t cards)
-{
-    uint8_t pieces[STONEAGE_CARDS];
-    uint8_t count = 0;
-    for (; cards != 0; cards &= cards - 1) pieces[count++] = (uint8_t)__builtin_ctzll(cards);
-    struct chance_name name = {.purpose = STONEAGE_CHANCE_ANIMALS, .place = count};
-    stoneage_shuffle(step, STONEAGE_DECK_SHUFFLED, name, pieces, count);
-}
-
-static uint64_t deck_rest(const struct stoneage_state *state)
-{
-    uint64_t cards = 0;
-    for (unsigned i = state->deck_next; i < state->deck_count; i++)
-        cards |= UINT64_C(1) << state->deck[i];
-    return cards;
-}
-
 void stoneage_animals_shuffle(struct stoneage_step *step)
 {
-    uint64_t cards = deck_rest(step->state);
+    uint64_t cards = 0;
     for (unsigned i = 0; i < STONEAGE_ANIMALS; i++)
         cards |= UINT64_C(1) << stoneage_animals[i].card;
-    deck_lay_anew(step, cards);
-}
-
-void stoneage_animals_back(struct stoneage_step *step)
-{
-    deck_lay_anew(step, deck_rest(step->state));
+    stoneage_deck_shuffle_in(step, cards);
 }
 
 /* ---- on display ---- */

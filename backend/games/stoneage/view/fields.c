@@ -1,6 +1,6 @@
 /* The shapes of state, view and choices. Names here are wire names. */
 #include "engine/field_rows.h"
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 
 /* ---- state: everything, for hashes and traces. The order of rows never changes, new ones come
  * last ---- */

@@ -1,6 +1,6 @@
 /* The shapes of moves and events: their fields, in JSON and in text. */
 #include "engine/field_rows.h"
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/views.h"
 
 /* ---- moves ---- */
 

@@ -1,7 +1,7 @@
 /* The shapes of the constant tables that clients draw from. */
 #include "engine/field_rows.h"
-#include "games/stoneage/view/numbers.h"
-#include "games/stoneage/view/views.h"
+#include "games/stoneage/core/numbers.h"
+#include "games/stoneage/views.h"
 
 /* ---- catalogue ---- */
 

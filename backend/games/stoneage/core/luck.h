@@ -1,6 +1,6 @@
 /* The luck of a roll. Pure. Any thread. */
-#ifndef GAMES_STONEAGE_LUCK_H
-#define GAMES_STONEAGE_LUCK_H
+#ifndef GAMES_STONEAGE_CORE_LUCK_H
+#define GAMES_STONEAGE_CORE_LUCK_H
 
 #include "games/stoneage/stoneage.h"
 

@@ -1,6 +1,6 @@
 /* The print of the pieces. tests/games/stoneage/stoneage_tables_test.c compares sums of the rows
  * with the rulebook. */
-#include "games/stoneage/view/numbers.h"
+#include "games/stoneage/core/numbers.h"
 #include "games/stoneage/stoneage.h"
 
 /* ---- words ---- */

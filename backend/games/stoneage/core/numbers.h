@@ -1,7 +1,7 @@
 /* Numbers of the rules that belong to no piece, for clients and the history. Constant. Any thread.
  */
-#ifndef GAMES_STONEAGE_VIEW_NUMBERS_H
-#define GAMES_STONEAGE_VIEW_NUMBERS_H
+#ifndef GAMES_STONEAGE_CORE_NUMBERS_H
+#define GAMES_STONEAGE_CORE_NUMBERS_H
 
 #include "games/stoneage/stoneage.h"
 

@@ -1,7 +1,7 @@
 /* The structs behind game.view and game.choices: the information of a seat about a match and its
  * moves. Pure. Any thread. */
-#ifndef GAMES_STONEAGE_VIEW_VIEWS_H
-#define GAMES_STONEAGE_VIEW_VIEWS_H
+#ifndef GAMES_STONEAGE_VIEWS_H
+#define GAMES_STONEAGE_VIEWS_H
 
 #include "games/stoneage/stoneage.h"
 

@@ -1,7 +1,7 @@
 /* The parts of folding an event, for the base game (evolve.c) and the variants (evolve_variants.c).
  * No other file includes it. Pure. Any thread. */
-#ifndef GAMES_STONEAGE_EVOLVE_H
-#define GAMES_STONEAGE_EVOLVE_H
+#ifndef GAMES_STONEAGE_CORE_EVOLVE_H
+#define GAMES_STONEAGE_CORE_EVOLVE_H
 
 #include "games/stoneage/rules.h"
 

@@ -2,29 +2,6 @@
  */
 #include "games/stoneage/rules.h"
 
-bool stoneage_card_drawable(const struct stoneage_state *state)
-{
-    for (unsigned i = state->deck_next; i < state->deck_count; i++)
-        if (!stoneage_is_animal(state->deck[i])) return true;
-    return false;
-}
-
-void stoneage_extra_card_draw(struct stoneage_step *step, uint8_t seat)
-{
-    const struct stoneage_state *state = step->state;
-    unsigned next = state->deck_next;
-    while (next < state->deck_count && stoneage_is_animal(state->deck[next])) next++;
-    if (next >= state->deck_count) {
-        STONEAGE_EMIT(step, .kind = STONEAGE_NO_EXTRA_CARD, .seat = seat);
-        return;
-    }
-    bool passed = next != state->deck_next;
-    uint8_t card = state->deck[next];
-    STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_DRAWN, .seat = seat);
-    STONEAGE_EMIT(step, .kind = STONEAGE_EXTRA_CARD_SEEN, .seat = seat, .card = card);
-    if (passed) stoneage_animals_back(step);
-}
-
 uint8_t stoneage_dice_left(const struct stoneage_state *state)
 {
     unsigned left = 0;

@@ -1,4 +1,4 @@
-#include "games/stoneage/luck.h"
+#include "games/stoneage/core/luck.h"
 
 #include "games/stoneage/rules.h"
 
