@@ -10,7 +10,7 @@
 
 #include "base/hash.h"
 #include "bots/network.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 
 #define VALUED_PART  2 /* divisor: each worth has this part of the search's simulations */
 #define LEARNT_PART  3 /* divisor: this part of them is not counted, while the tree learns */

@@ -218,3 +218,48 @@ bool match_expects_current(const struct match *match, uint8_t seat, const struct
                                                   : sitting_expects_current(match, move, expects);
     return expects >= match->owed_since[seat];
 }
+
+/* ---- results ---- */
+
+static bool in(uint8_t set, uint8_t seat)
+{
+    return (set >> seat & 1) != 0;
+}
+
+void match_result(const struct match *match, const void *state, struct game_result *result)
+{
+    const struct match_sitting *sitting = &match->sitting;
+    uint8_t rank[GAME_SEATS_MAX];
+    game_result(match->game, state, result);
+    if (sitting->resigned == 0) return;
+    memcpy(rank, result->rank, sizeof(rank));
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++) {
+        bool resigned = in(sitting->resigned, seat);
+        unsigned before = 0;
+        for (uint8_t other = 0; other < match->setup.seats; other++) {
+            bool gone = in(sitting->resigned, other);
+            if (!gone && !resigned)
+                before += rank[other] < rank[seat];
+            else if (gone && resigned)
+                before += sitting->resigned_at[other] > sitting->resigned_at[seat];
+            else
+                before += resigned;
+        }
+        result->rank[seat] = (uint8_t)(1 + before);
+    }
+}
+
+bool match_called_off_counts(const struct match *match)
+{
+    return match->sitting.called_off && match->sitting.resigned != 0;
+}
+
+bool match_counts(const struct match *match, uint8_t seat, uint32_t version)
+{
+    const struct match_sitting *sitting = &match->sitting;
+    bool person = in(match_deciders(match), seat);
+    if (in(sitting->resigned, seat) || sitting->state[seat] == SEAT_BOT) return true;
+    uint32_t held = sitting->held[seat];
+    if (person) held += version + 1 - sitting->held_from[seat];
+    return 2 * held >= version + 1;
+}

@@ -28,4 +28,19 @@ void undo_note(struct match *match, uint8_t seat, const struct game_events *even
 bool undo_expects_current(const struct match *match, uint8_t seat, const struct game_move *move,
                           uint32_t expects);
 
+/* Returns the bit set of seats whose persons must consent to the undo of a revealing move; the
+ * requesting seat is included. */
+uint8_t match_undo_consents(const struct match *match);
+
+/* Returns the form of undo open to a seat for its last move. */
+enum match_undo match_undo_may(const struct match *match, uint8_t seat);
+
+/* Returns true if an undo would need no other person's consent although it undoes something
+ * revealed or a move of another seat, so that the match becomes unrated. Clients warn before. */
+bool match_undo_unrates(const struct match *match, uint8_t seat);
+
+/* Fills the state of the newest version, or of an earlier one that is in reach of undo. Returns
+ * false for any other version; `state` is undefined then. */
+MUST_USE bool match_state_at(const struct match *match, uint32_t version, struct game_state *state);
+
 #endif

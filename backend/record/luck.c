@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "record/record.h"
 #include "wire/json.h"

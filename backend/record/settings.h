@@ -9,7 +9,7 @@
 
 #include "engine/game.h"
 #include "record/time_control.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "store/store.h"
 #include "wire/json.h"
 

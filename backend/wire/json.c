@@ -2,7 +2,7 @@
 
 #include "engine/draw.h"
 #include "engine/field_value.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "base/encoding/utf8.h"
 
 #include <math.h>

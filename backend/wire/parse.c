@@ -1,7 +1,7 @@
 #include "wire/parse.h"
 
 #include "engine/field_value.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "base/encoding/prescan.h"
 #include "wire/plain.h"

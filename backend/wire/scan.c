@@ -1,7 +1,7 @@
 #include "wire/scan.h"
 
 #include "engine/field_value.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 
 #include <string.h>
 

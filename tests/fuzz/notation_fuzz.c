@@ -1,6 +1,6 @@
 /* The text of moves and events. It is canonical: what is read prints to the same bytes, and the
  * JSON of what was read reads back to the same struct. */
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "fuzz/support/input.h"
 #include "games/games.h"

@@ -2,7 +2,7 @@
  * tables: `fuzz_words text` as notation writes them, `fuzz_words json` in quotes, with routes and
  * what else comes in JSON. Further words are read from standard input, one a line. */
 #include "bots/bots.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "fuzz/support/table.h"
 #include "games/games.h"
 #include "api/core/internal.h"

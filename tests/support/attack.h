@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 
 /* Seconds that an attack may take: `seconds_short`, or OCHRE_ATTACK_SECONDS, which tests/attack/run
  * sets. */

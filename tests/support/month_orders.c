@@ -6,7 +6,7 @@
 
 #include "base/encoding/text.h"
 #include "engine/notation.h"
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 
 struct given {
     bool some;

@@ -1,6 +1,6 @@
 /* What nobody but one seat, or nobody at all, may see is not in the history of a match that goes
  * on: the views show the kinds of events that the games' own tables call public, and no other. */
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "store/query/publish.h"
 #include "store/sqlite/sqlite.h"

@@ -1,6 +1,6 @@
 /* The text of orders, and what they make of a question. */
 #include "engine/notation.h"
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage_table.h"
 #include "support/toy_game.h"

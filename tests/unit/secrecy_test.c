@@ -1,6 +1,6 @@
 /* Secret unless said otherwise: what a kind of event does not say about who may see it, nobody
  * sees, and the program does not start with it. */
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "support/toy_game.h"
 

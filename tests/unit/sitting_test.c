@@ -3,6 +3,7 @@
 #include "engine/match.h"
 #include "engine/notation.h"
 #include "engine/seat/law.h"
+#include "engine/seat/vote.h"
 #include "games/clans/clans.h"
 #include "games/stoneage/stoneage.h"
 

@@ -2,7 +2,7 @@
  * folds onto the same match. */
 #include "engine/match.h"
 #include "engine/notation.h"
-#include "engine/seat/law.h"
+#include "engine/undo.h"
 #include "games/clans/clans.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage.h"

@@ -1,5 +1,5 @@
 /* What-if tells what could come, and nothing of what will. */
-#include "engine/whatif.h"
+#include "engine/conditional/whatif.h"
 
 #include "bots/bots.h"
 #include "games/games.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "engine/notation.h"
 #include "games/games.h"
 #include "record/replay.h"

@@ -3,7 +3,8 @@
 
 #include "api/core/print.h"
 #include "api/core/print_same.h"
-#include "engine/seat/law.h"
+#include "engine/seat/vote.h"
+#include "engine/undo.h"
 #include "wire/patch.h"
 
 /* Prints the viewer's undo options, and the open undo request. */

@@ -3,7 +3,7 @@
 #define API_MATCH_ORDERS_H
 
 #include "api/core/internal.h"
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 
 #define ORDERS_TEXT_BYTES_MAX 16000 /* a text that is parsed, to be refused with a reason */
 

@@ -1,6 +1,6 @@
 /* Simulations of a user's conditional moves: played on a worker in separate matches, with random
- * dice and cards (engine/whatif.h). The real match is only read. */
-#include "engine/whatif.h"
+ * dice and cards (engine/conditional/whatif.h). The real match is only read. */
+#include "engine/conditional/whatif.h"
 
 #include <stdlib.h>
 #include <string.h>

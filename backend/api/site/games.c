@@ -10,7 +10,7 @@
 #include "base/encoding/gzip.h"
 #include "base/hash.h"
 #include "bots/bots.h"
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 #include "games/games.h"
 #include "api/core/internal.h"
 

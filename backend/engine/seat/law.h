@@ -4,7 +4,7 @@
 #ifndef ENGINE_SEAT_LAW_H
 #define ENGINE_SEAT_LAW_H
 
-#include "engine/match.h"
+#include "engine/match_state.h"
 
 /* Laws by which moves of the table were decided. A stored row is valid if one of them makes it. */
 enum seat_law {

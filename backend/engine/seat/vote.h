@@ -11,14 +11,21 @@ static inline unsigned vote_bit(uint8_t choice)
     return 1u << choice;
 }
 
-/* Returns the bit set of seats that may vote about a seat, or (GAME_NOBODY) the match. */
+/* Returns the bit set of seats that may vote about a seat, or (GAME_NOBODY) the match, by a law. */
 uint8_t vote_voters(const struct match *match, enum seat_law law, uint8_t about);
 
-/* Returns the bit set of possible choices; 0: no vote about it is possible. */
+/* Returns the bit set of choices possible by a law; 0: no vote about it is possible. */
 unsigned vote_choices(const struct match *match, enum seat_law law, uint8_t about);
 
 /* Returns the outcome of an open vote, enum table_choice. `over`: its time is over; if not, NONE
  * until the answers decide it. */
 uint8_t vote_outcome(const struct match *match, enum seat_law law, uint8_t about, bool over);
+
+/* Returns the bit set of seats that may vote about a seat, or (GAME_NOBODY) the match. */
+uint8_t match_voters(const struct match *match, uint8_t about);
+
+/* Returns the bit set of choices (enum table_choice) open to a vote about it now. Limits of time
+ * are not considered. */
+unsigned match_vote_choices(const struct match *match, uint8_t about);
 
 #endif

@@ -1,5 +1,5 @@
 /* The conditions and policies of conditional moves for Clans. */
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 #include "games/clans/rules.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* The conditions and policies of conditional moves for Stone Age. */
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 #include "games/stoneage/rules.h"
 #include "games/stoneage/views.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/encoding/text.h"
 #include "engine/notation.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "record/fold.h"
 #include "wire/json.h"

@@ -17,7 +17,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "bots/bots.h"
-#include "engine/seat/law.h"
+#include "engine/undo.h"
 #include "hub/core/internal.h"
 #include "record/fair.h"
 

@@ -1,10 +1,11 @@
-/* Conditional moves of the players of a match (engine/orders.h): saved by them, evaluated when
- * their seat's turn comes, in the same way as every move, and written with the row that they make.
- * The hub's own, except hub_match_orders(); loop thread only, except orders_load(). */
+/* Conditional moves of the players of a match (engine/conditional/orders.h): saved by them,
+ * evaluated when their seat's turn comes, in the same way as every move, and written with the row
+ * that they make. The hub's own, except hub_match_orders(); loop thread only, except orders_load().
+ */
 #ifndef HUB_MATCH_ORDERS_H
 #define HUB_MATCH_ORDERS_H
 
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 #include "hub/core/internal.h"
 #include "store/nouns/orders.h"
 

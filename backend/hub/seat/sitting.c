@@ -11,6 +11,8 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
+#include "engine/seat/vote.h"
+#include "engine/undo.h"
 #include "record/fair.h"
 
 static bool in(uint8_t set, int seat)

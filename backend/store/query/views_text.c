@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/field_value.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "store/core/landmarks.h"
 #include "store/sql/migrations.h"
 

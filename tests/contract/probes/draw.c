@@ -2,7 +2,7 @@
  * game asks belongs to a field of an event, and gives its value again. */
 #include "engine/draw.h"
 #include "engine/field_value.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "games/games.h"
 #include "contract/probes/probes.h"
 

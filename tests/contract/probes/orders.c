@@ -3,7 +3,7 @@
  * become one when what is hidden is sorted. */
 #include "bots/bots.h"
 #include "engine/notation.h"
-#include "engine/whatif.h"
+#include "engine/conditional/whatif.h"
 #include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
  * nothing does not; and the states of the newest moves can all be had. */
 #include "engine/notation.h"
 #include "contract/probes/probes.h"
-#include "engine/seat/law.h"
+#include "engine/undo.h"
 
 #include <criterion/criterion.h>
 

@@ -1,6 +1,7 @@
 #include "fuzz/support/play.h"
 
 #include "engine/notation.h"
+#include "engine/undo.h"
 #include "games/games.h"
 #include "support/random_struct.h"
 #include "wire/json.h"

@@ -1,6 +1,6 @@
 #include "games/stoneage/stoneage_table.h"
 
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 #include "support/in_words.h"
 
 #include <string.h>

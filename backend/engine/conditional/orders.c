@@ -1,4 +1,4 @@
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "engine/whatif.h"
+#include "engine/conditional/whatif.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Parses and prints the text of orders. */
 #include "engine/notation.h"
-#include "engine/orders.h"
-#include "engine/seat/table_kinds.h"
+#include "engine/conditional/orders.h"
+#include "engine/table_kinds.h"
 
 #include <string.h>
 

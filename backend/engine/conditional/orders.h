@@ -15,8 +15,8 @@
  * Decisions depend only on what the seat may know: its view, its choices and its legal moves. No
  * loop is possible: a wish is done once, and a policy answers a question that is owed. Pure. Any
  * thread. */
-#ifndef ENGINE_ORDERS_H
-#define ENGINE_ORDERS_H
+#ifndef ENGINE_CONDITIONAL_ORDERS_H
+#define ENGINE_CONDITIONAL_ORDERS_H
 
 #include "engine/game.h"
 

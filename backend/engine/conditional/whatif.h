@@ -3,10 +3,10 @@
  * reveal nothing about the real values: hidden information is sorted before it is drawn, and the
  * key of the real match is not available. A bot with the knowledge of the other players plays their
  * seats. Pure. Any thread. */
-#ifndef ENGINE_WHATIF_H
-#define ENGINE_WHATIF_H
+#ifndef ENGINE_CONDITIONAL_WHATIF_H
+#define ENGINE_CONDITIONAL_WHATIF_H
 
-#include "engine/orders.h"
+#include "engine/conditional/orders.h"
 
 #define WHATIF_DRAWS_MAX 100
 #define WHATIF_MOVES_MAX 300 /* of all seats, in one simulation */

@@ -1,9 +1,9 @@
 /* The moves and events that the table itself adds to every game: about undo (undo.h) and about the
- * control of seats (sitting.h). The rules of a game do not know them; match.h folds them. Their
- * kinds count down from 255, a game's count up from 1; notation and JSON know both. Pure. Any
+ * control of seats (seat/sitting.h). The rules of a game do not know them; match.h folds them.
+ * Their kinds count down from 255, a game's count up from 1; notation and JSON know both. Pure. Any
  * thread. */
-#ifndef ENGINE_SEAT_TABLE_KINDS_H
-#define ENGINE_SEAT_TABLE_KINDS_H
+#ifndef ENGINE_TABLE_KINDS_H
+#define ENGINE_TABLE_KINDS_H
 
 #include "engine/game.h"
 

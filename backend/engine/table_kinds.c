@@ -1,4 +1,4 @@
-#include "engine/seat/table_kinds.h"
+#include "engine/table_kinds.h"
 
 #define KINDS (256 - TABLE_KIND_MIN)
 
