@@ -17,7 +17,7 @@
 
 #include "bench/log.h"
 #include "bench/load/server.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "engine/game.h"
 
 #define TABLES_MAX  4096

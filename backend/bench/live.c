@@ -11,7 +11,7 @@
 #include "bench/load/players.h"
 #include "bench/load/server.h"
 #include "bench/load/thinkers.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
 

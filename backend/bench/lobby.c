@@ -9,7 +9,7 @@
 #include "bench/load/crowd.h"
 #include "bench/load/server.h"
 #include "bench/load/socket.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "wire/json.h"
 
 #define COOKIE_BYTES 160

@@ -7,7 +7,7 @@
 #include "bench/play.h"
 #include "bench/rules.h"
 #include "bench/store.h"
-#include "cli/program.h"
+#include "cli/core/program.h"
 
 static const struct program_command commands[] = {
     {"rules", bench_rules, "decisions per second, and folding stored matches", false},

@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "bench/fill.h"
 #include "bench/load/server.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
 

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bench/load/players.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "games/games.h"
 #include "wire/json.h"
 

@@ -2,7 +2,7 @@
 
 #include "base/clock.h"
 #include "bots/bots.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "lab/sim_store.h"
 #include "lab/simulate.h"
 #include "games/games.h"

@@ -10,7 +10,7 @@
 #include "base/buf.h"
 #include "base/clock.h"
 #include "base/ids.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "store/store.h"
 #include "wire/json.h"
 

@@ -2,7 +2,7 @@
 #include "base/base.h"
 #include "cli/admin/admin.h"
 #include "cli/doctor.h"
-#include "cli/program.h"
+#include "cli/core/program.h"
 #include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/verify.h"

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "games/games.h"
 #include "wire/schema.h"
 

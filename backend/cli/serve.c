@@ -15,7 +15,7 @@
 #include "store/sqlite/owner.h"
 #include "store/postgres/pg.h"
 #include "api/site/base_url.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
 #include "hub/hub.h"
@@ -23,7 +23,7 @@
 #include "cli/serve_notify.h"
 #include "cli/serve_settings.h"
 #include "api/api.h"
-#include "net/proxies.h"
+#include "net/core/proxies.h"
 #include "net/server.h"
 
 static const struct command_line line = {.command = "serve",

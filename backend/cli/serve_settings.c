@@ -1,7 +1,7 @@
 #include "cli/serve_settings.h"
 
 #include "api/site/base_url.h"
-#include "net/proxies.h"
+#include "net/core/proxies.h"
 
 #define NUMBER_MAX   1000000
 #define TEXT(member) .kind = OPTION_TEXT, OPTION_AT(struct serve_settings, member)

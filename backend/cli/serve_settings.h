@@ -4,7 +4,7 @@
 #define CLI_SERVE_SETTINGS_H
 
 #include "base/log.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "cli/serve_notify.h"
 #include "hub/hub.h"
 

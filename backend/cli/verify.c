@@ -1,7 +1,7 @@
 #include "cli/verify.h"
 
 #include "base/encoding/printable.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "record/proof/golden.h"
 #include "record/proof/proof.h"
 #include "record/proof/verify.h"

@@ -1,6 +1,6 @@
 /* ochre-lab: matches of bots among themselves. */
 #include "base/base.h"
-#include "cli/program.h"
+#include "cli/core/program.h"
 #include "lab/arena.h"
 #include "lab/sim.h"
 #include "lab/train.h"

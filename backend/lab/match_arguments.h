@@ -3,7 +3,7 @@
 #ifndef LAB_MATCH_ARGUMENTS_H
 #define LAB_MATCH_ARGUMENTS_H
 
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "engine/game.h"
 
 /* Returns the next word of a comma-separated list, cut to `room` bytes with its closing 0. False at

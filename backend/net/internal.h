@@ -6,14 +6,14 @@
  *   http/mhd.c   all that is not live: libmicrohttpd; a late GET /ws, on a connection that it has
  *                already, moves on to live/lws.c
  *   live/lws.c, live/upgrade.c   GET /ws: libwebsockets
- *   stream.c     answers that continue
- *   turn.c       an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
+ *   http/stream.c   answers that continue
+ *   core/turn.c   an epoll set of our own, that libwebsockets' libev loop watches as one descriptor
  *   http/head.c, http/request.c   the views of a request for net/ and for the routes
  *   http/response.c               the response to a reply
  *   http/held.c                   large ones that clients do not read
- *   base_path.c  the base path, and the files that contain it
- *   cookies.c    the names of its cookies
- *   files.c      static files */
+ *   core/base_path.c, http/file_base_path.c   the base path, and the files that contain it
+ *   core/cookies.c   the names of its cookies
+ *   http/files.c     static files */
 #ifndef NET_INTERNAL_H
 #define NET_INTERNAL_H
 
@@ -21,9 +21,9 @@
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
-#include "net/base_path.h"
-#include "net/peers.h"
-#include "net/proxies.h"
+#include "net/core/base_path.h"
+#include "net/core/peers.h"
+#include "net/core/proxies.h"
 #include "net/server.h"
 
 struct buf;
@@ -85,7 +85,7 @@ struct net_server {
     struct files *files;
 };
 
-/* ---- cookies.c ---- */
+/* ---- core/cookies.c ---- */
 /* Makes server->cookie_mark of server->base_path and the port that it listens on, unless people see
  * another one. */
 void cookie_mark_make(struct net_server *server, uint16_t listens);
@@ -96,7 +96,7 @@ void cookie_name_print(const struct net_server *server, const char *name,
  * Below a path it never has: those are of the server that has the rest of the host. */
 bool cookie_had_plain_name(const struct net_server *server);
 
-/* ---- turn.c ---- */
+/* ---- core/turn.c ---- */
 /* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is
  * borrowed until source_remove(). Returns 0, or -1 if the kernel refuses. */
 MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);

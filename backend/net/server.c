@@ -17,7 +17,7 @@
 #include "base/log.h"
 #include "net/http/files.h"
 #include "net/internal.h"
-#include "net/loop_memory.h"
+#include "net/core/loop_memory.h"
 #include "net/http/stream.h"
 
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */

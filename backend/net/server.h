@@ -86,8 +86,8 @@ struct net_config {
      * Host must be one of uri_host_allowed(). NULL: any. */
     const char *base_url;
     /* The client's address is read from the headers of proxies in `trusted_proxies`, a list as in
-     * net/proxies.h (NULL: loopback and private networks): from `proxy_header` alone, or (NULL)
-     * from X-Forwarded-For, else Forwarded, else X-Real-IP. */
+     * net/core/proxies.h (NULL: loopback and private networks): from `proxy_header` alone, or
+     * (NULL) from X-Forwarded-For, else Forwarded, else X-Real-IP. */
     bool trust_proxy;
     const char *trusted_proxies;
     const char *proxy_header;

@@ -7,6 +7,7 @@
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
 #include "games/games.h"
+#include "record/fair.h"
 #include "record/fold.h"
 #include "record/record.h"
 #include "record/settings.h"
@@ -121,11 +122,11 @@ static bool row_add(struct stored *stored, const struct playing *playing, const 
                     int64_t at_ms)
 {
     const struct match *match = &playing->match;
-    struct proof_row row = {.version = match->version,
-                            .seat = kept != NULL ? kept->seat : -1,
-                            .move = kept != NULL ? &kept->move : NULL,
-                            .events = kept != NULL ? &playing->proposal.events : &playing->events,
-                            .state_hash = match->state_hash};
+    struct stored_row row = {.version = match->version,
+                             .seat = kept != NULL ? kept->seat : -1,
+                             .move = kept != NULL ? &kept->move : NULL,
+                             .events = kept != NULL ? &playing->proposal.events : &playing->events,
+                             .state_hash = match->state_hash};
     return stored_row_add(stored, match->game, &row, at_ms);
 }
 

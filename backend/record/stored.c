@@ -21,7 +21,7 @@ static bool room_make(struct stored *stored)
     return true;
 }
 
-bool stored_row_add(struct stored *stored, const struct game *game, const struct proof_row *row,
+bool stored_row_add(struct stored *stored, const struct game *game, const struct stored_row *row,
                     int64_t at_ms)
 {
     if (!room_make(stored)) return false;

@@ -2,8 +2,20 @@
 #ifndef RECORD_STORED_H
 #define RECORD_STORED_H
 
-#include "record/proof/proof.h"
+#include "base/buf.h"
+#include "engine/match.h"
 #include "store/store.h"
+
+/* One row; seat -1 and move NULL: the set-up. */
+struct stored_row {
+    uint8_t format;
+    uint32_t version;
+    int seat;
+    const struct game_move *move;
+    const struct game_events *events;
+    const char *chance; /* JSON of its draws (proof_chance_print()); NULL: not known */
+    uint64_t state_hash;
+};
 
 /* A match while it is built. All zero: empty. */
 struct stored {
@@ -23,7 +35,7 @@ void stored_begin(struct stored *stored, const char *id, const struct game *game
 /* Adds a row in the form in which the hub writes it; `move` is NULL in the set-up. Returns false
  * without memory. */
 MUST_USE bool stored_row_add(struct stored *stored, const struct game *game,
-                             const struct proof_row *row, int64_t at_ms);
+                             const struct stored_row *row, int64_t at_ms);
 /* Adds a former holder of a seat. Returns false without memory. */
 MUST_USE bool stored_sitter_add(struct stored *stored, const struct store_sitter *sitter);
 /* Sets the pointers of the rows to their texts, after the last row was added. */

@@ -1,5 +1,5 @@
 /* Memory that the event loop's library asks for and does not get: it would end the process. */
-#include "net/loop_memory.h"
+#include "net/core/loop_memory.h"
 
 #include <criterion/criterion.h>
 #include <ev.h>

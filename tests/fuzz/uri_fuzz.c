@@ -1,7 +1,7 @@
 /* What stands in a request line, a Cookie and an Origin header: paths, queries, cookies, origins.
  */
 #include "fuzz/support/input.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 #include "base/encoding/utf8.h"
 
 #include <stdlib.h>

@@ -6,7 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "net/base_path.h"
+#include "net/core/base_path.h"
+#include "net/http/file_base_path.h"
 #include "net/http/file_read.h"
 #include "net/internal.h"
 #include "support/net_fixture.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "net/proxies.h"
+#include "net/core/proxies.h"
 
 static struct peer peer_of(const char *text)
 {

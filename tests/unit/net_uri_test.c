@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "net/http/files.h"
-#include "net/peers.h"
-#include "net/uri.h"
+#include "net/core/peers.h"
+#include "net/core/uri.h"
 
 Test(net_uri, decoding_is_strict)
 {

@@ -6,7 +6,7 @@
 
 #include "api/core/internal.h"
 #include "base/encoding/text.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 #define MESSAGES_AT_ONCE 64
 #define TICK_MS          250

@@ -6,7 +6,7 @@
 #include <strings.h>
 
 #include "base/buf.h"
-#include "net/base_path.h"
+#include "net/core/base_path.h"
 #include "store/core/name.h"
 
 #define LABEL_BYTES_MAX   63

@@ -8,8 +8,8 @@
 #define BASE_URL_BYTES 300
 
 /* Writes the URL in its canonical form: lower case, non-ASCII names in the form of DNS (RFC 3492),
- * no default port, no slash at the end; a path (net/base_path.h) stays as it is. Returns NULL, or
- * the error as the rest of a sentence. */
+ * no default port, no slash at the end; a path (net/core/base_path.h) stays as it is. Returns NULL,
+ * or the error as the rest of a sentence. */
 const char *base_url_read(const char *text, char url[BASE_URL_BYTES]);
 
 #endif

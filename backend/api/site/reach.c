@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "api/core/internal.h"
-#include "net/lan.h"
+#include "net/core/lan.h"
 #include "net/server.h"
 
 /* Returns whether the server listens on its whole network, without a proxy. */

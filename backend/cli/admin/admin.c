@@ -6,7 +6,7 @@
 
 #include "cli/admin/internal.h"
 #include "cli/admin/match_file.h"
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "store/maintenance/care.h"
 
 #define ROWS_MAX    1000000

@@ -15,11 +15,11 @@
 #include "base/log.h"
 #include "base/pool.h"
 #include "net/http/accept.h"
-#include "net/base_path.h"
-#include "net/http/file_read.h"
+#include "net/core/base_path.h"
+#include "net/http/file_base_path.h"
 #include "net/http/http.h"
 #include "net/http/inline_scripts.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 #define FILE_PATH_BYTES (HTTP_PATH_BYTES_MAX + 32)
 #define TAG_BYTES       24

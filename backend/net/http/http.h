@@ -36,7 +36,7 @@ bool http_cookie_is_old(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
 /* The peer's address as limits count it, as text: an IPv4 address, or the /64 of an IPv6 address,
- * which is what one customer gets. Behind a trusted proxy (net/proxies.h) whom that has seen.
+ * which is what one customer gets. Behind a trusted proxy (net/core/proxies.h) whom that has seen.
  */
 const char *http_peer(const struct http_request *request);
 /* Returns whether the client speaks TLS to the proxy in front (base URL begins with https). */

@@ -6,7 +6,7 @@
 #include <sys/queue.h>
 
 #include "net/internal.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 /* A connection that libmicrohttpd serves. */
 struct http_connection {

@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "base/log.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 #define COOKIE_NAME      "ochre_session"
 #define COOKIE_BYTES_MAX 512

@@ -221,11 +221,11 @@ static bool row_keep(struct check *check, int seat, const struct game_move *move
 {
     const struct golden *golden = check->golden;
     if (check->rows == NULL) return true;
-    struct proof_row row = {.version = golden->match.version,
-                            .seat = seat,
-                            .move = move,
-                            .events = move != NULL ? &golden->proposal.events : &golden->begun,
-                            .state_hash = golden->match.state_hash};
+    struct stored_row row = {.version = golden->match.version,
+                             .seat = seat,
+                             .move = move,
+                             .events = move != NULL ? &golden->proposal.events : &golden->begun,
+                             .state_hash = golden->match.state_hash};
     return stored_row_add(check->rows, golden->match.game, &row, 0);
 }
 

@@ -32,11 +32,11 @@ static bool row_keep(struct reading *reading, int64_t now_ms)
     bool folds = reading->head.format >= MATCH_FILE_FIELDS
                      ? match_fold(match, row->version, seat, &row->events, row->state_hash)
                      : match_fold_first(match, row->version, seat, &row->events, row->state_hash);
-    struct proof_row kept = {.version = row->version,
-                             .seat = row->seat,
-                             .move = row->has_move ? &row->move : NULL,
-                             .events = &row->events,
-                             .state_hash = match->state_hash};
+    struct stored_row kept = {.version = row->version,
+                              .seat = row->seat,
+                              .move = row->has_move ? &row->move : NULL,
+                              .events = &row->events,
+                              .state_hash = match->state_hash};
     return folds && stored_row_add(reading->stored, reading->head.game, &kept, now_ms);
 }
 

@@ -34,7 +34,7 @@ static void print_options(struct json *json, const struct game *game, uint16_t o
 }
 
 /* Prints the members of a row that its link covers, in this order; the object stays open. */
-static void print_row(struct json *json, const struct game *game, const struct proof_row *row)
+static void print_row(struct json *json, const struct game *game, const struct stored_row *row)
 {
     char hash[17];
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, row->state_hash);
@@ -122,7 +122,7 @@ void proof_chance_print(const struct draws *draws, struct buf *out)
     json_array_end(&json);
 }
 
-bool proof_row_chain(const struct game *game, const struct proof_row *row,
+bool proof_row_chain(const struct game *game, const struct stored_row *row,
                      char chain[PROOF_HEX_BYTES])
 {
     struct buf text = {0};
@@ -190,11 +190,11 @@ static bool print_stored(void *context, const struct store_move *move)
 {
     struct printing *print = context;
     struct parse_error error;
-    struct proof_row row = {.format = MATCH_FILE_FORMAT,
-                            .version = move->seq,
-                            .seat = move->seat,
-                            .events = &print->events,
-                            .state_hash = move->state_hash};
+    struct stored_row row = {.format = MATCH_FILE_FORMAT,
+                             .version = move->seq,
+                             .seat = move->seat,
+                             .events = &print->events,
+                             .state_hash = move->state_hash};
     print->unreadable =
         move->seq != print->next ||
         !parse_events(print->game, move->events, strlen(move->events), &print->events, &error);

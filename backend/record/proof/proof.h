@@ -7,7 +7,7 @@
 #include "engine/draw.h"
 #include "engine/match.h"
 #include "record/fair.h"
-#include "store/store.h"
+#include "record/stored.h"
 
 #define PROOF_HEX_BYTES 65
 
@@ -21,17 +21,6 @@ struct proof_head {
     uint8_t people;            /* bit set: the seats that were not bots at the start */
 };
 
-/* One row; seat -1 and move NULL: the set-up. */
-struct proof_row {
-    uint8_t format;
-    uint32_t version;
-    int seat;
-    const struct game_move *move;
-    const struct game_events *events;
-    const char *chance; /* JSON of proof_chance_print(); NULL: not known */
-    uint64_t state_hash;
-};
-
 /* Appends the names of the draws and the fields that they filled, as JSON:
  * [{"event":2,"field":"dice","how":"dice","name":[4,0,3,2]}], name: purpose, seat, round, place. */
 void proof_chance_print(const struct draws *draws, struct buf *out);
@@ -41,7 +30,7 @@ void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]
 
 /* Replaces `chain`, the link of the previous row, by the link of this row: the SHA-256 of the
  * previous digits and the row's text. Returns false without memory. */
-MUST_USE bool proof_row_chain(const struct game *game, const struct proof_row *row,
+MUST_USE bool proof_row_chain(const struct game *game, const struct stored_row *row,
                               char chain[PROOF_HEX_BYTES]);
 
 /* Appends the file of a match to `out`. The reader belongs to the calling thread. STORE_NOT_FOUND:

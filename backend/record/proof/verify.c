@@ -141,13 +141,13 @@ static void row_check(struct check *check, const struct chance *inner)
             names_compare(check, first ? &check->begun : &check->proposal.events);
         if (!first && !check->differs) match_accept(&check->match, &check->proposal);
     }
-    struct proof_row link = {.format = check->head.format,
-                             .version = row->version,
-                             .seat = row->seat,
-                             .move = row->has_move ? &row->move : NULL,
-                             .events = &row->events,
-                             .chance = row->chance,
-                             .state_hash = row->state_hash};
+    struct stored_row link = {.format = check->head.format,
+                              .version = row->version,
+                              .seat = row->seat,
+                              .move = row->has_move ? &row->move : NULL,
+                              .events = &row->events,
+                              .chance = row->chance,
+                              .state_hash = row->state_hash};
     if (!proof_row_chain(check->head.game, &link, check->chain) ||
         strcmp(check->chain, row->chain) != 0) {
         buf_printf(check->report, "version %" PRIu32 ": the chain of hashes breaks\n",

@@ -4,7 +4,7 @@
 #include "base/encoding/text.h"
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/still.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 #include "base/encoding/prescan.h"
 
 #include <stdio.h>

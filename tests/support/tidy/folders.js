@@ -16,20 +16,17 @@ export const FOLDERS = {
   store: ['core', 'sqlite', 'sql', 'read', 'write', 'nouns', 'postgres', 'query', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof'],
   hub: ['core', 'limits', 'seat', 'clock', 'match', 'bots', 'nodes', 'lobby', 'account', TOP],
-  net: [TOP, 'live', 'http'],
+  net: ['core', 'live', 'http', TOP],
   notify: [TOP, 'push'],
   api: ['core', 'live', 'account', 'admin', 'match', 'site', 'feeds', TOP],
-  cli: ['admin', TOP],
+  cli: ['core', 'admin', TOP],
   bench: ['load', TOP],
 };
 
 /** Files that call or include one of a higher folder of their room, counted once for each. A number that could be lower must be lowered. */
 export const CLIMBS = {
   store: { calls: 23, includes: 24 },
-  record: { calls: 0, includes: 1 },
   hub: { calls: 24, includes: 15 },
-  net: { calls: 7, includes: 4 },
-  cli: { calls: 1, includes: 0 },
 };
 
 /** @typedef {{name: string, text: string}} Source of C, below backend/, without comments and quoted texts */

@@ -1,4 +1,4 @@
-#include "net/loop_memory.h"
+#include "net/core/loop_memory.h"
 
 #include <ev.h>
 #include <poll.h>

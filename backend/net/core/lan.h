@@ -1,6 +1,6 @@
 /* The addresses of this machine in its network. Any thread; queries the system, not the disk. */
-#ifndef NET_LAN_H
-#define NET_LAN_H
+#ifndef NET_CORE_LAN_H
+#define NET_CORE_LAN_H
 
 #include "base/base.h"
 

@@ -1,4 +1,4 @@
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 
 #include "base/encoding/printable.h"
 

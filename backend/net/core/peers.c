@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "net/peers.h"
+#include "net/core/peers.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

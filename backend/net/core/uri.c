@@ -1,10 +1,10 @@
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
-#include "net/peers.h"
+#include "net/core/peers.h"
 #include "base/encoding/utf8.h"
 
 #define ORIGIN_BYTES_MAX 300

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "net/internal.h"
-#include "net/uri.h"
+#include "net/core/uri.h"
 
 #define ORIGIN_BYTES_MAX 300
 

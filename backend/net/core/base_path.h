@@ -1,12 +1,10 @@
 /* The path below which people find a server that shares its host with others: "/ochre" of
  * https://play.example.org/ochre. "" is a server that has a host of its own. A proxy passes the
  * path on or takes it away: both kinds of addresses are the same to the server. Any thread. */
-#ifndef NET_BASE_PATH_H
-#define NET_BASE_PATH_H
+#ifndef NET_CORE_BASE_PATH_H
+#define NET_CORE_BASE_PATH_H
 
 #include "base/base.h"
-
-struct file_read;
 
 #define BASE_PATH_BYTES 64 /* maximum size, with its 0 */
 
@@ -23,10 +21,5 @@ void base_path_of(const char *base_url, char path[BASE_PATH_BYTES]);
  * `base` is "" or a proxy has removed it; "" if it is `base` without a slash after it. Points into
  * `path`. */
 const char *base_path_cut(const char *base, const char *path);
-
-/* Inserts `base` into the file of that name if it contains addresses from the root of the host: the
- * page and robots.txt. Compresses it again. Does nothing for other files, unread ones, and a `base`
- * of "". CPU-bound: for workers. False without memory: then the file is unchanged. */
-MUST_USE bool base_path_put(const char *base, const char *name, struct file_read *read);
 
 #endif

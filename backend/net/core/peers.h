@@ -1,7 +1,7 @@
 /* Counts the connections of each address. IPv6 addresses count by their /64, the size of one
  * customer's network. A fixed table, no allocation after opening. Loop thread only. */
-#ifndef NET_PEERS_H
-#define NET_PEERS_H
+#ifndef NET_CORE_PEERS_H
+#define NET_CORE_PEERS_H
 
 #include <sys/socket.h>
 

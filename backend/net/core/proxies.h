@@ -1,9 +1,9 @@
 /* Finds the client's address in X-Forwarded-For, Forwarded (RFC 7239) or X-Real-IP. Only headers of
  * a trusted proxy count. Loop thread. */
-#ifndef NET_PROXIES_H
-#define NET_PROXIES_H
+#ifndef NET_CORE_PROXIES_H
+#define NET_CORE_PROXIES_H
 
-#include "net/peers.h"
+#include "net/core/peers.h"
 
 #define PROXIES_MAX     64 /* networks that may be trusted */
 #define PROXIES_HOPS    32 /* entries that are read, from the nearest proxy on */

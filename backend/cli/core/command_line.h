@@ -1,8 +1,8 @@
 /* The command line of every command. One table of options per command defines the input of
  * getopt_long(), the text of --help and so, by help2man, the manual page. Before other threads are
  * started, one call in a process: getopt_long() has global state. */
-#ifndef CLI_COMMAND_LINE_H
-#define CLI_COMMAND_LINE_H
+#ifndef CLI_CORE_COMMAND_LINE_H
+#define CLI_CORE_COMMAND_LINE_H
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* A program of several commands: `ochre`, `ochre-lab`, `ochre-bench`. main() describes it and runs
  * it. */
-#ifndef CLI_PROGRAM_H
-#define CLI_PROGRAM_H
+#ifndef CLI_CORE_PROGRAM_H
+#define CLI_CORE_PROGRAM_H
 
 #include "base/base.h"
 

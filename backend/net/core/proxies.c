@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "net/proxies.h"
+#include "net/core/proxies.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -1,10 +1,10 @@
-#include "cli/program.h"
+#include "cli/core/program.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/command_line.h"
+#include "cli/core/command_line.h"
 #include "games/games.h"
 
 static void print_help(const struct program *program)

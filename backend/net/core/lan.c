@@ -1,5 +1,5 @@
 #define _DEFAULT_SOURCE
-#include "net/lan.h"
+#include "net/core/lan.h"
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>

@@ -1,7 +1,7 @@
 /* Memory of the event loop. libev ends the process on a failed allocation, though it needs only a
  * few kilobytes, which may be free a moment later. */
-#ifndef NET_LOOP_MEMORY_H
-#define NET_LOOP_MEMORY_H
+#ifndef NET_CORE_LOOP_MEMORY_H
+#define NET_CORE_LOOP_MEMORY_H
 
 /* A thread of a process without memory waits so long for it, so often. */
 #define LOOP_MEMORY_WAIT_MS 10

@@ -1,7 +1,7 @@
 /* Strict reading of what clients put into a request line, an Origin or a Cookie header. Pure. Any
  * thread. */
-#ifndef NET_URI_H
-#define NET_URI_H
+#ifndef NET_CORE_URI_H
+#define NET_CORE_URI_H
 
 #include "base/base.h"
 
