@@ -4,9 +4,19 @@
 
 #include "base/clock.h"
 #include "base/ids.h"
+#include "hub/account/admin.h"
+#include "hub/account/internal.h"
 #include "hub/bots/analyses.h"
-#include "hub/match/orders.h"
-#include "hub/nodes/several.h"
+#include "hub/bots/internal.h"
+#include "hub/clock/time.h"
+#include "hub/deadlines/clocks.h"
+#include "hub/deadlines/internal.h"
+#include "hub/limits/internal.h"
+#include "hub/lobby/internal.h"
+#include "hub/match/internal.h"
+#include "hub/nodes/internal.h"
+#include "hub/queue/internal.h"
+#include "hub/sync/internal.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
 

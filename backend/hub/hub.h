@@ -27,6 +27,7 @@
 #define HUB_CHAT_LINES_MAX 10000 /* per table */
 #define HUB_CHAT_IDS_KEPT  16    /* a repeated line of chat is known again among so many */
 #define HUB_BOTS_MAX       GAME_SEATS_MAX
+#define HUB_PULSE_SECONDS  60 /* for so many the moves are counted */
 /* Times after which the caretaker ends unwanted matches: a running match without a move of a
  * person; hub_quotas.idle_days limits the wait for the next move. The wait of an open table is one
  * of its settings. An expired match stays visible to its players for a time. */
@@ -258,7 +259,7 @@ const struct hub_config *hub_config_of(const struct hub *hub);
 /* The limits that all routes share; the hub's own. */
 struct limits *hub_limits(struct hub *hub);
 
-/* ---- matches (lobby.c, play.c) ---- */
+/* ---- matches (tables.c, play.c) ---- */
 
 /* A wait for a match that may have to be loaded first. The owner embeds it, all 0 at first, and
  * must end it before freeing it; a call of `found` ends it. */

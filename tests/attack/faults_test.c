@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
+#include "hub/clock/time.h"
 #include "hub/core/internal.h"
 #include "record/replay.h"
 #include "store/sqlite/beside.h"

@@ -7,6 +7,7 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
+#include "hub/clock/time.h"
 #include "hub/core/internal.h"
 
 static enum store_err maybe_fail(void *context, uint64_t n)

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/clock/clocks.h"
+#include "hub/deadlines/clocks.h"
 #include "store/nouns/notices.h"
 #include "support/month_notices.h"
 #include "support/month_orders.h"

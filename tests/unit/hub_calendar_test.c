@@ -1,5 +1,6 @@
 /* What people may set in their calendars. */
-#include "hub/clock/calendars.h"
+#include "hub/account/calendars.h"
+#include "hub/clock/internal.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/clock/clocks.h"
+#include "hub/deadlines/clocks.h"
 #include "support/hub_case.h"
 
 #define HOUR_MS  (3600LL * 1000)

@@ -6,8 +6,8 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/clock/calendars.h"
-#include "hub/clock/clocks.h"
+#include "hub/account/calendars.h"
+#include "hub/deadlines/clocks.h"
 #include "store/maintenance/care.h"
 #include "support/hub_case.h"
 

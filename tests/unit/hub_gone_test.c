@@ -8,6 +8,7 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
+#include "hub/account/admin.h"
 #include "hub/core/internal.h"
 #include "store/maintenance/care.h"
 #include "store/nouns/notices.h"

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
+#include "hub/account/people.h"
 #include "hub/match/sight.h"
 #include "support/hub_case.h"
 

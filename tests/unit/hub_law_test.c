@@ -1,6 +1,5 @@
 /* The law of the table against cheaters: what A, alone or with a second account, can not do to B.
  * A match of two by days unless said otherwise; the clocks are moved by the test. */
-#include "hub/seat/leavers.h"
 #include "hub/seat/waits.h"
 
 #include <string.h>
@@ -8,6 +7,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "hub/account/admin.h"
+#include "hub/deadlines/clocks.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

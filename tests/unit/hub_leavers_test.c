@@ -3,7 +3,10 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
-#include "hub/seat/leavers.h"
+#include "hub/clock/internal.h"
+#include "hub/deadlines/absence.h"
+#include "hub/queue/internal.h"
+#include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
 #include "store/maintenance/care.h"
 #include "store/nouns/people.h"
@@ -112,13 +115,13 @@ Test(hub_leavers, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
 {
     started(3);
     int seat = hub_match_seat_of(match, users[0].id);
-    leavers_bank_empty(match, seat);
-    leavers_bank_empty(match, seat); /* and again: once is enough */
+    absence_bank_empty(match, seat);
+    absence_bank_empty(match, seat); /* and again: once is enough */
     settle();
     cr_assert(match->info.seat[seat].stands_in);
     cr_assert_str_eq(match->info.seat[seat].bot, "easy");
     cr_assert_str_eq(match->info.seat[seat].name, "Ann");
-    cr_assert_not(leavers_clock_runs(match, seat));
+    cr_assert_not(seat_control_clock_runs(match, seat));
     cr_assert_eq(hub_match_seat_of(match, users[0].id), seat, "it is his");
     cr_assert_eq(hub_match_decides(match, users[0].id), HUB_NOBODY_SEAT);
     again();
@@ -127,7 +130,7 @@ Test(hub_leavers, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
     refuses(&users[0], vote(1, TABLE_CHOICE_BOT), GAME_TOO_SOON);
     does(&users[0], kind(TABLE_MOVE_BACK));
     cr_assert_eq(hub_match_decides(match, users[0].id), seat);
-    cr_assert(leavers_clock_runs(match, seat));
+    cr_assert(seat_control_clock_runs(match, seat));
     again();
     cr_assert_eq(match_deciders(&match->play), 7);
     cr_assert_str_eq(match->info.seat[seat].bot, "");
@@ -194,10 +197,10 @@ Test(hub_leavers, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
-    leavers_bank_empty(match, 0);
+    absence_bank_empty(match, 0);
     settle();
     cr_assert_neq(hub_match_vote_ms(match, 0), 0);
-    cr_assert_not(leavers_clock_runs(match, 0));
+    cr_assert_not(seat_control_clock_runs(match, 0));
     cr_assert_leq(match->info.due_ms, clock_unix_ms() + WAITS_VOTE_MS);
     again();
     jobs_due(match);
@@ -214,8 +217,8 @@ Test(hub_leavers, all_that_is_over_is_ended_by_one_look)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
-    leavers_bank_empty(match, 0);
-    leavers_bank_empty(match, 1);
+    absence_bank_empty(match, 0);
+    absence_bank_empty(match, 1);
     settle();
     cr_assert(hub_match_vote_ms(match, 0) != 0 && hub_match_vote_ms(match, 1) != 0);
     again();
@@ -339,11 +342,11 @@ Test(hub_leavers, a_link_gives_the_seat_once)
 static void host_seat_offered(char link[HUB_LINK_BYTES + 1])
 {
     match->settings.leaver = TABLE_LEAVER_ASK;
-    leavers_bank_empty(match, 0);
+    absence_bank_empty(match, 0);
     settle();
     does(&users[1], vote(0, TABLE_CHOICE_SUBSTITUTE));
     does(&users[2], vote(0, TABLE_CHOICE_SUBSTITUTE));
-    cr_assert_not(leavers_clock_runs(match, 0));
+    cr_assert_not(seat_control_clock_runs(match, 0));
     hub_match_link(match, 0, users[1].id, link);
     cr_assert_str_neq(link, "");
 }
@@ -404,7 +407,7 @@ Test(hub_leavers, who_comes_back_ends_what_the_others_have_offered)
     match->settings.leaver = TABLE_LEAVER_ASK;
     uint8_t late = 0;
     while (!(hub_match_owed(match) >> late & 1)) late++;
-    leavers_bank_empty(match, late);
+    absence_bank_empty(match, late);
     settle();
     for (uint8_t i = 0; i < 3; i++)
         if (i != late) does(&users[i], vote(late, TABLE_CHOICE_SUBSTITUTE));

@@ -1,5 +1,5 @@
 /* What a match by correspondence knows of when its people's clocks stand still. */
-#include "hub/clock/calendars.h"
+#include "hub/account/calendars.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -8,6 +8,8 @@
 #include "base/clock.h"
 #include "games/games.h"
 #include "hub/account/notices.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

@@ -6,7 +6,8 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
+#include "hub/sync/internal.h"
 #include "store/postgres/hints.h"
 #include "support/hub_case.h"
 

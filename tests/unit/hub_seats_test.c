@@ -9,7 +9,6 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/seat/leavers.h"
 #include "store/maintenance/care.h"
 #include "support/hub_case.h"
 

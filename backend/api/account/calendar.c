@@ -1,5 +1,5 @@
 /* My calendar: where I live, when my clocks by correspondence stand still. */
-#include "hub/clock/calendars.h"
+#include "hub/account/calendars.h"
 
 #include <string.h>
 

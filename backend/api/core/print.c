@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "api/core/print_same.h"
-#include "hub/clock/clocks.h"
+#include "hub/deadlines/clocks.h"
 #include "hub/bots/hints.h"
 #include "record/fair.h"
 #include "record/place.h"

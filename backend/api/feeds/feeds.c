@@ -10,7 +10,7 @@
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/clock/clocks.h"
+#include "hub/deadlines/clocks.h"
 #include "hub/limits/limits.h"
 #include "hub/account/people.h"
 #include "store/nouns/admin.h"

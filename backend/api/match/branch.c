@@ -7,7 +7,7 @@
 #include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "games/games.h"
-#include "hub/match/branches.h"
+#include "hub/tables/branches.h"
 
 struct branch_body {
     int64_t version;

@@ -10,9 +10,11 @@
 #include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "hub/account/gone.h"
+#include "hub/account/internal.h"
 #include "hub/account/passwords.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
 #include "store/core/name.h"
+#include "store/nouns/admin.h"
 
 #define PASSWORD_BYTES_MIN   8
 #define NUMBERED_BYTES_MAX   20 /* length of a name before its number */

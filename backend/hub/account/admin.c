@@ -10,7 +10,7 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "hub/account/gone.h"
-#include "hub/nodes/several.h"
+#include "hub/account/internal.h"
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536
@@ -49,15 +49,6 @@ static bool is_about_user(enum hub_admin_action action)
 
 /* ---- the audit ---- */
 
-void admin_audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
-                      const char *detail)
-{
-    *audit = (struct store_audit){.at_ms = clock_unix_ms(), .user = user->id};
-    (void)text_copy(audit->action, sizeof(audit->action), action);
-    (void)text_copy(audit->detail, sizeof(audit->detail), detail);
-    (void)text_copy(audit->result, sizeof(audit->result), "done");
-}
-
 static void noted(void *context, enum store_err err, int64_t id)
 {
     (void)context;
@@ -89,7 +80,7 @@ static void text_mend(char *text)
 void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
 {
     struct store_audit audit;
-    admin_audit_fill(&audit, note->user, note->action, note->detail);
+    audit_fill(&audit, note->user, note->action, note->detail);
     text_mend(audit.detail);
     (void)text_copy(audit.target, sizeof(audit.target), note->target);
     text_mend(audit.target);
@@ -288,8 +279,8 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
                               .request = *request,
                               .done = done,
                               .context = context};
-    admin_audit_fill(&job->audit, &request->user, action_names[request->action],
-                     is_about_user(request->action) ? request->reason : request->saved.sql);
+    audit_fill(&job->audit, &request->user, action_names[request->action],
+               is_about_user(request->action) ? request->reason : request->saved.sql);
     text_mend(job->audit.detail);
     enum pool_answer taken =
         hub_read_begin(hub, HUB_READ_ROW, (uint64_t)request->user.id, &job->read);

@@ -56,7 +56,6 @@ void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *do
 void hub_admin_tick(struct hub *hub);
 
 /* Moves accepted in each of the last HUB_PULSE_SECONDS whole seconds, the oldest first. */
-#define HUB_PULSE_SECONDS 60
 void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS]);
 
 /* Returns the number of different users who view a match now. */

@@ -4,7 +4,8 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
+#include "hub/sync/internal.h"
 
 /* Deletes the user's conditional moves for a seat. */
 static bool orders_forget(struct hub_match *match, int64_t user)

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/core/internal.h"
+#include "hub/account/internal.h"
 #include "hub/account/notices.h"
 #include "hub/account/passwords.h"
 

@@ -6,8 +6,8 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/clock/clocks.h"
 #include "hub/core/internal.h"
+#include "hub/deadlines/clocks.h"
 
 struct saving {
     struct hub *hub;

@@ -6,8 +6,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/core/internal.h"
+#include "hub/account/internal.h"
 #include "hub/account/people.h"
+#include "store/nouns/admin.h"
 
 /* ---- making one ---- */
 

@@ -10,9 +10,10 @@
 #include "base/time/day.h"
 #include "base/ids.h"
 #include "base/log.h"
-#include "hub/nodes/several.h"
-#include "hub/core/reads.h"
+#include "hub/account/internal.h"
 #include "hub/account/session_cache.h"
+#include "hub/core/reads.h"
+#include "hub/sync/internal.h"
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define DAY_MS     (24LL * 3600 * 1000)

@@ -3,8 +3,8 @@
 #ifndef HUB_BOTS_ANALYSES_H
 #define HUB_BOTS_ANALYSES_H
 
-#include "hub/hub.h"
 #include "hub/bots/analysis.h"
+#include "hub/hub.h"
 
 #define HUB_ANALYSES_MAX 16 /* at a time; one of each user and address */
 

@@ -10,7 +10,7 @@
 #include "bots/analysis.h"
 #include "bots/network.h"
 #include "bots/search.h"
-#include "hub/core/internal.h"
+#include "hub/bots/internal.h"
 
 #define THINK_MS 1000
 #define VALUED   200 /* simulations of each reported move */

@@ -11,7 +11,8 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/core/internal.h"
+#include "hub/bots/internal.h"
+#include "hub/match/internal.h"
 
 #define PAGE_ROWS  512 /* matches scanned per job of the worker */
 #define PAGE_FOUND 32  /* matches loaded at a time */

@@ -18,7 +18,9 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "engine/undo.h"
-#include "hub/core/internal.h"
+#include "hub/bots/internal.h"
+#include "hub/match/internal.h"
+#include "hub/queue/internal.h"
 #include "record/fair.h"
 
 #define DELAY_LEAST_MS  500

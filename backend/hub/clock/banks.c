@@ -1,4 +1,5 @@
 #include "hub/clock/banks.h"
+#include "hub/core/internal.h"
 
 #include <string.h>
 

@@ -6,8 +6,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/clock/calendars.h"
-#include "hub/core/internal.h"
+#include "hub/clock/internal.h"
 
 /* ---- made of what is stored ---- */
 

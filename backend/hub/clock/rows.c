@@ -1,9 +1,9 @@
 /* Reads clocks from a match and its rows. */
 #include <string.h>
 
-#include "hub/clock/calendars.h"
+#include "hub/clock/internal.h"
+#include "hub/clock/time.h"
 #include "engine/seat/law.h"
-#include "hub/core/internal.h"
 
 bool clocks_has(const struct hub_match *match)
 {

@@ -3,7 +3,7 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/nodes/several.h"
+#include "hub/core/internal.h"
 
 /* Opens the votes of `votes` in a match built for display only. */
 static void votes_set(struct hub_match *match, const struct hub_votes *votes)

@@ -1,4 +1,4 @@
-#include "hub/nodes/several.h"
+#include "hub/core/internal.h"
 
 uint8_t others_seats(const struct hub_match *match)
 {

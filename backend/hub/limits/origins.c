@@ -6,7 +6,7 @@
 #include "base/hash.h"
 #include "base/lasting.h"
 #include "base/pages.h"
-#include "hub/core/internal.h"
+#include "hub/limits/internal.h"
 
 #define BUCKETS 16384
 

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
-#include "hub/core/internal.h"
+#include "hub/limits/internal.h"
 
 /* A request takes at most this part of the remaining room, so that it never runs out. */
 #define SHARE_OF_ROOM 8

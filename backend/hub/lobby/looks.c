@@ -7,7 +7,8 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/nodes/several.h"
+#include "hub/lobby/internal.h"
+#include "hub/match/internal.h"
 
 #define EVERY_MS  1000
 #define ALL_MS    10000

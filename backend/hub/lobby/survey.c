@@ -6,7 +6,9 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/nodes/several.h"
+#include "hub/limits/internal.h"
+#include "hub/lobby/internal.h"
+#include "hub/match/internal.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_MOST_US  (30LL * 1000000)

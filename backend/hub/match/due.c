@@ -4,7 +4,7 @@
 
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
 #include "hub/seat/waits.h"
 #include "record/settings.h"
 

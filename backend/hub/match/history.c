@@ -8,7 +8,8 @@
 #include "base/lasting.h"
 #include "base/log.h"
 #include "engine/seat/law.h"
-#include "hub/core/internal.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 #include "hub/seat/waits.h"
 #include "wire/parse.h"
 

@@ -9,6 +9,8 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "games/games.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 #include "hub/match/orders.h"
 #include "hub/seat/waits.h"
 

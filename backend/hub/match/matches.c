@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "hub/core/internal.h"
+#include "hub/match/internal.h"
 
 struct hub_match *hub_match_kept(struct hub *hub, const char *id)
 {

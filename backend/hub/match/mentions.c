@@ -1,7 +1,7 @@
 /* Mentions in the chat: "@Ann", among the players of the table. */
 #include <string.h>
 
-#include "hub/core/internal.h"
+#include "hub/match/internal.h"
 
 static char lower(char c)
 {

@@ -64,8 +64,5 @@ void orders_drop_prepared(struct job_orders *orders);
 /* HUB_ORDERS_ASK, by the server: makes it the move that the orders of request.seat want, or the
  * drop of their wishes, or says that there is nothing to be done (HUB_STALE). */
 struct hub_error orders_ask_prepare(struct hub_job *job);
-/* ---- orders_wake.c ---- */
-/* Requests the evaluation for seats whose turn has come. */
-void orders_wake(struct hub_match *match);
 
 #endif

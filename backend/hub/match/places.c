@@ -2,7 +2,7 @@
  * reports lost moves when the log has gone back. */
 #include "record/place.h"
 #include "base/log.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
 
 uint64_t hub_match_hash(const struct hub_match *match)
 {

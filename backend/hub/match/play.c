@@ -9,10 +9,11 @@
 #include "hub/match/play.h"
 #include "record/fair.h"
 #include "base/encoding/text.h"
-#include "hub/core/internal.h"
-#include "hub/seat/leavers.h"
-#include "hub/seat/waits.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 #include "hub/match/orders.h"
+#include "hub/seat/seat_control.h"
+#include "hub/seat/waits.h"
 #include "wire/json.h"
 
 static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
@@ -138,7 +139,7 @@ static struct hub_error move_admit(struct hub_job *job)
         return (struct hub_error){.code = HUB_REFUSED, .refusal = GAME_OVER};
     if (match->info.status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
     if (!clocks_known(match)) return hub_error_of(HUB_NOT_NOW);
-    struct hub_error error = leavers_admit(job);
+    struct hub_error error = seat_control_admit(job);
     if (error.code == HUB_OK) error = undo_admit(job);
     if (error.code != HUB_OK) return error;
     if (!still_holds(job) || !is_of_this_log(job) ||
@@ -247,7 +248,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;
-    leavers_seats(job); /* before the row: the running clocks depend on the seats' players */
+    seat_control_seats(job); /* before the row: the running clocks depend on the seats' players */
     if (calls_off(events)) call_off(job);
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))

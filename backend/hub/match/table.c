@@ -10,9 +10,9 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/clock/calendars.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 #include "hub/match/orders.h"
-#include "hub/nodes/several.h"
 
 #define TRIM_LOOKS  64  /* matches checked for one that can be evicted */
 #define SWEEP_LOOKS 256 /* at each tick */

@@ -1,7 +1,8 @@
 /* The undo options of a match, and the behaviour of bots during a request. The rest of undo is the
  * engine's. */
 #include "engine/undo.h"
-#include "hub/core/internal.h"
+#include "hub/clock/internal.h"
+#include "hub/match/internal.h"
 
 /* Returns true if an undo out of turn would cost other persons time: their clocks have run since.
  */

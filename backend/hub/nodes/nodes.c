@@ -14,8 +14,14 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "hub/account/gone.h"
+#include "hub/account/internal.h"
+#include "hub/clock/time.h"
+#include "hub/deadlines/internal.h"
+#include "hub/lobby/internal.h"
+#include "hub/match/internal.h"
 #include "hub/match/orders.h"
-#include "hub/nodes/several.h"
+#include "hub/nodes/internal.h"
+#include "hub/sync/internal.h"
 
 #define COMPARE_EVERY_MS 1000
 #define CLOCK_EVERY_MS   1000

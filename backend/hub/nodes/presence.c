@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/nodes/several.h"
+#include "hub/match/internal.h"
+#include "hub/nodes/internal.h"
+#include "hub/sync/internal.h"
 
 #define TOLD_EVERY_MS 3000
 #define KEPT_MS       8000

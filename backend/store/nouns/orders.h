@@ -1,7 +1,7 @@
 /* Conditional moves of a user in a match: the seat plays them when its turn comes
- * (engine/orders.h). No other user sees them, and no view names the table. Writing goes through
- * store_write() (store.h); the functions here read, and belong to the thread that opened the
- * reader. */
+ * (engine/conditional/orders.h). No other user sees them, and no view names the table. Writing goes
+ * through store_write() (store.h); the functions here read, and belong to the thread that opened
+ * the reader. */
 #ifndef STORE_NOUNS_ORDERS_H
 #define STORE_NOUNS_ORDERS_H
 

@@ -10,7 +10,9 @@
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
 #include "hub/core/internal.h"
-#include "hub/seat/leavers.h"
+#include "hub/match/internal.h"
+#include "hub/match/sight.h"
+#include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
 #include "record/place.h"
 #include "support/walk.h"
@@ -355,7 +357,7 @@ static void sat(struct walk *walk, uint8_t seat, const struct game_move *move)
     job.request.user.id = substitute ? ++last_user : seats[seat].user;
     (void)snprintf(job.request.user.name, sizeof(job.request.user.name), "Person %lld",
                    (long long)job.request.user.id);
-    leavers_seats(&job);
+    seat_control_seats(&job);
     table.info = job.changed;
     for (uint16_t i = 0; i < events->count; i++) {
         struct table_event event;

@@ -1,0 +1,33 @@
+/* The clocks of the matches: updates by rows, time-outs, and notifications. Due clocks are found in
+ * two ways. For matches in memory the hub has a heap, exact to the tick. For all others the file
+ * has an index (match.clock_due_ms), and a worker reads the due ones when the first is due. Each is
+ * checked again before it has a consequence (hub/deadlines/absence.h). Loop thread, except where
+ * noted. */
+#ifndef HUB_CLOCK_CLOCKS_H
+#define HUB_CLOCK_CLOCKS_H
+
+#include "base/time/calendar.h"
+#include "hub/hub.h"
+
+/* One seat's clock as it is shown. */
+struct hub_clock {
+    int64_t left_ms;
+    int64_t deadline_ms; /* by the wall clock; 0: it does not run out as things are */
+    enum calendar_stop stopped;
+};
+
+/* Fills one for each seat, as of the wall clock `*now_ms`, which is filled too; for an ended match
+ * as of its newest row. False: the match has no clock, or has not started, or
+ * hub_match_clocks_known() is false. */
+MUST_USE bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks,
+                               int64_t *now_ms);
+
+/* Returns whether hub_match_clocks() is reliable. Shortly after the start of the server, or after a
+ * seat was taken, it is not: the missing data is being read, so call again. */
+MUST_USE bool hub_match_clocks_known(struct hub_match *match);
+
+/* Checks the clocks at once after a change; time may have run out. Decides nothing for a match that
+ * is being evicted. */
+void clocks_look(struct hub_match *match);
+
+#endif

@@ -1,0 +1,26 @@
+/* Declarations of this folder for the hub: what ends by itself. Loop thread only, except
+ * where noted. */
+#ifndef HUB_DEADLINES_INTERNAL_H
+#define HUB_DEADLINES_INTERNAL_H
+
+#include "hub/core/internal.h"
+
+/* ---- clocks.c ---- */
+/* The match is another one, or has come: finds out who runs and when that runs out. */
+void clocks_note(struct hub_match *match);
+/* hub->first. */
+bool clocks_first(struct hub_match *match);
+/* On each tick. */
+void clocks_tick(struct hub *hub);
+/* Returns whether any clock runs. */
+bool clocks_run(const struct hub *hub);
+
+/* ---- clock_looks.c ---- */
+/* On each tick: searches for due matches that are not in memory. */
+void clock_looks_tick(struct hub *hub);
+
+/* ---- caretaker.c ---- */
+/* Looks what is due, at most once a minute. */
+void caretaker_tick(struct hub *hub);
+
+#endif

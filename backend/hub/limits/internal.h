@@ -1,0 +1,31 @@
+/* Declarations of this folder for the hub: quotas. Loop thread only, except
+ * where noted. */
+#ifndef HUB_LIMITS_INTERNAL_H
+#define HUB_LIMITS_INTERNAL_H
+
+#include "hub/core/internal.h"
+
+/* ---- origins.c ---- */
+/* From where matches were opened, as long as they go on. NULL without memory. */
+struct origins *origins_new(void);
+/* Frees it; NULL is allowed. */
+void origins_free(struct origins *origins);
+/* Remembers where a match was opened from; 0: nowhere. False: no memory. */
+MUST_USE bool origins_add(struct origins *origins, const char *id, uint64_t origin);
+/* Forgets it: the match has ended, or has not come. */
+void origins_forget(struct origins *origins, const char *id);
+/* Returns the number of live matches opened from there. */
+uint32_t origins_count(const struct origins *origins, uint64_t origin);
+
+/* ---- quotas.c ---- */
+/* Returns the hash of an address; 0 for none. */
+uint64_t quotas_origin(const struct hub *hub, const char *peer);
+/* Checks that the address may have one more match. The store counts the user's matches (struct
+ * store_write, held_max). */
+struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
+/* Counts one creation against what user and address may do in a time. */
+struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
+/* It did not happen. */
+void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
+
+#endif

@@ -1,0 +1,30 @@
+/* Declarations of this folder for the hub: what the lobby shows. Loop thread only, except
+ * where noted. */
+#ifndef HUB_LOBBY_INTERNAL_H
+#define HUB_LOBBY_INTERNAL_H
+
+#include "hub/core/internal.h"
+
+/* ---- survey.c ---- */
+/* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
+void survey_now(struct hub *hub);
+/* On each tick: repeats the read on a worker, if it failed, the lists became short, or other nodes
+ * may have changed them (hub->looks.all). */
+void survey_tick(struct hub *hub);
+/* Counts a match added with that status (1), or removed (-1). */
+void survey_count(struct hub *hub, enum store_status status, int difference);
+/* Sets the status stored in the file. */
+void survey_stored(struct hub_match *match, enum store_status status);
+/* Removes a match that was deleted from the file. */
+void survey_gone(struct hub_match *match);
+
+/* ---- looks.c ---- */
+/* Another node has changed a match that is not in memory: its lobby entry is read again. `fresh`:
+ * it may be a new one. */
+void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh);
+/* A complete read begins: earlier messages are covered by it. */
+void looks_all_begun(struct hub *hub);
+/* On each tick: reads changed entries, if the lobby has viewers. */
+void looks_tick(struct hub *hub);
+
+#endif

@@ -1,0 +1,24 @@
+/* Declarations of this folder for the hub: tables before they begin. Loop thread only, except
+ * where noted. */
+#ifndef HUB_TABLES_INTERNAL_H
+#define HUB_TABLES_INTERNAL_H
+
+#include "hub/core/internal.h"
+
+/* ---- tables.c ---- */
+/* Returns the settings for a table that follows a match. */
+struct hub_creation tables_creation_of(const struct hub_match *match);
+/* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
+struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
+                                    const struct hub_creation *creation, int64_t now_ms);
+/* A new match has not come: frees it; NULL is allowed. */
+void tables_fresh_free(struct hub_match *fresh);
+/* Fills job->changed (and more), or says why not. HUB_OK: write it. */
+struct hub_error tables_prepare(struct hub_job *job);
+
+/* ---- repeating.c ---- */
+/* Prepares automatic consequences: a full table may start, and a repeating table that starts opens
+ * the next one. Fills `started` and `fresh` of the job, or returns the error. */
+struct hub_error repeating_prepare(struct hub_job *job);
+
+#endif

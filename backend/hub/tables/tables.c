@@ -1,0 +1,393 @@
+/* Seats until a match starts; the end by hand, and the rematch. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "bots/bots.h"
+#include "base/encoding/text.h"
+#include "hub/limits/internal.h"
+#include "hub/lobby/internal.h"
+#include "hub/match/internal.h"
+#include "hub/seat/seats.h"
+#include "hub/sync/internal.h"
+#include "hub/tables/internal.h"
+#include "record/fair.h"
+#include "record/settings.h"
+
+#define DAY_MS (24LL * 3600 * 1000)
+
+/* Returns the seat for a user who named none: the one reserved for the user, or the first free
+ * one. */
+static int seat_for(const struct hub_match *match, int64_t user)
+{
+    int seat = hub_match_invited(match, user);
+    for (int i = 0; seat == HUB_NOBODY_SEAT && i < match->info.seats; i++) {
+        const struct store_seat *at = &match->info.seat[i];
+        seat = seats_empty(at) && at->invited == 0 ? i : seat;
+    }
+    return seat;
+}
+
+static struct hub_error lobby_join(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT)
+        return hub_error_of(HUB_ALREADY_SEATED);
+    if (job->match->settings.tutorial) return hub_error_of(HUB_NOT_ALLOWED);
+    int kept = hub_match_invited(job->match, request->user.id);
+    if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0)
+        return hub_error_of(HUB_KEY_NEEDED);
+    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    int seat =
+        request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->user.id) : request->seat;
+    if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
+        return hub_error_of(HUB_SEAT_TAKEN);
+    if (info->seat[seat].invited != 0 && seat != kept) return hub_error_of(HUB_SEAT_KEPT);
+    if (kept != HUB_NOBODY_SEAT) memset(&info->seat[kept], 0, sizeof(info->seat[kept]));
+    seats_sit(&info->seat[seat], &request->user);
+    info->seat[seat].has_nonce = request->has_nonce;
+    if (request->has_nonce)
+        memcpy(info->seat[seat].nonce, request->nonce, sizeof(info->seat[seat].nonce));
+    return hub_error_of(HUB_OK);
+}
+
+/* No table follows this one. */
+static void challenge_drop(struct hub_job *job)
+{
+    struct settings settings = job->match->settings;
+    settings.standing = false;
+    settings_print(job->match->game, &settings, job->changed.options, sizeof(job->changed.options));
+}
+
+static struct hub_error challenge_end(struct hub_job *job)
+{
+    const struct store_match *info = &job->changed;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != job->request.user.id) return hub_error_of(HUB_NOT_HOST);
+    challenge_drop(job); /* again does no harm */
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_leave(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    int mine = hub_match_seat_of(job->match, job->request.user.id);
+    if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    memset(&info->seat[mine], 0, sizeof(info->seat[mine]));
+    if (info->created_by == job->request.user.id) {
+        info->created_by =
+            0; /* the next person at the table is the host; without one the match goes */
+        for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++)
+            info->created_by = info->seat[seat].user;
+        challenge_drop(job);
+    }
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_bot(struct hub_job *job, bool add)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
+    if (request->seat < 0 || request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    struct store_seat *seat = &info->seat[request->seat];
+    if (!add) {
+        if (seat->bot[0] == '\0') return hub_error_of(HUB_BAD_SEAT);
+        memset(seat, 0, sizeof(*seat));
+        return hub_error_of(HUB_OK);
+    }
+    if (bots_find(job->match->game, request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
+    if (seat->user != 0) return hub_error_of(HUB_SEAT_TAKEN);
+    seats_bot(seat, request->bot);
+    return hub_error_of(HUB_OK);
+}
+
+/* Before the match begins, and after its seal was shown. The last one given counts, so that an
+ * answer that was lost does no harm. */
+static struct hub_error lobby_nonce(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    int mine = hub_match_seat_of(job->match, job->request.user.id);
+    if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (job->match->settings.tutorial)
+        return hub_error_of(HUB_NOT_ALLOWED); /* its dice are known */
+    info->seat[mine].has_nonce = true;
+    memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
+    return hub_error_of(HUB_OK);
+}
+
+/* Reserves the seat for the named user. */
+static struct hub_error lobby_invite(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
+    if (job->match->settings.tutorial) return hub_error_of(HUB_NOT_ALLOWED);
+    if (hub_match_seat_of(job->match, request->other) != HUB_NOBODY_SEAT ||
+        hub_match_invited(job->match, request->other) != HUB_NOBODY_SEAT)
+        return hub_error_of(HUB_ALREADY_INVITED);
+    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    int seat =
+        request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->other) : request->seat;
+    if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
+        return hub_error_of(HUB_SEAT_TAKEN);
+    if (info->seat[seat].invited != 0) return hub_error_of(HUB_SEAT_KEPT);
+    seats_reserve(&info->seat[seat], request->other, request->other_name, request->other_bot);
+    return hub_error_of(HUB_OK);
+}
+
+/* By the host, who withdraws an invitation, or by the invited user, who declines. */
+static struct hub_error lobby_uninvite(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (request->seat < 0 || request->seat >= info->seats || info->seat[request->seat].invited == 0)
+        return hub_error_of(HUB_BAD_SEAT);
+    if (info->created_by != request->user.id &&
+        info->seat[request->seat].invited != request->user.id)
+        return hub_error_of(HUB_NOT_HOST);
+    memset(&info->seat[request->seat], 0, sizeof(info->seat[request->seat]));
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error end_without_result(struct hub_job *job, const char *reason, int64_t by)
+{
+    struct store_match *info = &job->changed;
+    if (info->status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
+    info->status = STORE_ABANDONED;
+    info->ended_ms = job->at_ms;
+    info->ended_by = by;
+    (void)text_copy(info->end_reason, sizeof(info->end_reason), reason);
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error lobby_close(struct hub_job *job)
+{
+    bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
+    if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
+        job->changed.status = STORE_RUNNING;     /* as it is in the file, and nobody can play it */
+    return end_without_result(job, "closed", 0); /* the audit names the administrator */
+}
+
+struct hub_creation tables_creation_of(const struct hub_match *match)
+{
+    return (struct hub_creation){.game = match->game,
+                                 .seats = match->info.seats,
+                                 .settings = match->settings,
+                                 .listed = match->info.listed,
+                                 .key_needed = match->info.key_needed};
+}
+
+struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
+                                    const struct hub_creation *creation, int64_t now_ms)
+{
+    struct store_match info;
+    memset(&info, 0, sizeof(info));
+    ids_text(info.id, STORE_MATCH_ID_BYTES);
+    ids_text(info.key, STORE_KEY_BYTES);
+    ids_random(info.seed, sizeof(info.seed));
+    bool known = creation->settings.tutorial && fair_tutorial_seed(creation->game, info.seed);
+    CHECK(known == creation->settings.tutorial);
+    (void)text_copy(info.game, sizeof(info.game), creation->game->id);
+    info.revision = creation->game->revision;
+    info.status = STORE_OPEN;
+    info.listed = creation->listed;
+    info.key_needed = creation->key_needed;
+    info.created_by = user->id;
+    info.created_ms = now_ms;
+    info.due_ms = now_ms + settings_open_days(&creation->settings) * DAY_MS;
+    info.seats = creation->seats;
+    struct hub_match *match = table_match_new(hub, &info);
+    if (match != NULL) {
+        match->settings = creation->settings;
+        settings_print(match->game, &match->settings, match->info.options,
+                       sizeof(match->info.options));
+        table_expect(hub, match);
+        /* Without memory it does not count. */
+        if (!origins_add(hub->origins, match->info.id, quotas_origin(hub, creation->peer)))
+            log_warn("hub", "event=origin_not_kept match=%s", match->info.id);
+        survey_count(hub, STORE_OPEN, 1);
+    }
+    return match;
+}
+
+void tables_fresh_free(struct hub_match *match)
+{
+    if (match == NULL) return;
+    origins_forget(match->hub->origins, match->info.id);
+    survey_count(match->hub, STORE_OPEN, -1);
+    table_match_free(match);
+}
+
+/* Checks that the user may have one more match now: quotas first, so that a refusal by them uses up
+ * no limit. */
+static struct hub_error creation_admit(struct hub *hub, const struct hub_user *user,
+                                       const char *peer)
+{
+    struct hub_error error = quotas_match_room(hub, quotas_origin(hub, peer));
+    return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
+}
+
+/* A bot sits down again, and so does the asker; the seats of the others are reserved for them, also
+ * of those for whom a bot stood in. */
+static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
+                           const struct hub_user *asker)
+{
+    if (from->user == asker->id)
+        seats_sit(to, asker);
+    else if (from->user != 0)
+        seats_reserve(to, from->user, from->name, from->bot_account);
+    else if (from->bot[0] != '\0')
+        seats_bot(to, from->bot);
+}
+
+static struct hub_error lobby_rematch(struct hub_job *job)
+{
+    const struct hub_match *old = job->match;
+    const struct hub_user *user = &job->request.user;
+    if (hub_match_seat_of(old, user->id) == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
+    if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED)
+        return hub_error_of(HUB_STILL_RUNNING);
+    struct hub_creation creation = tables_creation_of(old);
+    creation.settings.standing = false; /* it is for these people */
+    creation.settings.tutorial = false; /* after the tutorial, a match that counts */
+    creation.settings.from[0] = '\0';   /* and so does who has tried what could have been */
+    if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
+    memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (!job->admitted) error = creation_admit(old->hub, user, creation.peer);
+    if (error.code != HUB_OK) return error;
+    job->fresh = tables_fresh_make(old->hub, user, &creation, job->at_ms);
+    if (job->fresh == NULL) return hub_error_of(HUB_BUSY);
+    for (size_t seat = 0; seat < old->info.seats; seat++)
+        if ((job->apart >> seat & 1) == 0)
+            seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
+    memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
+    memcpy(job->fresh->before, old->info.id, sizeof(job->fresh->before));
+    return hub_error_of(HUB_OK);
+}
+
+struct hub_error tables_prepare(struct hub_job *job)
+{
+    switch (job->request.action) {
+    case HUB_JOIN: return lobby_join(job);
+    case HUB_INVITE: return lobby_invite(job);
+    case HUB_UNINVITE: return lobby_uninvite(job);
+    case HUB_LEAVE: return lobby_leave(job);
+    case HUB_STANDING_END: return challenge_end(job);
+    case HUB_NONCE: return lobby_nonce(job);
+    case HUB_BOT_ADD: return lobby_bot(job, true);
+    case HUB_BOT_REMOVE: return lobby_bot(job, false);
+    case HUB_CLOSE: return lobby_close(job);
+    case HUB_REMATCH: return lobby_rematch(job);
+    case HUB_START:
+    case HUB_SUBSTITUTE:
+    case HUB_MOVE:
+    case HUB_ORDERS:
+    case HUB_ORDERS_ASK:
+    case HUB_SEEN:
+    case HUB_DUE:
+    case HUB_CHAT: break;
+    }
+    return hub_error_of(HUB_BAD_REQUEST);
+}
+
+/* ---- creation: there is no match yet whose queue could hold it ---- */
+
+struct creation_job {
+    struct hub *hub;
+    struct hub_waiting waiting;
+    struct hub_match *match;
+    hub_done *done;
+    void *context;
+    char peer[HUB_PEER_BYTES];
+};
+
+static void created(void *context, enum store_err err, int64_t id)
+{
+    (void)id;
+    struct creation_job *job = context;
+    struct hub_answer answer = {.error = hub_error_of(HUB_OK), .match = job->match};
+    table_wait_end(job->hub, &job->waiting);
+    if (err == STORE_OK) {
+        job->match->info.edit = 1;
+        table_link(job->hub, job->match);
+        if (job->hub->match_changed != NULL)
+            job->hub->match_changed(job->hub->match_context, job->match, NULL, 0);
+        tell_match(job->match, false);
+    } else {
+        bool held = err == STORE_TOO_MANY;
+        bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
+        bool standing = err == STORE_TOO_MANY_STANDING;
+        bool gone = err == STORE_NOT_FOUND; /* deleted or banned in the meantime */
+        if (held || standing)
+            quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
+        tables_fresh_free(job->match);
+        answer = (struct hub_answer){.error = {.code = held       ? HUB_TOO_MANY_MATCHES
+                                                       : standing ? HUB_TOO_MANY_STANDING
+
+                                                       : again ? HUB_BUSY
+                                                       : gone  ? HUB_NOT_SIGNED_IN
+                                                               : HUB_STORE,
+                                               .store = err}};
+    }
+    job->done(job->context, &answer);
+    free(job);
+}
+
+static struct hub_error creation_check(struct hub *hub, const struct hub_user *user,
+                                       const struct hub_creation *creation)
+{
+    if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
+    if (!hub->counted) return hub_error_of(HUB_NOT_NOW); /* how many there are is not known yet */
+    struct game_setup setup = {.seats = creation->seats,
+                               .start_seat = creation->settings.start_seat,
+                               .options = creation->settings.options};
+    if (!match_setup_valid(creation->game, &setup)) return hub_error_of(HUB_BAD_SEATS);
+    if (creation->my_seat >= creation->seats) return hub_error_of(HUB_BAD_SEAT);
+    return creation_admit(hub, user, creation->peer);
+}
+
+void hub_match_create(struct hub *hub, const struct hub_user *user,
+                      const struct hub_creation *creation, hub_done *done, void *context)
+{
+    struct hub_answer answer = {.error = creation_check(hub, user, creation)};
+    struct creation_job *job = NULL;
+    if (answer.error.code == HUB_OK) {
+        answer.error = hub_error_of(HUB_BUSY);
+        job = calloc(1, sizeof(*job));
+    }
+    if (job != NULL) {
+        *job = (struct creation_job){.hub = hub, .done = done, .context = context};
+        memcpy(job->peer, creation->peer, sizeof(job->peer));
+        job->match = tables_fresh_make(hub, user, creation, clock_unix_ms());
+    }
+    if (job != NULL && job->match != NULL) {
+        seats_sit(&job->match->info.seat[creation->my_seat], user);
+        struct store_write write = {.op = STORE_MATCH_SAVE,
+                                    .match = &job->match->info,
+                                    .held_max = hub->quotas.matches_per_user,
+                                    .standing_max =
+                                        creation->settings.standing ? HUB_STANDING_MAX : 0};
+        enum store_err err = store_write(hub->config.store, &write, created, job);
+        if (err == STORE_OK) {
+            job->waiting = (struct hub_waiting){.info = {&job->match->info}};
+            table_wait(hub, &job->waiting);
+            return;
+        }
+        answer.error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                                         : (struct hub_error){.code = HUB_STORE, .store = err};
+        tables_fresh_free(job->match);
+    }
+    free(job);
+    done(context, &answer);
+}
