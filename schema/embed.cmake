@@ -1,5 +1,5 @@
 # Writes OUT, a C file that defines NAME, a `struct game_sql` (engine/history.h) of the files VIEWS and POSTGRES and the named questions in
-# the files QUERIES; and, where it is given FILES, of these the migrations (NNN_what.sql) as store/sql/migrations.h declares them. Without
+# the files QUERIES; and, where it is given FILES, of these the migrations (NNN_what.sql) as store/migrate/migrations.h declares them. Without
 # them it is the SQL of a game.
 # Bytes instead of string literals: a literal longer than 4095 characters is more than C17 promises to take.
 # Sets `result` to the bytes of a file as initializers, sixteen to a line, each as a character, which fits a char
@@ -65,7 +65,7 @@ foreach(file ${QUERIES})
 endforeach()
 set(header "engine/history.h")
 if(FILES)
-    set(header "store/sql/migrations.h")
+    set(header "store/migrate/migrations.h")
 endif()
 file(WRITE ${OUT} "/* Made from SQL files by schema/embed.cmake. */
 #include \"${header}\"

@@ -1,4 +1,4 @@
-# Writes OUT, a C file with the migrations in FILES (NNN_what.sql), which are PostgreSQL's, as store/sql/migrations.h declares them. The first
+# Writes OUT, a C file with the migrations in FILES (NNN_what.sql), which are PostgreSQL's, as store/migrate/migrations.h declares them. The first
 # line of each says which programs may serve a database that has had it.
 set(arrays "")
 set(rows "")
@@ -28,7 +28,7 @@ foreach(file ${FILES})
     string(APPEND rows "    {.number = ${number}, .name = \"${name}\", .sql = sql_${number}},\n")
 endforeach()
 file(WRITE ${OUT} "/* Made from SQL files by schema/embed_migrations.cmake. */
-#include \"store/sql/migrations.h\"
+#include \"store/migrate/migrations.h\"
 
 ${arrays}const struct store_migration store_postgres_migrations[] = {
 ${rows}};

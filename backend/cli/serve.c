@@ -12,7 +12,7 @@
 
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "store/sqlite/owner.h"
+#include "store/file/owner.h"
 #include "store/postgres/pg.h"
 #include "api/site/base_url.h"
 #include "cli/core/command_line.h"

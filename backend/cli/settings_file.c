@@ -8,7 +8,7 @@
 
 #include "base/encoding/text.h"
 #include "cli/serve_settings.h"
-#include "store/sqlite/owner.h"
+#include "store/file/owner.h"
 
 /* Settings of the service that are no options of the server. */
 static const char *const others[] = {"OCHRE_SMTP_PASSWORD", "OCHRE_BACKUPS", "OCHRE_SETTINGS"};

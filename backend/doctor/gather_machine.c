@@ -12,7 +12,7 @@
 #include "base/encoding/text.h"
 #include "base/time/zone.h"
 #include "doctor/gather.h"
-#include "store/sqlite/owner.h"
+#include "store/file/owner.h"
 
 /* ---- the data folder ---- */
 

@@ -265,4 +265,11 @@ struct store_saved {
     int64_t at_ms;
 };
 
+/* The result of a recomputation of all ratings. */
+struct ratings_remade {
+    int64_t matches; /* rated matches */
+    int64_t rows;
+    int64_t changed; /* rows that were changed, added or removed */
+};
+
 #endif

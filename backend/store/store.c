@@ -12,22 +12,22 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/sqlite/acts.h"
+#include "store/file/acts.h"
 #include "store/postgres/appends.h"
 #include "store/maintenance/care.h"
-#include "store/write/connection.h"
+#include "store/writer/connection.h"
 #include "store/sqlite/copier.h"
-#include "store/sqlite/log_room.h"
-#include "store/sql/migrate.h"
+#include "store/file/log_room.h"
+#include "store/migrate/migrate.h"
 #include "store/postgres/migrate_postgres.h"
 #include "store/nouns/notices.h"
-#include "store/sqlite/owner.h"
-#include "store/postgres/pg.h"
+#include "store/file/owner.h"
+#include "store/sql/sql.h"
 #include "store/write/places.h"
 #include "store/read/readers.h"
 #include "store/maintenance/upgrade.h"
 #include "store/query/views.h"
-#include "store/write/writer.h"
+#include "store/writer/writer.h"
 
 #define PATH_BYTES_MAX 4096
 
@@ -163,7 +163,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     size_t length = strlen(config->path);
     if (length == 0 || length >= PATH_BYTES_MAX) goto err0;
     memcpy(store->path, config->path, length + 1);
-    store->remote = pg_is_url(store->path);
+    store->remote = sql_is_url(store->path);
     store->mark.file = -1;
     store->writer.mark = store->remote ? NULL : &store->mark;
     store->writer.config = *config;

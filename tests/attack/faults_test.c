@@ -12,7 +12,7 @@
 #include "hub/clock/time.h"
 #include "hub/core/internal.h"
 #include "record/replay.h"
-#include "store/sqlite/beside.h"
+#include "store/file/beside.h"
 #include "store/maintenance/care.h"
 #include "support/attack.h"
 #include "support/hub_case.h"

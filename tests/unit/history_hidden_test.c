@@ -3,7 +3,7 @@
 #include "engine/table_kinds.h"
 #include "games/games.h"
 #include "store/query/publish.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 #include "store/query/views.h"
 #include "store/query/views_text.h"
 #include "support/store_case.h"

@@ -10,7 +10,7 @@
 
 #include "store/maintenance/care.h"
 #include "store/nouns/orders.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 #include "support/store_case.h"
 
 static struct store_case self;

@@ -1,4 +1,4 @@
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 
 #include <criterion/criterion.h>
 #include <fcntl.h>

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "store/maintenance/care.h"
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 #include "support/store_case.h"
 
 #define BEFORE_RATING 26

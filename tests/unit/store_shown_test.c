@@ -11,7 +11,7 @@
 #include "store/query/publish.h"
 #include "store/query/query.h"
 #include "store/query/shown.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 #include "support/store_case.h"
 
 #define RUNNING "runningclans0001"

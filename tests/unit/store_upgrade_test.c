@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 #include "support/store_case.h"
 
 static struct store_case self;

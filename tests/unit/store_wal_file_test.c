@@ -3,7 +3,7 @@
  * that the file is made longer beside the writer; where that is late or there is no room, rarely.
  */
 #define _GNU_SOURCE /* syscall */
-#include "store/sqlite/wal_file.h"
+#include "store/file/wal_file.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>
@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "store/sqlite/log_room.h"
+#include "store/file/log_room.h"
 #include "support/store_case.h"
 
 TestSuite(store_wal_file, .timeout = 480);

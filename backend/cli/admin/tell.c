@@ -9,8 +9,8 @@
 #include "base/encoding/text.h"
 #include "cli/admin/internal.h"
 #include "store/maintenance/care.h"
-#include "store/sqlite/owner.h"
-#include "store/sqlite/still.h"
+#include "store/file/owner.h"
+#include "store/file/still.h"
 
 int admin_complain(int code, const char *format, ...)
 {

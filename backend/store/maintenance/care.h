@@ -5,9 +5,6 @@
 
 #include "store/store.h"
 
-/* Is there such a file, and is it Ochre's? STORE_NOT_FOUND, STORE_CORRUPT. Changes nothing. */
-MUST_USE enum store_err care_file_check(const char *path);
-
 /* Opens a reading connection, also while a server runs. Close it with store_reader_close(). */
 MUST_USE enum store_err care_reader_open(const char *path, struct store_reader **reader);
 
@@ -75,12 +72,6 @@ MUST_USE enum store_err care_load(const char *from, const char *url,
 
 /* Rewrites the file without its gaps (VACUUM). The caller holds its lock. */
 MUST_USE enum store_err care_vacuum(const char *path);
-
-struct ratings_remade {
-    int64_t matches; /* rated matches */
-    int64_t rows;
-    int64_t changed; /* rows that were changed, added or removed */
-};
 
 /* Recomputes all ratings (ratings.h), in one transaction with the row of the audit. The caller
  * holds the lock. */

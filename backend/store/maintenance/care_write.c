@@ -14,20 +14,21 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/core/chain.h"
-#include "store/sqlite/acts.h"
-#include "store/sqlite/beside.h"
-#include "store/write/connection.h"
+#include "store/file/acts.h"
+#include "store/file/beside.h"
+#include "store/writer/connection.h"
 #include "store/write/holds.h"
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
+#include "store/migrate/own_file.h"
 #include "store/postgres/migrate_postgres.h"
-#include "store/write/ops.h"
-#include "store/sqlite/owner.h"
-#include "store/postgres/pg.h"
+#include "store/nouns/ops.h"
+#include "store/file/owner.h"
 #include "store/nouns/ratings.h"
+#include "store/sql/chain.h"
 #include "store/maintenance/transfer.h"
 #include "store/maintenance/upgrade.h"
 #include "store/query/views.h"
+#include "store/writer/ops.h"
 
 #define SERVERS_LOOKS 30 /* a tenth of a second apart */
 
@@ -57,7 +58,7 @@ enum store_err care_lock_take(const char *path, int *lock)
     char name[BESIDE_PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
     *lock = -1;
-    if (pg_is_url(path)) return servers_look(path);
+    if (sql_is_url(path)) return servers_look(path);
     if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
     int file = owner_open(name, path);
     if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
@@ -83,7 +84,7 @@ static enum store_err is_current(const char *path, bool *current)
     struct sql sql;
     int64_t count = 0;
     *current = false;
-    enum store_err err = care_file_check(path);
+    enum store_err err = own_file_check(path);
     if (err == STORE_OK) err = sql_connect(&sql, path, SQL_READS);
     if (err != STORE_OK) return err;
     err = sql_number(&sql, "SELECT count(*) FROM schema_migration", &count);
@@ -109,7 +110,7 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
     struct sql sql;
     int lock = -1;
     bool current = false;
-    if (pg_is_url(path)) return database_ready(path);
+    if (sql_is_url(path)) return database_ready(path);
     enum store_err err = is_current(path, &current);
     if (err != STORE_OK || current) return err;
     err = care_lock_take(path, &lock);
@@ -151,7 +152,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
     }
-    if (err == STORE_OK && !pg_is_url(path)) acts_tell(path);
+    if (err == STORE_OK && !sql_is_url(path)) acts_tell(path);
     queue_item_free(item);
     return err;
 }
@@ -174,7 +175,7 @@ static enum store_err directory_sync(const char *path)
 static void wal_empty(const char *path)
 {
     struct sql sql;
-    if (care_file_check(path) == STORE_OK && sql_connect(&sql, path, SQL_WRITES) == STORE_OK) {
+    if (own_file_check(path) == STORE_OK && sql_connect(&sql, path, SQL_WRITES) == STORE_OK) {
         enum store_err err = sql_exec(&sql, "PRAGMA wal_checkpoint(TRUNCATE)", "checkpoint");
         if (err != STORE_OK) log_warn("store", "event=not_emptied error=%s", store_err_name(err));
         sql_close(&sql);
@@ -225,7 +226,7 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
 
 bool care_is_database(const char *path)
 {
-    return pg_is_url(path);
+    return sql_is_url(path);
 }
 
 /* Removes a folder and the files in it. */
@@ -245,7 +246,7 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
     char copy[BESIDE_PATH_BYTES_MAX + 16];
     int length = snprintf(folder, sizeof(folder), "%s.loading", from);
     if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
-    enum store_err err = care_file_check(from);
+    enum store_err err = own_file_check(from);
     if (err != STORE_OK) return err;
     folder_remove(folder); /* left by an interrupted run */
     if (mkdir(folder, 0700) != 0) return STORE_IO;
@@ -261,7 +262,7 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
 enum store_err care_vacuum(const char *path)
 {
     struct sql sql;
-    enum store_err err = care_file_check(path);
+    enum store_err err = own_file_check(path);
     if (err == STORE_OK) err = sql_connect(&sql, path, SQL_WRITES);
     if (err != STORE_OK) return err;
     err = sql_exec(&sql, "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", "vacuum");

@@ -13,11 +13,10 @@
 #include "base/clock.h"
 #include "base/mutex.h"
 #include "base/encoding/text.h"
-#include "store/sqlite/beside.h"
+#include "store/file/beside.h"
 #include "store/maintenance/care.h"
-#include "store/sql/migrate.h"
-#include "store/postgres/pg.h"
-#include "store/sqlite/sqlite.h"
+#include "store/migrate/migrate.h"
+#include "store/sql/sqlite.h"
 
 #define WATCH_MS 20
 
@@ -86,7 +85,7 @@ static enum store_err file_open(struct sql *sql, const char *path, bool still)
 
 static enum store_err any_open(struct sql *sql, const char *path)
 {
-    if (pg_is_url(path)) return sql_connect(sql, path, SQL_READS);
+    if (sql_is_url(path)) return sql_connect(sql, path, SQL_READS);
     return file_open(sql, path, is_still(path));
 }
 
@@ -258,7 +257,7 @@ static void database_examine(const char *path, struct examined *examined)
 void examine(const char *path, const struct examine_limits *limits, struct examined *examined)
 {
     *examined = (struct examined){0};
-    if (pg_is_url(path)) {
+    if (sql_is_url(path)) {
         database_examine(path, examined);
         return;
     }

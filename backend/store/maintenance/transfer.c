@@ -6,8 +6,8 @@
 
 #include "base/buf.h"
 #include "base/encoding/text.h"
-#include "store/sqlite/beside.h"
-#include "store/sql/migrate.h"
+#include "store/file/beside.h"
+#include "store/migrate/migrate.h"
 #include "store/sql/sql.h"
 #include "store/query/views.h"
 

@@ -10,9 +10,9 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/sqlite/beside.h"
+#include "store/file/beside.h"
 #include "store/maintenance/care.h"
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 
 #define MARK ".schema-"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/read/reader_internal.h"
 #include "store/write/step.h"
 

@@ -2,7 +2,7 @@
  * or not at all. */
 #include <string.h>
 
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/step.h"
 
 static enum store_err step_found(struct writer *writer, enum statement statement)

@@ -1,5 +1,5 @@
 /* The operations on a user's calendar, which is saved as a whole. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/step.h"
 
 static enum store_err parts_delete(struct writer *writer, int64_t user)

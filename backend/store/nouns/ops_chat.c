@@ -1,5 +1,5 @@
 /* The operations on lines of chat, and on what was seen. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/step.h"
 
 /* `*number` of the line that has this request; 0: there is none. */

@@ -1,5 +1,5 @@
 /* The operations that are about clocks. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/step.h"
 
 static enum store_err beat(struct writer *writer, const struct store_heartbeat *heartbeat)

@@ -2,7 +2,7 @@
  * result, and ratings. */
 #include "base/log.h"
 #include "store/write/holds.h"
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"
 

@@ -1,4 +1,4 @@
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/holds.h"
 #include "store/write/newest.h"
 #include "store/write/places.h"

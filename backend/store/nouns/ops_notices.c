@@ -1,5 +1,5 @@
 /* The operations on notifications, and the rows of the outbox that other operations write. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* The operations on conditional moves: saved by their player, and with a row of the log that they
  * made or that invalidated them. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/nouns/orders.h"
 #include "store/write/step.h"
 

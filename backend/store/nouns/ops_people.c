@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "store/write/holds.h"
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/nouns/people.h"
 #include "store/write/step.h"
 

@@ -1,5 +1,5 @@
 /* The operations about programs: personal tokens, and accounts by which programs play. */
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/write/step.h"
 #include "store/nouns/tokens.h"
 

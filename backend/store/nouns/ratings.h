@@ -11,7 +11,7 @@
 #ifndef STORE_NOUNS_RATINGS_H
 #define STORE_NOUNS_RATINGS_H
 
-#include "store/maintenance/care.h"
+#include "store/records.h"
 #include "store/sql/sql.h"
 
 /* Writes the rows of a match that has just ended, inside the open transaction; none, if it does not

@@ -5,9 +5,9 @@
 
 #include "base/hash.h"
 #include "base/encoding/prescan.h"
-#include "store/core/chain.h"
+#include "store/sql/chain.h"
 #include "store/core/landmarks.h"
-#include "store/write/ops.h"
+#include "store/nouns/ops.h"
 #include "store/postgres/pg_array.h"
 #include "store/write/places.h"
 #include "store/write/step.h"

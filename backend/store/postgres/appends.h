@@ -4,7 +4,7 @@
 #ifndef STORE_POSTGRES_APPENDS_H
 #define STORE_POSTGRES_APPENDS_H
 
-#include "store/write/writer.h"
+#include "store/write/transaction.h"
 
 struct appends;
 

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 
 #define COMPATIBLE "-- Compatible from: "
 

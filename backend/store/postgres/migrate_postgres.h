@@ -3,7 +3,7 @@
 #ifndef STORE_POSTGRES_MIGRATE_POSTGRES_H
 #define STORE_POSTGRES_MIGRATE_POSTGRES_H
 
-#include "store/sql/migrations.h"
+#include "store/migrate/migrations.h"
 #include "store/sql/sql.h"
 
 /* As migrate_run(): checks that the first schema of the session's search path is empty or ours, and

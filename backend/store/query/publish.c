@@ -7,11 +7,11 @@
 
 #include "base/buf.h"
 #include "base/ids.h"
-#include "store/sqlite/beside.h"
-#include "store/maintenance/care.h"
+#include "store/file/beside.h"
+#include "store/migrate/own_file.h"
 #include "store/query/pseudonyms.h"
 #include "store/query/shown.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 #include "store/query/views.h"
 
 #define COLUMNS_MAX 16
@@ -245,7 +245,7 @@ enum store_err publish_make(const char *path, const char *to, struct publish how
     struct shown shown;
     struct sql copy;
     char part[BESIDE_PATH_BYTES_MAX];
-    enum store_err err = care_file_check(path);
+    enum store_err err = own_file_check(path);
     if (err == STORE_OK) err = beside_part(to, part, sizeof(part));
     if (err != STORE_OK) return err;
     if (!shown_connect(&shown, path)) return STORE_CORRUPT;

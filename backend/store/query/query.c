@@ -8,12 +8,12 @@
 
 #include "base/clock.h"
 #include "games/games.h"
-#include "store/sql/migrations.h"
-#include "store/postgres/pg.h"
+#include "store/migrate/migrations.h"
 #include "store/query/head.h"
-#include "store/postgres/query_postgres.h"
+#include "store/query/engine.h"
+#include "store/sql/engine.h"
 #include "store/query/shown.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 #define PROGRESS_STEPS 2000 /* steps of SQLite's machine between two checks of the clock */
 
@@ -173,7 +173,7 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     enum query_end end = QUERY_DONE;
     message[0] = '\0'; /* query_run() says what else is wrong */
     if (query->param_count == 0 && !all) return QUERY_DONE;
-    if (pg_is_url(query->path)) return query_postgres_params_check(query, all, message);
+    if (sql_is_url(query->path)) return sql_remote->queries->params_check(query, all, message);
     if (!shown_connect(&shown, query->path)) return QUERY_DONE;
     begin_on(&asking, &shown);
     if (sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
@@ -326,7 +326,7 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
     struct asking asking = {.query = query, .message = message};
     struct shown shown;
     if (offset != NULL) *offset = -1;
-    if (pg_is_url(query->path)) return query_postgres_run(query, message);
+    if (sql_is_url(query->path)) return sql_remote->queries->run(query, message);
     if (!shown_connect(&shown, query->path))
         return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     enum query_end end = query_run_on(&shown, query, message, offset);
@@ -357,7 +357,8 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     };
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));
-    if (pg_is_url(query->path)) return query_postgres_report_run(texts[report], query, message);
+    if (sql_is_url(query->path))
+        return sql_remote->queries->report_run(texts[report], query, message);
     struct sql sql;
     if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK)
         return say(&asking, QUERY_NO_FILE, "the file cannot be opened");

@@ -7,8 +7,8 @@
 #include "base/buf.h"
 #include "base/ids.h"
 #include "games/games.h"
-#include "store/sqlite/sqlite.h"
-#include "store/sqlite/still.h"
+#include "store/sql/sqlite.h"
+#include "store/file/still.h"
 #include "store/query/views_text.h"
 
 #define HIDDEN_MARK "sqlite_source_id" /* a forbidden function: its callers are hidden views */

@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "games/games.h"
-#include "store/sql/migrate.h"
+#include "store/migrate/migrate.h"
 #include "store/query/views_text.h"
 
 /* Does the file have the views of this checksum? */

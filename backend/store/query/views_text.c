@@ -6,7 +6,7 @@
 #include "engine/field_value.h"
 #include "engine/table_kinds.h"
 #include "store/core/landmarks.h"
-#include "store/sql/migrations.h"
+#include "store/migrate/migrations.h"
 
 #define EACH        "/*each "
 #define EACH_CLOSED "*/"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "store/core/chain.h"
+#include "store/sql/chain.h"
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "store/core/chain.h"
+#include "store/sql/chain.h"
 #include "store/read/reader_internal.h"
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)

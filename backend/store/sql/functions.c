@@ -1,7 +1,7 @@
 #include "store/sql/functions.h"
 
 #include "store/core/name.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 static const char *text_of(sqlite3_value *value)
 {

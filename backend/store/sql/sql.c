@@ -1,4 +1,4 @@
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "store/sqlite/owner.h"
-#include "store/postgres/pg.h"
-#include "store/sqlite/still.h"
-#include "store/sqlite/wal_file.h"
+#include "store/file/owner.h"
+#include "store/sql/engine.h"
+#include "store/file/still.h"
+#include "store/file/wal_file.h"
 
 static enum store_err sql_err(sqlite3 *db, int code)
 {
@@ -69,6 +69,11 @@ static void private_make(const char *path)
         (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
 }
 
+bool sql_is_url(const char *name)
+{
+    return sql_remote != NULL && sql_remote->is_url(name);
+}
+
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
@@ -88,7 +93,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
-    if (pg_is_url(path)) return pg_connect(&sql->pg, path, use);
+    if (sql_is_url(path)) return sql_remote->connect(&sql->pg, path, use);
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -128,8 +133,9 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 {
     const char *text = statement_texts[statement];
     if (sql->pg != NULL) {
-        const char *twin = statement_twins[statement];
-        sql->statements[statement].pg = pg_statement_new(sql->pg, twin != NULL ? twin : text, true);
+        const char *twin = sql_remote->twins[statement];
+        sql->statements[statement].pg =
+            sql_remote->statement_new(sql->pg, twin != NULL ? twin : text, true);
         return sql->statements[statement].pg != NULL ? STORE_OK : STORE_IO;
     }
     if (text == NULL) return STORE_OK; /* PostgreSQL's alone */
@@ -141,7 +147,7 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 void sql_forget_one(struct sql *sql, enum statement statement)
 {
     (void)sqlite3_finalize(sql->statements[statement].lite); /* repeats its last error */
-    pg_statement_free(sql->statements[statement].pg);
+    sql_remote->statement_free(sql->statements[statement].pg);
     sql->statements[statement] = (struct sql_stmt){0};
 }
 
@@ -151,7 +157,7 @@ enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **mad
     *made = NULL;
     if (statement == NULL) return STORE_IO;
     if (sql->pg != NULL) {
-        statement->pg = pg_statement_new(sql->pg, text, true);
+        statement->pg = sql_remote->statement_new(sql->pg, text, true);
         *made = statement->pg != NULL ? statement : NULL;
         if (statement->pg == NULL) free(statement);
         return *made != NULL ? STORE_OK : STORE_IO;
@@ -168,7 +174,7 @@ void sql_unmake(struct sql_stmt *statement)
 {
     if (statement == NULL) return;
     (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
-    pg_statement_free(statement->pg);
+    sql_remote->statement_free(statement->pg);
     free(statement);
 }
 
@@ -178,13 +184,13 @@ void sql_close(struct sql *sql)
     int code = sqlite3_close(sql->db);
     CHECK(code == SQLITE_OK); /* else a statement is not in the table */
     sql->db = NULL;
-    pg_close(sql->pg);
+    sql_remote->close(sql->pg);
     sql->pg = NULL;
 }
 
 enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
 {
-    if (sql->pg != NULL) return pg_exec(sql->pg, text, what);
+    if (sql->pg != NULL) return sql_remote->exec(sql->pg, text, what);
     return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
 }
 
@@ -202,7 +208,7 @@ struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
     struct sql_stmt *wanted = &sql->statements[statement];
     if (wanted->pg != NULL) {
-        CHECK(!pg_is_busy(wanted->pg));
+        CHECK(!sql_remote->is_busy(wanted->pg));
         return wanted;
     }
     if (wanted->lite == NULL) wanted->failed = sql_prepare_one(sql, statement);
@@ -212,7 +218,7 @@ struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 {
-    if (statement->pg != NULL) return pg_row(statement->pg, err);
+    if (statement->pg != NULL) return sql_remote->row(statement->pg, err);
     *err = statement->lite == NULL ? statement->failed : STORE_OK;
     if (*err != STORE_OK) return false;
     CHECK(statement->lite != NULL); /* else sql_statement() was not called for it */
@@ -226,7 +232,7 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 void sql_reset(struct sql_stmt *statement)
 {
     if (statement->pg != NULL)
-        pg_reset(statement->pg);
+        sql_remote->reset(statement->pg);
     else
         (void)sqlite3_reset(statement->lite);
 }
@@ -236,11 +242,11 @@ static enum store_err remote_run(struct sql *sql, enum statement statement)
 {
     enum store_err err = STORE_OK;
     if (statement == STATEMENT_BEGIN) {
-        pg_begin(sql->pg);
+        sql_remote->begin(sql->pg);
         return STORE_OK;
     }
-    if (statement == STATEMENT_COMMIT) return pg_commit(sql->pg);
-    CHECK(!pg_row(sql->statements[statement].pg, &err));
+    if (statement == STATEMENT_COMMIT) return sql_remote->commit(sql->pg);
+    CHECK(!sql_remote->row(sql->statements[statement].pg, &err));
     return err;
 }
 
@@ -256,18 +262,18 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
 enum store_err sql_send(struct sql *sql, enum statement statement)
 {
     if (sql->pg == NULL) return sql_run(sql, statement);
-    return pg_send(sql->statements[statement].pg);
+    return sql_remote->send(sql->statements[statement].pg);
 }
 
 enum store_err sql_arrive(struct sql *sql)
 {
-    return sql->pg != NULL ? pg_arrive_done(sql->pg) : STORE_OK;
+    return sql->pg != NULL ? sql_remote->arrive_done(sql->pg) : STORE_OK;
 }
 
 void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 {
     if (statement->pg != NULL) {
-        pg_bind_int(statement->pg, index, value);
+        sql_remote->bind_int(statement->pg, index, value);
         return;
     }
     if (statement->lite == NULL) return;
@@ -278,7 +284,7 @@ void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 void sql_bind_real(struct sql_stmt *statement, int index, double value)
 {
     if (statement->pg != NULL) {
-        pg_bind_real(statement->pg, index, value);
+        sql_remote->bind_real(statement->pg, index, value);
         return;
     }
     if (statement->lite == NULL) return;
@@ -289,7 +295,7 @@ void sql_bind_real(struct sql_stmt *statement, int index, double value)
 void sql_bind_null(struct sql_stmt *statement, int index)
 {
     if (statement->pg != NULL) {
-        pg_bind_null(statement->pg, index);
+        sql_remote->bind_null(statement->pg, index);
         return;
     }
     if (statement->lite == NULL) return;
@@ -300,7 +306,7 @@ void sql_bind_null(struct sql_stmt *statement, int index)
 void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 {
     if (statement->pg != NULL) {
-        pg_bind_text(statement->pg, index, text);
+        sql_remote->bind_text(statement->pg, index, text);
         return;
     }
     if (statement->lite == NULL) return;
@@ -311,7 +317,7 @@ void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size)
 {
     if (statement->pg != NULL) {
-        pg_bind_blob(statement->pg, index, bytes, size);
+        sql_remote->bind_blob(statement->pg, index, bytes, size);
         return;
     }
     if (statement->lite == NULL) return;
@@ -334,7 +340,7 @@ void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *te
 
 int64_t sql_changes(const struct sql *sql)
 {
-    return sql->pg != NULL ? pg_changes(sql->pg) : sqlite3_changes64(sql->db);
+    return sql->pg != NULL ? sql_remote->changes(sql->pg) : sqlite3_changes64(sql->db);
 }
 
 int64_t sql_inserted(const struct sql *sql)
@@ -344,7 +350,8 @@ int64_t sql_inserted(const struct sql *sql)
 
 bool sql_in_transaction(const struct sql *sql)
 {
-    return sql->pg != NULL ? pg_in_transaction(sql->pg) : sqlite3_get_autocommit(sql->db) == 0;
+    return sql->pg != NULL ? sql_remote->in_transaction(sql->pg)
+                           : sqlite3_get_autocommit(sql->db) == 0;
 }
 
 bool sql_is_open(const struct sql *sql)
@@ -359,49 +366,49 @@ bool sql_is_remote(const struct sql *sql)
 
 uint64_t sql_written(const struct sql *sql)
 {
-    return pg_written(sql->pg);
+    return sql_remote->written(sql->pg);
 }
 
 bool sql_is_failed(const struct sql *sql)
 {
-    return pg_is_failed(sql->pg);
+    return sql_remote->is_failed(sql->pg);
 }
 
 bool sql_is_lost(const struct sql *sql)
 {
-    return pg_is_lost(sql->pg);
+    return sql_remote->is_lost(sql->pg);
 }
 
 bool sql_is_unsure(const struct sql *sql)
 {
-    return sql->pg != NULL && pg_is_unsure(sql->pg);
+    return sql->pg != NULL && sql_remote->is_unsure(sql->pg);
 }
 
 bool sql_is_owed(const struct sql *sql)
 {
-    return sql->pg != NULL && pg_is_owed(sql->pg);
+    return sql->pg != NULL && sql_remote->is_owed(sql->pg);
 }
 
 bool sql_is_crossed(const struct sql *sql)
 {
-    return sql->pg != NULL && pg_is_crossed(sql->pg);
+    return sql->pg != NULL && sql_remote->is_crossed(sql->pg);
 }
 
 enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed, bool *own)
 {
-    return pg_outcome(lost->pg, other->pg, committed, own);
+    return sql_remote->outcome(lost->pg, other->pg, committed, own);
 }
 
 bool sql_is_sound(const struct sql *sql)
 {
-    if (sql->pg != NULL) return pg_is_sound(sql->pg);
+    if (sql->pg != NULL) return sql_remote->is_sound(sql->pg);
     int code = sqlite3_errcode(sql->db) & 0xff;
     return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
 }
 
 bool sql_is_alive(const struct sql *sql)
 {
-    return sql->pg == NULL || pg_is_alive(sql->pg);
+    return sql->pg == NULL || sql_remote->is_alive(sql->pg);
 }
 
 bool sql_is_read_only(const struct sql *sql)
@@ -411,25 +418,25 @@ bool sql_is_read_only(const struct sql *sql)
 
 int sql_parameters(const struct sql_stmt *statement)
 {
-    return statement->pg != NULL ? pg_parameters(statement->pg)
+    return statement->pg != NULL ? sql_remote->parameters(statement->pg)
                                  : sqlite3_bind_parameter_count(statement->lite);
 }
 
 bool sql_column_is_null(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? pg_column_text(row->pg, column) == NULL
+    return row->pg != NULL ? sql_remote->column_text(row->pg, column) == NULL
                            : sqlite3_column_type(row->lite, column) == SQLITE_NULL;
 }
 
 int64_t sql_column_number(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? pg_column_number(row->pg, column)
+    return row->pg != NULL ? sql_remote->column_number(row->pg, column)
                            : sqlite3_column_int64(row->lite, column);
 }
 
 double sql_column_real(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? pg_column_real(row->pg, column)
+    return row->pg != NULL ? sql_remote->column_real(row->pg, column)
                            : sqlite3_column_double(row->lite, column);
 }
 
@@ -441,7 +448,7 @@ bool sql_no_memory(const struct sql *sql)
 /* The column's text, and its length; NULL for NULL, and without memory. */
 static const char *text_of(struct sql_stmt *row, int column, size_t *length)
 {
-    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+    const char *text = row->pg != NULL ? sql_remote->column_text(row->pg, column)
                                        : (const char *)sqlite3_column_text(row->lite, column);
     *length = 0;
     if (text != NULL)
@@ -463,14 +470,14 @@ bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t 
 
 const char *sql_column_borrowed(struct sql_stmt *row, int column)
 {
-    const char *text = row->pg != NULL ? pg_column_text(row->pg, column)
+    const char *text = row->pg != NULL ? sql_remote->column_text(row->pg, column)
                                        : (const char *)sqlite3_column_text(row->lite, column);
     return text != NULL ? text : "";
 }
 
 bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes, size_t size)
 {
-    if (statement->pg != NULL) return pg_column_blob(statement->pg, column, bytes, size);
+    if (statement->pg != NULL) return sql_remote->column_blob(statement->pg, column, bytes, size);
     const void *from = sqlite3_column_blob(statement->lite, column);
     if (from == NULL || (size_t)sqlite3_column_bytes(statement->lite, column) != size) return false;
     memcpy(bytes, from, size);

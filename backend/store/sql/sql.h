@@ -31,6 +31,9 @@ struct sql {
     struct sql_stmt statements[STATEMENT_COUNT];
 };
 
+/* Returns whether a store of that name is a database of another engine, and not a file. */
+bool sql_is_url(const char *name);
+
 /* Connects to the file at `path` and sets everything but the journal mode; or to PostgreSQL, if it
  * is called postgres://... A writer makes a missing file. On failure nothing stays open. */
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);

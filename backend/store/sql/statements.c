@@ -1,7 +1,7 @@
 #include "store/sql/statements.h"
 #include "store/sql/statements_orders.h"
 
-#include "store/core/chain.h"
+#include "store/sql/chain.h"
 #include "store/sql/statements_holders.h"
 #include "store/sql/statements_notices.h"
 #include "store/sql/statements_programs.h"

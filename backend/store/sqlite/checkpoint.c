@@ -3,7 +3,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/sqlite/copier.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 #define WAL_HEADER_BYTES   32
 #define FRAME_HEADER_BYTES 24

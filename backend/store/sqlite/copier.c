@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/mutex.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 struct copier {
     const char *path;

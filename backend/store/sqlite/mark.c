@@ -8,7 +8,7 @@
 
 #include "base/hash.h"
 #include "base/log.h"
-#include "store/sqlite/owner.h"
+#include "store/file/owner.h"
 
 #define PATH_BYTES_MAX 4096
 #define MAGIC          UINT64_C(0x316b724d7268634f) /* "OchrMrk1" */

@@ -1,83 +1,6 @@
 #include "store/write/holds.h"
 
-#include "store/nouns/notices.h"
-#include "store/nouns/orders.h"
-#include "store/nouns/people.h"
 #include "store/write/step.h"
-#include "store/nouns/tokens.h"
-
-/* The users that an operation locks; 0: none. */
-struct held {
-    int64_t user;
-    int64_t other;
-    bool shared; /* others may hold the user at the same time */
-};
-
-/* Returns the creator of a table, if the limits count their matches. */
-static int64_t opener_of(const struct store_write *write)
-{
-    const struct store_match *newest = write->also != NULL ? write->also : write->match;
-    bool counted = write->held_max != 0 || write->standing_max != 0 || write->asks != 0;
-    return counted ? newest->created_by : 0;
-}
-
-static struct held held_by(const struct store_write *write)
-{
-    switch (write->op) {
-    case STORE_SESSION_CREATE: return (struct held){.user = write->session->user};
-    case STORE_MATCH_SAVE:
-    case STORE_MATCH_IMPORT: return (struct held){.user = opener_of(write), .other = write->asks};
-    case STORE_MOVE_APPEND: /* the host of the table that follows */
-        return (struct held){.user = write->also != NULL ? write->also->created_by : 0};
-    case STORE_CHAT_APPEND: return (struct held){.user = write->chat->user, .shared = true};
-    case STORE_CALENDAR_SAVE: return (struct held){.user = write->calendar->user};
-    case STORE_ORDERS_SET: return (struct held){.user = write->orders->user};
-    case STORE_RELATION_SET:
-        return (struct held){.user = write->relation->user, .other = write->relation->other};
-    case STORE_PREFERENCES_SET: return (struct held){.user = write->preferences->user};
-    case STORE_RECOVERY_SET:
-    case STORE_FEED_SET:
-    case STORE_BOT_ACCOUNT_SET: return (struct held){.user = write->user->id};
-    case STORE_NOTIFY_SAVE:
-    case STORE_MAIL_PENDING: return (struct held){.user = write->notify->user};
-    case STORE_ADDRESS_SAVE:
-    case STORE_MAIL_CONFIRM: return (struct held){.user = write->address->user};
-    case STORE_LETTER: return (struct held){.user = write->notice->user};
-    case STORE_TOKEN_ADD: return (struct held){.user = write->token->user};
-    case STORE_BAN: return (struct held){.user = write->ban->user};
-    /* These change, and so lock, the user's row first of all. */
-    case STORE_USER_CREATE:
-    case STORE_USER_UPDATE:
-    case STORE_USER_DELETE:
-    case STORE_PASSWORD_SET:
-    case STORE_ADMIN_SET:
-    /* These check nothing of a user. */
-    case STORE_SESSION_RENEW:
-    case STORE_SESSION_DELETE:
-    case STORE_SESSIONS_DELETE:
-    case STORE_MATCH_DELETE:
-    case STORE_CLOCK_BEAT:
-    case STORE_CLOCK_DUE:
-    case STORE_SEEN:
-    case STORE_ENDS_SEEN:
-    case STORE_GUESTS_EXPIRE:
-    case STORE_NOTE_SET:
-    case STORE_RESULT_SET:
-    case STORE_ANALYSIS_SAVE:
-    case STORE_NOTIFY_MATCH:
-    case STORE_ADDRESS_DELETE:
-    case STORE_ADDRESS_CLAIM:
-    case STORE_ADDRESS_HANDLED:
-    case STORE_NOTICE_WAKE:
-    case STORE_TOKEN_END:
-    case STORE_TOKEN_USED:
-    case STORE_UNBAN:
-    case STORE_QUERY_SAVE:
-    case STORE_QUERY_DELETE:
-    case STORE_AUDIT: return (struct held){0};
-    }
-    CHECK(false);
-}
 
 static enum store_err share_send(struct writer *writer, int64_t user)
 {
@@ -86,21 +9,15 @@ static enum store_err share_send(struct writer *writer, int64_t user)
     return step_send(writer, STATEMENT_USER_SHARE);
 }
 
-static enum store_err hold_send(struct writer *writer, const struct held *held)
+enum store_err holds_take(struct writer *writer, const struct held *held)
 {
+    if (!sql_is_remote(&writer->sql)) return STORE_OK;
     if (held->shared) return share_send(writer, held->user);
     if (held->user == 0 && held->other == 0) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USERS_HOLD);
     sql_bind_int(statement, 1, held->user);
     sql_bind_int(statement, 2, held->other);
     return step_send(writer, STATEMENT_USERS_HOLD);
-}
-
-enum store_err holds_take(struct writer *writer, const struct store_write *write)
-{
-    if (!sql_is_remote(&writer->sql)) return STORE_OK;
-    const struct held held = held_by(write);
-    return hold_send(writer, &held);
 }
 
 enum store_err holds_take_seats(struct writer *writer, const struct store_match *match)

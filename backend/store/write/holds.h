@@ -8,11 +8,17 @@
 #ifndef STORE_WRITE_HOLDS_H
 #define STORE_WRITE_HOLDS_H
 
-#include "store/write/writer.h"
+#include "store/write/transaction.h"
 
-/* Locks the users that the operation checks or changes. This comes first, so that no transaction
- * that waits for a user has already locked a match. */
-MUST_USE enum store_err holds_take(struct writer *writer, const struct store_write *write);
+/* The users that an operation locks; 0: none. */
+struct held {
+    int64_t user;
+    int64_t other;
+    bool shared; /* others may hold the user at the same time */
+};
+/* Locks them. This comes first, so that no transaction that waits for a user has already locked a
+ * match. */
+MUST_USE enum store_err holds_take(struct writer *writer, const struct held *held);
 
 /* Locks the users seated at the match, or invited to it, before it is saved with their names. The
  * lock is shared. */

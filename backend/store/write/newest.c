@@ -1,7 +1,7 @@
 #include "store/write/newest.h"
 
 #include "store/write/places.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sql/sqlite.h"
 
 /* Counts up with every change of the file that this connection makes or meets. */
 static unsigned version_of(const struct writer *writer)

@@ -5,7 +5,8 @@
 #ifndef STORE_WRITE_NEWEST_H
 #define STORE_WRITE_NEWEST_H
 
-#include "store/write/ops.h"
+#include "store/write/place.h"
+#include "store/write/transaction.h"
 
 /* In a transaction that has just begun: empties the cache if another process, or this connection
  * outside of a group, has changed the file since newest_end(). */

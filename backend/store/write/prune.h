@@ -3,7 +3,7 @@
 #ifndef STORE_WRITE_PRUNE_H
 #define STORE_WRITE_PRUNE_H
 
-#include "store/write/writer.h"
+#include "store/write/transaction.h"
 
 #define PRUNE_PAUSE_MS 5 /* between two steps while no group comes */
 

@@ -3,7 +3,7 @@
 #ifndef STORE_WRITE_STEP_H
 #define STORE_WRITE_STEP_H
 
-#include "store/write/writer.h"
+#include "store/write/transaction.h"
 
 /* Runs one prepared statement without rows; config.fail may decide otherwise. */
 MUST_USE enum store_err step_run(struct writer *writer, enum statement statement);

@@ -1,0 +1,57 @@
+#define _GNU_SOURCE
+#include "store/file/acts.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/ids.h"
+#include "base/log.h"
+
+#define PATH_BYTES_MAX 4096
+
+void acts_open(struct acts *acts, int lock)
+{
+    /* Written and not only made longer: then the disk has room for what is written there later. */
+    uint64_t word = 0;
+    struct stat about;
+    bool there = fstat(lock, &about) == 0 && about.st_size >= (off_t)sizeof(word);
+    *acts = (struct acts){0};
+    if (there || pwrite(lock, &word, sizeof(word), 0) == (ssize_t)sizeof(word)) {
+        void *at = mmap(NULL, sizeof(word), PROT_READ, MAP_SHARED, lock, 0);
+        if (at != MAP_FAILED) acts->word = at;
+    }
+    if (acts->word == NULL) log_warn("store", "event=acts_not_seen errno=%d", errno);
+}
+
+void acts_close(struct acts *acts)
+{
+    union {
+        const _Atomic uint64_t *read_only;
+        void *any;
+    } cast = {.read_only = acts->word};
+    if (acts->word != NULL) (void)munmap(cast.any, sizeof(*acts->word));
+    acts->word = NULL;
+}
+
+uint64_t acts_word(struct acts *acts)
+{
+    static _Atomic uint64_t calls;
+    return acts->word != NULL ? atomic_load(acts->word) : atomic_fetch_add(&calls, 1);
+}
+
+void acts_tell(const char *path)
+{
+    char name[PATH_BYTES_MAX + 8];
+    uint64_t word = 0;
+    int length = snprintf(name, sizeof(name), "%s.lock", path);
+    int file = length > 0 && (size_t)length < sizeof(name) ? open(name, O_WRONLY | O_CLOEXEC) : -1;
+    if (file < 0) return;            /* no server has ever run here */
+    ids_random(&word, sizeof(word)); /* random, so that two writers at once need no coordination */
+    if (pwrite(file, &word, sizeof(word), 0) != (ssize_t)sizeof(word))
+        log_warn("store", "event=acts_not_told errno=%d", errno);
+    (void)close(file);
+}

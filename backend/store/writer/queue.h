@@ -1,0 +1,83 @@
+/* The bounded queue between the loop thread and the writer thread: operations go in, come back
+ * ended, and leave for their `done`. An item belongs to the queue from queue_put() until
+ * queue_pop(). */
+#ifndef STORE_WRITER_QUEUE_H
+#define STORE_WRITER_QUEUE_H
+
+#include <pthread.h>
+
+#include "store/write/transaction.h"
+
+struct queue_list {
+    struct queue_item *first;
+    struct queue_item *last;
+    uint32_t count;
+};
+
+struct queue {
+    pthread_mutex_t mutex;
+    pthread_cond_t filled;
+    struct queue_list waiting; /* for the writer */
+    struct queue_list ended;   /* for the loop thread */
+    uint32_t items;            /* waiting, being written, or ended */
+    bool closing;
+    int64_t taken_us;         /* since when the writer does what it is at; 0: it takes the next */
+    int64_t stuck_us;         /* after so long that is stuck */
+    bool gathers;             /* the loop thread's, both: a put does not wake the writer */
+    bool unsaid;              /* something was put since */
+    struct store_stats stats; /* here because the mutex guards it */
+    uint64_t latency_count;
+    uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest commits */
+};
+
+enum queue_taken { QUEUE_GROUP, QUEUE_IDLE, QUEUE_CLOSED };
+
+/* Copies an operation. Returns NULL if there is no memory. A write that breaks store.h's limits is
+ * a bug. Any thread. */
+struct queue_item *queue_item_new(const struct store_write *write, store_done *done, void *context);
+/* Frees it; NULL is allowed. */
+void queue_item_free(struct queue_item *item);
+
+/* A group that runs longer than `stuck_ms` counts as stuck. Returns -1 if the system refuses. */
+MUST_USE int queue_init(struct queue *queue, int64_t stuck_ms);
+/* The queue is empty, and no thread uses it any more. */
+void queue_destroy(struct queue *queue);
+
+/* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED, or, once
+ * it gathers, STORE_STUCK. */
+MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
+
+/* Loop thread. From here on the writer is not woken for what is put, but by queue_say(). */
+void queue_gather(struct queue *queue);
+/* Loop thread. Wakes the writer, if it does not know of all that was put. */
+void queue_say(struct queue *queue);
+
+/* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
+ * nothing came for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: nothing is left and nothing will
+ * come. */
+enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group);
+
+/* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
+void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
+
+/* Writer thread, both: says why nothing can be written at the moment; and whether queue_close() was
+ * called. */
+void queue_failing(struct queue *queue, enum store_err failing);
+bool queue_closing(struct queue *queue);
+
+/* Loop thread. Returns the duration of the writer's current work in us; 0: it is idle. */
+int64_t queue_busy_us(struct queue *queue);
+
+/* Loop thread. Returns the number of ended items. */
+uint32_t queue_ended(struct queue *queue);
+/* Loop thread. Takes the first of them out, or NULL; the caller frees it. */
+struct queue_item *queue_pop(struct queue *queue);
+
+/* Loop thread. Refuses all that comes from now on. */
+void queue_close(struct queue *queue);
+
+/* Any thread, both. The stats take time: latencies are sorted. */
+void queue_stats(struct queue *queue, struct store_stats *stats);
+enum store_err queue_is_failing(struct queue *queue);
+
+#endif
