@@ -1,4 +1,4 @@
-// Which C files call each other in a circle, read from their text: who defines an external function, and who names it.
+// Which C files need each other in a circle, read from their text: who defines an external function, who names it, and who includes which header.
 
 /** Names of the external functions that a file without comments and quotes defines. */
 function defined(text) {
@@ -21,9 +21,30 @@ export function calls(sources) {
   }));
 }
 
+/** The bodies of the functions of a header, which every file that includes it compiles. */
+function bodies(text) {
+  let inside = false;
+  return text.split('\n').filter((line) => {
+    if (line === '{' || line.startsWith('}')) inside = line === '{';
+    return inside;
+  }).join('\n');
+}
+
+/** file -> the files that it needs: those that it calls, and the headers that it includes. A header needs what its inline functions call, but for its own .c file. */
+function needs(sources) {
+  const headers = sources.filter(({ name }) => name.endsWith('.h'));
+  const names = new Set(sources.map(({ name }) => name));
+  const graph = calls([...sources.filter(({ name }) => !name.endsWith('.h')), ...headers.map(({ name, text }) => ({ name, text: bodies(text) }))]);
+  for (const { name } of headers) graph.get(name).delete(name.replace(/h$/, 'c'));
+  for (const { name, text } of sources) {
+    for (const [, path] of text.matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)) if (names.has(`backend/${path}`)) graph.get(name).add(`backend/${path}`);
+  }
+  return graph;
+}
+
 /** Circles, each as the list of its files: the strongly connected parts of more than one (Tarjan). */
 export function circles(sources) {
-  const graph = calls(sources);
+  const graph = needs(sources);
   const found = [];
   const index = new Map();
   const low = new Map();
@@ -42,4 +63,22 @@ export function circles(sources) {
   };
   for (const file of graph.keys()) if (!index.has(file)) visit(file);
   return found;
+}
+
+const SOURCES = [
+  { name: 'backend/room/low.c', text: '#include "room/all.h"\nvoid low(void)\n{\n}\n' },
+  { name: 'backend/room/all.h', text: 'void low(void);\nvoid high(void);\n' },
+  { name: 'backend/room/high.c', text: '#include "room/all.h"\nvoid high(void)\n{\n    low();\n}\n' },
+];
+const found = (...more) => circles([...SOURCES.filter(({ name }) => !more.some((one) => one.name === name)), ...more]).map((files) => files.map((file) => file.slice('backend/room/'.length)).join(' ')).join();
+
+/** What the check itself gets wrong. */
+export function wrongOfCircles() {
+  return Object.entries({
+    'files in a line': found() === '',
+    'files that call each other': found({ name: 'backend/room/low.c', text: 'void low(void)\n{\n    high();\n}\n' }) === 'high.c low.c',
+    'headers that include each other': found({ name: 'backend/room/a.h', text: '#include "room/b.h"\n' }, { name: 'backend/room/b.h', text: '#include "room/a.h"\n' }) === 'a.h b.h',
+    'a header that calls what includes it': found({ name: 'backend/room/all.h', text: 'void low(void);\nstatic inline void all(void)\n{\n    low();\n}\n' }) === 'all.h low.c',
+    'a header that calls its own file': found({ name: 'backend/room/low.h', text: 'static inline void lower(void)\n{\n    low();\n}\n' }, { name: 'backend/room/low.c', text: '#include "room/low.h"\nvoid low(void)\n{\n}\n' }) === '',
+  }).filter(([, right]) => !right).map(([what]) => `the check of circles is wrong about ${what}`);
 }

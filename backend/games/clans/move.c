@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to)
-{
-    unsigned size = clans_size(state->huts[from]);
-    uint64_t large = 0;
-    for (; to != 0; to &= to - 1)
-        if (clans_size(state->huts[clans_first(to)]) >= size) large |= to & (0 - to);
-    return large;
-}
-
 uint64_t clans_candidates(const struct clans_state *state, unsigned from, unsigned to)
 {
     uint64_t occupied = state->occupied & ~CLANS_BIT(from);

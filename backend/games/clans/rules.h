@@ -65,7 +65,14 @@ void clans_setup(const struct game_setup *setup, const struct chance *chance,
 /* ---- move.c ---- */
 
 /* Returns the territories in `to` with at least as many huts as `from`; for clans_targets(). */
-uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to);
+static inline uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to)
+{
+    unsigned size = clans_size(state->huts[from]);
+    uint64_t large = 0;
+    for (; to != 0; to &= to - 1)
+        if (clans_size(state->huts[clans_first(to)]) >= size) large |= to & (0 - to);
+    return large;
+}
 
 /* Returns the territories that the huts of `from` may move to; none if it is empty. */
 static inline uint64_t clans_targets(const struct clans_state *state, unsigned from)

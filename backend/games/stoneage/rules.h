@@ -101,6 +101,15 @@ static inline bool stoneage_is_animal(unsigned card)
     return card >= STONEAGE_ANIMAL_FIRST;
 }
 
+/* Returns the card places (bit n: place n) with an animal. */
+static inline uint32_t stoneage_animal_places(const struct stoneage_state *state)
+{
+    uint32_t places = 0;
+    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++)
+        places |= (uint32_t)stoneage_is_animal(state->slots[i]) << (STONEAGE_CARD_1 + i);
+    return places;
+}
+
 /* Returns the seat to the left of `seat`. */
 static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, unsigned seat)
 {
@@ -388,8 +397,6 @@ uint16_t stoneage_pick(const struct stoneage_state *state, uint8_t seat, uint32_
 
 /* Shuffles the animals into the remaining deck, after the first row is dealt. */
 void stoneage_animals_shuffle(struct stoneage_step *step);
-/* Returns the card places (bit n: place n) with an animal. */
-uint32_t stoneage_animal_places(const struct stoneage_state *state);
 /* Returns the free rings of the animal at `place`. */
 uint8_t stoneage_animal_room(const struct stoneage_state *state, unsigned place);
 /* Returns `closed` with the bits of animals corrected: closed if their rings are full. */

@@ -15,14 +15,6 @@ void stoneage_animals_shuffle(struct stoneage_step *step)
 
 /* ---- on display ---- */
 
-uint32_t stoneage_animal_places(const struct stoneage_state *state)
-{
-    uint32_t places = 0;
-    for (unsigned i = 0; i < STONEAGE_CARD_PLACES; i++)
-        places |= (uint32_t)stoneage_is_animal(state->slots[i]) << (STONEAGE_CARD_1 + i);
-    return places;
-}
-
 static unsigned people_on(const struct stoneage_state *state, unsigned place)
 {
     unsigned people = 0;
