@@ -162,7 +162,7 @@ struct game_picture {
 struct bot_strength;
 struct game_answers;
 struct game_knowledge;
-struct game_orders;
+struct game_conditional;
 
 struct game {
     const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
@@ -279,8 +279,8 @@ struct game {
     /* Data for the history in SQL. `sql` NULL: the game adds no view and no query. */
     struct game_clock clock;
     const struct game_sql *sql;
-    /* Optional: conditions and policies for conditional moves (orders.h). */
-    const struct game_orders *orders;
+    /* Optional: conditions and policies for conditional moves (conditional.h). */
+    const struct game_conditional *conditional;
     /* Optional: the bots for this game alone, NULL-terminated. Bots for any game may also play:
      * bots_of() lists both. */
     const struct bot *const *bots;

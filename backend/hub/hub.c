@@ -24,7 +24,7 @@ static void asked(struct hub_match *match)
 {
     clocks_note(match);
     robots_wake(match);
-    orders_wake(match);
+    conditional_wake(match);
     hints_dismiss(match);
 }
 

@@ -53,10 +53,11 @@ enum hub_change {
     HUB_CHANGE_MOVES = 2, /* a newer version, or nobody owes a decision any longer */
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
-    HUB_CHANGE_GONE = 16,   /* the match was deleted: forget it */
-    HUB_CHANGE_ORDERS = 64, /* the conditional moves of a user changed: sent to that user alone */
-    HUB_CHANGE_ANEW = 32,   /* its log was replaced: everything sent about it is invalid */
-    HUB_CHANGE_READ = 128,  /* it was read whether others have written: they have not */
+    HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
+    HUB_CHANGE_CONDITIONAL =
+        64,                /* the conditional moves of a user changed: sent to that user alone */
+    HUB_CHANGE_ANEW = 32,  /* its log was replaced: everything sent about it is invalid */
+    HUB_CHANGE_READ = 128, /* it was read whether others have written: they have not */
 };
 
 /* The users invited to the rematch of a match, and those who may see that rematch. */
@@ -127,7 +128,7 @@ struct match_heard {
 /* The stored sums of the edits of the players' data. */
 struct match_sums {
     int64_t calendars;
-    int64_t orders;
+    int64_t conditional;
 };
 
 /* A match in memory. Fields are read by routes and live connections, changed by the hub only. */
@@ -184,10 +185,11 @@ struct hub_match {
     uint32_t answers_version;            /* robots.c's own, both: the newest move of a person; */
     int64_t answers_ms;                  /* monotonic: first request to bots after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
-    struct seat_orders *orders[GAME_SEATS_MAX]; /* orders.c's own; NULL: none were ever given */
-    bool orders_asking;                         /* they are queued for evaluation */
-    struct match_heard heard;                   /* heard.c's own */
-    struct match_sums compared;                 /* nodes.c's own: when it was compared last */
+    struct seat_conditional
+        *conditional[GAME_SEATS_MAX]; /* conditional.c's own; NULL: none were ever given */
+    bool conditional_asking;          /* they are queued for evaluation */
+    struct match_heard heard;         /* heard.c's own */
+    struct match_sums compared;       /* nodes.c's own: when it was compared last */
     /* its present state comes from another node, which may continue it */
     bool elsewhere;
     bool told_due;               /* tell.c's own: its version is sent at the next tick */
@@ -359,7 +361,7 @@ unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about);
 bool hub_match_undo_unrates(const struct hub_match *match, int seat);
 /* Returns the number of saves of the user's conditional moves for this match, by which a client
  * detects changes. 0: never saved, or no seat there. */
-uint32_t hub_match_orders(const struct hub_match *match, int64_t user);
+uint32_t hub_match_conditional(const struct hub_match *match, int64_t user);
 /* Returns whether that seat's person views it now. */
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* Returns the number of viewers without a seat there. */
@@ -404,10 +406,10 @@ enum hub_action {
     HUB_UNINVITE, /* seat: by the host, or by the invited user */
     HUB_SEEN,     /* chat_number: messages that the user has read; `looked`: and has seen version */
     HUB_DUE,      /* other: by the caretaker alone, see jobs_due_gone() */
-    HUB_ORDERS,   /* text: as orders_print() has it; expects: hub_match_orders() */
-    HUB_ORDERS_ASK, /* seat: by the server alone: see orders.c */
-    HUB_MOVE,       /* id, expects, move or number */
-    HUB_CHAT,       /* id, text */
+    HUB_CONDITIONAL,     /* text: as conditional_print() has it; expects: hub_match_conditional() */
+    HUB_CONDITIONAL_ASK, /* seat: by the server alone: see conditional.c */
+    HUB_MOVE,            /* id, expects, move or number */
+    HUB_CHAT,            /* id, text */
 };
 
 /* A request about one match. Copied by hub_request(). */
@@ -424,7 +426,7 @@ struct hub_request {
     char id[STORE_REQUEST_BYTES_MAX + 1];
     uint32_t expects;
     bool has_hash; /* HUB_MOVE: the expectation is the place (`expects`, `hash`) of the log; */
-    uint64_t hash; /* HUB_ORDERS: they were made at (`version`, `hash`) */
+    uint64_t hash; /* HUB_CONDITIONAL: they were made at (`version`, `hash`) */
     uint32_t chat_number;
     bool looked;
     uint32_t version;

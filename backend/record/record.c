@@ -62,7 +62,7 @@ static bool row_read(void *context, const struct store_move *move)
                              .clock_ms = move->clock_ms,
                              .clocks = clock_count > 0 ? clocks : NULL,
                              .clock_count = clock_count,
-                             .ordered = move->ordered,
+                             .conditional = move->conditional,
                              .event_count = read->events.count,
                              .events = read->events.at};
     return read->each(read->context, &row);

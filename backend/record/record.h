@@ -19,7 +19,7 @@ struct record_row {
     const uint32_t *clocks; /* remaining time of each seat after the row, ms; NULL: the match has no
                                clock */
     uint8_t clock_count;    /* number of clocks */
-    bool ordered;           /* made by the conditional moves of its seat's person */
+    bool conditional;       /* made by the conditional moves of its seat's person */
     uint16_t event_count;
     struct game_event *events; /* owned by the owner of the row */
 };

@@ -167,7 +167,7 @@ struct store_move {
     /* remaining time of each seat after it, as JSON text; "" or NULL: no clock */
     const char *clocks;
     int64_t clock_due_ms;     /* becomes the match's; 0: that stays. Written only */
-    bool ordered;             /* the orders of its seat's person have made it */
+    bool conditional;         /* the conditional moves of its seat's person have made it */
     struct store_place place; /* neither read nor written: the location that nodes exchange */
 };
 

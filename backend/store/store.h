@@ -78,11 +78,11 @@ enum store_op {
      * and the result id is 1, if its creator exists and is not banned, has fewer than `held_max`
      * live matches, and owes a decision in fewer than `waits_max` of those. `sits` as with
      * STORE_MATCH_SAVE; with a later row than seq 0 the only condition is that the host has not
-     * blocked that user. The conditional moves of the users in `orders`, orders_count of them, are
-     * replaced by these.
-     * Conditions: the row move.seq - 1 exists and is named move.before, the row move.seq does not
-     * exist; the match is running, or at least open for seq 0; `with_match`: instead of that, the
-     * file's edit is match.edit. The file's edit of each of `orders` is orders.edit */
+     * blocked that user. The conditional moves of the users in `conditional`, conditional_count of
+     * them, are replaced by these. Conditions: the row move.seq - 1 exists and is named
+     * move.before, the row move.seq does not exist; the match is running, or at least open for seq
+     * 0; `with_match`: instead of that, the file's edit is match.edit. The file's edit of each of
+     * `conditional` is conditional.edit */
     STORE_MOVE_APPEND,
     /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
      * beside the others */
@@ -109,10 +109,10 @@ enum store_op {
     /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE */
     STORE_CALENDAR_SAVE,
-    /* orders, one, instead of those before. Conditions: the user has a seat in the match, which
-     * runs; the file's edit of them is orders.edit; with a text, the user has some for at most
-     * STORE_ORDERS_PER_USER_MAX matches (STORE_TOO_MANY) */
-    STORE_ORDERS_SET,
+    /* conditional moves, one, instead of those before. Conditions: the user has a seat in the
+     * match, which runs; the file's edit of them is conditional.edit; with a text, the user has
+     * some for at most STORE_CONDITIONAL_PER_USER_MAX matches (STORE_TOO_MANY) */
+    STORE_CONDITIONAL_SET,
     /* ---- of people ---- */
     STORE_NOTE_SET, /* note; user has a seat there (STORE_NOT_FOUND), or the text is empty */
     /* relation; both are there (STORE_NOT_FOUND), and not too many of them (STORE_TOO_MANY) */
@@ -199,8 +199,8 @@ struct store_write {
     const struct store_chat *chat;
     const struct store_seen *seen;
     const struct store_calendar *calendar;
-    const struct store_orders *orders; /* orders.h; orders_count of them */
-    size_t orders_count;
+    const struct store_conditional *conditional; /* conditional.h; conditional_count of them */
+    size_t conditional_count;
     const struct store_heartbeat *heartbeat;
     /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a started
      * match ends with the operation: the user who answers for each seat. */
@@ -469,8 +469,8 @@ struct store_stand {
     uint32_t chat;
     bool named; /* otherwise `newest` is unknown */
     struct store_row_name newest;
-    int64_t calendars; /* the sums of the edits, both, of the calendars of who sits there ... */
-    int64_t orders;    /* ... and of their orders */
+    int64_t calendars;   /* the sums of the edits, both, of the calendars of who sits there ... */
+    int64_t conditional; /* ... and of their conditional moves */
 };
 typedef bool store_stand_row(void *context, const struct store_stand *stand);
 /* Gives it of those of `count` matches that are there, in any order; STORE_STANDS_MAX at most. */
@@ -487,7 +487,7 @@ struct store_tail {
 /* Receives a row of the match at `place`, NULL if it is damaged, and the sum of the edits of its
  * conditional moves. False: no more rows of that match. */
 typedef bool store_tail_row(void *context, size_t place, const struct store_move *move,
-                            int64_t orders);
+                            int64_t conditional);
 /* With PostgreSQL alone, in one query: calls `row` for the rows of those of `count` matches that
  * exist, one match after the other, each from the known row on, inclusive; stops a match at a
  * damaged row. */

@@ -56,7 +56,7 @@ static struct {
     uint64_t rewinds;
     uint64_t faults;
     uint64_t anew; /* servers that have ended and begun */
-    uint64_t orders;
+    uint64_t conditional;
     uint64_t substitutes;
     uint64_t heard; /* moves of the other server that were folded as it told them */
 } total;
@@ -236,7 +236,7 @@ static void act_done(void *context, const struct hub_answer *answer)
             break;
         case HUB_START: total.starts++; break;
         case HUB_CLOSE: table->ended = true; break;
-        case HUB_ORDERS: total.orders++; break;
+        case HUB_CONDITIONAL: total.conditional++; break;
         case HUB_SUBSTITUTE:
             total.substitutes++;
             table->substituted[act->former] = table->substituted[act->user] = true;
@@ -252,7 +252,7 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_SEEN:
         case HUB_STANDING_END:
         case HUB_DUE:
-        case HUB_ORDERS_ASK:
+        case HUB_CONDITIONAL_ASK:
         case HUB_MOVE:
         case HUB_CHAT: break;
         }
@@ -261,11 +261,11 @@ static void act_done(void *context, const struct hub_answer *answer)
 }
 
 /* What shall be done at his next turns. */
-static void orders_fill(struct hub_request *request, const struct hub_match *match)
+static void conditional_fill(struct hub_request *request, const struct hub_match *match)
 {
     static const char *const texts[] = {"", "place hunt 1", "place forest 1\nplace hunt 2",
                                         "place river 9\nplace hunt 1"};
-    request->expects = hub_match_orders(match, request->user.id);
+    request->expects = hub_match_conditional(match, request->user.id);
     (void)text_copy(request->text, sizeof(request->text), texts[draw(COUNT_OF(texts))]);
 }
 
@@ -294,7 +294,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
                                   .seat = (int)draw(match->info.seats),
                                   .chat_number = 1 + draw(match->chat_count + 1)};
     request.user.admin = action == HUB_CLOSE;
-    if (action == HUB_ORDERS) orders_fill(&request, match);
+    if (action == HUB_CONDITIONAL) conditional_fill(&request, match);
     if (action == HUB_SUBSTITUTE) it->former = link_fill(&request, match);
     if (it->former < 0) { /* nobody offers a seat */
         free(it);
@@ -456,7 +456,7 @@ static void step(void)
         else if (draw(20) == 0)
             act(user, hub, table, match, HUB_SEEN);
         else if (draw(20) == 0)
-            act(user, hub, table, match, HUB_ORDERS);
+            act(user, hub, table, match, HUB_CONDITIONAL);
         else if (hub_match_seat_of(match, book.users[user].id) == HUB_NOBODY_SEAT && draw(3) == 0)
             act(user, hub, table, match, HUB_SUBSTITUTE);
         else
@@ -590,6 +590,6 @@ Test(race, two_servers_on_one_file_lose_nothing_and_do_nothing_twice)
             (unsigned long long)total.ends, (unsigned long long)total.rematches,
             (unsigned long long)total.deleted, (unsigned long long)total.rewinds,
             (unsigned long long)total.faults, (unsigned long long)total.anew,
-            (unsigned long long)total.orders, (unsigned long long)total.substitutes,
+            (unsigned long long)total.conditional, (unsigned long long)total.substitutes,
             (unsigned long long)total.heard);
 }

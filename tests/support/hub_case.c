@@ -343,8 +343,8 @@ void hub_case_same(const struct hub_match *one, const struct hub_match *two, con
     banks_same(one, two, who);
     for (int seat = 0; seat < one->info.seats; seat++) {
         int64_t user = one->info.seat[seat].user;
-        equal(user == 0 || hub_match_orders(one, user) == hub_match_orders(two, user), "orders",
-              one, who);
+        equal(user == 0 || hub_match_conditional(one, user) == hub_match_conditional(two, user),
+              "orders", one, who);
     }
     equal(memcmp(&one->times, &two->times, sizeof(one->times)) == 0, "time of a vote or an offer",
           one, who);

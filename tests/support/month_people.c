@@ -1,6 +1,6 @@
 /* What the people of the month do: moves, votes, links, whims. */
 #include "support/month_notices.h"
-#include "support/month_orders.h"
+#include "support/month_conditional.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -175,7 +175,7 @@ void month_sitting(struct month_game *match)
     if (!match->over) link_go_on(match);
     if (!match->over) whims(match);
     if (!match->over && month_draw(100) == 0) talk(match);
-    if (!match->over && month_draw(20) == 0) month_orders_give(match);
+    if (!match->over && month_draw(20) == 0) month_conditional_give(match);
 }
 
 /* ---- moves ---- */
@@ -187,13 +187,14 @@ static void answered(void *context, const struct hub_answer *answer)
      * bot has taken his seat, he has resigned by that, or the match has even ended. */
     enum game_refusal refusal = answer->error.refusal;
     bool refused = answer->error.code == HUB_REFUSED;
-    bool ordered = answer->error.code == HUB_STALE ||
-                   (refused && (refusal == GAME_NOT_YOUR_TURN || refusal == GAME_BAD_MOVE));
-    bool late = answer->error.code == HUB_NOT_RUNNING ||
-                (ordered && month_orders_some(match)) || /* orders were quicker */
-                (refused && /* the bot has not made the decision yet, either */
-                 (refusal == GAME_STILL_OWED || refusal == GAME_NOT_AWAY ||
-                  refusal == GAME_BOT_PLAYS || refusal == GAME_RESIGNED || refusal == GAME_OVER));
+    bool conditional = answer->error.code == HUB_STALE ||
+                       (refused && (refusal == GAME_NOT_YOUR_TURN || refusal == GAME_BAD_MOVE));
+    bool late =
+        answer->error.code == HUB_NOT_RUNNING ||
+        (conditional && month_conditional_some(match)) || /* conditional moves were quicker */
+        (refused && /* the bot has not made the decision yet, either */
+         (refusal == GAME_STILL_OWED || refusal == GAME_NOT_AWAY || refusal == GAME_BOT_PLAYS ||
+          refusal == GAME_RESIGNED || refusal == GAME_OVER));
     cr_assert(late || answer->error.code == HUB_OK || answer->error.code == HUB_NOT_NOW, "%s: %s",
               match->is.id, hub_error_name(&answer->error));
     month.refused += answer->error.code == HUB_NOT_NOW;

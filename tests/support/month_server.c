@@ -9,7 +9,7 @@
 #include "hub/deadlines/clocks.h"
 #include "store/nouns/notices.h"
 #include "support/month_notices.h"
-#include "support/month_orders.h"
+#include "support/month_conditional.h"
 
 #define LOOKS_MAX 10 /* so many minutes after hours have gone by nothing is due any more */
 #define FINE      12 /* some hours go by in so many pieces */
@@ -82,7 +82,7 @@ static bool row_seen(void *context, const struct record_row *row)
     struct month_match before = match->is;
     uint8_t owed = match->owed;
     month_row(&month.world, &match->is, row);
-    month_orders_row(match, &before, row);
+    month_conditional_row(match, &before, row);
     for (uint16_t i = 0; i < row->event_count; i++)
         if (!table_event_is(&row->events[i])) match->game->evolve(&match->state, &row->events[i]);
     match->owed = match->game->to_act(&match->state);
@@ -177,7 +177,7 @@ void month_settle(void)
     while (!hub_case_idle(&month.test) || !month_notices_idle());
     month_look_all();
     month_notices_check();
-    month_orders_check();
+    month_conditional_check();
 }
 
 /* Whether something is over of what the file has the server end. */

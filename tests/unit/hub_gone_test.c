@@ -1,6 +1,7 @@
 /* A user is gone: deleted or banned, here, beside the server, or while it was down. Their seats at
- * open tables and invitations are free, their own tables close, nothing of their orders is done,
- * nobody sends them anything, and their seats in running matches are played by bots for good. */
+ * open tables and invitations are free, their own tables close, nothing of their conditional moves
+ * is done, nobody sends them anything, and their seats in running matches are played by bots for
+ * good. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +56,7 @@ static struct hub_error act(struct hub_match *match, enum hub_action action, enu
     struct hub_request request = {.action = action,
                                   .user = users[who],
                                   .seat = HUB_NOBODY_SEAT,
-                                  .expects = hub_match_orders(match, users[who].id),
+                                  .expects = hub_match_conditional(match, users[who].id),
                                   .text = "always feed"};
     return hub_case_ask(&test, match, &request).error;
 }
@@ -133,7 +134,7 @@ static void scene(void)
     name(PLAYS_UNREAD, hub_case_started(&test, users, 3));
     hub_case_restart(&test);
     name(PLAYS, hub_case_started(&test, users, 3));
-    does(PLAYS, HUB_ORDERS, BOB);
+    does(PLAYS, HUB_CONDITIONAL, BOB);
     cr_assert_null(hub_match_kept(test.hub, ids[PLAYS_UNREAD]));
     cr_assert_gt(rows("outbox WHERE user"), 0);
     cr_assert_gt(rows("orders WHERE user"), 0);
@@ -225,7 +226,7 @@ static void gone(enum way way)
         cr_assert(seat->stands_in && seat->bot[0] != '\0' && seat->resigned != 0, "%d", way);
         cr_assert_eq(find(which)->play.sitting.state[1], SEAT_GONE, "%d", way);
     }
-    cr_assert_null(find(PLAYS)->orders[1], "%d", way);
+    cr_assert_null(find(PLAYS)->conditional[1], "%d", way);
     cr_assert_eq(rows("orders WHERE user"), 0, "%d", way);
     cr_assert_eq(rows("outbox WHERE user"), 0, "%d", way);
     cr_assert_eq(rows("address WHERE due_ms IS NOT NULL AND user"), 0, "%d", way);
@@ -292,7 +293,7 @@ Test(hub_gone, nobody_who_is_gone_sits_down_invites_or_begins_anything)
     cr_assert_eq(act(find(SITS), HUB_JOIN, BOB).code, HUB_NOT_WELCOME);
     cr_assert_eq(act(find(INVITED), HUB_JOIN, BOB).code, HUB_NOT_WELCOME);
     cr_assert_eq(create(BOB, (struct settings){.open_days = 0}).error.code, HUB_NOT_SIGNED_IN);
-    cr_assert_eq(act(find(PLAYS), HUB_ORDERS, BOB).code, HUB_NOT_SIGNED_IN);
+    cr_assert_eq(act(find(PLAYS), HUB_CONDITIONAL, BOB).code, HUB_NOT_SIGNED_IN);
     struct hub_request end_it = hub_case_close(&users[ANN]);
     cr_assert_eq(hub_case_ask(&test, find(PLAYS), &end_it).error.code, HUB_OK);
     cr_assert_eq(act(find(PLAYS), HUB_REMATCH, BOB).code, HUB_NOT_SIGNED_IN);

@@ -350,7 +350,7 @@ Test(hub_law, conditional_moves_are_moves_and_end_an_undo_vote)
     started_with(&by_days, 2);
     uint8_t first = owing();
     unsigned other = first ^ 1u;
-    struct hub_request wishes = {.action = HUB_ORDERS, .user = users[other]};
+    struct hub_request wishes = {.action = HUB_CONDITIONAL, .user = users[other]};
     (void)text_copy(wishes.text, sizeof(wishes.text), "place hunt 1");
     cr_assert_eq(hub_case_ask(&test, match, &wishes).error.code, HUB_OK);
     struct hub_request move = hub_case_next_move(match, users, "one packet");

@@ -10,7 +10,7 @@
 #include "games/games.h"
 #include "hub/clock/internal.h"
 #include "hub/deadlines/clocks.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 
@@ -149,15 +149,15 @@ Test(hub_unheard, name_of_a_deleted_user_goes_soon)
     UNTIL((turn(), strcmp(match->info.seat[1].name, "Ben") != 0));
 }
 
-Test(hub_unheard, orders_are_known_soon)
+Test(hub_unheard, conditional_are_known_soon)
 {
     SEVERAL();
     uint8_t seat = 1 - owes();
     struct hub_match *theirs = hub_case_find(&there, match->info.id);
-    struct hub_request give = {.action = HUB_ORDERS, .user = people[seat]};
+    struct hub_request give = {.action = HUB_CONDITIONAL, .user = people[seat]};
     (void)text_copy(give.text, sizeof(give.text), "place hunt 1");
     cr_assert_eq(hub_case_ask(&there, theirs, &give).error.code, HUB_OK);
-    cr_assert_null(match->orders[seat]);
-    UNTIL((turn(), match->orders[seat] != NULL));
-    cr_assert_str_eq(match->orders[seat]->text, "place hunt 1");
+    cr_assert_null(match->conditional[seat]);
+    UNTIL((turn(), match->conditional[seat] != NULL));
+    cr_assert_str_eq(match->conditional[seat]->text, "place hunt 1");
 }

@@ -1,10 +1,10 @@
 /* A month of correspondence in some seconds: 200 matches of both games among 300 players, with
  * vacations, quiet hours, people who go away, votes about them, substitutes, people who resign,
  * restarts and kills, at a real hub over a real file with clocks that the test moves; some
- * give orders, and a third of the people are told what happens, by channels that fail. Each row is
- * compared with a model of the test's own (support/month_model.h), and so is each notice
- * (support/month_notices.h). What is random comes of a seed that is printed; OCHRE_SEED=N plays
- * that one again. */
+ * give conditional moves, and a third of the people are told what happens, by channels that fail.
+ * Each row is compared with a model of the test's own (support/month_model.h), and so is each
+ * notice (support/month_notices.h). What is random comes of a seed that is printed; OCHRE_SEED=N
+ * plays that one again. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #include "hub/account/calendars.h"
 #include "hub/deadlines/clocks.h"
 #include "support/month_notices.h"
-#include "support/month_orders.h"
+#include "support/month_conditional.h"
 #include "support/random_struct.h"
 
 #define STEPS  240 /* thirty days */
@@ -271,7 +271,7 @@ Test(month, of_correspondence_ends_every_match_and_no_clock_is_wrong, .timeout =
     cr_assert_lt(month.refused, month.world.seen.rows / 50);
     cr_assert_eq(month_number("SELECT count(clock_due_ms) FROM match"), 0, "all have ended");
     told_all();
-    month_orders_end();
+    month_conditional_end();
     month_notices_stop(false);
     store_case_ask_end(&month.test.files);
     hub_case_end(&month.test);

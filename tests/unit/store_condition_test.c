@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "store/maintenance/care.h"
-#include "store/nouns/orders.h"
+#include "store/nouns/conditional.h"
 #include "store/sql/sqlite.h"
 #include "support/store_case.h"
 
@@ -245,7 +245,7 @@ Test(store_condition, last_move_and_its_match_are_stale_together)
     cr_assert_eq(store_case_moves_count(&self, "log"), 5);
 }
 
-Test(store_condition, row_and_the_orders_that_it_was_made_by_are_stale_together)
+Test(store_condition, row_and_the_conditional_that_it_was_made_by_are_stale_together)
 {
     int64_t ann = 0;
     struct store_match match = store_case_running("ordered", 2);
@@ -253,11 +253,11 @@ Test(store_condition, row_and_the_orders_that_it_was_made_by_are_stale_together)
     match.seat[0].user = ann = store_case_user_add(&self, &user);
     store_case_match_add(&self, &match);
     store_case_moves_add(&self, "ordered", 0, 3);
-    struct store_orders given = {.user = ann, .match = "ordered", .text = "pass"};
+    struct store_conditional given = {.user = ann, .match = "ordered", .text = "pass"};
     struct store_move mine = store_case_move("ordered", 4);
-    struct store_write give = {.op = STORE_ORDERS_SET, .orders = &given};
+    struct store_write give = {.op = STORE_CONDITIONAL_SET, .conditional = &given};
     struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &mine, .orders = &given, .orders_count = 1};
+        .op = STORE_MOVE_APPEND, .move = &mine, .conditional = &given, .conditional_count = 1};
     cr_assert_eq(store_case_do(&self, &give, NULL), STORE_OK);
     stale(&write, "they were given since, the row before is right");
     given.edit = 1;

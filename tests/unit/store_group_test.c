@@ -261,7 +261,7 @@ Test(store_group, rows_are_what_was_written_to_the_byte)
     wanted[3].clocks = "[60000,null]";
     wanted[3].owed_known = true;
     wanted[3].owed = 3;
-    wanted[3].ordered = true;
+    wanted[3].conditional = true;
     wanted[4].state_hash = UINT64_MAX;
     wanted[4].events = "[]";
     for (int i = 0; i < 4; i++) writes[i] = append_of(&wanted[i + 1]);

@@ -14,7 +14,7 @@
 #define MATCHES 3000
 
 static struct table t;
-static struct orders orders;
+static struct conditional_moves conditional;
 
 /* Seat 0 has a die to roll on the hunt, whose sum is what its food rises by. */
 static void begin(const char *text)
@@ -24,7 +24,8 @@ static void begin(const char *text)
     table_people(&t, 0, STONEAGE_FOREST, 3);
     table_people(&t, 1, STONEAGE_HUNT, 1);
     table_act(&t, 0);
-    cr_assert_eq(orders_parse(&stoneage, text, strlen(text), &orders, &line), ORDERS_SOUND);
+    cr_assert_eq(conditional_parse(&stoneage, text, strlen(text), &conditional, &line),
+                 CONDITIONAL_SOUND);
 }
 
 static struct game_state state_of(void)
@@ -40,7 +41,7 @@ static struct whatif whatif_of(const struct game_state *state, uint64_t seed)
     return (struct whatif){.game = &stoneage,
                            .others = bots_of(&stoneage, 0),
                            .state = state,
-                           .orders = &orders,
+                           .conditional = &conditional,
                            .seed = seed};
 }
 
@@ -122,7 +123,7 @@ Test(whatif, hidden_cards_are_foreign_too)
     cr_expect_lt(same, 56);
 }
 
-Test(whatif, ends_where_something_is_asked_that_the_orders_do_not_answer)
+Test(whatif, ends_where_something_is_asked_that_the_conditional_do_not_answer)
 {
     static struct whatif_end end;
     begin("use forest\nuse river");
@@ -130,11 +131,11 @@ Test(whatif, ends_where_something_is_asked_that_the_orders_do_not_answer)
     struct whatif whatif = whatif_of(&state, 1);
     whatif_play(&whatif, 0, &end);
     cr_expect_eq(end.made, 1);
-    cr_expect_eq(end.why, ORDERS_NOT_ASKED); /* the round is over: people are to be placed */
+    cr_expect_eq(end.why, CONDITIONAL_NOT_ASKED); /* the round is over: people are to be placed */
     begin("always use forest\nalways feed");
     state = state_of();
     whatif_play(&whatif, 0, &end);
-    cr_expect_eq(end.why, ORDERS_KEPT);
+    cr_expect_eq(end.why, CONDITIONAL_KEPT);
     cr_expect_gt(end.moves, 1);
     cr_expect_eq(stoneage.to_act(&end.state) & 1, 1);
     cr_expect_eq(memcmp(&state, &t.state, sizeof(t.state)), 0, "the real one is untouched");

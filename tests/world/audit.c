@@ -162,7 +162,7 @@ static void row_read(sqlite3_stmt *at)
                       .events = events,
                       .at_ms = sqlite3_column_int64(at, 7),
                       .owed = (unsigned)sqlite3_column_int(at, 8),
-                      .ordered = sqlite3_column_int(at, 9) != 0,
+                      .conditional = sqlite3_column_int(at, 9) != 0,
                       .clock_ms = sqlite3_column_int64(at, 10),
                       .clocks = (const char *)sqlite3_column_text(at, 11)};
     row_seen(match, &row);

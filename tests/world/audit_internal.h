@@ -135,7 +135,7 @@ bool is_table_kind(const char *kind);
 struct row {
     int64_t seq, user, at_ms, clock_ms;
     int seat; /* AUDIT_NOBODY: none */
-    bool ordered;
+    bool conditional;
     unsigned owed;
     const char *move;
     const cJSON *events;

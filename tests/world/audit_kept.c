@@ -23,7 +23,7 @@ static void kept_check(size_t at, const char *when)
 {
     bool lasts = kept[at].what == KEEP_MOVE || !is_gone(kept[at].user);
     const struct audit_match *match = match_of_number(kept[at].number);
-    if (kept[at].what == KEEP_ORDERS) /* they go with the seat, and with the match */
+    if (kept[at].what == KEEP_CONDITIONAL) /* they go with the seat, and with the match */
         lasts = lasts && match != NULL && !match->ended && seat_of(match, kept[at].user) >= 0;
     if (kept[at].what == KEEP_BLOCK) /* it goes with the other one, too */
         lasts = lasts && !is_gone(strtoll(kept[at].text, NULL, 10)) &&

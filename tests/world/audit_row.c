@@ -248,7 +248,7 @@ static void substituted(struct audit_match *match, int at, const struct row *row
 
 /* Whether conditional moves of a user wait there. */
 /* Those of before the undo vote did not fit when the turn began, or they would have moved. */
-static bool has_orders(const struct audit_match *match, int64_t user)
+static bool has_conditional(const struct audit_match *match, int64_t user)
 {
     return asked_number("SELECT count(*) FROM orders WHERE match_number = ? AND user = ? "
                         "AND text <> '' AND at_ms >= ?",
@@ -261,7 +261,7 @@ static void timed_out(struct audit_match *match, int at, const struct row *row)
     int64_t left_ms = clock_left_least(match, at, row->at_ms);
     if (left_ms > AUDIT_CHARGE_MS)
         broken("timed_out_early", match, row, at, "its time runs out too early");
-    if (match->asked_ms != 0 && at != match->asker && has_orders(match, seat->user))
+    if (match->asked_ms != 0 && at != match->asker && has_conditional(match, seat->user))
         broken("timed_out_in_undo", match, row, at,
                "its time runs out in an undo vote, while its conditional moves wait");
     seat->state = TIMED_OUT;
@@ -349,7 +349,7 @@ static void decision_seen(struct audit_match *match, const struct row *row)
     }
     if (row->user != 0 && row->user != seat->user)
         broken("moved_by_other", match, row, row->seat, "somebody else moves for it");
-    if (row->ordered && is_gone(seat->user))
+    if (row->conditional && is_gone(seat->user))
         broken("gone_moves", match, row, row->seat, "conditional moves of who is gone");
     for (int i = 0; seat->user != 0 && i < AUDIT_HOLDERS; i++)
         if (seat->held[i].user == seat->user) seat->held[i].decisions++;

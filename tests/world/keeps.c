@@ -5,8 +5,9 @@ const struct keep keeps[KEEPS] = {
                            "AND request = ?3"},
     [KEEP_CHAT] = {"line", "SELECT count(*) FROM chat WHERE match_number = ?1 AND user = ?2 "
                            "AND request = ?3"},
-    [KEEP_ORDERS] = {"conditional moves", "SELECT count(*) FROM orders WHERE match_number = ?1 "
-                                          "AND user = ?2 AND edit >= CAST(?3 AS INTEGER)"},
+    [KEEP_CONDITIONAL] = {"conditional moves",
+                          "SELECT count(*) FROM orders WHERE match_number = ?1 "
+                          "AND user = ?2 AND edit >= CAST(?3 AS INTEGER)"},
     [KEEP_HOOK] = {"hook", "SELECT count(*) FROM address WHERE ?1 = 0 AND user = ?2 "
                            "AND channel = 'hook' AND target = ?3"},
     [KEEP_BLOCK] = {"block", "SELECT count(*) FROM relation WHERE ?1 = 0 AND user = ?2 "

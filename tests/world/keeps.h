@@ -5,13 +5,13 @@
 #define WORLD_KEEPS_H
 
 enum keep_kind {
-    KEEP_MOVE,     /* text: the request's id */
-    KEEP_CHAT,     /* the same */
-    KEEP_ORDERS,   /* text: their edit */
-    KEEP_HOOK,     /* text: its address */
-    KEEP_BLOCK,    /* text: the other user */
-    KEEP_VACATION, /* text: its first day */
-    KEEP_QUIET,    /* text: "from-to", in hours; the newest hold */
+    KEEP_MOVE,        /* text: the request's id */
+    KEEP_CHAT,        /* the same */
+    KEEP_CONDITIONAL, /* text: their edit */
+    KEEP_HOOK,        /* text: its address */
+    KEEP_BLOCK,       /* text: the other user */
+    KEEP_VACATION,    /* text: its first day */
+    KEEP_QUIET,       /* text: "from-to", in hours; the newest hold */
     KEEPS
 };
 

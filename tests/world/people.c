@@ -47,7 +47,7 @@ static const uint8_t often[BEHAVIOURS][VERBS] = {
                     [DO_SEAT_BACK] = 3},
     [TRAVELLER] =
         {OF_PLAYER, [DO_UNINVITE] = 2, [DO_VACATION] = 4, [DO_QUIET] = 4, [DO_SEAT_BACK] = 6},
-    [PLANNER] = {OF_PLAYER, [DO_ORDERS] = 25, [DO_SEAT_BACK] = 5, [DO_UNDO_REFUSE] = 1},
+    [PLANNER] = {OF_PLAYER, [DO_CONDITIONAL] = 25, [DO_SEAT_BACK] = 5, [DO_UNDO_REFUSE] = 1},
     [HOST] = {OF_PLAYER, [DO_INVITE] = 10, [DO_UNINVITE] = 4, [DO_BLOCK] = 3, [DO_REMATCH] = 8,
               [DO_DELETE] = 1, [DO_VOTE] = 4, [DO_LEAVE] = 2, [DO_SEAT_BACK] = 5, [DO_RESIGN] = 1,
               [DO_EXPORT] = 1},
@@ -218,16 +218,20 @@ static bool suits_offered(const struct table *table, int user)
 }
 
 static suits *const where[VERBS] = {
-    [DO_JOIN] = suits_join,           [DO_LEAVE] = suits_host,        [DO_BOT_ADD] = suits_host,
-    [DO_START] = suits_start,         [DO_MOVE] = suits_move,         [DO_PLAY] = suits_move,
-    [DO_UNDO] = suits_running,        [DO_UNDO_ASK] = suits_running,  [DO_UNDO_AGREE] = suits_asked,
-    [DO_UNDO_REFUSE] = suits_asked,   [DO_MOVE_AND_ASK] = suits_move, [DO_SEAT_BOT] = suits_running,
-    [DO_SEAT_BACK] = suits_bot_plays, [DO_RESIGN] = suits_running,    [DO_OFFER] = suits_running,
-    [DO_KEEP] = suits_running,        [DO_VOTE] = suits_vote,         [DO_TAKE] = suits_offered,
-    [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,       [DO_UNINVITE] = suits_kept,
-    [DO_CHAT] = suits_running,        [DO_ORDERS] = suits_running,    [DO_LOOK] = suits_any,
-    [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_started,     [DO_RESEND] = suits_move,
-    [DO_REWIND] = suits_started,
+    [DO_JOIN] = suits_join,           [DO_LEAVE] = suits_host,
+    [DO_BOT_ADD] = suits_host,        [DO_START] = suits_start,
+    [DO_MOVE] = suits_move,           [DO_PLAY] = suits_move,
+    [DO_UNDO] = suits_running,        [DO_UNDO_ASK] = suits_running,
+    [DO_UNDO_AGREE] = suits_asked,    [DO_UNDO_REFUSE] = suits_asked,
+    [DO_MOVE_AND_ASK] = suits_move,   [DO_SEAT_BOT] = suits_running,
+    [DO_SEAT_BACK] = suits_bot_plays, [DO_RESIGN] = suits_running,
+    [DO_OFFER] = suits_running,       [DO_KEEP] = suits_running,
+    [DO_VOTE] = suits_vote,           [DO_TAKE] = suits_offered,
+    [DO_REMATCH] = suits_ended,       [DO_INVITE] = suits_host,
+    [DO_UNINVITE] = suits_kept,       [DO_CHAT] = suits_running,
+    [DO_CONDITIONAL] = suits_running, [DO_LOOK] = suits_any,
+    [DO_CONNECT] = suits_any,         [DO_CLOSE] = suits_started,
+    [DO_RESEND] = suits_move,         [DO_REWIND] = suits_started,
 };
 
 static int table_choose(int user, suits *fits)

@@ -37,7 +37,7 @@ static const char *const words[VERBS] = {
     [DO_UNINVITE] = "uninvite",
     [DO_BLOCK] = "block",
     [DO_CHAT] = "chat",
-    [DO_ORDERS] = "orders",
+    [DO_CONDITIONAL] = "orders",
     [DO_LOOK] = "look",
     [DO_LISTS] = "lists",
     [DO_EXPORT] = "export",
@@ -433,7 +433,7 @@ static void do_chat(const struct act *act)
         audit_kept(KEEP_CHAT, world.people[act->user].id, world.tables[act->table].id, id);
 }
 
-static void do_orders(const struct act *act)
+static void do_conditional(const struct act *act)
 {
     static const char *const texts[] = {
         "place forest 1, else field 1, else hunt 1, else clay_pit 1, else quarry 1, else river 1",
@@ -443,15 +443,16 @@ static void do_orders(const struct act *act)
     (void)snprintf(target, sizeof(target), "/api/matches/%s/orders", world.tables[act->table].id);
     struct server_answer answer = server_ask((unsigned)act->user, "GET", target, "", false);
     cJSON *json = cJSON_ParseWithLength(answer.body.bytes, answer.body.size);
-    const cJSON *orders = cJSON_GetObjectItemCaseSensitive(json, "orders");
-    int64_t edit = number_of(orders != NULL ? orders : json, "edit");
+    const cJSON *conditional = cJSON_GetObjectItemCaseSensitive(json, "orders");
+    int64_t edit = number_of(conditional != NULL ? conditional : json, "edit");
     cJSON_Delete(json);
     server_answer_free(&answer);
     (void)snprintf(body, sizeof(body), "{\"text\":\"%s\",\"edit\":%lld}",
                    texts[(unsigned)act->a % COUNT_OF(texts)], (long long)edit);
     (void)snprintf(target, sizeof(target), "%lld", (long long)edit + 1);
     if (ask_table(act->user, "PUT", act->table, "orders", body) == 200)
-        audit_kept(KEEP_ORDERS, world.people[act->user].id, world.tables[act->table].id, target);
+        audit_kept(KEEP_CONDITIONAL, world.people[act->user].id, world.tables[act->table].id,
+                   target);
 }
 
 static void do_connect(const struct act *act)
@@ -505,14 +506,22 @@ static void do_start(const struct act *act)
 typedef void doing(const struct act *act);
 
 static doing *const doings[VERBS] = {
-    [DO_OPEN] = do_open,       [DO_JOIN] = do_join,
-    [DO_LEAVE] = do_leave,     [DO_BOT_ADD] = do_bot_add,
-    [DO_START] = do_start,     [DO_MOVE] = do_move,
-    [DO_PLAY] = do_play,       [DO_MOVE_AND_ASK] = do_move_and_ask,
-    [DO_VOTE] = do_vote,       [DO_TAKE] = do_take,
-    [DO_REMATCH] = do_rematch, [DO_CHAT] = do_chat,
-    [DO_ORDERS] = do_orders,   [DO_LOOK] = do_look,
-    [DO_CONNECT] = do_connect, [DO_RESEND] = do_resend,
+    [DO_OPEN] = do_open,
+    [DO_JOIN] = do_join,
+    [DO_LEAVE] = do_leave,
+    [DO_BOT_ADD] = do_bot_add,
+    [DO_START] = do_start,
+    [DO_MOVE] = do_move,
+    [DO_PLAY] = do_play,
+    [DO_MOVE_AND_ASK] = do_move_and_ask,
+    [DO_VOTE] = do_vote,
+    [DO_TAKE] = do_take,
+    [DO_REMATCH] = do_rematch,
+    [DO_CHAT] = do_chat,
+    [DO_CONDITIONAL] = do_conditional,
+    [DO_LOOK] = do_look,
+    [DO_CONNECT] = do_connect,
+    [DO_RESEND] = do_resend,
 };
 
 static void act_perform(const struct act *act)

@@ -99,7 +99,7 @@ enum verb {
     DO_UNINVITE, /* a: seat */
     DO_BLOCK,    /* a: whom */
     DO_CHAT,
-    DO_ORDERS, /* a: which */
+    DO_CONDITIONAL, /* a: which */
     DO_LOOK,
     DO_LISTS,
     DO_EXPORT,

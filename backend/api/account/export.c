@@ -47,9 +47,9 @@ static bool export_line(void *context, const struct store_chat *chat)
     return !job->read.out.failed;
 }
 
-static bool orders_note(void *context, const struct store_orders *orders)
+static bool conditional_note(void *context, const struct store_conditional *conditional)
 {
-    *(struct store_orders *)context = *orders;
+    *(struct store_conditional *)context = *conditional;
     return false;
 }
 
@@ -57,17 +57,18 @@ static bool orders_note(void *context, const struct store_orders *orders)
 static enum store_err export_own(struct export_read *job, const char *match)
 {
     struct store_note note = {.text = ""};
-    struct store_orders orders = {.text = ""};
+    struct store_conditional conditional = {.text = ""};
     struct store_notify_match told = {.user = job->user.id};
     (void)text_copy(told.match, sizeof(told.match), match);
     enum store_err err = store_note_read(job->reader, job->user.id, match, &note);
     if (err == STORE_NOT_FOUND) err = STORE_OK;
     if (err == STORE_OK)
-        err = store_orders_each(job->reader, match, job->user.id, orders_note, &orders);
+        err = store_conditional_each(job->reader, match, job->user.id, conditional_note,
+                                     &conditional);
     if (err == STORE_OK) err = store_notify_match_read(job->reader, &told);
     json_text(&job->json, "note", note.text);
-    if (orders.edit != 0)
-        print_orders(&job->json, "orders", &orders);
+    if (conditional.edit != 0)
+        print_conditional(&job->json, "orders", &conditional);
     else
         json_null(&job->json, "orders");
     print_told(&job->json, "told", told.events);

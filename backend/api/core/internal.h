@@ -70,7 +70,7 @@ extern const struct api_route api_account_routes[], api_session_routes[], api_ma
     api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
     api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
     api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
-    api_notify_routes[], api_address_routes[], api_feed_routes[], api_orders_routes[],
+    api_notify_routes[], api_address_routes[], api_feed_routes[], api_conditional_routes[],
     api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
     api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
     api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],

@@ -298,7 +298,7 @@ static bool print_row(void *context, const struct record_row *row)
     json_int(json, "version", row->version);
     print_int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
     json_int(json, "at_ms", row->at_ms);
-    if (row->ordered) json_bool(json, "ordered", true);
+    if (row->conditional) json_bool(json, "ordered", true);
     if (row->clocks != NULL) {
         json_array(json, "clocks");
         for (uint8_t i = 0; i < row->clock_count; i++) json_int(json, NULL, row->clocks[i]);

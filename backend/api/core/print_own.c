@@ -81,22 +81,23 @@ void print_token(struct json *json, const char *name, const struct store_token *
     json_object_end(json);
 }
 
-/* ---- orders ---- */
+/* ---- conditional moves ---- */
 
-void print_orders(struct json *json, const char *name, const struct store_orders *orders)
+void print_conditional(struct json *json, const char *name,
+                       const struct store_conditional *conditional)
 {
     json_object(json, name);
-    json_int(json, "edit", orders->edit);
-    json_text(json, "text", orders->text);
-    json_int(json, "fired", orders->fired);
-    if (orders->why[0] == '\0') {
+    json_int(json, "edit", conditional->edit);
+    json_text(json, "text", conditional->text);
+    json_int(json, "fired", conditional->fired);
+    if (conditional->why[0] == '\0') {
         json_null(json, "dropped");
     } else {
         json_object(json, "dropped");
-        json_text(json, "text", orders->dropped);
-        json_text(json, "why", orders->why);
-        json_int(json, "version", orders->version);
-        json_int(json, "at_ms", orders->at_ms);
+        json_text(json, "text", conditional->dropped);
+        json_text(json, "why", conditional->why);
+        json_int(json, "version", conditional->version);
+        json_int(json, "at_ms", conditional->at_ms);
         json_object_end(json);
     }
     json_object_end(json);

@@ -4,7 +4,7 @@
 #define API_CORE_PRINT_OWN_H
 
 #include "store/nouns/notices.h"
-#include "store/nouns/orders.h"
+#include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/tokens.h"
 #include "wire/json.h"
@@ -25,6 +25,7 @@ void print_token(struct json *json, const char *name, const struct store_token *
 void print_preferences(struct json *json, const struct store_preferences *preferences);
 
 /* Writes a user's conditional moves for a match. */
-void print_orders(struct json *json, const char *name, const struct store_orders *orders);
+void print_conditional(struct json *json, const char *name,
+                       const struct store_conditional *conditional);
 
 #endif

@@ -64,7 +64,7 @@ struct subscription {
     bool waits;      /* until something has changed */
     struct print_told told;
     uint32_t chat_next;
-    uint32_t orders_told; /* hub_match_orders() of its user, as sent last */
+    uint32_t conditional_told; /* hub_match_conditional() of its user, as sent last */
     char match[STORE_MATCH_ID_BYTES + 1];
 };
 

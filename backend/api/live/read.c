@@ -142,7 +142,7 @@ void live_subscription_reset(struct subscription *subscription)
     subscription->told.version = -1;
     subscription->table_due = true;
     subscription->chat_next = 1;
-    subscription->orders_told = 0;
+    subscription->conditional_told = 0;
     subscription->dirty |= HUB_CHANGE_MOVES | HUB_CHANGE_CHAT;
 }
 

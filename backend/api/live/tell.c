@@ -144,13 +144,14 @@ static void tell_chat(struct subscription *subscription, const struct hub_sight 
 }
 
 /* Sends that the user's conditional moves have changed; the client requests them. */
-static void tell_orders(struct subscription *subscription, const struct hub_sight *sight,
-                        struct buf *out)
+static void tell_conditional(struct subscription *subscription, const struct hub_sight *sight,
+                             struct buf *out)
 {
-    subscription->orders_told = hub_match_orders(hub_sight_match(sight), hub_sight_user(sight));
+    subscription->conditional_told =
+        hub_match_conditional(hub_sight_match(sight), hub_sight_user(sight));
     struct json json = live_begin(out, "orders");
     json_text(&json, "match", hub_sight_id(sight));
-    json_int(&json, "edit", subscription->orders_told);
+    json_int(&json, "edit", subscription->conditional_told);
     json_object_end(&json);
 }
 
@@ -265,9 +266,9 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
         tell_presence(sight, out);
     } else if (subscription->chat_next <= match->chat_count) {
         tell_chat(subscription, sight, out);
-    } else if (subscription->orders_told !=
-               hub_match_orders(match, subscription->client->user.id)) {
-        tell_orders(subscription, sight, out);
+    } else if (subscription->conditional_told !=
+               hub_match_conditional(match, subscription->client->user.id)) {
+        tell_conditional(subscription, sight, out);
     } else {
         subscription->dirty = 0;
     }

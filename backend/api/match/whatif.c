@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/match/orders.h"
+#include "api/match/conditional.h"
 #include "api/core/print.h"
 #include "api/core/read.h"
 #include "base/clock.h"
@@ -31,12 +31,12 @@ struct whatif_read {
     struct api_read read;
     struct whatif whatif;
     struct game_state state;
-    struct orders orders;
+    struct conditional_moves conditional;
     uint32_t draws;
     uint32_t played;
     uint32_t version;
-    uint32_t made[ORDERS_WISHES_MAX];
-    uint32_t dropped[ORDERS_WHYS];
+    uint32_t made[CONDITIONAL_MOVES_MAX];
+    uint32_t dropped[CONDITIONAL_WHYS];
     size_t figure_count;
     struct figure figures[FIGURES_MAX];
     struct game_view view;
@@ -49,15 +49,15 @@ static int32_t figure_value(struct whatif_read *job, const struct figure *figure
 {
     memset(&job->view, 0, sizeof(job->view));
     job->whatif.game->view(state, job->whatif.seat, &job->view);
-    return job->whatif.game->orders->guards[figure->guard].value(&job->view, figure->of);
+    return job->whatif.game->conditional->guards[figure->guard].value(&job->view, figure->of);
 }
 
 /* The numbers that the game says matter, as they are now. */
 static void figures_begin(struct whatif_read *job)
 {
-    const struct game_orders *orders = job->whatif.game->orders;
-    for (size_t i = 0; orders != NULL && orders->guards[i].name != NULL; i++) {
-        const struct game_guard *guard = &orders->guards[i];
+    const struct game_conditional *conditional = job->whatif.game->conditional;
+    for (size_t i = 0; conditional != NULL && conditional->guards[i].name != NULL; i++) {
+        const struct game_guard *guard = &conditional->guards[i];
         for (uint8_t of = 0; guard->told && of < (guard->of != NULL ? guard->of->count : 1); of++) {
             if (job->figure_count == FIGURES_MAX) return;
             struct figure *figure = &job->figures[job->figure_count++];
@@ -89,7 +89,7 @@ static void print_figures(struct json *json, const struct whatif_read *job)
     json_array(json, "figures");
     for (size_t i = 0; i < job->figure_count; i++) {
         const struct figure *figure = &job->figures[i];
-        const struct game_guard *guard = &job->whatif.game->orders->guards[figure->guard];
+        const struct game_guard *guard = &job->whatif.game->conditional->guards[figure->guard];
         double mean = (double)figure->sum / job->played;
         json_object(json, NULL);
         json_text(json, "name", guard->name);
@@ -103,12 +103,12 @@ static void print_figures(struct json *json, const struct whatif_read *job)
     json_array_end(json);
 }
 
-static void print_wishes(struct json *json, const struct whatif_read *job)
+static void print_entries(struct json *json, const struct whatif_read *job)
 {
     json_array(json, "wishes");
-    for (unsigned i = 0; i < job->orders.wish_count; i++) {
-        char text[ORDERS_BYTES_MAX + 1];
-        (void)orders_wish_print(job->whatif.game, &job->orders, i, text);
+    for (unsigned i = 0; i < job->conditional.entry_count; i++) {
+        char text[CONDITIONAL_BYTES_MAX + 1];
+        (void)conditional_move_print(job->whatif.game, &job->conditional, i, text);
         json_object(json, NULL);
         json_text(json, "text", text);
         json_int(json, "made", job->made[i]);
@@ -116,8 +116,9 @@ static void print_wishes(struct json *json, const struct whatif_read *job)
     }
     json_array_end(json);
     json_object(json, "dropped");
-    for (unsigned why = ORDERS_KEPT + 1; why < ORDERS_WHYS; why++)
-        if (job->dropped[why] > 0) json_int(json, orders_why_names.name[why], job->dropped[why]);
+    for (unsigned why = CONDITIONAL_KEPT + 1; why < CONDITIONAL_WHYS; why++)
+        if (job->dropped[why] > 0)
+            json_int(json, conditional_why_names.name[why], job->dropped[why]);
     json_object_end(json);
 }
 
@@ -149,23 +150,23 @@ static struct hub_error whatif_run(struct api_read *read, struct store_reader *r
 {
     struct whatif_read *job = (struct whatif_read *)read;
     struct json json = json_to(&read->out);
-    char text[ORDERS_BYTES_MAX + 1];
+    char text[CONDITIONAL_BYTES_MAX + 1];
     int64_t begin_us = clock_thread_us();
     (void)reader;
     job->whatif.state = &job->state;
-    job->whatif.orders = &job->orders;
+    job->whatif.conditional = &job->conditional;
     figures_begin(job);
     while (job->played < job->draws &&
            (job->played == 0 || clock_thread_us() - begin_us < TIME_MAX_US)) {
         whatif_play(&job->whatif, job->played, &job->end);
         draw_count(job);
     }
-    (void)orders_print(job->whatif.game, &job->orders, text);
+    (void)conditional_print(job->whatif.game, &job->conditional, text);
     json_object(&json, NULL);
     json_text(&json, "text", text);
     json_int(&json, "version", job->version);
     json_int(&json, "draws", job->played);
-    print_wishes(&json, job);
+    print_entries(&json, job);
     print_figures(&json, job);
     print_sample(&json, job);
     json_object_end(&json);
@@ -175,7 +176,7 @@ static struct hub_error whatif_run(struct api_read *read, struct store_reader *r
 /* ---- asking ---- */
 
 struct whatif_body {
-    char text[ORDERS_TEXT_BYTES_MAX + 1];
+    char text[CONDITIONAL_TEXT_BYTES_MAX + 1];
     int64_t draws;
     uint8_t has_draws;
     uint8_t has_move;
@@ -186,7 +187,7 @@ static const struct member members[] = {
      .type = MEMBER_TEXT,
      .offset = offsetof(struct whatif_body, text),
      .present_offset = UINT16_MAX,
-     .most = ORDERS_TEXT_BYTES_MAX},
+     .most = CONDITIONAL_TEXT_BYTES_MAX},
     {.name = "draws",
      .type = MEMBER_INT,
      .optional = true,
@@ -209,28 +210,29 @@ static const struct bot *best_of(const struct game *game)
     return best;
 }
 
-/* Reads the orders of the body, and the move that is to be their last wish. False: the call has
- * been answered. */
-static bool orders_read(struct api_call *call, const struct game *game,
-                        const struct whatif_body *body, struct orders *orders)
+/* Reads the conditional moves of the body, and the move that is to be their last conditional move.
+ * False: the call has been answered. */
+static bool conditional_read(struct api_call *call, const struct game *game,
+                             const struct whatif_body *body, struct conditional_moves *conditional)
 {
     struct parse_error error;
     struct game_move move;
     uint16_t number = 0;
     unsigned line = 0;
-    enum orders_flaw flaw = orders_parse(game, body->text, strlen(body->text), orders, &line);
-    if (flaw != ORDERS_SOUND) {
-        api_orders_fail(call, flaw, line);
+    enum conditional_flaw flaw =
+        conditional_parse(game, body->text, strlen(body->text), conditional, &line);
+    if (flaw != CONDITIONAL_SOUND) {
+        api_conditional_fail(call, flaw, line);
         return false;
     }
     if (!body->has_move) return true;
     switch (parse_move(call->body, game, &move, &number, &error)) {
     case PARSE_MOVE_FAILED: api_fail_parse(call, &error); return false;
-    case PARSE_MOVE_NUMBER: api_orders_fail(call, ORDERS_BAD_MOVE, 1); return false;
+    case PARSE_MOVE_NUMBER: api_conditional_fail(call, CONDITIONAL_BAD_MOVE, 1); return false;
     case PARSE_MOVE_GIVEN: break;
     }
-    if (orders_add(game, orders, &move)) return true;
-    api_orders_fail(call, ORDERS_TOO_MANY, orders->wish_count + 1u);
+    if (conditional_add(game, conditional, &move)) return true;
+    api_conditional_fail(call, CONDITIONAL_TOO_MANY, conditional->entry_count + 1u);
     return false;
 }
 
@@ -253,7 +255,7 @@ static void found(struct api_call *call, struct hub_match *match, const struct h
         api_fail_code(call, HUB_BUSY);
         return;
     }
-    if (!orders_read(call, match->game, &body, &job->orders)) {
+    if (!conditional_read(call, match->game, &body, &job->conditional)) {
         free(job);
         return;
     }

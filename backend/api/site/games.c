@@ -10,7 +10,7 @@
 #include "base/encoding/gzip.h"
 #include "base/hash.h"
 #include "bots/bots.h"
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 #include "games/games.h"
 #include "api/core/internal.h"
 
@@ -83,26 +83,26 @@ static void print_words(struct json *json, const char *name, const struct names 
     json_array_end(json);
 }
 
-/* Conditions and policies that orders may have; without any game's own, none. */
-static void print_orders(struct json *json, const struct game_orders *orders)
+/* Conditions and policies that conditional moves may have; without any game's own, none. */
+static void print_conditional(struct json *json, const struct game_conditional *conditional)
 {
     json_object(json, "orders");
     json_array(json, "conditions");
-    for (size_t i = 0; orders != NULL && orders->guards[i].name != NULL; i++) {
+    for (size_t i = 0; conditional != NULL && conditional->guards[i].name != NULL; i++) {
         json_object(json, NULL);
-        json_text(json, "name", orders->guards[i].name);
-        print_words(json, "of", orders->guards[i].of);
-        print_words(json, "values", orders->guards[i].values);
-        json_text(json, "about", orders->guards[i].doc);
+        json_text(json, "name", conditional->guards[i].name);
+        print_words(json, "of", conditional->guards[i].of);
+        print_words(json, "values", conditional->guards[i].values);
+        json_text(json, "about", conditional->guards[i].doc);
         json_object_end(json);
     }
     json_array_end(json);
     json_array(json, "policies");
-    for (size_t i = 0; orders != NULL && orders->policies[i].name != NULL; i++) {
+    for (size_t i = 0; conditional != NULL && conditional->policies[i].name != NULL; i++) {
         json_object(json, NULL);
-        json_text(json, "name", orders->policies[i].name);
-        print_words(json, "words", orders->policies[i].words);
-        json_text(json, "about", orders->policies[i].doc);
+        json_text(json, "name", conditional->policies[i].name);
+        print_words(json, "words", conditional->policies[i].words);
+        json_text(json, "about", conditional->policies[i].doc);
         json_object_end(json);
     }
     json_array_end(json);
@@ -134,7 +134,7 @@ static void print_games(struct buf *out, const struct kept *catalogues)
         print_seats_need(&json, games[i]);
         print_options(&json, "options", games[i], UINT16_MAX);
         json_bool(&json, "tutorial", games[i]->tutorial != 0);
-        print_orders(&json, games[i]->orders);
+        print_conditional(&json, games[i]->conditional);
         json_object_end(&json);
     }
     json_array_end(&json);

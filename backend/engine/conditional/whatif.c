@@ -32,16 +32,16 @@ static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck,
     whatif->others->choose(whatif->game, &known, seat, &luck->random, &means, move);
 }
 
-/* Finds the move of the orders. Returns false if they do not answer. */
-static bool mine_choose(const struct whatif *whatif, struct orders *orders, struct whatif_end *end,
-                        struct game_move *move)
+/* Finds the move of the conditional moves. Returns false if they do not answer. */
+static bool mine_choose(const struct whatif *whatif, struct conditional_moves *conditional,
+                        struct whatif_end *end, struct game_move *move)
 {
-    struct orders_look look;
-    unsigned before = orders->wish_count;
-    orders_ask(whatif->game, &end->state, whatif->seat, orders, &look);
-    if (look.why != ORDERS_KEPT) end->why = look.why;
+    struct conditional_look look;
+    unsigned before = conditional->entry_count;
+    conditional_ask(whatif->game, &end->state, whatif->seat, conditional, &look);
+    if (look.why != CONDITIONAL_KEPT) end->why = look.why;
     if (!look.fires) return false;
-    end->made = (uint8_t)(end->made + (before > orders->wish_count && !look.by_policy));
+    end->made = (uint8_t)(end->made + (before > conditional->entry_count && !look.by_policy));
     *move = look.move;
     return true;
 }
@@ -49,7 +49,7 @@ static bool mine_choose(const struct whatif *whatif, struct orders *orders, stru
 void whatif_play(const struct whatif *whatif, unsigned draw, struct whatif_end *end)
 {
     const struct game *game = whatif->game;
-    struct orders orders = *whatif->orders;
+    struct conditional_moves conditional = *whatif->conditional;
     struct game_events events;
     struct luck_of_draw luck;
     memset(end, 0, sizeof(*end));
@@ -64,7 +64,7 @@ void whatif_play(const struct whatif *whatif, unsigned draw, struct whatif_end *
         bool mine = (owed >> whatif->seat & 1) != 0;
         uint8_t seat = mine ? whatif->seat : (uint8_t)__builtin_ctz(owed);
         if (mine) {
-            if (!mine_choose(whatif, &orders, end, &move)) return;
+            if (!mine_choose(whatif, &conditional, end, &move)) return;
         } else {
             other_choose(whatif, &luck, seat, &end->state, &move);
         }

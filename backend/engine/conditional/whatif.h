@@ -6,7 +6,7 @@
 #ifndef ENGINE_CONDITIONAL_WHATIF_H
 #define ENGINE_CONDITIONAL_WHATIF_H
 
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 
 #define WHATIF_DRAWS_MAX 100
 #define WHATIF_MOVES_MAX 300 /* of all seats, in one simulation */
@@ -15,22 +15,22 @@ struct whatif {
     const struct game *game;
     const struct bot *others;       /* a bot that needs no scratch */
     const struct game_state *state; /* the real state: read only */
-    const struct orders *orders;
+    const struct conditional_moves *conditional;
     uint64_t seed;
     uint8_t seat;
 };
 
-/* The end of one simulation: at a decision of the seat that its orders do not answer, at a drop of
- * its wishes, or with the match. */
+/* The end of one simulation: at a decision of the seat that its conditional moves do not answer, at
+ * a drop of its conditional moves, or with the match. */
 struct whatif_end {
-    uint8_t made;        /* number of wishes done, the first ones */
-    enum orders_why why; /* reason for dropping the others; ORDERS_KEPT: not dropped */
-    uint16_t moves;      /* of all seats */
+    uint8_t made;             /* number of conditional moves done, the first ones */
+    enum conditional_why why; /* reason for dropping the others; CONDITIONAL_KEPT: not dropped */
+    uint16_t moves;           /* of all seats */
     struct game_state state;
 };
 
-/* Plays simulation number `draw`. The same knowledge of the seat, orders, seed and number give the
- * same end. */
+/* Plays simulation number `draw`. The same knowledge of the seat, conditional moves, seed and
+ * number give the same end. */
 void whatif_play(const struct whatif *whatif, unsigned draw, struct whatif_end *end);
 
 #endif

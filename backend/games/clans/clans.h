@@ -191,7 +191,7 @@ extern const struct clans_constants clans_constants;
 
 extern const struct game_catalogue clans_catalogue[];
 extern const struct game_sql clans_sql;
-extern const struct game_orders clans_orders; /* orders.c */
+extern const struct game_conditional clans_conditional; /* conditional.c */
 
 extern const struct names clans_territory_names, clans_region_names, clans_colour_names,
     clans_terrain_names, clans_phase_names, clans_decision_names, clans_reason_names,

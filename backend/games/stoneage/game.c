@@ -216,7 +216,7 @@ const struct game stoneage = {
     .catalogue = stoneage_catalogue,
     .clock = {.round = STONEAGE_ROUND_BEGAN, .phase = STONEAGE_PHASE_BEGAN, .phase_field = "phase"},
     .sql = &stoneage_sql,
-    .orders = &stoneage_orders,
+    .conditional = &stoneage_conditional,
     .bots = stoneage_bots,
     .strengths = stoneage_strengths,
     .yardsticks = stoneage_yardsticks,

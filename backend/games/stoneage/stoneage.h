@@ -342,7 +342,7 @@ extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
 extern const struct game_draw stoneage_draws[];
 extern const struct game_catalogue stoneage_catalogue[];
 extern const struct game_sql stoneage_sql;
-extern const struct game_orders stoneage_orders; /* orders.c */
+extern const struct game_conditional stoneage_conditional; /* conditional.c */
 
 extern const char *const stoneage_option_words[STONEAGE_OPTIONS];
 extern const char *const stoneage_reason_words[STONEAGE_REASONS];

@@ -8,12 +8,12 @@
 #include "hub/sync/internal.h"
 
 /* Deletes the user's conditional moves for a seat. */
-static bool orders_forget(struct hub_match *match, int64_t user)
+static bool conditional_forget(struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
-    if (seat == HUB_NOBODY_SEAT || match->orders[seat] == NULL) return false;
-    free(match->orders[seat]);
-    match->orders[seat] = NULL;
+    if (seat == HUB_NOBODY_SEAT || match->conditional[seat] == NULL) return false;
+    free(match->conditional[seat]);
+    match->conditional[seat] = NULL;
     return true;
 }
 
@@ -45,7 +45,7 @@ static void matches_change(struct hub *hub, int64_t user, const char *name, bool
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = next) {
             next = match->next_hash;
             if (!is_theirs(match, user)) continue;
-            unsigned changes = gone && orders_forget(match, user) ? HUB_CHANGE_ORDERS : 0;
+            unsigned changes = gone && conditional_forget(match, user) ? HUB_CHANGE_CONDITIONAL : 0;
             if (name != NULL && info_rename(&match->info, user, name, gone))
                 changes |= HUB_CHANGE_INFO;
             if (changes != 0) table_notify(match, changes);

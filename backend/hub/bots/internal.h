@@ -28,8 +28,8 @@ void robots_tick(struct hub *hub);
 /* Tells those that think to stop; the hub has. */
 void robots_stop(struct hub *hub);
 
-/* ---- orders_wake.c ---- */
+/* ---- conditional_wake.c ---- */
 /* Requests the evaluation for seats whose turn has come. */
-void orders_wake(struct hub_match *match);
+void conditional_wake(struct hub_match *match);
 
 #endif

@@ -296,18 +296,18 @@ void robots_wake(struct hub_match *match)
 static void robot_due(struct hub_match *match, int64_t now)
 {
     uint8_t owed = hub_match_owed(match);
-    bool orders = false; /* are to be asked again */
+    bool conditional = false; /* are to be asked again */
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
         match->bot_due_ms[seat] = 0;
         bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
         bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
         bool asked = (owed >> seat & 1) != 0 && bot && match->bot_job[seat] == NULL && !talk;
-        orders = orders || !bot;
+        conditional = conditional || !bot;
         if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
     robot_list(match);
-    if (orders) match->hub->asked(match);
+    if (conditional) match->hub->asked(match);
 }
 
 void robots_tick(struct hub *hub)

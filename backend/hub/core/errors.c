@@ -122,10 +122,11 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_NO_ANALYSIS] = {"no_analysis", 409, "This match cannot be analysed on this server."},
     [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,
                              "You have the maximum number of tokens. Revoke one first."},
-    [HUB_ORDERS_CHANGED] = {"orders_changed", 409,
-                            "Your conditional moves have changed since you opened them."},
-    [HUB_TOO_MANY_ORDERS] = {"too_many_orders", 409,
-                             "You have conditional moves in too many matches. Remove some first."},
+    [HUB_CONDITIONAL_CHANGED] = {"orders_changed", 409,
+                                 "Your conditional moves have changed since you opened them."},
+    [HUB_TOO_MANY_CONDITIONAL] =
+        {"too_many_orders", 409,
+         "You have conditional moves in too many matches. Remove some first."},
 };
 
 static const char *const refusal_messages[GAME_REFUSALS] = {

@@ -154,11 +154,11 @@ struct hub_job {
     bool admitted;   /* limits and quotas were checked before: this is a retry */
     uint8_t tries;   /* how often it was not written because of what others had written */
     bool saves;      /* the write increments the match's edit */
-    struct match_proposal *proposal; /* HUB_MOVE */
-    struct match *started;           /* the match begins: HUB_START, or who fills the table */
-    struct job_orders *orders;       /* the changes of conditional moves, or NULL */
-    struct hub_match *fresh;         /* HUB_REMATCH, or the table that follows `started` */
-    struct hub_seeker follower;      /* HUB_REMATCH: seeks the match that already follows */
+    struct match_proposal *proposal;     /* HUB_MOVE */
+    struct match *started;               /* the match begins: HUB_START, or who fills the table */
+    struct job_conditional *conditional; /* the changes of conditional moves, or NULL */
+    struct hub_match *fresh;             /* HUB_REMATCH, or the table that follows `started` */
+    struct hub_seeker follower;          /* HUB_REMATCH: seeks the match that already follows */
     struct buf move_json;
     struct buf events_json;
     uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are reserved for nobody */

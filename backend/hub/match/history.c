@@ -24,7 +24,7 @@ struct row_head {
     uint16_t event_count;
     int16_t seat;
     uint16_t clock_count; /* 0: the match has no clock */
-    uint16_t ordered;     /* 1: by orders */
+    uint16_t conditional; /* 1: by conditional moves */
 };
 _Static_assert(sizeof(struct row_head) + CLOCKS_BYTES_MAX + GAME_EVENTS_MAX * EVENT_BYTES_MAX <=
                    UINT16_MAX,
@@ -88,7 +88,7 @@ size_t history_pack(struct hub_match *match, const struct record_row *row)
                             .event_count = row->event_count,
                             .seat = (int16_t)row->seat,
                             .clock_count = row->clock_count,
-                            .ordered = row->ordered};
+                            .conditional = row->conditional};
     uint8_t clocks[CLOCKS_BYTES_MAX];
     size_t clock_bytes = clocks_pack(row, clocks);
     size_t size = sizeof(head) + clock_bytes;
@@ -177,7 +177,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
         row.seat = head.seat;
         row.at_ms = head.at_ms;
         row.state_hash = head.state_hash;
-        row.ordered = head.ordered != 0;
+        row.conditional = head.conditional != 0;
         row.event_count = head.event_count;
         memset(events.at, 0, head.event_count * sizeof(events.at[0]));
         for (uint16_t i = 0; i < head.event_count; i++)
@@ -280,7 +280,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
                              .seat = move->seat,
                              .at_ms = move->at_ms,
                              .state_hash = move->state_hash,
-                             .ordered = move->ordered,
+                             .conditional = move->conditional,
                              .event_count = fold->events.count,
                              .events = fold->events.at};
     if (!clocks_read(match, move, &row)) {

@@ -11,7 +11,7 @@
 #include "games/games.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/seat/waits.h"
 
 /* Reads the players invited to a rematch, in the match that follows `info`. */
@@ -88,7 +88,7 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
         end = LOAD_UNREAD; /* the next line would get a number that is taken */
     if (end != LOAD_UNREAD && load_neighbours(reader, match) != STORE_OK) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !calendars_load(reader, match)) end = LOAD_UNREAD;
-    if (end != LOAD_UNREAD && !orders_load(reader, match)) end = LOAD_UNREAD;
+    if (end != LOAD_UNREAD && !conditional_load(reader, match)) end = LOAD_UNREAD;
     if (end == LOAD_UNREAD) {
         table_match_free(match);
         return end;

@@ -11,7 +11,7 @@
 #include "base/encoding/text.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
 #include "wire/json.h"
@@ -36,7 +36,7 @@ static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct gam
                              .at_ms = job->at_ms,
                              .state_hash =
                                  begins ? job->started->state_hash : job->proposal->state_hash,
-                             .ordered = job->request.action == HUB_ORDERS_ASK,
+                             .conditional = job->request.action == HUB_CONDITIONAL_ASK,
                              .event_count = events->count,
                              .events = events->at};
     clocks_row(job, &row, game->to_act(state));
@@ -260,7 +260,7 @@ struct hub_error play_made_prepare(struct hub_job *job)
         job->changed.ended_ms = job->at_ms;
         (void)text_copy(job->changed.end_reason, sizeof(job->changed.end_reason), "too_long");
     }
-    return orders_follow_prepare(job);
+    return conditional_follow_prepare(job);
 }
 
 void play_move_apply(struct hub_job *job)

@@ -12,7 +12,7 @@
 #include "games/games.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 
 #define TRIM_LOOKS  64  /* matches checked for one that can be evicted */
 #define SWEEP_LOOKS 256 /* at each tick */
@@ -118,7 +118,7 @@ static bool is_busy(const struct hub_match *match)
     for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
         thinking = thinking || match->bot_job[seat] != NULL;
     return match->writing || match->behind != NULL || match->queue_first != NULL || thinking ||
-           match->robot || match->orders_asking;
+           match->robot || match->conditional_asking;
 }
 
 void table_hold(struct hub_match *match)
@@ -257,7 +257,7 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 size_t hub_match_bytes(const struct hub_match *match)
 {
     return sizeof(*match) + match->rows.room + match->answered_room * sizeof(match->answered[0]) +
-           calendars_bytes(match) + orders_bytes(match);
+           calendars_bytes(match) + conditional_bytes(match);
 }
 
 void table_match_free(struct hub_match *match)
@@ -267,7 +267,7 @@ void table_match_free(struct hub_match *match)
         if (match->coming) expected(match);
         history_free(match);
         calendars_free(match);
-        orders_free(match);
+        conditional_free(match);
         free(match->others);
         lasting_free(match);
     }

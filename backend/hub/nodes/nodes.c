@@ -19,7 +19,7 @@
 #include "hub/deadlines/internal.h"
 #include "hub/lobby/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/nodes/internal.h"
 #include "hub/sync/internal.h"
 
@@ -246,7 +246,7 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
         is_other(stand->calendars, known, &match->compared.calendars))
         calendars_doubt(match);
     return match->info.status == STORE_RUNNING &&
-           is_other(stand->orders, orders_sum(match), &match->compared.orders);
+           is_other(stand->conditional, conditional_sum(match), &match->compared.conditional);
 }
 
 /* Returns whether the file has gone back: it has less than was committed before the comparison, or

@@ -21,7 +21,7 @@ void jobs_bot_move(struct hub_match *match, int seat, uint32_t expects, uint64_t
 
 /* Evaluates the conditional moves of a seat, in the match's queue. `done` is called exactly once,
  * maybe before this returns. */
-void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *context);
+void jobs_conditional_ask(struct hub_match *match, int seat, hub_done *done, void *context);
 
 /* Queues the decision whether the match expires. */
 void jobs_due(struct hub_match *match);

@@ -9,7 +9,7 @@
 #include "hub/limits/internal.h"
 #include "hub/lobby/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/match/play.h"
 #include "hub/match/sight.h"
 #include "hub/queue/internal.h"
@@ -31,8 +31,8 @@ static void job_clear(struct hub_job *job)
     lasting_free(job->proposal);
     job->with_match = false;
     free(job->started);
-    orders_drop_prepared(job->orders);
-    job->orders = NULL;
+    conditional_drop_prepared(job->conditional);
+    job->conditional = NULL;
     job->proposal = NULL;
     job->started = NULL;
     job->follower = (struct hub_seeker){0};
@@ -103,12 +103,12 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, job->request.user.id);
-    bool orders = job->orders != NULL || job->request.action == HUB_ORDERS;
-    if (job->proposal != NULL && !job->saves && !orders) {
+    bool conditional = job->conditional != NULL || job->request.action == HUB_CONDITIONAL;
+    if (job->proposal != NULL && !job->saves && !conditional) {
         struct store_move move = jobs_row(job);
         tell_move(match, &move);
     } else {
-        tell_match(match, orders);
+        tell_match(match, conditional);
     }
     if (job->fresh != NULL) tell_match(job->fresh, false);
 }
@@ -132,8 +132,8 @@ static void job_apply(struct hub_job *job, int64_t id)
     uint32_t version = 0;
     struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
-    bool orders = job->request.action == HUB_ORDERS ||
-                  (job->request.action == HUB_ORDERS_ASK && job->proposal == NULL);
+    bool conditional = job->request.action == HUB_CONDITIONAL ||
+                       (job->request.action == HUB_CONDITIONAL_ASK && job->proposal == NULL);
     bool goes_on = job->proposal != NULL && !job->saves;
     bool damaged = match->info.status == STORE_BROKEN;
     struct store_match before = match->info;
@@ -141,17 +141,17 @@ static void job_apply(struct hub_job *job, int64_t id)
     match->info.edit = job->changed.edit;
     if (job->fresh != NULL) job->fresh->info.edit = 1;
     if (!talk) survey_stored(match, job->changed.status);
-    if (!talk && !goes_on && !orders) {
+    if (!talk && !goes_on && !conditional) {
         struct store_match changed = job->changed;
         changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
         table_info_set(match, &changed);
     }
     switch (job->request.action) {
     case HUB_MOVE:
-    case HUB_ORDERS_ASK:
+    case HUB_CONDITIONAL_ASK:
     case HUB_SUBSTITUTE:
         changes = 0;
-        if (orders) break; /* they were dropped, and nothing else */
+        if (conditional) break; /* they were dropped, and nothing else */
         play_move_apply(job);
         version = match->play.version;
         changes = goes_on ? HUB_CHANGE_MOVES : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
@@ -184,14 +184,14 @@ static void job_apply(struct hub_job *job, int64_t id)
     case HUB_DUE:
         changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody owes a decision any longer */
         break;
-    case HUB_ORDERS:
+    case HUB_CONDITIONAL:
     case HUB_SEEN: changes = 0; break; /* changes only the user's own marks */
     case HUB_INVITE:
     case HUB_UNINVITE:
     case HUB_NONCE:
     case HUB_BOT_REMOVE: break;
     }
-    if (result != NULL) table_notify(match, changes | orders_apply(job));
+    if (result != NULL) table_notify(match, changes | conditional_apply(job));
     people_tell(job, &before, talk && id < 0 ? changes | HUB_CHANGE_INFO : changes);
     job_answer(job, hub_error_of(HUB_OK), result, version);
     if (!match->gone) hub->asked(match);
@@ -248,8 +248,8 @@ static bool is_ahead(const struct hub_job *job)
 /* Converts a store refusal of the job to the requester's error; HUB_STORE: it is no refusal. */
 static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
 {
-    if (job->request.action == HUB_ORDERS)
-        return err == STORE_TOO_MANY    ? HUB_TOO_MANY_ORDERS
+    if (job->request.action == HUB_CONDITIONAL)
+        return err == STORE_TOO_MANY    ? HUB_TOO_MANY_CONDITIONAL
                : err == STORE_NOT_FOUND ? HUB_NOT_SIGNED_IN
                                         : HUB_STORE;
     if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
@@ -320,8 +320,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_START: return play_start_prepare(job);
     case HUB_CHAT: return play_chat_prepare(job);
     case HUB_SEEN: return play_seen_prepare(job);
-    case HUB_ORDERS: return orders_set_prepare(job);
-    case HUB_ORDERS_ASK: return orders_ask_prepare(job);
+    case HUB_CONDITIONAL: return conditional_set_prepare(job);
+    case HUB_CONDITIONAL_ASK: return conditional_ask_prepare(job);
     case HUB_SUBSTITUTE: return substitute_prepare(job);
     case HUB_DUE:
         return waits_end(job) || due_gives_up(job) ? play_move_prepare(job) : due_prepare(job);
@@ -439,7 +439,7 @@ static struct hub_job *job_pop(struct hub_match *match)
 static bool late(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    bool moves = job->request.action == HUB_MOVE || job->request.action == HUB_ORDERS_ASK;
+    bool moves = job->request.action == HUB_MOVE || job->request.action == HUB_CONDITIONAL_ASK;
     if (!moves || job->by_bot || job->waited || match->hub->stopped || !match->hub->first(match))
         return false;
     job->waited = true;
@@ -558,9 +558,9 @@ void jobs_server_move(struct hub_match *match, int seat, const struct game_move 
     job_queue(match, &request, BY_SERVER, NULL, NULL);
 }
 
-void jobs_orders_ask(struct hub_match *match, int seat, hub_done *done, void *context)
+void jobs_conditional_ask(struct hub_match *match, int seat, hub_done *done, void *context)
 {
-    struct hub_request request = {.action = HUB_ORDERS_ASK, .seat = seat};
+    struct hub_request request = {.action = HUB_CONDITIONAL_ASK, .seat = seat};
     job_queue(match, &request, BY_PERSON, done, context);
 }
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/queue/internal.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/seats.h"
@@ -30,7 +30,7 @@ struct store_move jobs_row(const struct hub_job *job)
                               .clock_ms = job->clocks[0] != '\0' ? job->banks.at_ms : 0,
                               .clocks = job->clocks,
                               .clock_due_ms = job->clock_due_ms,
-                              .ordered = request->action == HUB_ORDERS_ASK};
+                              .conditional = request->action == HUB_CONDITIONAL_ASK};
     if (starts) return move;
     move.seq = job->proposal->version;
     move.before = job->before;
@@ -71,6 +71,15 @@ static struct store_chat chat_of(const struct hub_job *job)
     return chat;
 }
 
+/* Returns the action whose effects are written: a table that fills starts its match, and a job may
+ * end with nothing but changes of conditional moves. */
+static enum hub_action action_of(const struct hub_job *job)
+{
+    if (job->started != NULL) return HUB_START;
+    return job->conditional != NULL && job->proposal == NULL ? HUB_CONDITIONAL
+                                                             : job->request.action;
+}
+
 enum store_err jobs_write(struct hub_job *job, store_done *done)
 {
     struct hub_match *match = job->match;
@@ -80,14 +89,12 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     struct store_chat chat;
     struct store_seen seen;
     struct store_audit audit;
-    enum hub_action action = job->started != NULL                           ? HUB_START
-                             : job->orders != NULL && job->proposal == NULL ? HUB_ORDERS
-                                                                            : request->action;
-    switch (action) {
-    case HUB_ORDERS:
-        write = (struct store_write){.op = STORE_ORDERS_SET, .orders = job->orders->at};
+    const struct job_conditional *changes = job->conditional;
+    switch (action_of(job)) {
+    case HUB_CONDITIONAL:
+        write = (struct store_write){.op = STORE_CONDITIONAL_SET, .conditional = changes->at};
         break;
-    case HUB_ORDERS_ASK:
+    case HUB_CONDITIONAL_ASK:
     case HUB_MOVE:
     case HUB_SUBSTITUTE:
     case HUB_START:
@@ -98,8 +105,8 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
             .move = &move,
             .with_match = job->with_match || job->changed.status != match->stored,
             .match = &job->changed,
-            .orders = job->orders != NULL ? job->orders->at : NULL,
-            .orders_count = job->orders != NULL ? job->orders->count : 0,
+            .conditional = changes != NULL ? changes->at : NULL,
+            .conditional_count = changes != NULL ? changes->count : 0,
             .also = job->fresh != NULL ? &job->fresh->info : NULL,
             .held_max = match->hub->quotas.matches_per_user,
             .waits_max = HUB_STANDING_WAITS_MAX,

@@ -13,7 +13,7 @@
 #include "base/log.h"
 #include "hub/lobby/internal.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/sync/internal.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
@@ -99,7 +99,8 @@ static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
     if (end != LOAD_DONE) return end;
     copy->info = info;
     copy->stored = info.status;
-    if (load_neighbours(reader, copy) != STORE_OK || !orders_load(reader, copy)) return LOAD_UNREAD;
+    if (load_neighbours(reader, copy) != STORE_OK || !conditional_load(reader, copy))
+        return LOAD_UNREAD;
     end = info.started_ms != 0 ? history_fold_on(copy, reader) : LOAD_DONE;
     return end == LOAD_DONE ? chat_read(copy, reader) : end;
 }
@@ -134,9 +135,9 @@ struct tails {
     size_t count;
     struct hub_catch_up *at[STORE_TAILS_MAX];
     struct store_tail from[STORE_TAILS_MAX];
-    int64_t orders[STORE_TAILS_MAX]; /* the sum of the edits of those that are known */
-    struct fold *fold;               /* the worker's */
-    size_t folding;                  /* which; `count`: none */
+    int64_t conditional[STORE_TAILS_MAX]; /* the sum of the edits of those that are known */
+    struct fold *fold;                    /* the worker's */
+    size_t folding;                       /* which; `count`: none */
 };
 
 static void tail_end(struct tails *tails)
@@ -149,11 +150,12 @@ static void tail_end(struct tails *tails)
     tails->folding = tails->count;
 }
 
-static bool tail_row(void *context, size_t place, const struct store_move *move, int64_t orders)
+static bool tail_row(void *context, size_t place, const struct store_move *move,
+                     int64_t conditional)
 {
     struct tails *tails = context;
     if (move == NULL && tails->folding == place) tails->folding = tails->count;
-    if (move == NULL || orders != tails->orders[place]) return false;
+    if (move == NULL || conditional != tails->conditional[place]) return false;
     if (place != tails->folding) {
         tail_end(tails);
         history_tail_begin(tails->fold, tails->at[place]->copy);
@@ -251,7 +253,7 @@ static bool tails_add(struct hub_catch_up *catch)
     size_t at = tails->count++;
     tails->hub = hub;
     tails->at[at] = catch;
-    tails->orders[at] = orders_sum(match);
+    tails->conditional[at] = conditional_sum(match);
     tails->from[at].version = match->play.version;
     memcpy(tails->from[at].id, match->info.id, sizeof(match->info.id));
     catch->reading = true;
@@ -343,7 +345,7 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
     match->times = copy->times;
     match->chat_count = copy->chat_count;
     history_move(match, copy);
-    if (!catch->rows_only && orders_move(match, copy)) changes |= HUB_CHANGE_ORDERS;
+    if (!catch->rows_only && conditional_transfer(match, copy)) changes |= HUB_CHANGE_CONDITIONAL;
     return changes;
 }
 

@@ -9,7 +9,7 @@
 
 #include "base/hash.h"
 #include "hub/match/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/sync/internal.h"
 
 #define SUM_SEED   0x726f7733 /* change the seed, or the word, with the format */
@@ -25,7 +25,7 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
     buf_append_text(line, " ");
     buf_append_int(line, match->info.edit);
     buf_append_int(line, match->chat_count);
-    buf_append_int(line, orders_sum(match));
+    buf_append_int(line, conditional_sum(match));
     buf_append_hex(line, move->before.state_hash);
     buf_append_int(line, move->before.at_ms);
     buf_append_int(line, move->seq);
@@ -33,7 +33,7 @@ void row_print(const struct hub_match *match, const struct store_move *move, uin
     buf_append_int(line, move->seat);
     buf_append_int(line, move->at_ms);
     buf_append_hex(line, asker);
-    buf_append_int(line, move->ordered);
+    buf_append_int(line, move->conditional);
     buf_append_int(line, move->clock_ms);
     buf_append_int(line, move->place.number);
     buf_append_hex(line, move->place.chain);
@@ -53,7 +53,7 @@ struct row_told {
     const char *id;
     uint32_t edit;
     uint32_t chat;
-    int64_t orders;
+    int64_t conditional;
     uint64_t asker;
     /* the part that history_follow() needs, and the name of the preceding row */
     struct store_move move;
@@ -77,7 +77,7 @@ static bool row_read(char *line, struct row_told *row)
     row->id = heard_word(&line);
     row->edit = (uint32_t)number_next(&line);
     row->chat = (uint32_t)number_next(&line);
-    row->orders = number_next(&line);
+    row->conditional = number_next(&line);
     row->move.before.state_hash = hex_next(&line);
     row->move.before.at_ms = number_next(&line);
     row->move.seq = (uint32_t)number_next(&line);
@@ -85,7 +85,7 @@ static bool row_read(char *line, struct row_told *row)
     row->move.seat = (int)number_next(&line);
     row->move.at_ms = number_next(&line);
     row->asker = hex_next(&line);
-    row->move.ordered = number_next(&line) != 0;
+    row->move.conditional = number_next(&line) != 0;
     row->move.clock_ms = number_next(&line);
     row->move.place.number = number_next(&line);
     row->move.place.chain = hex_next(&line);
@@ -104,7 +104,7 @@ static bool is_next(const struct hub_match *match, const struct row_told *row)
     bool rests = !match->gone && !match->writing && match->behind == NULL;
     return rests && match->info.status == STORE_RUNNING && !heard_is_more(match) &&
            row->edit == match->info.edit && row->chat == match->chat_count &&
-           row->orders == orders_sum(match) && move->seq == match->play.version + 1 &&
+           row->conditional == conditional_sum(match) && move->seq == match->play.version + 1 &&
            move->before.state_hash == newest.state_hash && move->before.at_ms == newest.at_ms &&
            move->seat >= HUB_NOBODY_SEAT && move->seat < match->info.seats;
 }

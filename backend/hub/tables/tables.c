@@ -292,8 +292,8 @@ struct hub_error tables_prepare(struct hub_job *job)
     case HUB_START:
     case HUB_SUBSTITUTE:
     case HUB_MOVE:
-    case HUB_ORDERS:
-    case HUB_ORDERS_ASK:
+    case HUB_CONDITIONAL:
+    case HUB_CONDITIONAL_ASK:
     case HUB_SEEN:
     case HUB_DUE:
     case HUB_CHAT: break;

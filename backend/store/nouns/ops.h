@@ -28,17 +28,19 @@ MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
 
-/* ---- ops_orders.c ---- */
-/* STORE_ORDERS_SET. */
+/* ---- ops_conditional.c ---- */
+/* STORE_CONDITIONAL_SET. */
 struct store_analysis;
-struct store_orders;
-MUST_USE enum store_err ops_orders_set(struct writer *writer, const struct store_orders *orders);
+struct store_conditional;
+MUST_USE enum store_err ops_conditional_set(struct writer *writer,
+                                            const struct store_conditional *conditional);
 /* Updates conditional moves with the row that is appended. */
-MUST_USE enum store_err ops_orders_follow(struct writer *writer, const struct store_write *write);
+MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
+                                               const struct store_write *write);
 /* Deletes conditional moves of people without a seat after a save of the match `number`, and all of
  * them when it is not running. The statement is sent (step_send()). */
-MUST_USE enum store_err ops_orders_end(struct writer *writer, const struct store_match *match,
-                                       int64_t number);
+MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct store_match *match,
+                                            int64_t number);
 
 /* ---- ops_ended.c ---- */
 /* Stores who answers for each seat of a match, which is called `number`. */

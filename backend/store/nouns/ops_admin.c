@@ -106,7 +106,7 @@ enum store_err ops_run_admin(struct writer *writer, const struct store_write *wr
     case STORE_ENDS_SEEN:
     case STORE_CLOCK_BEAT:
     case STORE_CLOCK_DUE:
-    case STORE_ORDERS_SET:
+    case STORE_CONDITIONAL_SET:
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:

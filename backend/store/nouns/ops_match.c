@@ -74,7 +74,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
     for (int i = 0; err == STORE_OK && i < match->seats; i++)
         err = seat_save(writer, number, i, match);
     if (err == STORE_OK) err = step_send(writer, STATEMENT_SEATS_CUT);
-    if (err == STORE_OK) err = ops_orders_end(writer, match, number);
+    if (err == STORE_OK) err = ops_conditional_end(writer, match, number);
     return err == STORE_OK ? ops_notices_told(writer, number) : err;
 }
 

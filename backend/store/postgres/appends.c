@@ -88,7 +88,7 @@ static int newest_find(const struct appends *appends, const char *match)
 static bool is_plain(const struct store_write *write)
 {
     return write->op == STORE_MOVE_APPEND && !write->with_match && write->move->seq > 0 &&
-           write->sits == 0 && write->orders_count == 0 && write->also == NULL &&
+           write->sits == 0 && write->conditional_count == 0 && write->also == NULL &&
            write->audit == NULL;
 }
 
@@ -242,7 +242,7 @@ static void row_add(struct pg_array *columns, const struct append *append)
     pg_array_int(&columns[11], landmarks_of(move));
     pg_array_int_or_null(&columns[12], move->clock_ms);
     pg_array_text_or_null(&columns[13], move->clocks);
-    pg_array_int_or_null(&columns[14], move->ordered);
+    pg_array_int_or_null(&columns[14], move->conditional);
 }
 
 /* By what the row before it is known. */

@@ -88,7 +88,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT " CHAIN_COLUMNS ", chain, ordered, wanted.place, found.number, found.given "
         "FROM (SELECT split_part(one, ' ', 1) AS id, split_part(one, ' ', 2)::bigint AS known, "
         "place FROM unnest(string_to_array(?1, ',')) WITH ORDINALITY AS list (one, place)) "
-        "AS wanted JOIN LATERAL (SELECT number, " ORDERS_STAND " AS given FROM match "
+        "AS wanted JOIN LATERAL (SELECT number, " CONDITIONAL_STAND " AS given FROM match "
         "WHERE match.id = wanted.id OFFSET 0) AS found ON 1 = 1 "
         "JOIN LATERAL (SELECT * FROM move WHERE match_number = found.number "
         "AND move.seq >= wanted.known - 1 ORDER BY move.seq OFFSET 0) AS tail ON 1 = 1 "

@@ -88,7 +88,7 @@ enum store_err store_stands_each(struct store_reader *reader,
         for (int i = 0; i < 3; i++)
             fits = fits && sql_column_int(statement, i + 1, 0, UINT32_MAX, &numbers[i]);
         fits = fits && sql_column_int(statement, 4, 0, INT64_MAX, &stand.calendars) &&
-               sql_column_int(statement, 5, 0, INT64_MAX, &stand.orders);
+               sql_column_int(statement, 5, 0, INT64_MAX, &stand.conditional);
         if (!fits) continue; /* reading the whole match reports the error */
         stand.newest.at_ms = sql_column_number(statement, 7);
         stand.named = !sql_column_is_null(statement, 6) &&
@@ -194,7 +194,7 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
 #define TAIL_BYTES (STORE_MATCH_ID_BYTES + 12) /* "id 4294967295," */
 
 /* Columns after those of a move. */
-enum { TAIL_ORDERED = CHAIN_COLUMN + 1, TAIL_PLACE, TAIL_NUMBER, TAIL_ORDERS };
+enum { TAIL_ROW_CONDITIONAL = CHAIN_COLUMN + 1, TAIL_PLACE, TAIL_NUMBER, TAIL_CONDITIONAL };
 
 /* "id version,id version". */
 static void tails_print(const struct store_tail *tails, size_t count,
@@ -237,11 +237,11 @@ enum store_err store_tails_each(struct store_reader *reader, const struct store_
             chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
         } else if (!ended) {
             int64_t number = sql_column_number(statement, TAIL_NUMBER);
-            int64_t orders = sql_column_number(statement, TAIL_ORDERS);
+            int64_t conditional = sql_column_number(statement, TAIL_CONDITIONAL);
             bool sound =
                 reader_move(reader, STATEMENT_TAILS_READ, number, seq, &chain, &move) == STORE_OK;
-            move.ordered = sql_column_number(statement, TAIL_ORDERED) != 0;
-            ended = !row(context, at, sound ? &move : NULL, orders) || !sound;
+            move.conditional = sql_column_number(statement, TAIL_ROW_CONDITIONAL) != 0;
+            ended = !row(context, at, sound ? &move : NULL, conditional) || !sound;
         }
     }
     return err;

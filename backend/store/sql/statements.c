@@ -1,5 +1,5 @@
 #include "store/sql/statements.h"
-#include "store/sql/statements_orders.h"
+#include "store/sql/statements_conditional.h"
 
 #include "store/sql/chain.h"
 #include "store/sql/statements_holders.h"
@@ -280,11 +280,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "ON CONFLICT (user, match_number) DO UPDATE SET text = ?3, at_ms = ?4",
     [STATEMENT_NOTE_DELETE] = "DELETE FROM note WHERE user = ?1 "
                               "AND match_number = (SELECT number FROM match WHERE id = ?2)",
-    [STATEMENT_ORDERS_MAY] = STATEMENT_TEXT_ORDERS_MAY,
-    [STATEMENT_ORDERS_INSERT] = STATEMENT_TEXT_ORDERS_INSERT,
-    [STATEMENT_ORDERS_UPDATE] = STATEMENT_TEXT_ORDERS_UPDATE,
-    [STATEMENT_ORDERS_HELD] = STATEMENT_TEXT_ORDERS_HELD,
-    [STATEMENT_ORDERS_END] = STATEMENT_TEXT_ORDERS_END,
+    [STATEMENT_CONDITIONAL_MAY] = STATEMENT_TEXT_CONDITIONAL_MAY,
+    [STATEMENT_CONDITIONAL_INSERT] = STATEMENT_TEXT_CONDITIONAL_INSERT,
+    [STATEMENT_CONDITIONAL_UPDATE] = STATEMENT_TEXT_CONDITIONAL_UPDATE,
+    [STATEMENT_CONDITIONAL_HELD] = STATEMENT_TEXT_CONDITIONAL_HELD,
+    [STATEMENT_CONDITIONAL_END] = STATEMENT_TEXT_CONDITIONAL_END,
     [STATEMENT_RELATION_SET] =
         "INSERT INTO relation (user, other, kind, at_ms) SELECT ?1, id, ?3, ?4 FROM user "
         "WHERE id = ?2 AND deleted_ms IS NULL "
@@ -323,7 +323,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "evaluator = excluded.evaluator, made_ms = excluded.made_ms, body = excluded.body",
     [STATEMENT_USER_RESULTS_DELETE] = "DELETE FROM result_link WHERE user = ?1",
     [STATEMENT_USER_NOTES_DELETE] = "DELETE FROM note WHERE user = ?1",
-    [STATEMENT_USER_ORDERS_DELETE] = "DELETE FROM orders WHERE user = ?1",
+    [STATEMENT_USER_CONDITIONAL_DELETE] = "DELETE FROM orders WHERE user = ?1",
     [STATEMENT_USER_RELATIONS_DELETE] = "DELETE FROM relation WHERE user = ?1 OR other = ?1",
     [STATEMENT_USER_MENTIONS_DELETE] = "DELETE FROM mention WHERE user = ?1",
     [STATEMENT_USER_HERE] = "SELECT 1 FROM user WHERE id = ?1 AND " IS_HERE("?1", "?2"),
@@ -494,7 +494,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                 "FROM json_each('[\"' || replace(?1, ',', '\",\"') || '\"]'))",
     [STATEMENT_NOTE_READ] = "SELECT id, text, at_ms FROM note JOIN match ON number = match_number "
                             "WHERE note.user = ?1 AND id = ?2",
-    [STATEMENT_ORDERS_READ] = STATEMENT_TEXT_ORDERS_READ,
+    [STATEMENT_CONDITIONAL_READ] = STATEMENT_TEXT_CONDITIONAL_READ,
     [STATEMENT_RELATIONS_READ] =
         "SELECT other, kind, at_ms, name FROM relation JOIN user ON user.id = other "
         "WHERE relation.user = ?1 ORDER BY at_ms DESC, other",

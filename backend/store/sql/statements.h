@@ -99,11 +99,11 @@ enum statement {
     STATEMENT_ENDS_SEEN_SAVE,
     STATEMENT_NOTE_SET,
     STATEMENT_NOTE_DELETE,
-    STATEMENT_ORDERS_MAY,
-    STATEMENT_ORDERS_INSERT,
-    STATEMENT_ORDERS_UPDATE,
-    STATEMENT_ORDERS_HELD,
-    STATEMENT_ORDERS_END,
+    STATEMENT_CONDITIONAL_MAY,
+    STATEMENT_CONDITIONAL_INSERT,
+    STATEMENT_CONDITIONAL_UPDATE,
+    STATEMENT_CONDITIONAL_HELD,
+    STATEMENT_CONDITIONAL_END,
     STATEMENT_RELATION_SET,
     STATEMENT_RELATION_DELETE,
     STATEMENT_RELATIONS_HELD,
@@ -118,7 +118,7 @@ enum statement {
     STATEMENT_RESULT_DELETE,
     STATEMENT_USER_RESULTS_DELETE,
     STATEMENT_USER_NOTES_DELETE,
-    STATEMENT_USER_ORDERS_DELETE,
+    STATEMENT_USER_CONDITIONAL_DELETE,
     STATEMENT_USER_RELATIONS_DELETE,
     STATEMENT_USER_MENTIONS_DELETE,
     STATEMENT_TABLES_DUE,
@@ -214,7 +214,7 @@ enum statement {
     STATEMENT_MATCHES_STAND,
     STATEMENT_TAILS_READ, /* PostgreSQL's alone */
     STATEMENT_NOTE_READ,
-    STATEMENT_ORDERS_READ,
+    STATEMENT_CONDITIONAL_READ,
     STATEMENT_RELATIONS_READ,
     STATEMENT_RECOVERY_READ,
     STATEMENT_RECOVERY_MADE,
@@ -253,7 +253,7 @@ extern const char *const statement_texts[STATEMENT_COUNT];
 extern const char *const statement_twins[STATEMENT_COUNT];
 
 /* The sum of the edits of the conditional moves stored for a match. */
-#define ORDERS_STAND                                                                               \
+#define CONDITIONAL_STAND                                                                          \
     "CAST((SELECT coalesce(sum(edit), 0) FROM orders JOIN seat ON seat.match_number = "            \
     "orders.match_number AND seat.user = orders.user "                                             \
     "WHERE orders.match_number = match.number) AS bigint)"
@@ -263,7 +263,7 @@ extern const char *const statement_twins[STATEMENT_COUNT];
     "coalesce((SELECT max(seq) FROM move WHERE match_number = match.number), 0), "                 \
     "coalesce((SELECT max(chat.number) FROM chat WHERE match_number = match.number), 0), "         \
     "CAST((SELECT coalesce(sum(calendar.edit), 0) FROM seat JOIN calendar ON calendar.user = "     \
-    "seat.user WHERE match_number = match.number) AS bigint), " ORDERS_STAND ", "                  \
+    "seat.user WHERE match_number = match.number) AS bigint), " CONDITIONAL_STAND ", "             \
     "(SELECT state_hash FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1), "  \
     "(SELECT at_ms FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1)"
 /* The order in which reader.c reads them. */

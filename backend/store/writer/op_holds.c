@@ -1,6 +1,6 @@
 /* The users that each operation locks. */
 #include "store/nouns/notices.h"
-#include "store/nouns/orders.h"
+#include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/tokens.h"
 #include "store/writer/op_holds.h"
@@ -23,7 +23,7 @@ struct held op_holds(const struct store_write *write)
         return (struct held){.user = write->also != NULL ? write->also->created_by : 0};
     case STORE_CHAT_APPEND: return (struct held){.user = write->chat->user, .shared = true};
     case STORE_CALENDAR_SAVE: return (struct held){.user = write->calendar->user};
-    case STORE_ORDERS_SET: return (struct held){.user = write->orders->user};
+    case STORE_CONDITIONAL_SET: return (struct held){.user = write->conditional->user};
     case STORE_RELATION_SET:
         return (struct held){.user = write->relation->user, .other = write->relation->other};
     case STORE_PREFERENCES_SET: return (struct held){.user = write->preferences->user};

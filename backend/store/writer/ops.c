@@ -340,7 +340,7 @@ static enum store_err move_insert(struct writer *writer, const struct store_move
     sql_bind_int(statement, 12, landmarks_of(move));
     sql_bind_int_or_null(statement, 13, move->clock_ms);
     sql_bind_text_or_null(statement, 14, move->clocks);
-    sql_bind_int_or_null(statement, 15, move->ordered);
+    sql_bind_int_or_null(statement, 15, move->conditional);
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
@@ -395,7 +395,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     if (err == STORE_OK)
         writer->sign = (struct writer_sign){place.number, write->move->seq, place.chain};
     if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
-    if (err == STORE_OK) err = ops_orders_follow(writer, write);
+    if (err == STORE_OK) err = ops_conditional_follow(writer, write);
     if (err == STORE_OK) err = ops_ended(writer, item, place.number);
     if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
     if (err == STORE_OK && !write->with_match) newest_note(writer, write->move, &place);
@@ -536,7 +536,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
     case STORE_GUESTS_EXPIRE: writer->sweep_ms = write->user->expires_ms; return STORE_OK;
     case STORE_MATCH_IMPORT: return match_import(writer, item);
     case STORE_CALENDAR_SAVE: return ops_calendar_save(writer, write->calendar);
-    case STORE_ORDERS_SET: return ops_orders_set(writer, write->orders);
+    case STORE_CONDITIONAL_SET: return ops_conditional_set(writer, write->conditional);
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:

@@ -10,7 +10,7 @@
 #include "base/mutex.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/notices.h"
-#include "store/nouns/orders.h"
+#include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/tokens.h"
@@ -64,7 +64,8 @@ static void pack_write(struct packer *packer, const struct store_write *from,
     to->match = pack(packer, from->match, sizeof(*from->match));
     to->also = pack(packer, from->also, sizeof(*from->also));
     to->calendar = pack(packer, from->calendar, sizeof(*from->calendar));
-    to->orders = pack(packer, from->orders, from->orders_count * sizeof(*from->orders));
+    to->conditional =
+        pack(packer, from->conditional, from->conditional_count * sizeof(*from->conditional));
     to->ban = pack(packer, from->ban, sizeof(*from->ban));
     if (from->heartbeat != NULL) {
         struct store_heartbeat beat = *from->heartbeat;
@@ -164,9 +165,9 @@ static void append_checked(const struct store_write *write, struct store_write *
     parts->waits_max = write->waits_max;
     parts->sits = write->with_match ? write->sits : 0;
     parts->at_ms = write->at_ms;
-    parts->orders = write->orders_count > 0 ? write->orders : NULL;
-    parts->orders_count = write->orders_count;
-    CHECK(write->orders_count <= GAME_SEATS_MAX);
+    parts->conditional = write->conditional_count > 0 ? write->conditional : NULL;
+    parts->conditional_count = write->conditional_count;
+    CHECK(write->conditional_count <= GAME_SEATS_MAX);
     CHECK(parts->move != NULL && (!write->with_match || parts->match != NULL));
 }
 
@@ -185,11 +186,11 @@ static const struct store_calendar *calendar_checked(const struct store_write *w
     return write->calendar;
 }
 
-static void orders_checked(const struct store_write *write, struct store_write *parts)
+static void conditional_checked(const struct store_write *write, struct store_write *parts)
 {
-    parts->orders = write->orders;
-    parts->orders_count = 1;
-    CHECK(parts->orders != NULL && parts->orders->user > 0);
+    parts->conditional = write->conditional;
+    parts->conditional_count = 1;
+    CHECK(parts->conditional != NULL && parts->conditional->user > 0);
 }
 
 static const struct store_seen *seen_checked(const struct store_write *write)
@@ -282,7 +283,7 @@ static struct store_write parts_checked(const struct store_write *write)
     case STORE_ENDS_SEEN: parts.seen = seen_checked(write); break;
     case STORE_GUESTS_EXPIRE: parts.user = user_checked(write); break;
     case STORE_CALENDAR_SAVE: parts.calendar = calendar_checked(write); break;
-    case STORE_ORDERS_SET: orders_checked(write, &parts); break;
+    case STORE_CONDITIONAL_SET: conditional_checked(write, &parts); break;
     case STORE_NOTE_SET:
     case STORE_RELATION_SET:
     case STORE_RECOVERY_SET:

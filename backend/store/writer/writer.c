@@ -37,7 +37,7 @@ static bool is_single(const struct store_write *write)
     bool single = (write->op == STORE_CHAT_APPEND && !names) || write->op == STORE_SEEN ||
                   write->op == STORE_ENDS_SEEN || write->op == STORE_CLOCK_DUE ||
                   (write->op == STORE_MOVE_APPEND && !write->with_match &&
-                   write->move->clock_due_ms == 0 && write->orders_count == 0);
+                   write->move->clock_due_ms == 0 && write->conditional_count == 0);
     return single && write->audit == NULL;
 }
 

@@ -7,7 +7,7 @@
 extern const struct probe views_probe;
 extern const struct probe draw_probe;
 extern const struct probe luck_probe;
-extern const struct probe orders_probe;
+extern const struct probe conditional_probe;
 extern const struct probe patch_probe;
 extern const struct probe undo_probe;
 extern const struct probe clans_legal_probe;

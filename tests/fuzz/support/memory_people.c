@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "store/nouns/analyses.h"
-#include "store/nouns/orders.h"
+#include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/tokens.h"
@@ -28,8 +28,8 @@ enum store_err store_note_read(struct store_reader *reader, int64_t user, const 
     return STORE_NOT_FOUND;
 }
 
-enum store_err store_orders_each(struct store_reader *reader, const char *match, int64_t user,
-                                 store_orders_row *row, void *context)
+enum store_err store_conditional_each(struct store_reader *reader, const char *match, int64_t user,
+                                      store_conditional_row *row, void *context)
 {
     (void)reader;
     (void)match;

@@ -449,7 +449,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_CLOCK_BEAT] = forget,
     [STORE_CLOCK_DUE] = forget,
     [STORE_GUESTS_EXPIRE] = forget,
-    [STORE_ORDERS_SET] = forget,
+    [STORE_CONDITIONAL_SET] = forget,
     [STORE_NOTE_SET] = forget,
     [STORE_RELATION_SET] = forget,
     [STORE_RECOVERY_SET] = forget,

@@ -1,11 +1,11 @@
-/* Parses and prints the text of orders. */
+/* Parses and prints the text of conditional moves. */
 #include "engine/notation.h"
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 #include "engine/table_kinds.h"
 
 #include <string.h>
 
-static const char *const compare_words[ORDERS_COMPARES] = {"at least", "at most", "is"};
+static const char *const compare_words[CONDITIONAL_COMPARES] = {"at least", "at most", "is"};
 
 /* ---- pieces of text ---- */
 
@@ -86,7 +86,7 @@ static struct piece take_before(struct piece *rest, const char *text, bool *foun
 
 struct reader {
     const struct game *game;
-    struct orders *orders;
+    struct conditional_moves *conditional;
 };
 
 /* Parses a decimal number of at most five digits. */
@@ -105,7 +105,7 @@ static bool number_of(struct piece word, int32_t *number)
 static bool move_try(const struct reader *reader, struct piece first, struct piece words,
                      struct game_move *move)
 {
-    char text[ORDERS_BYTES_MAX + 1];
+    char text[CONDITIONAL_BYTES_MAX + 1];
     size_t size = 0;
     if (first.size > 0) {
         memcpy(text, first.at, first.size);
@@ -113,7 +113,7 @@ static bool move_try(const struct reader *reader, struct piece first, struct pie
     }
     while (words.size > 0) {
         struct piece word = take_word(&words);
-        if (size + word.size + 1 > ORDERS_BYTES_MAX) return false;
+        if (size + word.size + 1 > CONDITIONAL_BYTES_MAX) return false;
         if (size > 0) text[size++] = ' ';
         memcpy(text + size, word.at, word.size);
         size += word.size;
@@ -135,7 +135,7 @@ static bool move_read(const struct reader *reader, struct piece words,
 /* Returns the index of the condition with that name, or -1. */
 static int guard_find(const struct game *game, struct piece name)
 {
-    const struct game_guard *guards = game->orders != NULL ? game->orders->guards : NULL;
+    const struct game_guard *guards = game->conditional != NULL ? game->conditional->guards : NULL;
     for (int i = 0; guards != NULL && guards[i].name != NULL; i++)
         if (is_text(name, guards[i].name)) return i;
     return -1;
@@ -143,7 +143,8 @@ static int guard_find(const struct game *game, struct piece name)
 
 static int policy_find(const struct game *game, struct piece name)
 {
-    const struct game_policy *policies = game->orders != NULL ? game->orders->policies : NULL;
+    const struct game_policy *policies =
+        game->conditional != NULL ? game->conditional->policies : NULL;
     for (int i = 0; policies != NULL && policies[i].name != NULL; i++)
         if (is_text(name, policies[i].name)) return i;
     return -1;
@@ -152,101 +153,105 @@ static int policy_find(const struct game *game, struct piece name)
 static bool compare_read(struct piece *rest, uint8_t *compare)
 {
     if (take_this(rest, "is")) {
-        *compare = ORDERS_IS;
+        *compare = CONDITIONAL_IS;
         return true;
     }
     if (!take_this(rest, "at")) return false;
-    *compare = ORDERS_AT_LEAST;
+    *compare = CONDITIONAL_AT_LEAST;
     if (take_this(rest, "least")) return true;
-    *compare = ORDERS_AT_MOST;
+    *compare = CONDITIONAL_AT_MOST;
     return take_this(rest, "most");
 }
 
 /* Parses a condition: name, its argument if it has one, comparison, value. */
-static enum orders_flaw guard_read(const struct reader *reader, struct piece text,
-                                   struct orders_guard *guard)
+static enum conditional_flaw guard_read(const struct reader *reader, struct piece text,
+                                        struct conditional_guard *guard)
 {
     int found = guard_find(reader->game, take_word(&text));
-    if (found < 0) return ORDERS_NO_SUCH_GUARD;
-    const struct game_guard *of = &reader->game->orders->guards[found];
-    *guard = (struct orders_guard){.guard = (uint8_t)found};
+    if (found < 0) return CONDITIONAL_NO_SUCH_GUARD;
+    const struct game_guard *of = &reader->game->conditional->guards[found];
+    *guard = (struct conditional_guard){.guard = (uint8_t)found};
     if (of->of != NULL) {
         struct piece word = take_word(&text);
         int what = names_find(of->of, word.at, word.size);
-        if (what < 0) return ORDERS_BAD_GUARD;
+        if (what < 0) return CONDITIONAL_BAD_GUARD;
         guard->of = (uint8_t)what;
     }
-    if (!compare_read(&text, &guard->compare)) return ORDERS_BAD_GUARD;
+    if (!compare_read(&text, &guard->compare)) return CONDITIONAL_BAD_GUARD;
     struct piece word = take_word(&text);
     if (of->values != NULL) {
         guard->value = names_find(of->values, word.at, word.size);
-        if (guard->value < 0 || guard->compare != ORDERS_IS) return ORDERS_BAD_GUARD;
+        if (guard->value < 0 || guard->compare != CONDITIONAL_IS) return CONDITIONAL_BAD_GUARD;
     } else if (!number_of(word, &guard->value)) {
-        return ORDERS_BAD_GUARD;
+        return CONDITIONAL_BAD_GUARD;
     }
-    return text.size == 0 ? ORDERS_SOUND : ORDERS_BAD_GUARD;
+    return text.size == 0 ? CONDITIONAL_SOUND : CONDITIONAL_BAD_GUARD;
 }
 
-static enum orders_flaw guards_read(const struct reader *reader, struct piece text,
-                                    struct orders_wish *wish)
+static enum conditional_flaw guards_read(const struct reader *reader, struct piece text,
+                                         struct conditional_move *entry)
 {
     bool more = true;
     while (more) {
         struct piece one = take_before(&text, "and", &more);
-        if (wish->guard_count == ORDERS_GUARDS_MAX) return ORDERS_TOO_MANY;
-        enum orders_flaw flaw = guard_read(reader, one, &wish->guards[wish->guard_count++]);
-        if (flaw != ORDERS_SOUND) return flaw;
+        if (entry->guard_count == CONDITIONAL_GUARDS_MAX) return CONDITIONAL_TOO_MANY;
+        enum conditional_flaw flaw = guard_read(reader, one, &entry->guards[entry->guard_count++]);
+        if (flaw != CONDITIONAL_SOUND) return flaw;
     }
-    return ORDERS_SOUND;
+    return CONDITIONAL_SOUND;
 }
 
-/* Parses the text between two commas: a move of a new wish or, after `else`, another one of the
- * wish before. Conditions of that wish may follow. */
-static enum orders_flaw part_read(const struct reader *reader, struct piece part, bool first)
+/* Parses the text between two commas: a move of a new conditional move or, after `else`, another
+ * one of the conditional move before. Conditions of that conditional move may follow. */
+static enum conditional_flaw part_read(const struct reader *reader, struct piece part, bool first)
 {
-    struct orders *orders = reader->orders;
+    struct conditional_moves *conditional = reader->conditional;
     bool conditions = false;
     bool otherwise = take_this(&part, "else");
-    if (otherwise && (first || orders->wishes[orders->wish_count - 1].guard_count > 0))
-        return ORDERS_BAD_MOVE;
-    if (!otherwise && orders->wish_count == ORDERS_WISHES_MAX) return ORDERS_TOO_MANY;
-    if (!otherwise) memset(&orders->wishes[orders->wish_count++], 0, sizeof(orders->wishes[0]));
-    struct orders_wish *wish = &orders->wishes[orders->wish_count - 1];
-    if (wish->move_count == ORDERS_MOVES_MAX) return ORDERS_TOO_MANY;
-    const struct game_move *before = otherwise ? &wish->moves[wish->move_count - 1] : NULL;
+    if (otherwise && (first || conditional->entries[conditional->entry_count - 1].guard_count > 0))
+        return CONDITIONAL_BAD_MOVE;
+    if (!otherwise && conditional->entry_count == CONDITIONAL_MOVES_MAX)
+        return CONDITIONAL_TOO_MANY;
+    if (!otherwise)
+        memset(&conditional->entries[conditional->entry_count++], 0,
+               sizeof(conditional->entries[0]));
+    struct conditional_move *entry = &conditional->entries[conditional->entry_count - 1];
+    if (entry->move_count == CONDITIONAL_ALTERNATIVES_MAX) return CONDITIONAL_TOO_MANY;
+    const struct game_move *before = otherwise ? &entry->moves[entry->move_count - 1] : NULL;
     struct piece words = take_before(&part, "if", &conditions);
-    if (!move_read(reader, words, before, &wish->moves[wish->move_count])) return ORDERS_BAD_MOVE;
-    wish->move_count++;
-    return conditions ? guards_read(reader, part, wish) : ORDERS_SOUND;
+    if (!move_read(reader, words, before, &entry->moves[entry->move_count]))
+        return CONDITIONAL_BAD_MOVE;
+    entry->move_count++;
+    return conditions ? guards_read(reader, part, entry) : CONDITIONAL_SOUND;
 }
 
-static enum orders_flaw policy_read(const struct reader *reader, struct piece text)
+static enum conditional_flaw policy_read(const struct reader *reader, struct piece text)
 {
-    struct orders *orders = reader->orders;
+    struct conditional_moves *conditional = reader->conditional;
     int found = policy_find(reader->game, take_word(&text));
-    if (found < 0) return ORDERS_NO_SUCH_POLICY;
-    const struct names *words = reader->game->orders->policies[found].words;
-    for (unsigned i = 0; i < orders->policy_count; i++)
-        if (orders->policies[i].policy == found) return ORDERS_BAD_POLICY;
-    if (orders->policy_count == ORDERS_POLICIES_MAX) return ORDERS_TOO_MANY;
-    struct orders_policy *policy = &orders->policies[orders->policy_count++];
+    if (found < 0) return CONDITIONAL_NO_SUCH_POLICY;
+    const struct names *words = reader->game->conditional->policies[found].words;
+    for (unsigned i = 0; i < conditional->policy_count; i++)
+        if (conditional->policies[i].policy == found) return CONDITIONAL_BAD_POLICY;
+    if (conditional->policy_count == CONDITIONAL_POLICIES_MAX) return CONDITIONAL_TOO_MANY;
+    struct conditional_policy *policy = &conditional->policies[conditional->policy_count++];
     memset(policy, 0, sizeof(*policy));
     policy->policy = (uint8_t)found;
     while (text.size > 0) {
         struct piece word = take_word(&text);
         int value = words != NULL ? names_find(words, word.at, word.size) : -1;
-        if (value < 0) return ORDERS_BAD_POLICY;
-        if (policy->word_count == ORDERS_WORDS_MAX) return ORDERS_TOO_MANY;
+        if (value < 0) return CONDITIONAL_BAD_POLICY;
+        if (policy->word_count == CONDITIONAL_WORDS_MAX) return CONDITIONAL_TOO_MANY;
         policy->words[policy->word_count++] = (uint8_t)value;
     }
-    return words != NULL && policy->word_count == 0 ? ORDERS_BAD_POLICY : ORDERS_SOUND;
+    return words != NULL && policy->word_count == 0 ? CONDITIONAL_BAD_POLICY : CONDITIONAL_SOUND;
 }
 
-static enum orders_flaw line_read(const struct reader *reader, struct piece line)
+static enum conditional_flaw line_read(const struct reader *reader, struct piece line)
 {
-    enum orders_flaw flaw = ORDERS_SOUND;
+    enum conditional_flaw flaw = CONDITIONAL_SOUND;
     if (take_this(&line, "always")) return policy_read(reader, line);
-    for (bool first = true; line.size > 0 && flaw == ORDERS_SOUND; first = false)
+    for (bool first = true; line.size > 0 && flaw == CONDITIONAL_SOUND; first = false)
         flaw = part_read(reader, take_until(&line, ','), first);
     return flaw;
 }
@@ -262,7 +267,7 @@ struct printer {
 static void put(struct printer *printer, const char *text)
 {
     size_t size = strlen(text);
-    printer->full = printer->full || printer->size + size > ORDERS_BYTES_MAX;
+    printer->full = printer->full || printer->size + size > CONDITIONAL_BYTES_MAX;
     if (printer->full) return;
     memcpy(printer->text + printer->size, text, size);
     printer->size += size;
@@ -286,18 +291,18 @@ static void put_number(struct printer *printer, int32_t number)
     put_word(printer, digits + at);
 }
 
-static void wish_put(struct printer *printer, const struct game *game,
-                     const struct orders_wish *wish)
+static void entry_put(struct printer *printer, const struct game *game,
+                      const struct conditional_move *entry)
 {
-    for (unsigned i = 0; i < wish->move_count; i++) {
+    for (unsigned i = 0; i < entry->move_count; i++) {
         char text[NOTATION_BYTES_MAX];
-        (void)notation_move_print(game, &wish->moves[i], text);
+        (void)notation_move_print(game, &entry->moves[i], text);
         if (i > 0) put(printer, ", else ");
         put(printer, text);
     }
-    for (unsigned i = 0; i < wish->guard_count; i++) {
-        const struct orders_guard *guard = &wish->guards[i];
-        const struct game_guard *of = &game->orders->guards[guard->guard];
+    for (unsigned i = 0; i < entry->guard_count; i++) {
+        const struct conditional_guard *guard = &entry->guards[i];
+        const struct game_guard *of = &game->conditional->guards[guard->guard];
         put(printer, i == 0 ? " if " : " and ");
         put(printer, of->name);
         if (of->of != NULL) put_word(printer, of->of->name[guard->of]);
@@ -309,16 +314,16 @@ static void wish_put(struct printer *printer, const struct game *game,
     }
 }
 
-static void orders_put(struct printer *printer, const struct game *game,
-                       const struct orders *orders)
+static void conditional_put(struct printer *printer, const struct game *game,
+                            const struct conditional_moves *conditional)
 {
-    for (unsigned i = 0; i < orders->wish_count; i++) {
+    for (unsigned i = 0; i < conditional->entry_count; i++) {
         if (printer->size > 0) put(printer, "\n");
-        wish_put(printer, game, &orders->wishes[i]);
+        entry_put(printer, game, &conditional->entries[i]);
     }
-    for (unsigned i = 0; i < orders->policy_count; i++) {
-        const struct orders_policy *policy = &orders->policies[i];
-        const struct game_policy *of = &game->orders->policies[policy->policy];
+    for (unsigned i = 0; i < conditional->policy_count; i++) {
+        const struct conditional_policy *policy = &conditional->policies[i];
+        const struct game_policy *of = &game->conditional->policies[policy->policy];
         put(printer, printer->size > 0 ? "\nalways " : "always ");
         put(printer, of->name);
         for (unsigned j = 0; j < policy->word_count; j++)
@@ -326,60 +331,61 @@ static void orders_put(struct printer *printer, const struct game *game,
     }
 }
 
-size_t orders_print(const struct game *game, const struct orders *orders,
-                    char text[ORDERS_BYTES_MAX + 1])
+size_t conditional_print(const struct game *game, const struct conditional_moves *conditional,
+                         char text[CONDITIONAL_BYTES_MAX + 1])
 {
     struct printer printer = {.text = text};
-    orders_put(&printer, game, orders);
+    conditional_put(&printer, game, conditional);
     CHECK(!printer.full);
     text[printer.size] = '\0';
     return printer.size;
 }
 
-size_t orders_wish_print(const struct game *game, const struct orders *orders, unsigned wish,
-                         char text[ORDERS_BYTES_MAX + 1])
+size_t conditional_move_print(const struct game *game, const struct conditional_moves *conditional,
+                              unsigned entry, char text[CONDITIONAL_BYTES_MAX + 1])
 {
     struct printer printer = {.text = text};
-    CHECK(wish < orders->wish_count);
-    wish_put(&printer, game, &orders->wishes[wish]);
+    CHECK(entry < conditional->entry_count);
+    entry_put(&printer, game, &conditional->entries[entry]);
     CHECK(!printer.full);
     text[printer.size] = '\0';
     return printer.size;
 }
 
-/* Returns true if the full printed text of the orders fits. */
-static bool fits(const struct game *game, const struct orders *orders)
+/* Returns true if the full printed text of the conditional moves fits. */
+static bool fits(const struct game *game, const struct conditional_moves *conditional)
 {
-    char text[ORDERS_BYTES_MAX];
+    char text[CONDITIONAL_BYTES_MAX];
     struct printer printer = {.text = text};
-    orders_put(&printer, game, orders);
+    conditional_put(&printer, game, conditional);
     return !printer.full;
 }
 
-enum orders_flaw orders_parse(const struct game *game, const char *text, size_t size,
-                              struct orders *orders, unsigned *line)
+enum conditional_flaw conditional_parse(const struct game *game, const char *text, size_t size,
+                                        struct conditional_moves *conditional, unsigned *line)
 {
-    struct reader reader = {.game = game, .orders = orders};
+    struct reader reader = {.game = game, .conditional = conditional};
     struct piece rest = {text, size};
-    memset(orders, 0, sizeof(*orders));
+    memset(conditional, 0, sizeof(*conditional));
     *line = 1;
-    if (size > ORDERS_BYTES_MAX) return ORDERS_TOO_LONG;
+    if (size > CONDITIONAL_BYTES_MAX) return CONDITIONAL_TOO_LONG;
     for (; rest.size > 0; (*line)++) {
-        enum orders_flaw flaw = line_read(&reader, take_until(&rest, '\n'));
-        if (flaw != ORDERS_SOUND) return flaw;
+        enum conditional_flaw flaw = line_read(&reader, take_until(&rest, '\n'));
+        if (flaw != CONDITIONAL_SOUND) return flaw;
     }
     *line = *line > 1 ? *line - 1 : 1;
-    return fits(game, orders) ? ORDERS_SOUND : ORDERS_TOO_LONG;
+    return fits(game, conditional) ? CONDITIONAL_SOUND : CONDITIONAL_TOO_LONG;
 }
 
-bool orders_add(const struct game *game, struct orders *orders, const struct game_move *move)
+bool conditional_add(const struct game *game, struct conditional_moves *conditional,
+                     const struct game_move *move)
 {
-    if (orders->wish_count == ORDERS_WISHES_MAX || table_move_is(move)) return false;
-    struct orders_wish *wish = &orders->wishes[orders->wish_count++];
-    memset(wish, 0, sizeof(*wish));
-    wish->move_count = 1;
-    wish->moves[0] = *move;
-    if (fits(game, orders)) return true;
-    orders->wish_count--;
+    if (conditional->entry_count == CONDITIONAL_MOVES_MAX || table_move_is(move)) return false;
+    struct conditional_move *entry = &conditional->entries[conditional->entry_count++];
+    memset(entry, 0, sizeof(*entry));
+    entry->move_count = 1;
+    entry->moves[0] = *move;
+    if (fits(game, conditional)) return true;
+    conditional->entry_count--;
     return false;
 }

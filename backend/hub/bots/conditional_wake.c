@@ -1,7 +1,7 @@
 /* Schedules the evaluation of conditional moves after every change of their match. */
 #include "base/clock.h"
 #include "hub/bots/internal.h"
-#include "hub/match/orders.h"
+#include "hub/match/conditional.h"
 #include "hub/queue/internal.h"
 
 /* Retries a failed write a little later; "nothing to do" is recorded. */
@@ -9,23 +9,24 @@ static void asked_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
     bool nothing = answer->error.code == HUB_STALE || answer->error.code == HUB_REFUSED;
-    match->orders_asking = false;
-    if (nothing) orders_wake(match); /* another seat's may be pending */
+    match->conditional_asking = false;
+    if (nothing) conditional_wake(match); /* another seat's may be pending */
     if (answer->error.code == HUB_OK || nothing) return;
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        if (!orders_may_ask(match, seat)) continue;
-        match->orders[seat]->idle = 0;
+        if (!conditional_may_ask(match, seat)) continue;
+        match->conditional[seat]->idle = 0;
         robots_again(match, seat);
     }
 }
 
-void orders_wake(struct hub_match *match)
+void conditional_wake(struct hub_match *match)
 {
     if (match->hub->stopped || match->gone || !hub_match_started(match)) return;
-    for (uint8_t seat = 0; seat < match->info.seats && !match->orders_asking; seat++) {
-        if (!orders_may_ask(match, seat) || match->orders[seat]->idle == match->play.version + 1)
+    for (uint8_t seat = 0; seat < match->info.seats && !match->conditional_asking; seat++) {
+        if (!conditional_may_ask(match, seat) ||
+            match->conditional[seat]->idle == match->play.version + 1)
             continue;
-        match->orders_asking = true;
-        jobs_orders_ask(match, seat, asked_answered, match);
+        match->conditional_asking = true;
+        jobs_conditional_ask(match, seat, asked_answered, match);
     }
 }

@@ -1,5 +1,5 @@
 /* The conditions and policies of conditional moves for Stone Age. */
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 #include "games/stoneage/rules.h"
 #include "games/stoneage/views.h"
 
@@ -278,4 +278,4 @@ static const struct game_policy policies[] = {
     {.name = NULL},
 };
 
-const struct game_orders stoneage_orders = {.guards = guards, .policies = policies};
+const struct game_conditional stoneage_conditional = {.guards = guards, .policies = policies};

@@ -1,5 +1,6 @@
-/* Orders at the hub: they are found and made though nobody looks, whoever was killed when. What
- * they say is tests/unit/orders_test.c's, what is asked over REST tests/e2e/orders.test.js's. */
+/* Conditional moves at the hub: they are found and made though nobody looks, whoever was killed
+ * when. What they say is tests/unit/conditional_test.c's, what is asked over REST
+ * tests/e2e/orders.test.js's. */
 #include <criterion/criterion.h>
 #include <string.h>
 
@@ -25,13 +26,14 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_orders, .init = begin, .fini = end, .timeout = 480);
+TestSuite(hub_conditional, .init = begin, .fini = end, .timeout = 480);
 
 static void give(const struct hub_user *user, const char *text)
 {
     struct hub_match *match = hub_case_find(&test, id);
-    struct hub_request request = {
-        .action = HUB_ORDERS, .user = *user, .expects = hub_match_orders(match, user->id)};
+    struct hub_request request = {.action = HUB_CONDITIONAL,
+                                  .user = *user,
+                                  .expects = hub_match_conditional(match, user->id)};
     (void)text_copy(request.text, sizeof(request.text), text);
     cr_assert_eq(hub_case_ask(&test, match, &request).error.code, HUB_OK);
 }
@@ -80,7 +82,7 @@ static void move_and_die(void)
     hub_case_up(&test);
 }
 
-Test(hub_orders, a_server_that_was_killed_before_it_asked_them_finds_them)
+Test(hub_conditional, a_server_that_was_killed_before_it_asked_them_finds_them)
 {
     give(&users[1], "place hunt 1\nplace forest 1");
     move_and_die();
@@ -94,7 +96,7 @@ Test(hub_orders, a_server_that_was_killed_before_it_asked_them_finds_them)
     cr_assert_null(hub_match_kept(test.hub, id), "nothing is to be done: it is not read");
 }
 
-Test(hub_orders, what_cannot_be_made_is_dropped_by_the_server_that_comes_up)
+Test(hub_conditional, what_cannot_be_made_is_dropped_by_the_server_that_comes_up)
 {
     give(&users[1], "place hunt 1 if food at most 2");
     move_and_die();
@@ -102,7 +104,7 @@ Test(hub_orders, what_cannot_be_made_is_dropped_by_the_server_that_comes_up)
     cr_assert_str_eq(newest(), "1 by 0");
 }
 
-Test(hub_orders, a_match_that_has_left_the_memory_has_them_when_the_turn_comes)
+Test(hub_conditional, a_match_that_has_left_the_memory_has_them_when_the_turn_comes)
 {
     give(&users[1], "place hunt 1");
     for (unsigned i = 0; hub_match_kept(test.hub, id) != NULL; i++) time_pass(61 * 1000);
@@ -112,14 +114,14 @@ Test(hub_orders, a_match_that_has_left_the_memory_has_them_when_the_turn_comes)
     until("2 by 1 ordered");
 }
 
-Test(hub_orders, nothing_is_done_by_those_of_an_account_that_was_deleted)
+Test(hub_conditional, nothing_is_done_by_those_of_an_account_that_was_deleted)
 {
     give(&users[1], "place hunt 1\nplace forest 1");
     struct hub_account_request delete = {.action = HUB_DELETE, .user = users[1], .peer = "test"};
     cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
     cr_assert_str_eq(file("SELECT count(*) FROM orders"), "0");
     struct hub_match *match = hub_case_find(&test, id);
-    cr_assert_eq(hub_match_orders(match, users[1].id), 0);
+    cr_assert_eq(hub_match_conditional(match, users[1].id), 0);
     struct hub_request move = hub_case_next_move(match, users, "one");
     cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
     while (hub_case_find(&test, id)->play.version < 3) time_pass(1000); /* a bot plays on */
@@ -128,12 +130,12 @@ Test(hub_orders, nothing_is_done_by_those_of_an_account_that_was_deleted)
 }
 
 /* He may have asked just before he went. */
-Test(hub_orders, none_are_taken_of_an_account_that_was_deleted)
+Test(hub_conditional, none_are_taken_of_an_account_that_was_deleted)
 {
     struct hub_account_request delete = {.action = HUB_DELETE, .user = users[1], .peer = "test"};
     cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
     struct hub_match *match = hub_case_find(&test, id);
-    struct hub_request request = {.action = HUB_ORDERS, .user = users[1]};
+    struct hub_request request = {.action = HUB_CONDITIONAL, .user = users[1]};
     (void)text_copy(request.text, sizeof(request.text), "place hunt 1");
     cr_assert_neq(hub_case_ask(&test, match, &request).error.code, HUB_OK);
     cr_assert_str_eq(file("SELECT count(*) FROM orders"), "0");

@@ -1,4 +1,4 @@
-#include "support/month_orders.h"
+#include "support/month_conditional.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -6,20 +6,20 @@
 
 #include "base/encoding/text.h"
 #include "engine/notation.h"
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 
 struct given {
     bool some;
     bool looked;   /* at the file, since it was changed */
     bool unsure;   /* whether they were dropped depends on what was queued first */
     unsigned user; /* index of the player */
-    struct orders orders;
-    char before[ORDERS_BYTES_MAX + 1]; /* what they were when that became unsure */
+    struct conditional_moves conditional;
+    char before[CONDITIONAL_BYTES_MAX + 1]; /* what they were when that became unsure */
 };
 
 static struct {
     struct given of[MONTH_MATCHES][MONTH_SEATS];
-    unsigned given, fired, dropped[ORDERS_WHYS];
+    unsigned given, fired, dropped[CONDITIONAL_WHYS];
 } self;
 
 static struct given *given_of(const struct month_game *match, int seat)
@@ -27,10 +27,10 @@ static struct given *given_of(const struct month_game *match, int seat)
     return &self.of[match - month.games][seat];
 }
 
-static void copy(const struct month_game *match, const struct orders *orders,
-                 char text[ORDERS_BYTES_MAX + 1])
+static void copy(const struct month_game *match, const struct conditional_moves *conditional,
+                 char text[CONDITIONAL_BYTES_MAX + 1])
 {
-    (void)orders_print(match->game, orders, text);
+    (void)conditional_print(match->game, conditional, text);
 }
 
 /* Whether the server asks them as things are. */
@@ -38,15 +38,16 @@ static bool asked(const struct month_game *match, int seat)
 {
     const struct given *given = given_of(match, seat);
     return given->some && !match->over && (match->is.people & match->owed & 1u << seat) != 0 &&
-           given->orders.wish_count + given->orders.policy_count > 0;
+           given->conditional.entry_count + given->conditional.policy_count > 0;
 }
 
 /* ---- what they say ---- */
 
-static void moves_print(const struct month_game *match, char text[ORDERS_BYTES_MAX + 1])
+static void moves_print(const struct month_game *match, char text[CONDITIONAL_BYTES_MAX + 1])
 {
     static struct game_move legal[GAME_LEGAL_MAX];
-    struct buf out = {.bytes = text, .room = ORDERS_BYTES_MAX, .size_max = ORDERS_BYTES_MAX - 1};
+    struct buf out = {
+        .bytes = text, .room = CONDITIONAL_BYTES_MAX, .size_max = CONDITIONAL_BYTES_MAX - 1};
     uint8_t seat = 0;
     while ((match->owed >> seat & 1) == 0) seat++;
     uint16_t count = match->game->legal(&match->state, seat, legal);
@@ -60,7 +61,7 @@ static void moves_print(const struct month_game *match, char text[ORDERS_BYTES_M
 
 /* What may be possible when the turn comes, or not: what somebody else may do now, or of Stone Age
  * what goes on for rounds. */
-static void text_choose(const struct month_game *match, char text[ORDERS_BYTES_MAX + 1])
+static void text_choose(const struct month_game *match, char text[CONDITIONAL_BYTES_MAX + 1])
 {
     static const char *const texts[] = {
         "always feed\nalways pay\nalways decline\nalways tools",
@@ -70,32 +71,32 @@ static void text_choose(const struct month_game *match, char text[ORDERS_BYTES_M
         "place river 1 if free river at least 2 and home at least 2\nplace hunt 1",
     };
     if (strcmp(match->game->id, "stoneage") == 0 && month_draw(4) != 0)
-        (void)text_copy(text, ORDERS_BYTES_MAX + 1, texts[month_draw(COUNT_OF(texts))]);
+        (void)text_copy(text, CONDITIONAL_BYTES_MAX + 1, texts[month_draw(COUNT_OF(texts))]);
     else
         moves_print(match, text);
 }
 
-void month_orders_give(struct month_game *match)
+void month_conditional_give(struct month_game *match)
 {
     int seat = (int)month_draw(match->is.seats);
     struct given *given = given_of(match, seat);
     unsigned line = 0;
     if ((match->is.people >> seat & 1) == 0 || match->owed == 0 || given->unsure) return;
-    struct hub_request request = {.action = HUB_ORDERS,
+    struct hub_request request = {.action = HUB_CONDITIONAL,
                                   .user = month.people[match->is.player[seat]].user};
-    request.expects = hub_match_orders(month_found(match), request.user.id);
+    request.expects = hub_match_conditional(month_found(match), request.user.id);
     text_choose(match, request.text);
     struct hub_error error = month_ask(match, &request);
-    if (error.code == HUB_ORDERS_CHANGED) return; /* some were made meanwhile */
+    if (error.code == HUB_CONDITIONAL_CHANGED) return; /* some were made meanwhile */
     cr_assert_eq(error.code, HUB_OK, "%s: %s", request.text, hub_error_name(&error));
     *given = (struct given){.some = true, .user = match->is.player[seat]};
-    cr_assert_eq(
-        orders_parse(match->game, request.text, strlen(request.text), &given->orders, &line),
-        ORDERS_SOUND);
+    cr_assert_eq(conditional_parse(match->game, request.text, strlen(request.text),
+                                   &given->conditional, &line),
+                 CONDITIONAL_SOUND);
     self.given++;
 }
 
-bool month_orders_some(const struct month_game *match)
+bool month_conditional_some(const struct month_game *match)
 {
     for (int seat = 0; seat < match->is.seats; seat++)
         if (given_of(match, seat)->some) return true;
@@ -107,14 +108,14 @@ bool month_orders_some(const struct month_game *match)
 static void fired(const struct month_game *match, const struct record_row *row)
 {
     struct given *given = given_of(match, row->seat);
-    struct orders orders = given->orders;
-    struct orders_look look;
+    struct conditional_moves conditional = given->conditional;
+    struct conditional_look look;
     cr_assert(given->some, "%s row %u: nobody gave orders", match->is.id, row->version);
     cr_assert((match->owed & match->is.people) >> row->seat & 1, "%s row %u: it is not his turn",
               match->is.id, row->version);
-    orders_ask(match->game, &match->state, (uint8_t)row->seat, &orders, &look);
+    conditional_ask(match->game, &match->state, (uint8_t)row->seat, &conditional, &look);
     cr_assert(look.fires, "%s row %u: there was nothing to make", match->is.id, row->version);
-    given->orders = orders;
+    given->conditional = conditional;
     given->looked = false;
     self.fired++;
 }
@@ -124,29 +125,29 @@ static void others(const struct month_game *match, int but)
 {
     for (int seat = 0; seat < match->is.seats; seat++) {
         struct given *given = given_of(match, seat);
-        struct orders orders = given->orders;
-        struct orders_look look;
+        struct conditional_moves conditional = given->conditional;
+        struct conditional_look look;
         if (seat == but || given->unsure || !asked(match, seat)) continue;
-        orders_ask(match->game, &match->state, (uint8_t)seat, &orders, &look);
-        if (look.fires || look.why == ORDERS_KEPT) continue;
-        copy(match, &given->orders, given->before);
-        given->orders = orders;
+        conditional_ask(match->game, &match->state, (uint8_t)seat, &conditional, &look);
+        if (look.fires || look.why == CONDITIONAL_KEPT) continue;
+        copy(match, &given->conditional, given->before);
+        given->conditional = conditional;
         given->unsure = true;
         given->looked = false;
     }
 }
 
-void month_orders_row(const struct month_game *match, const struct month_match *before,
-                      const struct record_row *row)
+void month_conditional_row(const struct month_game *match, const struct month_match *before,
+                           const struct record_row *row)
 {
     bool table = row->event_count > 0 && table_event_is(&row->events[0]);
     others(match, row->seat);
-    if (row->ordered) {
+    if (row->conditional) {
         fired(match, row);
     } else if (!table && row->seat >= 0) {
         struct given *given = given_of(match, row->seat);
-        self.dropped[ORDERS_MOVED] += given->some && given->orders.wish_count > 0;
-        orders_drop(&given->orders);
+        self.dropped[CONDITIONAL_MOVED] += given->some && given->conditional.entry_count > 0;
+        conditional_drop(&given->conditional);
         given->looked = false;
     }
     for (int seat = 0; seat < match->is.seats; seat++) /* somebody else sits there */
@@ -157,7 +158,7 @@ void month_orders_row(const struct month_game *match, const struct month_match *
 
 static void file_same(const struct month_game *match, struct given *given)
 {
-    char text[ORDERS_BYTES_MAX + 1];
+    char text[CONDITIONAL_BYTES_MAX + 1];
     char sql[200];
     unsigned line = 0;
     (void)snprintf(sql, sizeof(sql),
@@ -165,10 +166,10 @@ static void file_same(const struct month_game *match, struct given *given)
                    "(SELECT number FROM match WHERE id = '%s')",
                    (long long)month.people[given->user].user.id, match->is.id);
     const char *is = store_case_ask(&month.test.files, sql);
-    copy(match, &given->orders, text);
+    copy(match, &given->conditional, text);
     if (given->unsure && strcmp(is, given->before) == 0)
-        cr_assert_eq(orders_parse(match->game, is, strlen(is), &given->orders, &line),
-                     ORDERS_SOUND);
+        cr_assert_eq(conditional_parse(match->game, is, strlen(is), &given->conditional, &line),
+                     CONDITIONAL_SOUND);
     else
         cr_assert_str_eq(is, text, "%s", match->is.id);
     given->unsure = false;
@@ -178,19 +179,19 @@ static void file_same(const struct month_game *match, struct given *given)
 static void seat_check(const struct month_game *match, int seat)
 {
     struct given *given = given_of(match, seat);
-    struct orders orders = given->orders;
-    struct orders_look look;
+    struct conditional_moves conditional = given->conditional;
+    struct conditional_look look;
     if (asked(match, seat) && !given->unsure) {
-        orders_ask(match->game, &match->state, (uint8_t)seat, &orders, &look);
+        conditional_ask(match->game, &match->state, (uint8_t)seat, &conditional, &look);
         cr_assert_not(look.fires, "%s: orders of seat %d were not made", match->is.id, seat);
         self.dropped[look.why]++;
-        if (look.why != ORDERS_KEPT) given->looked = false;
-        given->orders = orders;
+        if (look.why != CONDITIONAL_KEPT) given->looked = false;
+        given->conditional = conditional;
     }
     if (!given->looked) file_same(match, given);
 }
 
-void month_orders_check(void)
+void month_conditional_check(void)
 {
     for (size_t i = 0; i < MONTH_MATCHES; i++) {
         const struct month_game *match = &month.games[i];
@@ -201,14 +202,15 @@ void month_orders_check(void)
     }
 }
 
-void month_orders_end(void)
+void month_conditional_end(void)
 {
     (void)printf("orders: given=%u fired=%u; dropped: condition=%u not_possible=%u not_asked=%u "
                  "moved=%u\n",
-                 self.given, self.fired, self.dropped[ORDERS_GUARD], self.dropped[ORDERS_NOT_LEGAL],
-                 self.dropped[ORDERS_NOT_ASKED], self.dropped[ORDERS_MOVED]);
+                 self.given, self.fired, self.dropped[CONDITIONAL_GUARD],
+                 self.dropped[CONDITIONAL_NOT_LEGAL], self.dropped[CONDITIONAL_NOT_ASKED],
+                 self.dropped[CONDITIONAL_MOVED]);
     cr_assert_gt(self.fired, 100);
-    for (unsigned why = ORDERS_GUARD; why <= ORDERS_MOVED; why++)
-        cr_assert_gt(self.dropped[why], 0, "%s", orders_why_names.name[why]);
+    for (unsigned why = CONDITIONAL_GUARD; why <= CONDITIONAL_MOVED; why++)
+        cr_assert_gt(self.dropped[why], 0, "%s", conditional_why_names.name[why]);
     cr_assert_eq(month_number("SELECT count(*) FROM move WHERE ordered"), self.fired, "each once");
 }

@@ -1,6 +1,6 @@
-/* For every game, seat count and option: what orders make of a question depends on nothing that
- * their seat does not know; what they do is legal; and all states in which a seat knows the same
- * become one when what is hidden is sorted. */
+/* For every game, seat count and option: what conditional moves make of a question depends on
+ * nothing that their seat does not know; what they do is legal; and all states in which a seat
+ * knows the same become one when what is hidden is sorted. */
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "engine/conditional/whatif.h"
@@ -47,30 +47,31 @@ static void sort_all(struct walk *walk)
     sort_seat(walk, GAME_SPECTATOR);
 }
 
-static void guards_draw(struct walk *walk, struct orders_wish *wish)
+static void guards_draw(struct walk *walk, struct conditional_move *entry)
 {
-    const struct game_orders *offered = walk->game->orders;
+    const struct game_conditional *offered = walk->game->conditional;
     unsigned count = 0;
     if (offered == NULL || walk_below(walk, 2) == 0) return;
     while (offered->guards[count].name != NULL) count++;
-    struct orders_guard *guard = &wish->guards[wish->guard_count++];
+    struct conditional_guard *guard = &entry->guards[entry->guard_count++];
     guard->guard = (uint8_t)walk_below(walk, count);
     const struct game_guard *of = &offered->guards[guard->guard];
     if (of->of != NULL) do
             guard->of = (uint8_t)walk_below(walk, of->of->count);
         while (of->of->name[guard->of] == NULL);
-    guard->compare = of->values != NULL ? ORDERS_IS : (uint8_t)walk_below(walk, ORDERS_COMPARES);
+    guard->compare =
+        of->values != NULL ? CONDITIONAL_IS : (uint8_t)walk_below(walk, CONDITIONAL_COMPARES);
     do guard->value = (int32_t)walk_below(walk, of->values != NULL ? of->values->count : 12);
     while (of->values != NULL && of->values->name[guard->value] == NULL);
 }
 
-static void policies_draw(struct walk *walk, struct orders *orders)
+static void policies_draw(struct walk *walk, struct conditional_moves *conditional)
 {
-    const struct game_orders *offered = walk->game->orders;
+    const struct game_conditional *offered = walk->game->conditional;
     for (unsigned i = 0; offered != NULL && offered->policies[i].name != NULL; i++) {
         const struct names *words = offered->policies[i].words;
         if (walk_below(walk, 2) == 0) continue;
-        struct orders_policy *policy = &orders->policies[orders->policy_count++];
+        struct conditional_policy *policy = &conditional->policies[conditional->policy_count++];
         policy->policy = (uint8_t)i;
         while (words != NULL && policy->word_count < 4) {
             uint8_t word = (uint8_t)walk_below(walk, words->count);
@@ -80,11 +81,11 @@ static void policies_draw(struct walk *walk, struct orders *orders)
 }
 
 /* Some of what could be wished for here, and what could not. */
-static void orders_draw(struct walk *walk, struct orders *orders)
+static void conditional_draw(struct walk *walk, struct conditional_moves *conditional)
 {
-    memset(orders, 0, sizeof(*orders));
+    memset(conditional, 0, sizeof(*conditional));
     for (unsigned i = walk_below(walk, 3); i > 0; i--) {
-        struct orders_wish *wish = &orders->wishes[orders->wish_count++];
+        struct conditional_move *entry = &conditional->entries[conditional->entry_count++];
         for (unsigned j = 1 + walk_below(walk, 2); j > 0; j--) {
             struct game_move move = walk->legal[walk_below(walk, walk->legal_count)];
             char text[NOTATION_BYTES_MAX];
@@ -95,22 +96,22 @@ static void orders_draw(struct walk *walk, struct orders *orders)
                 size_t size = notation_move_print(walk->game, &drawn, text);
                 if (notation_move_parse(walk->game, text, size, &drawn)) move = drawn;
             }
-            wish->moves[wish->move_count++] = move;
+            entry->moves[entry->move_count++] = move;
         }
-        guards_draw(walk, wish);
+        guards_draw(walk, entry);
     }
-    policies_draw(walk, orders);
+    policies_draw(walk, conditional);
 }
 
-static void text_keeps(const struct walk *walk, const struct orders *orders)
+static void text_keeps(const struct walk *walk, const struct conditional_moves *conditional)
 {
-    char text[ORDERS_BYTES_MAX + 1];
-    struct orders parsed;
+    char text[CONDITIONAL_BYTES_MAX + 1];
+    struct conditional_moves parsed;
     unsigned line = 0;
-    size_t size = orders_print(walk->game, orders, text);
-    enum orders_flaw flaw = orders_parse(walk->game, text, size, &parsed, &line);
-    cr_assert_eq(flaw, ORDERS_SOUND, "%s\nline %u", text, line);
-    cr_assert_arr_eq(&parsed, orders, sizeof(parsed), "%s", text);
+    size_t size = conditional_print(walk->game, conditional, text);
+    enum conditional_flaw flaw = conditional_parse(walk->game, text, size, &parsed, &line);
+    cr_assert_eq(flaw, CONDITIONAL_SOUND, "%s\nline %u", text, line);
+    cr_assert_arr_eq(&parsed, conditional, sizeof(parsed), "%s", text);
 }
 
 static void ask(struct walk *walk)
@@ -118,24 +119,25 @@ static void ask(struct walk *walk)
     const struct game *game = walk->game;
     struct chance_fast fast = {.seed = walk_random(walk)};
     struct chance chance = chance_fast_of(&fast);
-    struct orders orders[2];
-    struct orders_look looks[2];
+    struct conditional_moves conditional[2];
+    struct conditional_look looks[2];
     struct game_state drawn = walk->match.state;
     static struct game_events events;
     game->redraw(&drawn, walk->seat, &chance);
-    orders_draw(walk, &orders[0]);
-    text_keeps(walk, &orders[0]);
-    orders[1] = orders[0];
-    bool some = orders[0].wish_count > 0;
-    orders_ask(game, &walk->match.state, walk->seat, &orders[0], &looks[0]);
-    orders_ask(game, &drawn, walk->seat, &orders[1], &looks[1]);
+    conditional_draw(walk, &conditional[0]);
+    text_keeps(walk, &conditional[0]);
+    conditional[1] = conditional[0];
+    bool some = conditional[0].entry_count > 0;
+    conditional_ask(game, &walk->match.state, walk->seat, &conditional[0], &looks[0]);
+    conditional_ask(game, &drawn, walk->seat, &conditional[1], &looks[1]);
     cr_assert_arr_eq(&looks[0], &looks[1], sizeof(looks[0]), "what is hidden decides");
-    cr_assert_arr_eq(&orders[0], &orders[1], sizeof(orders[0]));
+    cr_assert_arr_eq(&conditional[0], &conditional[1], sizeof(conditional[0]));
     asked++;
     fired += looks[0].fires;
     by_policy += looks[0].by_policy;
-    dropped += looks[0].why != ORDERS_KEPT;
-    cr_assert(!some || looks[0].fires || looks[0].why != ORDERS_KEPT, "wishes never just wait");
+    dropped += looks[0].why != CONDITIONAL_KEPT;
+    cr_assert(!some || looks[0].fires || looks[0].why != CONDITIONAL_KEPT,
+              "wishes never just wait");
     if (looks[0].fires)
         cr_assert_eq(game->decide(&walk->match.state, walk->seat, &looks[0].move, &walk->chance,
                                   &events, NULL),
@@ -149,14 +151,14 @@ static void play_on(struct walk *walk)
     struct chance chance = chance_fast_of(&fast);
     struct game_state drawn = walk->match.state;
     struct game_state before = walk->match.state;
-    struct orders orders;
+    struct conditional_moves conditional;
     static struct whatif_end ends[2];
-    orders_draw(walk, &orders);
+    conditional_draw(walk, &conditional);
     walk->game->redraw(&drawn, walk->seat, &chance);
     struct whatif whatif = {.game = walk->game,
                             .others = bots_of(walk->game, 0),
                             .state = &walk->match.state,
-                            .orders = &orders,
+                            .conditional = &conditional,
                             .seed = walk_random(walk),
                             .seat = (uint8_t)walk_below(walk, walk->match.setup.seats)};
     if (whatif.seat != walk->seat) drawn = walk->match.state;
@@ -186,7 +188,8 @@ static void enough(void)
     cr_assert_gt(played, 1000);
 }
 
-const struct probe orders_probe = {.name = "orders and what is sorted tell nothing that is hidden",
-                                   .deciding = deciding,
-                                   .ended = sort_all,
-                                   .enough = enough};
+const struct probe conditional_probe = {.name =
+                                            "orders and what is sorted tell nothing that is hidden",
+                                        .deciding = deciding,
+                                        .ended = sort_all,
+                                        .enough = enough};

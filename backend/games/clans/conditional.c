@@ -1,5 +1,5 @@
 /* The conditions and policies of conditional moves for Clans. */
-#include "engine/conditional/orders.h"
+#include "engine/conditional/conditional.h"
 #include "games/clans/rules.h"
 
 #include <string.h>
@@ -106,4 +106,4 @@ static const struct game_policy policies[] = {
     {.name = NULL},
 };
 
-const struct game_orders clans_orders = {.guards = guards, .policies = policies};
+const struct game_conditional clans_conditional = {.guards = guards, .policies = policies};

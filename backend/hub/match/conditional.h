@@ -1,0 +1,72 @@
+/* Conditional moves of the players of a match (engine/conditional/conditional.h): saved by them,
+ * evaluated when their seat's turn comes, in the same way as every move, and written with the row
+ * that they make. The hub's own, except hub_match_conditional(); loop thread only, except
+ * conditional_load().
+ */
+#ifndef HUB_MATCH_CONDITIONAL_H
+#define HUB_MATCH_CONDITIONAL_H
+
+#include "engine/conditional/conditional.h"
+#include "hub/core/internal.h"
+#include "store/nouns/conditional.h"
+
+/* A seat's conditional moves in memory, with their text. */
+struct seat_conditional {
+    int64_t user;
+    uint32_t edit; /* as in the file */
+    uint32_t fired;
+    uint32_t idle; /* 1 + the version at which they had no move; 0: not evaluated yet */
+    uint32_t bytes;
+    char text[]; /* 0-terminated, without what is dropped */
+};
+
+/* The changes of conditional moves by a job, prepared so that nothing can fail after the commit. */
+struct job_conditional {
+    size_t count;
+    struct store_conditional at[GAME_SEATS_MAX];
+    struct seat_conditional *kept[GAME_SEATS_MAX];
+};
+
+/* Reads the conditional moves of who sits there into a match that is not in the table. False: a
+ * read failed, or there was no memory. On any thread, with its reader. */
+MUST_USE bool conditional_load(struct store_reader *reader, struct hub_match *match);
+/* Moves them; frees the previous ones of `to`. Returns whether any have changed. */
+bool conditional_transfer(struct hub_match *to, struct hub_match *from);
+/* Gives back what the match holds of them. */
+void conditional_free(struct hub_match *match);
+/* The sum of the edits of all that are known. */
+int64_t conditional_sum(const struct hub_match *match);
+/* Returns their memory in bytes. */
+size_t conditional_bytes(const struct hub_match *match);
+
+/* Reads what a seat has in memory. False: nothing, or what is not understood here. */
+MUST_USE bool conditional_of(const struct hub_match *match, int seat,
+                             struct conditional_moves *conditional);
+/* Adds what the seat's conditional moves become with the job: text, fired and what is about a drop
+ * are set in `conditional`, the rest is filled in. False: no memory. */
+MUST_USE bool conditional_change(struct hub_job *job, int seat,
+                                 struct store_conditional *conditional);
+/* Says in `conditional` that the conditional moves of `entries` were dropped. */
+void conditional_note_drop(const struct hub_job *job, const struct conditional_moves *entries,
+                           enum conditional_why why, struct store_conditional *conditional);
+/* Returns whether conditional moves may decide for the seat now: it has some and owes a decision,
+ * its person would make it, and no undo request is open. */
+bool conditional_may_ask(const struct hub_match *match, int seat);
+
+/* HUB_CONDITIONAL: fills job->conditional with what is given, or says why not. */
+struct hub_error conditional_set_prepare(struct hub_job *job);
+/* A move is proposed: drops the conditional moves of whom it overtakes. */
+struct hub_error conditional_follow_prepare(struct hub_job *job);
+/* After the commit: the match adopts the job's conditional moves; those of people without a seat,
+ * or of a match that has ended, are deleted. Returns the change to announce, or 0. */
+unsigned conditional_apply(struct hub_job *job);
+/* Gives back what was prepared; NULL is allowed. */
+void conditional_drop_prepared(struct job_conditional *conditional);
+
+/* ---- conditional_turn.c ---- */
+/* HUB_CONDITIONAL_ASK, by the server: makes it the move that the conditional moves of request.seat
+ * want, or the drop of their conditional moves, or says that there is nothing to be done
+ * (HUB_STALE). */
+struct hub_error conditional_ask_prepare(struct hub_job *job);
+
+#endif

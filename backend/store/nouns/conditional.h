@@ -1,0 +1,36 @@
+/* Conditional moves of a user in a match: the seat plays them when its turn comes
+ * (engine/conditional/conditional.h). No other user sees them, and no view names the table. Writing
+ * goes through store_write() (store.h); the functions here read, and belong to the thread that
+ * opened the reader. */
+#ifndef STORE_NOUNS_CONDITIONAL_H
+#define STORE_NOUNS_CONDITIONAL_H
+
+#include "store/store.h"
+
+#define STORE_CONDITIONAL_BYTES_MAX    400
+#define STORE_CONDITIONAL_WHY_MAX      16
+#define STORE_CONDITIONAL_PER_USER_MAX 100 /* matches for which one user has some */
+
+struct store_conditional {
+    int64_t user;
+    /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
+     * which the file then increments. 0: not in the file yet. */
+    uint32_t edit;
+    uint32_t fired; /* rows that they have made since they were saved */
+    char match[STORE_MATCH_ID_BYTES + 1];
+    char text[STORE_CONDITIONAL_BYTES_MAX + 1]; /* empty: deleted */
+    /* The conditional moves that were dropped last, since then; empty: none were. Else: */
+    char dropped[STORE_CONDITIONAL_BYTES_MAX + 1];
+    char why[STORE_CONDITIONAL_WHY_MAX + 1];
+    uint32_t version; /* the newest row by then, or the one that did it */
+    int64_t at_ms;
+};
+
+/* Calls `row` with the conditional moves for a match: those of `user`, or (0) of all seated
+ * players; stops at false. The callback's arguments are borrowed. */
+typedef bool store_conditional_row(void *context, const struct store_conditional *conditional);
+MUST_USE enum store_err store_conditional_each(struct store_reader *reader, const char *match,
+                                               int64_t user, store_conditional_row *row,
+                                               void *context);
+
+#endif
