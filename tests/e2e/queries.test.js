@@ -104,7 +104,7 @@ function digest(match) {
     rounds: all.filter(({ kind }) => kind === 'round_began').length,
     moves: match.rows.length - 1,
     cards: all.filter(({ kind }) => kind === 'card_taken').map(({ card, seat }) => ({ card, seat })),
-    dice: all.filter(({ kind }) => kind === 'rolled').flatMap(({ dice }) => dice),
+    dice: match.rows.flatMap(({ events: list, chance }) => chance.filter(({ how }) => how === 'dice').flatMap(({ event, field }) => list[event][field])),
     founded: all.filter(({ kind }) => kind === 'founded').map(({ epoch }) => epoch),
     placed: counted.filter(({ move }) => move?.kind === 'place').map(({ move }) => move.place),
   };
@@ -261,6 +261,21 @@ test('a bot is one player, wherever it sits', () => {
   const [together, apart] = [rows('heads_up', '--param', 'one=easy', '--param', 'other=random'), rows('heads_up', '--param', 'one=easy 1', '--param', 'other=random 2')];
   const sum = (list) => list.reduce((all, { matches: count }) => all + count, 0);
   assert.ok(sum(together) > sum(apart) && sum(apart) > 0);
+});
+
+test('how_people_win shares out the points that were gained, whatever was lost', () => {
+  const sheet = rows("SELECT line.game, seat.rank, line.row, line.points FROM v_score_sheet AS line JOIN v_seat AS seat ON seat.match = line.match AND seat.seat = line.seat");
+  const lost = sheet.filter(({ points }) => points < 0);
+  assert.ok(lost.length > 0, 'somebody has a row below zero');
+  const gained = (list) => list.reduce((sum, { points }) => sum + Math.max(points, 0), 0);
+  const answer = rows('how_people_win');
+  for (const row of answer) {
+    const ranked = sheet.filter(({ game, rank }) => game === row.game && rank === row.rank);
+    const own = ranked.filter((line) => line.row === row.row);
+    near(row.mean_points, mean(own.map(({ points }) => points)), 1, `${row.game} ${row.rank} ${row.row}`);
+    near(row.share, gained(own) / gained(ranked), 3, `${row.game} ${row.rank} ${row.row}`);
+    assert.ok(row.share >= 0 && row.share <= 1, `${row.game} ${row.rank} ${row.row}: ${row.share}`);
+  }
 });
 
 test('villages_by_epoch counts the villages of the exported matches', () => {

@@ -45,7 +45,7 @@ export const statisticsDe = {
   'stat.ask.game_length': 'Wie lang sind Partien, in Runden, Zügen und Minuten?',
   'stat.ask.hourly_activity': 'Zu welcher Uhrzeit werden Partien gestartet? (UTC)',
   'stat.ask.how_matches_end': 'Warum enden Partien?',
-  'stat.ask.how_people_win': 'Wofür bekommen Sieger, Zweite und die anderen ihre Punkte?',
+  'stat.ask.how_people_win': 'Wofür bekommen Sieger, Zweite und die anderen ihre Punkte? Anteile an den gewonnenen Punkten.',
   'stat.ask.leaderboard': 'Wer hat die höchste Siegquote?',
   'stat.ask.score_distribution': 'Welche Punktzahlen sind üblich? In 20er-Schritten.',
   'stat.ask.slowest_movers': 'Wer braucht am längsten pro Zug?',

@@ -45,7 +45,7 @@ export const statisticsEn = {
   'stat.ask.game_length': 'How long are matches, in rounds, moves and minutes?',
   'stat.ask.hourly_activity': 'At what time of day are matches started? (UTC)',
   'stat.ask.how_matches_end': 'Why do matches end?',
-  'stat.ask.how_people_win': 'What do winners, runners-up and the others score points for?',
+  'stat.ask.how_people_win': 'What do winners, runners-up and the others score points for? Shares are of the points gained.',
   'stat.ask.leaderboard': 'Who has the highest win rate?',
   'stat.ask.score_distribution': 'Which scores are common? In steps of 20.',
   'stat.ask.slowest_movers': 'Who takes the longest per move?',

@@ -45,7 +45,7 @@ export const statisticsEs = {
   'stat.ask.game_length': '¿Cuántas rondas, jugadas y minutos?',
   'stat.ask.hourly_activity': '¿A qué hora empiezan las partidas? Hora universal (UTC).',
   'stat.ask.how_matches_end': '¿Por qué acaban las partidas?',
-  'stat.ask.how_people_win': '¿De dónde sacan sus puntos el primero, el segundo y los demás?',
+  'stat.ask.how_people_win': '¿De dónde sacan sus puntos el primero, el segundo y los demás? Partes de los puntos ganados.',
   'stat.ask.leaderboard': '¿Quién gana la mayor parte de sus partidas?',
   'stat.ask.score_distribution': '¿Cuántos puntos son habituales? De veinte en veinte.',
   'stat.ask.slowest_movers': '¿Quién tarda más en jugar?',

@@ -45,7 +45,7 @@ export const statisticsFr = {
   'stat.ask.game_length': 'Combien durent les parties, en manches, coups et minutes ?',
   'stat.ask.hourly_activity': 'À quelle heure commencent les parties ? (UTC)',
   'stat.ask.how_matches_end': 'Pourquoi les parties finissent-elles ?',
-  'stat.ask.how_people_win': 'De quoi le premier, le deuxième et les autres tirent-ils leurs points ?',
+  'stat.ask.how_people_win': 'De quoi le premier, le deuxième et les autres tirent-ils leurs points ? Parts des points gagnés.',
   'stat.ask.leaderboard': 'Qui a le meilleur taux de victoire ?',
   'stat.ask.score_distribution': 'Quels scores sont courants ? Par tranches de 20.',
   'stat.ask.slowest_movers': 'Qui prend le plus de temps par coup ?',

@@ -45,7 +45,7 @@ export const statisticsIt = {
   'stat.ask.game_length': 'Quanti round, mosse e minuti?',
   'stat.ask.hourly_activity': 'A che ora cominciano le partite? Ora universale (UTC).',
   'stat.ask.how_matches_end': 'Perché finiscono le partite?',
-  'stat.ask.how_people_win': 'Per che cosa fanno punti il primo, il secondo e gli altri?',
+  'stat.ask.how_people_win': 'Per che cosa fanno punti il primo, il secondo e gli altri? Quote dei punti guadagnati.',
   'stat.ask.leaderboard': 'Chi vince la parte più grande delle sue partite?',
   'stat.ask.score_distribution': 'Quanti punti sono comuni? A passi di venti.',
   'stat.ask.slowest_movers': 'Chi ci mette di più a muovere?',

@@ -45,7 +45,7 @@ export const statisticsNl = {
   'stat.ask.game_length': 'Hoeveel rondes, zetten en minuten?',
   'stat.ask.hourly_activity': 'Op welk uur beginnen partijen? Wereldtijd (UTC).',
   'stat.ask.how_matches_end': 'Waarom eindigen partijen?',
-  'stat.ask.how_people_win': 'Waar krijgen de eerste, de tweede en de anderen hun punten voor?',
+  'stat.ask.how_people_win': 'Waar krijgen de eerste, de tweede en de anderen hun punten voor? Aandelen van de behaalde punten.',
   'stat.ask.leaderboard': 'Wie wint het grootste deel van zijn partijen?',
   'stat.ask.score_distribution': 'Hoeveel punten zijn gewoon? In stappen van twintig.',
   'stat.ask.slowest_movers': 'Wie doet het langst over een zet?',

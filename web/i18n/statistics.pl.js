@@ -45,7 +45,7 @@ export const statisticsPl = {
   'stat.ask.game_length': 'Ile rund, ruchów i minut?',
   'stat.ask.hourly_activity': 'O której zaczynają się partie? Czas światowy (UTC).',
   'stat.ask.how_matches_end': 'Dlaczego partie się kończą?',
-  'stat.ask.how_people_win': 'Za co dostają punkty pierwszy, drugi i inni?',
+  'stat.ask.how_people_win': 'Za co dostają punkty pierwszy, drugi i inni? Udziały w zdobytych punktach.',
   'stat.ask.leaderboard': 'Kto wygrywa największą część swoich partii?',
   'stat.ask.score_distribution': 'Ile punktów jest częste? Co dwadzieścia.',
   'stat.ask.slowest_movers': 'Kto najdłużej wykonuje ruch?',

@@ -45,7 +45,7 @@ export const statisticsPt = {
   'stat.ask.game_length': 'Quantas rondas, jogadas e minutos?',
   'stat.ask.hourly_activity': 'A que horas começam as partidas? Hora universal (UTC).',
   'stat.ask.how_matches_end': 'Porque acabam as partidas?',
-  'stat.ask.how_people_win': 'De que tiram pontos o primeiro, o segundo e os outros?',
+  'stat.ask.how_people_win': 'De que tiram pontos o primeiro, o segundo e os outros? Partes dos pontos ganhos.',
   'stat.ask.leaderboard': 'Quem ganha a maior parte das suas partidas?',
   'stat.ask.score_distribution': 'Quantos pontos são comuns? De vinte em vinte.',
   'stat.ask.slowest_movers': 'Quem demora mais a jogar?',
