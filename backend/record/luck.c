@@ -10,6 +10,9 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
+/* Rounding errors of the means of many rolls may add up to this. */
+#define ROUNDING 1e-4
+
 /* Returns the mean of one die with this number of sides. */
 static double die_mean(double sides)
 {
@@ -33,7 +36,7 @@ enum luck_verdict luck_verdict_of(double actual, double expected, double varianc
 {
     double off = actual - expected;
     double deviation = sqrt(variance);
-    if (fabs(off) < deviation / 2 || variance <= 0) return LUCK_EVEN;
+    if (fabs(off) <= deviation + ROUNDING || variance <= 0) return LUCK_EVEN;
     bool much = fabs(off) >= deviation * 1.5;
     if (off > 0) return much ? LUCK_VERY_LUCKY : LUCK_LUCKY;
     return much ? LUCK_VERY_UNLUCKY : LUCK_UNLUCKY;

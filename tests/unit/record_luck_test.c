@@ -160,12 +160,22 @@ Test(luck, a_hunt_that_is_split_counts_whole)
 
 Test(luck, verdicts_are_by_standard_deviations)
 {
-    cr_assert_eq(luck_verdict_of(10.4, 10, 1), LUCK_EVEN);
-    cr_assert_eq(luck_verdict_of(10.5, 10, 1), LUCK_LUCKY);
-    cr_assert_eq(luck_verdict_of(9.5, 10, 1), LUCK_UNLUCKY);
+    cr_assert_eq(luck_verdict_of(10.9, 10, 1), LUCK_EVEN);
+    cr_assert_eq(luck_verdict_of(9.1, 10, 1), LUCK_EVEN);
+    cr_assert_eq(luck_verdict_of(11.1, 10, 1), LUCK_LUCKY);
+    cr_assert_eq(luck_verdict_of(8.9, 10, 1), LUCK_UNLUCKY);
     cr_assert_eq(luck_verdict_of(13, 10, 4), LUCK_VERY_LUCKY);
     cr_assert_eq(luck_verdict_of(7, 10, 4), LUCK_VERY_UNLUCKY);
     cr_assert_eq(luck_verdict_of(0, 0, 0), LUCK_EVEN, "nothing was rolled");
+}
+
+/* A die for brick gives none or one, each in half of its falls: none of 0.5 is no bad luck. */
+Test(luck, one_standard_deviation_is_no_luck)
+{
+    cr_assert_eq(luck_verdict_of(0, 0.5, 0.25), LUCK_EVEN);
+    cr_assert_eq(luck_verdict_of(1, 0.5, 0.25), LUCK_EVEN);
+    cr_assert_eq(luck_verdict_of(0, 0.500001, 0.249999), LUCK_EVEN, "its mean was rounded");
+    cr_assert_eq(luck_verdict_of(0, 1, 0.5), LUCK_UNLUCKY, "two dice, and none of either");
 }
 
 /* The catalogue's, and so v_expectation of the history, is the same table, to the fourth digit. */
