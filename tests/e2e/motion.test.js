@@ -1,8 +1,9 @@
 // What is seen and heard when something happens: dice roll before the log and the stock tell what they brought, and nobody's click waits for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { id, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
+import { id, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
+import { guest, table } from '../support/rest.js';
 
 const here = stage({ limits: 1000 });
 
@@ -103,4 +104,57 @@ test('dice are seen and heard first, then what they brought; the next question i
   await page.waitForFunction(() => document.querySelector('[data-testid="log"]').textContent.includes('hunt.'));
   assert.equal(await page.evaluate(() => window.seen.flight), undefined, 'nothing flies');
   assert.ok((await (await restOf(who)).get('/api/me')).user.guest);
+}));
+
+/** Notes in the page when the dice of my roll are seen, and when the panel or the line above the board says what they brought. Runs in the page. */
+function watchRoll() {
+  const seen = {};
+  const rows = {
+    dice: () => document.querySelector('.dice.fresh'),
+    gain: () => document.querySelector('[data-testid="gain"]'),
+    status: () => /rolled|tools/.test(document.querySelector('[data-testid="status"]').textContent),
+    toast: () => /rolls/.test(document.querySelector('[data-testid="undo-toast"]').textContent),
+    waits: () => /dice are rolling/.test(document.querySelector('.panel').textContent),
+  };
+  const look = () => {
+    for (const [name, there] of Object.entries(rows)) if (seen[name] === undefined && there()) seen[name] = performance.now();
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  window.seen = seen;
+}
+
+test('what my roll has brought is said when its dice lie', { timeout: patient(90000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  const { page } = who;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const rest = await guest(here.server, 'Ann');
+  await signIn(who, rest);
+  const match = await table([rest], { bots: ['random'], start_seat: 0 });
+  const path = `/api/matches/${match.id}`;
+  const asked = async () => {
+    for (;;) {
+      const seen = await rest.get(path);
+      if (seen.choices?.decision) return seen;
+      await rest.get(`${path}/events?from=${seen.version + 1}&count=0&wait=5`);
+    }
+  };
+  const move = async (wanted) => {
+    const { version } = await asked();
+    await rest.post(`${path}/moves`, { id: `m${version}`, expects: version, move: wanted });
+  };
+  for (const [place, n] of [['tool_maker', 1], ['hunt', 4]]) await move({ kind: 'place', place, people: n });
+  for (let seen = await asked(); seen.view.round === 1; seen = await asked()) { // until I have the tool
+    const { decision, use } = seen.choices;
+    await move(decision === 'use' ? { kind: 'use', place: use[0] } : 0);
+  }
+  await move({ kind: 'place', place: 'forest', people: 5 });
+  await page.goto(`/match/${match.id}`);
+  await id(who, 'place-forest').waitFor();
+  await id(who, 'speed').selectOption('full');
+  await page.evaluate(watchRoll);
+  await toPlace(who, 'forest');
+  await id(who, 'send').click();
+  await page.waitForFunction(() => window.seen.gain && window.seen.status);
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.waits !== undefined, `the panel says why it waits: ${JSON.stringify(seen)}`);
+  for (const late of ['gain', 'status', 'toast']) if (seen[late]) assert.ok(seen[late] - seen.dice > 400, `${late} waits for the dice: ${JSON.stringify(seen)}`);
 }));

@@ -218,6 +218,7 @@ export const sittingDe = {
   'table.board': 'Der Spielplan',
   'table.help': 'Was ist das?',
   'table.choose': 'Deine Wahl',
+  'table.rolling': 'Die Würfel rollen…',
   'table.show_sheet': 'Wertung',
   'table.show_board': 'Zurück zum Spielplan',
   'conn.sending': 'Wird gesendet…',

@@ -213,6 +213,7 @@ export const sittingEn = {
   'table.board': 'The board',
   'table.help': 'What is this?',
   'table.choose': 'Your choice',
+  'table.rolling': 'The dice are rolling…',
   'table.show_sheet': 'Score sheet',
   'table.show_board': 'Back to the board',
   'conn.sending': 'Sending…',

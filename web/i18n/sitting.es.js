@@ -211,6 +211,7 @@ export const sittingEs = {
   'table.board': 'El tablero',
   'table.help': '¿Qué es esto?',
   'table.choose': 'Tu elección',
+  'table.rolling': 'Los dados ruedan…',
   'table.show_sheet': 'Hoja de puntos',
   'table.show_board': 'Volver al tablero',
   'conn.sending': 'Enviando…',

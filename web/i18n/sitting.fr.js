@@ -214,6 +214,7 @@ export const sittingFr = {
   'table.board': 'Le plateau',
   'table.help': 'C’est quoi ?',
   'table.choose': 'À toi de choisir',
+  'table.rolling': 'Les dés roulent…',
   'table.show_sheet': 'Feuille de score',
   'table.show_board': 'Retour au plateau',
   'conn.sending': 'Envoi…',

@@ -211,6 +211,7 @@ export const sittingIt = {
   'table.board': 'Il tabellone',
   'table.help': 'Che cos’è?',
   'table.choose': 'La tua scelta',
+  'table.rolling': 'I dadi rotolano…',
   'table.show_sheet': 'Foglio dei punti',
   'table.show_board': 'Torna al tabellone',
   'conn.sending': 'Invio…',

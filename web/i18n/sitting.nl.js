@@ -215,6 +215,7 @@ export const sittingNl = {
   'table.board': 'Het bord',
   'table.help': 'Wat is dit?',
   'table.choose': 'Jouw keuze',
+  'table.rolling': 'De dobbelstenen rollen…',
   'table.show_sheet': 'Scoreblad',
   'table.show_board': 'Terug naar het bord',
   'conn.sending': 'Versturen…',

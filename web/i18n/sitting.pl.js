@@ -211,6 +211,7 @@ export const sittingPl = {
   'table.board': 'Plansza',
   'table.help': 'Co to jest?',
   'table.choose': 'Twój wybór',
+  'table.rolling': 'Kości się toczą…',
   'table.show_sheet': 'Arkusz punktów',
   'table.show_board': 'Wróć do planszy',
   'conn.sending': 'Wysyłanie…',

@@ -210,6 +210,7 @@ export const sittingPt = {
   'table.board': 'O tabuleiro',
   'table.help': 'O que é isto?',
   'table.choose': 'A tua escolha',
+  'table.rolling': 'Os dados rolam…',
   'table.show_sheet': 'Folha de pontos',
   'table.show_board': 'Voltar ao tabuleiro',
   'conn.sending': 'A enviar…',

@@ -129,6 +129,7 @@ import { seatBoards } from './view/seats.js';
  *   irreversibly
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
  * @property {(choices: Choices|null, draft: Draft) => string} [picked] the place that the question is about, '' none
+ * @property {(choices: Choices) => boolean} [tellsRoll] whether the question tells what was just rolled, and so waits for the dice
  * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] the question to me, above the board
  * @property {(view: View, toAct: number[], name: (seat: number) => string) => string} [waitWords] the players that we wait for
  * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
@@ -170,6 +171,7 @@ const ORDINARY = {
   final: () => false,
   mayChoose: () => new Set(),
   picked: () => '',
+  tellsRoll: () => false,
   askWords: () => t('table.choose'),
   waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: t('list.and', toAct.map(name)) }) : t('wait.over')),
   sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),

@@ -54,7 +54,14 @@ export function happen(match, before, rows, game) {
   const held = holdFor(match.held, before, settled_ms, performance.now());
   if (held === match.held) return;
   match.held = held;
-  if (held) later(() => { if (match.held === held) match.held = null; }, settled_ms);
+  if (held) later(() => release(match, held), settled_ms);
+}
+
+/** Shows what was held back, and gives the keyboard my question. @param {import('./state.js').Match} match @param {any} held */
+function release(match, held) {
+  if (match.held !== held) return;
+  match.held = null;
+  if (match.choices && state.ui.keyboard) state.ui.focus ||= 'choice';
 }
 
 /** Shows dice for a moment. @param {import('./state.js').Match} match @param {any[]} rolls @param {number} pace */

@@ -31,6 +31,9 @@ function picked(choices, draft) {
   return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
+/** Questions about a roll, which tell its result. @param {Choices} choices */
+const tellsRoll = ({ decision }) => ['tools', 'pick', 'split'].includes(decision ?? '');
+
 /** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
@@ -81,6 +84,7 @@ export const game = {
   waitWords,
   mayChoose,
   picked,
+  tellsRoll,
   describe,
   figures,
   orderWords,

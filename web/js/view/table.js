@@ -233,10 +233,14 @@ function statusWords(state) {
   const game = gameHere(state);
   if (match.info.status === 'abandoned') return endWords(match);
   if (match.sending) return t('conn.sending');
+  if (isRolling(match, game)) return t('table.rolling');
   if (match.choices) return game.askWords(panelInput(state));
   if (match.result?.over) return match.info.end_reason ? endWords(match) : t('wait.over');
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
+
+/** Returns whether my question would tell a roll whose dice still tumble. @param {any} match @param {import('../game.js').Game} game */
+const isRolling = (match, game) => Boolean(match.held && match.choices && game.tellsRoll(match.choices));
 
 /** @param {import('../state.js').State} state */
 function boardOf(state) {
@@ -273,6 +277,7 @@ export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
   if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;
+  if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
     (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;

@@ -32,7 +32,7 @@ export function undoToast(state, lines) {
   const match = /** @type {any} */ (state.match);
   const row = match.rows.find((/** @type {any} */ one) => one.version === match.acted);
   const may = row && !row.gone && match.undo && match.undoBy === 'undo' && !match.sending && match.info.status === 'running';
-  const said = may ? lines(row)[0]?.line.text : '';
+  const said = may && !match.held ? lines(row)[0]?.line.text : '';
   return html`<div class="undo-toast" role="status" data-testid="undo-toast">${said ? html`<span>${said}</span>
     <button class="link" data-testid="undo-offered" title=${t(`undo.${match.undo}_hint`)} @click=${() => undo(match)}>${t(
       `undo.${match.undo}`)}</button>` : nothing}</div>`;
