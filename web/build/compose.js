@@ -16,7 +16,8 @@ import { bundleStyles, FIRST } from './styles.js';
 
 const FONT = '/vendor/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const CHART = '/vendor/uplot/dist/uPlot.min.css';
-const AS_IT_IS = ['app.webmanifest', 'img/icon.svg'];
+const ICON = 'img/icon.svg';
+const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests open from inside of a page. */
 const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
 const LANGUAGE = /^([a-z]{2})\.js$/;
@@ -87,6 +88,7 @@ function namedBy(parts) {
     main: scripts.needed('js/main.js'),
     sheet: styles.fileOf(FIRST),
     font: styles.fileOf(FONT),
+    icon: readFileSync(join(web, ICON), 'utf8').trim(),
     imports: Object.fromEntries([
       ...modulesOf(games).map((path) => [`/${path}`, `./${scripts.fileOf(path)}`]),
       ...later.map((address) => [address, `./${styles.fileOf(address)}`])]),

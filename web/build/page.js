@@ -11,16 +11,17 @@ export const sheetsOf = (page) => [...page.matchAll(LINK)].map(([, address]) => 
 /**
  * The page with the files of the build.
  * @param {string} page
- * @param {{main: string[], sheet: string, font: string, imports: Record<string, string>, early: any, build: string}} built main: the
- *     script, then what it imports; imports: addresses and the files that stand for them; early: what the first script asks for before
- *     the others are there
+ * @param {{main: string[], sheet: string, font: string, icon: string, imports: Record<string, string>, early: any, build: string}} built
+ *     main: the script, then what it imports; imports: addresses and the files that stand for them; early: what the first script asks for
+ *     before the others are there
  */
-export function builtPage(page, { main, sheet, font, imports, early, build }) {
+export function builtPage(page, { main, sheet, font, icon, imports, early, build }) {
   let linked = false;
   const json = (/** @type {any} */ value) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return page
     .replace(LINK, () => (linked ? '' : ((linked = true), `  <link rel="stylesheet" href="${sheet}">\n`)))
     .replace(/href="[^"]+"( as="font")/, `href="${font}"$1`)
+    .replace(/href="[^"]+"( type="image\/svg\+xml")/, `href="data:image/svg+xml,${encodeURIComponent(icon)}"$1`)
     .replace(/<html /, `<html data-build="${build}" `)
     .replace(/(<script type="importmap">)[^]*?(<\/script>)/, (_, open, close) => `${open}${json({ imports })}${close}`)
     .replace(/ *<link rel="modulepreload"[^>]*>\n/g, main.slice(1).map((file) => `<link rel="modulepreload" href="${file}">\n`).join(''))

@@ -3,6 +3,7 @@
 
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { fonts } from './fonts.js';
 
 const OUT = '/out'; // nothing is written there
 
@@ -44,7 +45,7 @@ export async function bundleStyles(web, first, later) {
   const shared = {
     bundle: true, minify: true, write: false, metafile: true, outdir: OUT, target: 'es2022', legalComments: 'none',
     absWorkingDir: web, preserveSymlinks: true, assetNames: 'hashed/[name]-[hash]', entryNames: '[dir]/[name]-[hash]',
-    loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web)],
+    loader: { '.woff2': 'file', '.webp': 'dataurl' }, plugins: [addresses(web), fonts],
   };
   const joined = (/** @type {string} */ name, /** @type {string[]} */ sheets) => build({ ...shared, entryNames: `hashed/${name}-[hash]`,
     stdin: { contents: sheets.map((address) => `@import "${address}";`).join('\n'), loader: 'css', resolveDir: web } });
