@@ -1,7 +1,7 @@
 // Two browsers at one table by an invitation link, and a third that watches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSheet, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
+import { checkSheet, id, matchOf, PHONE, restOf, scoreText, shot, stage, WIDE } from '../support/browser.js';
 import { live, playOn } from '../support/live.js';
 import { byMouse, offers, playPage } from '../support/player.js';
 import { patient } from '../support/patience.js';
@@ -54,7 +54,7 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
   assert.equal(reloads, 3, 'it was reloaded in mid-turn');
   const result = await checkSheet(host);
   for (const who of [friend, watcher]) {
-    for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+    for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), scoreText(row.total));
   }
   assert.deepEqual((await offers(watcher.page)).buttons, []);
   await shot(watcher, 'watcher');

@@ -13,7 +13,7 @@ export const SIZES = {
   '360x640': { coarse: true, least: 12 }, '390x844': { coarse: true, least: 12 }, '844x390': { coarse: true, least: 12 }, '820x1180': { coarse: true, least: 12 },
   '1024x768': { coarse: true, least: 12 }, '1280x800': { coarse: false, least: 13 }, '1920x1080': { coarse: false, least: 13 },
 };
-export const CHECKS = ['small text', 'overlap', 'outside', 'cut off', 'small target', 'sideways'];
+export const CHECKS = ['small text', 'overlap', 'outside', 'cut off', 'small target', 'sideways', 'hyphen'];
 
 const sizeOf = (name) => Object.fromEntries(name.split('x').map((n, i) => [['width', 'height'][i], Number(n)]));
 
@@ -33,12 +33,13 @@ async function openPage(browser, url, coarse, { out, lang }) {
 }
 
 /** What was found in a state at a size, in a theme: [{state, size, theme, check, words}] */
-async function draw({ page, problems }, { state, size, theme, out }) {
+async function draw({ page, problems }, { state, size, theme, out, look }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
   await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
   const missing = await page.evaluate((position) => window.wall.show(position), STATES[state].make());
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
   const found = missing ? [['press', missing]] : await page.evaluate((how) => window.wall.inspect(how), { least, coarse });
+  if (look) found.push(...await page.evaluate(look));
   if (out) await page.screenshot({ path: join(out, `${state}-${size}-${theme}.png`) });
   return [...found, ...said(problems)].map(([check, words]) => ({ state, size, theme, check, words }));
 }
@@ -73,10 +74,10 @@ async function speak(lang) {
 }
 
 /**
- * @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[], wall?: object}} what is drawn, where the pictures go,
- *   in which languages; on which wall (`hang`), or one of its own; returns all findings
+ * @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[], wall?: object, look?: Function}} what is drawn, where the
+ *   pictures go, in which languages; on which wall (`hang`), or one of its own; what else is looked for in the page; returns all findings
  */
-export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'], wall } = {}) {
+export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'], wall, look } = {}) {
   if (out) mkdirSync(out, { recursive: true });
   const own = wall ?? await hang();
   const found = [];
@@ -90,7 +91,7 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
         for (const size of mine) {
           await open.page.setViewportSize(sizeOf(size));
           for (const theme of themes) {
-            for (const state of states) found.push(...(await draw(open, { state, size, theme, out })).map((one) => ({ lang, ...one })));
+            for (const state of states) found.push(...(await draw(open, { state, size, theme, out, look })).map((one) => ({ lang, ...one })));
           }
         }
       }

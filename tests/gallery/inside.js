@@ -83,6 +83,8 @@ export function inspect({ least, coarse }) {
     }
   }
 
+  for (const { node } of texts) if (/(^|[^\p{L}\p{N}])-\d/u.test(node.textContent)) tell('hyphen', words(node));
+
   for (let i = 0; i < texts.length; i += 1) {
     for (let j = i + 1; j < texts.length; j += 1) {
       const [a, b] = [texts[i], texts[j]];
@@ -100,6 +102,33 @@ export function inspect({ least, coarse }) {
       const deep = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
       if (over > 2 && deep > 2) tell('overlap', `${words(node)} on a hut of ${hut.closest('[data-testid]').dataset.testid}, by ${deep.toFixed(0)} px`);
     }
+  }
+
+  // Rings and people cover neither prices nor words; marks of seats leave the figures of the trade track free.
+  const cross = (root, over, under, gap = -1) => {
+    const free = [...root.querySelectorAll(under)].map((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const trim = node.matches('text') ? (bottom - top) * 0.2 : 0; // figures have nothing below their line
+      return { node, box: { left, right, top: top + trim, bottom: bottom - trim } };
+    });
+    for (const cover of root.querySelectorAll(over)) {
+      const box = cover.getBoundingClientRect();
+      for (const one of free) {
+        const wide = Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left);
+        const deep = Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top);
+        if (wide > -gap && deep > -gap) tell('overlap', `${cover.getAttribute('class')} on ${one.node.getAttribute('class')} of ${words(one.node)}`);
+      }
+    }
+  };
+  for (const place of scene.querySelectorAll('g.place.is-card, g.place.is-building')) cross(place, '.ring, .crowd .walk', '.pebble, .price, .price-jewel, .board-note', 1);
+  for (const track of scene.querySelectorAll('.trade-track')) {
+    cross(track, '.walk', 'text');
+    const rates = new Set([...track.querySelectorAll('.track-rate')].map((node) => node.textContent));
+    if (rates.size < 4) tell('cut off', `the rates of the trade track: ${[...rates]}`);
+  }
+  for (const { node, box } of texts.filter(({ node }) => node.closest('.seat-chip') && !node.matches('.chip-name, .chip-note'))) {
+    const limit = node.closest('.seat-chip').getBoundingClientRect();
+    if (box.right > limit.right - 2 || box.left < limit.left + 2) tell('outside', `its chip: ${words(node)}`);
   }
 
   // A text stays within what frames it: a button, a player's board, a place of the map of its board, the window.

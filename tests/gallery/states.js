@@ -31,6 +31,21 @@ function position(name, { press = [], ...more } = {}) {
 /** The same, of people of whom nobody is there now. */
 const away = ({ info, ...more }) => ({ ...more, info: { ...info, seats: info.seats.map((seat) => ({ ...seat, bot: null, online: false })) } });
 
+/** The same, of people who starve: everybody is below zero. */
+function below({ update: told, ...more }) {
+  const { view, result } = told;
+  const less = (n) => -Math.abs(n) - 7;
+  return { ...more, update: { ...told, view: { ...view, players: view.players.map((player) => ({ ...player, score: less(player.score) })) },
+    result: { ...result, seats: result.seats.map((seat) => ({ ...seat, total: less(seat.total) })),
+      rows: result.rows.map((row, at) => (at ? row : { ...row, cells: row.cells.map((cell) => ({ ...cell, points: less(cell.points) })) })) } } };
+}
+
+/** The same, late: everybody has much of everything, and stands at one place of the trade track. */
+function crowded({ update: told, ...more }) {
+  const players = told.view.players.map((player) => ({ ...player, people: 10, home: 10, food: 31, score: 188, agriculture: 10, trade_level: 0 }));
+  return { ...more, update: { ...told, view: { ...told.view, players } } };
+}
+
 const at = (...names) => names.map((name) => `[data-testid="${name}"]`);
 
 /** Name -> how it is made. `short`: it is in the short form. */
@@ -39,6 +54,7 @@ export const STATES = {
   'place-3': { make: () => stoneage('place'), short: true },
   'place-4': { make: () => stoneage('late') },
   'place-5': { make: () => stoneage('variants'), short: true },
+  'full-5': { make: () => crowded(stoneage('variants')), short: true },
   people: { make: () => stoneage('place', { press: at('board-clay_pit', 'step-more') }) },
   'people-10': { make: () => stoneage('late', { press: at('board-hunt') }), short: true },
   'place-card': { make: () => stoneage('place', { press: at('board-card_3') }) },
@@ -69,6 +85,8 @@ export const STATES = {
   chat: { make: () => stoneage('wait', { press: at('tab-chat'), chat: [['Brun', 2, 'Cold day for a hunt'], ['Wanda', 0, 'The fire is lit']] }) },
   seat: { make: () => stoneage('place', { press: ['[data-testid=open-seat-0], [data-testid=chip-0]'] }) },
   over: { make: () => stoneage('over'), short: true },
+  'below-zero': { make: () => below(stoneage('place')), short: true },
+  'over-below-zero': { make: () => below(stoneage('over')), short: true },
   split: { make: () => stoneage('split') },
   join: { make: () => stoneage('join') },
   tame: { make: () => stoneage('tame') },

@@ -267,12 +267,15 @@ export async function withPeople(browser, server, views, work) {
   }
 }
 
+/** A score as a page shows it. @param {number} score */
+export const scoreText = (score) => String(score).replace('-', '−');
+
 /** The shown score sheet is the server's result. */
 export async function checkSheet(who) {
   await id(who, 'score-sheet').waitFor();
   const { result, match } = await new Rest(who.server).get(`/api/matches/${matchOf(who)}${new URL(who.page.url()).search}`);
   assert.equal(match.status, 'over');
-  for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(row.total));
+  for (const [seat, row] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), scoreText(row.total));
   await id(who, 'rematch').waitFor();
   return result;
 }

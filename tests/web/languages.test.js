@@ -105,14 +105,15 @@ test('a word that English counts is counted, by all forms that the language has'
   assert.deepEqual(bad, []);
 });
 
-test('a number is written as Intl writes it, by hand or not', () => {
+test('a number is written as Intl writes it, by hand or not, but for the minus', () => {
+  const minus = (text) => text.replace('-', /[1-9]/.test(text) ? '−' : '');
   const numbers = [0, 1, 9, 10, 99.95, 0.05, 0.25, 1.005, 2.5, 3.1667, 87.5, 998.99, 998.9996, 999, 999.96, 1000, 12345.678, -1, -0.5, -0, NaN, Infinity,
     2.505, 1e-7, 5e-7, ...Array.from({ length: 400 }, (_, i) => i * 0.125), ...Array.from({ length: 400 }, (_, i) => i / 200), ...Array.from({ length: 400 }, (_, i) => (i * 7919) % 1009 / 11)];
   const hows = [{}, { maximumFractionDigits: 0 }, { maximumFractionDigits: 1 }, { minimumFractionDigits: 1, maximumFractionDigits: 1 },
     { minimumFractionDigits: 2, maximumFractionDigits: 2 }, { minimumFractionDigits: 4 }, { style: 'percent', maximumFractionDigits: 0 }, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }];
   for (const lang of languages)
     for (const how of hows)
-      for (const n of numbers) assert.equal(numberText(n, how, lang), new Intl.NumberFormat(lang, how).format(n), `${n} in ${lang}, ${JSON.stringify(how)}`);
+      for (const n of numbers) assert.equal(numberText(n, how, lang), minus(new Intl.NumberFormat(lang, how).format(n)), `${n} in ${lang}, ${JSON.stringify(how)}`);
 });
 
 test('Polish knows one, few and many; others one and other; numbers are written as the language does', () => {

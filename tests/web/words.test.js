@@ -2,7 +2,7 @@ import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addWords, catalogues, errorWords, guessLanguage, setLanguage, t } from '../../web/js/words.js';
+import { addWords, catalogues, errorWords, guessLanguage, numberText, setLanguage, t } from '../../web/js/words.js';
 import { sittingDe } from '../../web/i18n/sitting.de.js';
 import { sittingEn } from '../../web/i18n/sitting.en.js';
 import { verifyDe } from '../../web/i18n/verify.de.js';
@@ -179,6 +179,18 @@ test('a payment lists its resources in one fixed order', () => {
 test('an average is written as its language writes numbers', () => {
   const said = ['en', 'de', 'nl', 'es'].map((lang) => { setLanguage(lang); return [13, 5, 34].map((tenths) => /[\d.,]+/.exec(aboutText('wood', tenths))[0]); });
   assert.deepEqual(said, [['1.3', '0.5', '3'], ['1,3', '0,5', '3'], ['1,3', '0,5', '3'], ['1,3', '0,5', '3']]);
+});
+
+test('a number below zero has a minus, in every language and in every sentence', () => {
+  addWords({ en: { below: ({ n, name }) => `${name} has ${n}` } });
+  for (const lang of ['en', 'de', 'fr', 'es', 'nl', 'it', 'pl', 'pt']) {
+    for (const [n, how] of [[-10], [-0.25], [-0.4, { style: 'percent' }], [-3, { signDisplay: 'exceptZero' }], [-1234.5]]) {
+      assert.match(numberText(n, how, lang), /^−[^-]+$/, `${lang} ${n}`);
+    }
+  }
+  assert.equal(numberText(-0.3, { maximumFractionDigits: 0 }), '0', 'nothing is below nothing');
+  assert.equal(t('below', { n: -10, name: 'Ann-10' }), 'Ann-10 has −10');
+  assert.equal(t('below', { n: 10, name: 'Ann' }), 'Ann has 10');
 });
 
 test('an unknown error falls back to what the server says', () => {

@@ -104,8 +104,12 @@ function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractio
   return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', lang === 'en' ? '.' : ',');
 }
 
+/** Gives a number below zero a minus in place of a hyphen; what was rounded to zero has none. @param {string} text */
+export const withMinus = (text) => text.replace('-', /[1-9]/.test(text) ? '−' : '');
+
 /** A number as a language writes it. @param {number} n @param {Intl.NumberFormatOptions} [how] @param {string} [lang] else the page's */
-export const numberText = (n, how = {}, lang = current) => plainNumber(n, lang, how) ?? new Intl.NumberFormat(lang, how).format(n);
+export const numberText = (n, how = {}, lang = current) => plainNumber(n, lang, how)
+  ?? withMinus(new Intl.NumberFormat(lang, how).format(n));
 
 /**
  * The plural and list forms of a language. The forms of a word come in the order of its plural categories; whole numbers need one and
@@ -145,8 +149,12 @@ export function t(key, args = {}) {
   if (Array.isArray(args)) return entry(apart(args));
   const names = { ...args };
   for (const name in names) names[name] = apart(names[name]);
-  return entry(names);
+  return Object.values(args).reduce((text, value) => (typeof value === 'number' && value < 0 ? minusIn(text, value)
+    : text), entry(names));
 }
+
+/** A sentence with a minus before a number below zero. @param {string} text @param {number} value below zero */
+const minusIn = (text, value) => text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${value}(?!\\d)`, 'gu'), (found) => withMinus(found));
 
 /** Returns whether there are words for `key`. @param {string} key */
 export function known(key) {

@@ -86,10 +86,12 @@ static void add_names(struct line *line, const struct picture *card, uint8_t ran
     bool first = true;
     for (uint8_t i = 0; i < card->seats; i++) {
         const struct picture_seat *seat = &card->seat[i];
-        char points[16] = "";
+        char points[TEXT_NUMBER_BYTES + 1] = "";
         if (seat->name[0] == '\0' || (rank != 0 && seat->rank != rank)) continue;
-        if (rank == 0 && seat->has_score)
-            (void)snprintf(points, sizeof(points), " %d", seat->score);
+        if (rank == 0 && seat->has_score) {
+            points[0] = ' ';
+            (void)text_number(points + 1, sizeof(points) - 1, seat->score);
+        }
         add(line, first ? "" : rank != 0 ? " and " : ", ");
         add_name(line, seat->name);
         add(line, points);

@@ -1,5 +1,6 @@
 #include "base/encoding/text.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/encoding/utf8.h"
@@ -39,4 +40,13 @@ size_t text_copy_apart(char *into, size_t room, const char *name)
     size_t at = text_copy(into, room, "\xe2\x81\xa8");
     at += text_copy(into + at, room - at, name);
     return at + text_copy(into + at, room - at, "\xe2\x81\xa9");
+}
+
+size_t text_number(char *into, size_t room, int number)
+{
+    char digits[TEXT_NUMBER_BYTES];
+    (void)snprintf(digits, sizeof(digits), "%d", number);
+    if (number >= 0) return text_copy(into, room, digits);
+    size_t at = text_copy(into, room, "\xe2\x88\x92");
+    return at + text_copy(into + at, room - at, digits + 1);
 }

@@ -1,4 +1,4 @@
-/* Copies text into arrays of fixed size. Any thread. */
+/* Copies text, and numbers for people, into arrays of fixed size. Any thread. */
 #ifndef BASE_ENCODING_TEXT_H
 #define BASE_ENCODING_TEXT_H
 
@@ -14,5 +14,10 @@ size_t text_copy(char *into, size_t room, const char *text);
  * U+2069, so that it does not reorder the text around it. A name that does not fit with these marks
  * is copied as by text_copy(). Returns the same. */
 size_t text_copy_apart(char *into, size_t room, const char *name);
+
+#define TEXT_NUMBER_BYTES 16 /* room for any number of text_number() */
+
+/* Writes a number as people read it: below zero with the minus sign U+2212. Returns the same. */
+size_t text_number(char *into, size_t room, int number);
 
 #endif

@@ -110,12 +110,13 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
     text_put(svg, empty ? "free" : name);
     buf_append_text(svg, "</text></svg>");
     if (won) crown_print(PANEL_X + PANEL_WIDTH - 124, y, svg);
-    if (row->has_score)
-        buf_printf(
-            svg,
-            "<text x='%d' y='%d' font-size='34' font-weight='bold' text-anchor='end' fill='" INK
-            "' font-family='" SANS "'>%d</text>",
-            PANEL_X + PANEL_WIDTH - 30, y + 12, row->score);
+    if (!row->has_score) return;
+    char score[TEXT_NUMBER_BYTES];
+    (void)text_number(score, sizeof(score), row->score);
+    buf_printf(svg,
+               "<text x='%d' y='%d' font-size='34' font-weight='bold' text-anchor='end' fill='" INK
+               "' font-family='" SANS "'>%s</text>",
+               PANEL_X + PANEL_WIDTH - 30, y + 12, score);
 }
 
 /* Returns true if one seat comes before another: by rank if there is one, else by seat. */

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { arriving } from '../../js/slices.js';
-import { t } from '../../js/words.js';
+import { numberText, t } from '../../js/words.js';
 import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
 import { icon, markIcon, person, thingIcon } from './pieces.js';
 
@@ -26,7 +26,8 @@ const plays = (view, option) => view.options?.includes(option);
 
 /** A number that shows when it changed. @param {number|string} n @param {string} [cls] */
 function live(n, cls = '') {
-  return repeat([String(n)], (key) => key, () => html`<b class="${arriving('live')} ${cls}">${n}</b>`);
+  const words = typeof n === 'number' ? numberText(n) : n;
+  return repeat([words], (key) => key, () => html`<b class="${arriving('live')} ${cls}">${words}</b>`);
 }
 
 /** @param {SeatInput} input */

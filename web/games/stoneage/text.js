@@ -2,7 +2,7 @@
 // The table of Stone Age in words: places with who is there, cards, buildings, what everybody has; and where people may be sent or used, as
 // one list of buttons. All other questions are asked by the panel.
 
-import { t } from '../../js/words.js';
+import { numberText, t } from '../../js/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
 import { useWords } from './panel.js';
@@ -102,7 +102,7 @@ function player({ player: mine, view, catalogue, running }) {
     ({ icon: thingIcon(icon, 'small'), name, bits: bits.filter(Boolean) });
   const store = { food: mine.food, ...Object.fromEntries(GOODS.map((name) => [name, mine.resources[name] ?? 0])) };
   return [
-    item('points', t('board.score'), [String(mine.score), running === null ? '' : t('board.now', { n: running })]),
+    item('points', t('board.score'), [numberText(mine.score), running === null ? '' : t('board.now', { n: running })]),
     item('people', t('told.home'), [t('board.home', { home: mine.home, people: mine.people }), mine.joined
       ? t('board.joined', { n: mine.joined }) : '', view.start === mine.seat ? t('seat.first') : '']),
     item('food', t('told.store'), [amountsText(store), mine.seat === view.me ? t('board.eats', { n: mine.eats, food: mine.food }) : '']),

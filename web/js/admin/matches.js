@@ -66,7 +66,7 @@ function seats(match, state) {
     class="match-seats">${match.seats.map((/** @type {any} */ seat) =>
     html`<span class="seat-tag ${seat.name ? '' : 'free'}">${game?.markIcon(seat.seat, 'small') ?? nothing}<bdi>${seat.name
       || t('seat.free')}</bdi>
-    ${seat.rank ? html`<b>${seat.score}</b>${seat.rank === 1 ? html`<span title=${t('admin.first')}>★</span>` : nothing}`
+    ${seat.rank ? html`<b>${number(seat.score)}</b>${seat.rank === 1 ? html`<span title=${t('admin.first')}>★</span>` : nothing}`
       : nothing}</span>`)}</span>`;
 }
 

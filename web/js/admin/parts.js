@@ -2,11 +2,11 @@
 // Small pieces of the administrators' pages: numbers, times and sizes as people read them, searches, turning pages.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { language, t, withMinus } from '../words.js';
 
 /** @param {number} value @param {number} [digits] */
 export function number(value, digits = 1) {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
+  return withMinus(new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value));
 }
 
 /** @param {number} bytes */

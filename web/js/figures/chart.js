@@ -3,7 +3,7 @@
 // next to it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
-import { apart, language } from '../words.js';
+import { apart, language, withMinus } from '../words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
@@ -181,7 +181,7 @@ class FigureChart extends HTMLElement {
   #options(figure, colours, width, readout) {
     const bars = figure.kind !== 'line';
     const count = figure.series.length;
-    const format = figure.format ?? String;
+    const format = figure.format ?? ((/** @type {number} */ value) => withMinus(String(value)));
     const xAxis = figure.small ? {} : this.#xAxis(figure, width);
     const grid = { stroke: colours.rule, width: 1, dash: [2, 4] };
     const axis = { stroke: colours.ink, font: FONT, ticks: { show: false }, border: { show: false } };

@@ -2,7 +2,7 @@
 // A result as a table whose heads sort it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t, withMinus } from '../words.js';
 import { isNumeric, rowsBy } from './columns.js';
 
 /**
@@ -22,7 +22,7 @@ export function dataTable(input) {
   const { result, sort, most, onMore } = input;
   const rows = rowsBy(result, sort);
   const numeric = result.columns.map((_, column) => isNumeric(result, column));
-  const format = input.format ?? ((value) => (value === null ? '' : String(value)));
+  const format = input.format ?? ((value) => (typeof value === 'number' ? withMinus(String(value)) : String(value ?? '')));
   return html`<div class="data-frame" tabindex="0" role="group" aria-label=${input.name}><table class="data" data-testid="data-table">
     <caption class="hidden">${input.name}</caption>
     <thead><tr>${result.columns.map((name, column) => head(input, name, column, numeric[column]))}</tr></thead>

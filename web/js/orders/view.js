@@ -112,8 +112,8 @@ function figures(told, names) {
       n, of: told.draws })}</p>`)}
     ${rows.length ? html`<table class="outcome" data-testid="outcome"><thead><tr><th></th>${heads.map((head) => html`<th
       scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map((/** @type {any} */ one) => html`<tr>
-      <th scope="row">${names.figure(one)}</th><td>${one.now}</td><td>${one.least}</td><td><b>${numberText(one.mean,
+      <th scope="row">${names.figure(one)}</th><td>${numberText(one.now)}</td><td>${numberText(one.least)}</td><td><b>${numberText(one.mean,
         { maximumFractionDigits: 1 })}</b></td>
-      <td>${one.most}</td></tr>`)}</tbody></table>`
+      <td>${numberText(one.most)}</td></tr>`)}</tbody></table>`
       : html`<p class="soft small">${t('orders.nothing_changes')}</p>`}`;
 }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { matchPath } from '../router.js';
-import { day, figure, link, table } from './parts.js';
+import { day, figure, link, scoreText, table } from './parts.js';
 import { askFor, askMore, matchesPath } from './start.js';
 
 const RESULTS = ['won', 'shared', 'lost'];
@@ -53,7 +53,7 @@ function select(name, asked, values, words) {
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
 const cells = (row, title) => [link(matchPath(row.match), day(row.started)), title(row.game), html`<bdi>${
-  row.others}</bdi>`, outcome(row), row.score ?? '–', rated(row)];
+  row.others}</bdi>`, outcome(row), scoreText(row.score), rated(row)];
 
 /** @param {Record<string, any>} row */
 function outcome(row) {

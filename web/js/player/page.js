@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../words.js';
 import { botMark } from '../view/parts.js';
-import { figure, link, table } from './parts.js';
+import { figure, link, scoreText, table } from './parts.js';
 import { ratings } from './ratings.js';
 import { matches } from './matches.js';
 import { askFor } from './start.js';
@@ -34,7 +34,7 @@ export function page(state) {
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
 const recordCells = (row, title) => [title(row.game), row.seats, row.finished, row.wins,
   row.win_rate === null ? '–' : figure(row.win_rate, { style: 'percent' }), row.mean_score === null ? '–' : figure(row.mean_score),
-  row.best_score ?? '–'];
+  scoreText(row.best_score)];
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
 const rivalCells = (row, title) => [row.user ? link(`player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),

@@ -9,6 +9,8 @@ const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
 export const figure = (value, how) => numberText(value, { maximumFractionDigits: 1, ...how });
+/** @param {number|null|undefined} score of a match, or none */
+export const scoreText = (score) => (typeof score === 'number' ? figure(score) : '–');
 /** @param {string} text UTC, as the history has it */
 export const day = (text) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.parse(`${text.replace(' ', 'T')}Z`));
 

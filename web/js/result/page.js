@@ -2,7 +2,7 @@
 // The page of a shared result.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, t } from '../words.js';
+import { known, language, numberText, t } from '../words.js';
 import { matchPath } from '../router.js';
 import { botMark } from '../view/parts.js';
 
@@ -42,5 +42,5 @@ function winner(order) {
 function line(seat, told, state) {
   return html`<li class=${seat.rank === 1 ? 'best' : ''}><span class="place">${t('result.place', { rank: seat.rank })}</span>
     ${state.covers[told.game]?.markIcon(seat.seat, 'small') ?? nothing}<b><bdi>${nameOf(seat)}</bdi>${botMark(seat)}</b>
-    <span class="points">${seat.score}</span></li>`;
+    <span class="points">${numberText(seat.score)}</span></li>`;
 }

@@ -2,6 +2,7 @@
 // The players' boards of a game that draws none: the mark, the name, the note, and the present score.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { numberText } from '../words.js';
 
 /**
  * @typedef {object} SeatInput the input of a player board
@@ -30,11 +31,11 @@ export function seatBoards(markIcon) {
   const classes = (/** @type {SeatInput} */ { acting, away }) => `${acting ? 'acting' : ''} ${away ? 'away' : ''}`;
   const head = (/** @type {SeatInput} */ { player, name, note, running, clock }) => html`<div class="seat-head">${markIcon(player.seat)}
     <span class="seat-name"><b><bdi>${name}</bdi></b>${note ? html` <small>${note}</small>` : nothing}</span>${clock}
-    ${running === null ? nothing : html`<span class="score">${running}</span>`}</div>`;
+    ${running === null ? nothing : html`<span class="score">${numberText(running)}</span>`}</div>`;
   const chip = (/** @type {SeatInput} */ input, /** @type {() => void} */ open) => html`<button class="seat-chip ${classes(input)}"
     data-seat=${input.player.seat} data-testid="chip-${input.player.seat}" @click=${open}>${markIcon(input.player.seat, 'small')}
     <bdi class="chip-name">${input.name}</bdi>${input.away ? html`<small class="chip-note">${input.note}</small>` : nothing}
-    ${input.running === null ? nothing : html`<span class="score">${input.running}</span>`}${input.clock}</button>`;
+    ${input.running === null ? nothing : html`<span class="score">${numberText(input.running)}</span>`}${input.clock}</button>`;
   return {
     fullBoard: (input) => html`<section class="seat-board mine ${classes(input)}" data-seat=${input.player.seat}
       data-testid="seat-${input.player.seat}">${head(input)}</section>`,

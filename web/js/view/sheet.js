@@ -2,7 +2,7 @@
 // The score sheet: a ledger, row by row, the winner on top, the next match first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { numberText, t } from '../words.js';
 import { askAnalysis } from '../actions.js';
 import { shareResult } from '../copy.js';
 import { declineRematch, rematch } from '../tables.js';
@@ -33,7 +33,7 @@ export function sheet(state) {
       <tbody>${result.rows.map((/** @type {any} */ row) => html`<tr><th scope="row">${t('row.' + row.name)}</th>
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) =>
-        html`<td data-testid="total-${s.seat}">${s.total}</td>`)}</tr>
+        html`<td data-testid="total-${s.seat}">${numberText(s.total)}</td>`)}</tr>
         <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
           ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
@@ -49,7 +49,7 @@ function analysisOf(state) {
 
 /** @param {any} cell */
 function cell(cell) {
-  return html`<td>${cell.factor ? html`<small>${cell.count} × ${cell.factor} =</small>` : nothing}${cell.points}</td>`;
+  return html`<td>${cell.factor ? html`<small>${cell.count} × ${cell.factor} =</small>` : nothing}${numberText(cell.points)}</td>`;
 }
 
 /** Returns whether a tie-break was decisive; some games have none. @param {any[]} order */

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const product = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
 const program = join(dirname(product), 'ochre_test');
 process.env.OCHRE_BIN = program; // read when what follows is loaded
-const { chooseGame, id, launch, matchOf, PHONE, shot, WIDE, withPeople } = await import('../../../support/browser.js');
+const { chooseGame, id, launch, matchOf, PHONE, scoreText, shot, WIDE, withPeople } = await import('../../../support/browser.js');
 const { byMouse, byTouch, playPage } = await import('../../../support/player.js');
 const { Rest } = await import('../../../support/rest.js');
 const { lab, startServer } = await import('../../../support/server.js');
@@ -125,7 +125,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       await shot(who, 'pearls-sheet');
       const match = matchOf(who);
       const { result } = await (await fetch(`${server.url}/api/matches/${match}`)).json();
-      for (const [seat, { total }] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), String(total));
+      for (const [seat, { total }] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), scoreText(total));
       assert.equal(result.seats.length, SEATS);
       const told = heard.flatMap((message) => message.rows ?? []).flatMap((row) => row.events).filter((event) => event.kind === 'bid');
       assert.equal(told.length, 7);
