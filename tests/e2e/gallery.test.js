@@ -19,6 +19,15 @@ test('nothing is too small, on something else, cut off or out of its frame', { t
   assert.deepEqual(found.map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });
 
+test('five at a phone see the whole board above the log', { timeout: patient(60000) }, async () => {
+  const found = await gallery({ states: ['place-5', 'full-5', 'states'], sizes: ['390x844'], themes: ['day'], wall, look: () => {
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    return [...document.querySelectorAll('.board .ring, .board .crowd .walk')].map((ring) => ring.getBoundingClientRect().bottom - dock.top).filter((deep) => deep > 0)
+      .map((deep) => ['covered', `by ${deep.toFixed(0)} px`]);
+  } });
+  assert.deepEqual(found.map(({ state, check, words }) => `${state}: ${check}: ${words}`), []);
+});
+
 test('the longest words of every language fit on a phone', { timeout: patient(120000) }, async () => {
   const found = await gallery({ states: ['over-5', 'clans-over'], sizes: ['360x640', '390x844'], themes: ['day'], wall, langs: languages.filter((lang) => lang !== 'en') });
   assert.deepEqual(found.map(({ lang, state, size, check, words }) => `${lang} ${size} ${state}: ${check}: ${words}`), []);

@@ -261,11 +261,11 @@ const PEBBLES = 4; // in a row, where there is room for them
  */
 function price(cost, at, { sizes }, jewels) {
   const pitch = jewels ? 14 : 12.5;
-  const room = at.w - 2 * sizes.ring - 38;
+  const room = at.w - 2 * sizes.ring - 42;
   const drawn = room >= (Math.max(cost, PEBBLES) - 1) * pitch ? cost : 1;
   return svg`<g transform="translate(8 ${at.h - sizes.foot / 2})"><text class="price" x="0" y="6"
     font-size=${sizes.note + 2}>${cost}</text>${Array.from({ length: drawn }, (_, i) => (jewels
-    ? svg`<g transform="translate(${20 + i * pitch} 0) scale(.68)">${thing('jewelry')}</g>`
+    ? svg`<g class="price-jewel" transform="translate(${20 + i * pitch} 0) scale(.68)">${thing('jewelry')}</g>`
     : svg`<circle class="pebble" cx=${20 + i * pitch} cy="0" r="5"></circle>`))}</g>`;
 }
 

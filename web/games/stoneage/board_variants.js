@@ -30,30 +30,57 @@ export function tradeTrack(at, layout, input) {
   return svg`<g class="trade-track" transform="translate(${at.x} ${at.y})" role="img" aria-label=${words} data-testid="trade-track">
     ${Array.from({ length: LEVELS }, (_, level) => svg`<g transform="translate(${level * w} 0)"
       data-help="level:${level}">${cell(level, { w, h: at.h, narrow: w < 60 }, layout, input)}</g>`)}
+    ${w < 60 ? rates(w, at.h, layout, input) : nothing}
     <rect class="track-edge" width=${at.w} height=${at.h} rx="9"></rect></g>`;
 }
 
+/** @param {number} level @param {BoardInput} input */
+function rateAt(level, input) {
+  const row = tables(input.catalogue).level(level);
+  return row?.give ? `${row.give}:${row.get}` : '–';
+}
+
 /**
- * Wide: the number and the rate beside each other, marks to their right; narrow: the number above, marks below it.
+ * Below narrow cells: each rate once, in the middle of its levels.
+ * @param {number} w @param {number} h @param {Layout} layout @param {BoardInput} input
+ */
+function rates(w, h, { sizes }, input) {
+  const all = Array.from({ length: LEVELS }, (_, level) => rateAt(level, input));
+  return all.map((rate, level) => (rate === all[level - 1] ? nothing : svg`<text class="board-note track-rate" y=${h - 5}
+    x=${w * (level + all.slice(level).findIndex((one, i, rest) => rest[i + 1] !== one) / 2 + 0.5)} font-size=${sizes.note}
+    text-anchor="middle">${rate}</text>`));
+}
+
+/**
+ * Wide: the number and the rate beside each other, marks to their right; narrow: the number above, marks below it, over the rates.
  * @param {number} level @param {{w: number, h: number, narrow: boolean}} room @param {Layout} layout @param {BoardInput} input
  */
 function cell(level, { w, h, narrow }, { sizes }, input) {
-  const row = tables(input.catalogue).level(level);
   const here = input.view.players.filter((/** @type {any} */ p) => p.trade_level === level).map((/** @type {any} */ p) => p.seat);
   const type = sizes.note;
   const left = narrow ? w / 2 : 7;
   const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three of them leave room for the number
-  const rate = row?.give ? `${row.give}:${row.get}` : '–';
-  const at = (/** @type {number} */ i) => (narrow ? { x: w / 2 + (here.length > 1 ? (i % 2 ? 7.5 : -7.5) : 0),
-    y: h - 10 - Math.floor(i / 2) * 14 } : { x: w - 12 - (i % 3) * apart, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2 });
-  const alone = here.length === 0 && h > 40;
-  return svg`<rect class=${row?.give ? 'track-cell' : 'track-cell none'} width=${w} height=${h}></rect>
-    <text class="track-level" x=${left} y=${narrow ? type + 2 : h / 2 - 2} font-size=${type}
+  const rate = rateAt(level, input);
+  const at = (/** @type {number} */ i) => (narrow ? closeSpot(i, here.length, w, type)
+    : { x: w - 12 - (i % 3) * apart, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2, scale: 0.8 });
+  return svg`<rect class=${rate === '–' ? 'track-cell none' : 'track-cell'} width=${w} height=${h}></rect>
+    <text class="track-level" x=${left} y=${narrow ? type - 1 : h / 2 - 2} font-size=${type}
       text-anchor=${narrow ? 'middle' : 'start'}>${level}</text>
-    ${!narrow || alone ? svg`<text class="board-note" x=${left} y=${narrow ? h - 8 : h / 2 + type - 1} font-size=${type}
-      text-anchor=${narrow ? 'middle' : 'start'}>${rate}</text>` : nothing}
-    ${repeat(here, (seat) => seat, (seat, i) => svg`<g transform="translate(${at(i).x} ${at(i).y}) scale(${narrow ? 0.66 : 0.8})">
+    ${narrow ? nothing : svg`<text class="board-note track-rate" x=${left} y=${h / 2 + type - 1} font-size=${type}>${rate}</text>`}
+    ${repeat(here, (seat) => seat, (seat, i) => svg`<g transform="translate(${at(i).x} ${at(i).y}) scale(${at(i).scale})">
       <g class="walk">${seatMark(seat)}</g></g>`)}`;
+}
+
+/**
+ * Where the mark of one of several lies in a narrow cell: side by side, more than two in two rows of smaller ones.
+ * @param {number} i @param {number} count @param {number} w @param {number} type
+ */
+function closeSpot(i, count, w, type) {
+  const columns = count > 2 ? Math.ceil(count / 2) : count;
+  const inRow = i < columns ? columns : count - columns;
+  const pitch = count > 2 ? 10 : 14;
+  return { x: w / 2 + (i % columns - (inRow - 1) / 2) * pitch, y: type + (count > 2 ? 6 + Math.floor(i / columns) * 10 : 10),
+    scale: count > 2 ? 0.46 : 0.6 };
 }
 
 /**

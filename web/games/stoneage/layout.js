@@ -95,16 +95,18 @@ function tallLayout({ village, cards, stacks, track }) {
 
 /** A phone: three lands in a row, then the village, the cards, the buildings, each in one row. @param {Plan} plan */
 function smallLayout({ village, cards, stacks, track }) {
-  const village_y = 226;
-  const below = village_y + 96 + (track ? 58 : 0);
+  const [land, home, card, stack] = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track all are lower, to be seen at once
+  const second = 12 + land + 5;
+  const village_y = second + land + 5;
+  const below = village_y + home + 5 + (track ? 55 : 0);
   return {
-    width: 372, height: below + 260, note: box(252, 118, 114, 102),
+    width: 372, height: below + card + stack + 11, note: box(252, second, 114, land),
     boxes: {
-      ...row(LANDS.slice(0, 3), box(4, 12, 364, 100), 5), ...row(LANDS.slice(3), box(4, 118, 241, 102), 5),
-      ...row(village, box(4, village_y, 364, 90), 5),
-      ...(track ? { track: box(4, village_y + 96, 364, 52) } : {}),
-      ...row(cards, box(4, below, 364, 134), 5),
-      ...row(stackNames(stacks), box(4, below + 140, 364, 114), 5, 120),
+      ...row(LANDS.slice(0, 3), box(4, 12, 364, land), 5), ...row(LANDS.slice(3), box(4, second, 241, land), 5),
+      ...row(village, box(4, village_y, 364, home), 5),
+      ...(track ? { track: box(4, village_y + home + 4, 364, 50) } : {}),
+      ...row(cards, box(4, below, 364, card), 5),
+      ...row(stackNames(stacks), box(4, below + card + 6, 364, stack), 5, 120),
     },
   };
 }
