@@ -158,7 +158,6 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints to 
   assert.equal((await rest.get(`/api/matches/${first}`)).match.status, 'over');
   await id(who, 'rematch').click();
   await who.page.waitForURL((url) => !url.pathname.includes(first));
-  await id(who, 'start').click();
   await id(who, 'panel').waitFor();
   assert.equal(await id(who, 'teach').count(), 0, 'the second match has no hints');
   await who.page.goto('/account');

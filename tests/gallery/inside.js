@@ -69,7 +69,7 @@ export function inspect({ least, coarse }) {
   const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
-    if (!text.textContent.trim() || hiddenOne(node) || node.closest('option, style, script')) continue;
+    if (!text.textContent.trim() || hiddenOne(node) || node.closest('option, style, script, title')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const size = sizeOf(node);

@@ -29,7 +29,7 @@ const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
   { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js', 'i18n/people.LANG.js'],
-    styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'] },
+    styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'] },
   { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'i18n/rules.LANG.js'], styles: ['/css/rules.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'i18n/statistics.LANG.js'],
     styles: ['/css/figures.css', '/css/statistics.css', CHART] },

@@ -26,7 +26,7 @@ const addresses = (web) => ({
 
 export const FIRST = '<stdin>';
 /** The style sheets of a table are one file: by the first of these addresses, and the others lead to it. */
-const TABLE = ['/css/table.css', '/css/panel.css', '/css/form.css'];
+const TABLE = ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css'];
 
 /** Returns the name of a sheet's file: the sheet's, or for style.css the game's. @param {string} address */
 function nameOf(address) {

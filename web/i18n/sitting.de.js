@@ -2,6 +2,7 @@
 // German words of every table: who had luck, and who decides for a seat while its person does not.
 
 import { luckDe } from './luck.de.js';
+import { rankDe } from './rank.de.js';
 import { replayDe } from './replay.de.js';
 import { undoDe } from './undo.de.js';
 
@@ -19,6 +20,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingDe = {
+  ...rankDe,
   ...luckDe,
   ...replayDe,
   ...undoDe,
@@ -175,6 +177,7 @@ export const sittingDe = {
   'sheet.winner': ({ name, points }) => `${name} gewinnt mit ${points} Punkten`,
   'sheet.shared': ({ names, points }) => `${names} teilen sich den Sieg mit ${points} Punkten`,
   'sheet.share': 'Ergebnis teilen',
+  'sheet.again': 'Noch einmal',
   'sheet.rematch': 'Revanche',
   'sheet.to_rematch': 'Zur Revanche',
   'sheet.asked': ({ name }) => `${name} möchte eine Revanche und hält einen Platz für dich frei.`,

@@ -2,6 +2,7 @@
 // English words of every table: who had luck, and who decides for a seat while its person does not.
 
 import { luckEn } from './luck.en.js';
+import { rankEn } from './rank.en.js';
 import { replayEn } from './replay.en.js';
 import { undoEn } from './undo.en.js';
 
@@ -19,6 +20,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingEn = {
+  ...rankEn,
   ...luckEn,
   ...replayEn,
   ...undoEn,
@@ -172,6 +174,7 @@ export const sittingEn = {
   'sheet.winner': ({ name, points }) => `${name} wins with ${points} points`,
   'sheet.shared': ({ names, points }) => `${names} share the win with ${points} points`,
   'sheet.share': 'Share the result',
+  'sheet.again': 'Play again',
   'sheet.rematch': 'Rematch',
   'sheet.to_rematch': 'Go to rematch',
   'sheet.asked': ({ name }) => `${name} wants a rematch and is holding a seat for you.`,

@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckEs } from './luck.es.js';
+import { rankEs } from './rank.es.js';
 import { replayEs } from './replay.es.js';
 import { undoEs } from './undo.es.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingEs = {
+  ...rankEs,
   ...luckEs,
   ...replayEs,
   ...undoEs,
@@ -170,6 +172,7 @@ export const sittingEs = {
   'sheet.winner': ({ name, points }) => `${name} gana con ${points} puntos`,
   'sheet.shared': ({ names, points }) => `${names} comparten la victoria con ${points} puntos`,
   'sheet.share': 'Compartir el resultado',
+  'sheet.again': 'Jugar otra vez',
   'sheet.rematch': 'Revancha',
   'sheet.to_rematch': 'Ir a la revancha',
   'sheet.asked': ({ name }) => `${name} quiere la revancha y te guarda un asiento.`,

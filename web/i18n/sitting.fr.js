@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckFr } from './luck.fr.js';
+import { rankFr } from './rank.fr.js';
 import { replayFr } from './replay.fr.js';
 import { undoFr } from './undo.fr.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingFr = {
+  ...rankFr,
   ...luckFr,
   ...replayFr,
   ...undoFr,
@@ -172,6 +174,7 @@ export const sittingFr = {
   'sheet.winner': ({ name, points }) => `${name} gagne avec ${points} points`,
   'sheet.shared': ({ names, points }) => `${names} se partagent la victoire avec ${points} points`,
   'sheet.share': 'Partager le résultat',
+  'sheet.again': 'Rejouer',
   'sheet.rematch': 'Revanche',
   'sheet.to_rematch': 'Aller à la revanche',
   'sheet.asked': ({ name }) => `${name} veut une revanche et te garde une place.`,

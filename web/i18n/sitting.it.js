@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckIt } from './luck.it.js';
+import { rankIt } from './rank.it.js';
 import { replayIt } from './replay.it.js';
 import { undoIt } from './undo.it.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingIt = {
+  ...rankIt,
   ...luckIt,
   ...replayIt,
   ...undoIt,
@@ -169,6 +171,7 @@ export const sittingIt = {
   'sheet.winner': ({ name, points }) => `${name} vince con ${points} punti`,
   'sheet.shared': ({ names, points }) => `${names} condividono la vittoria con ${points} punti`,
   'sheet.share': 'Condividi il risultato',
+  'sheet.again': 'Gioca ancora',
   'sheet.rematch': 'Rivincita',
   'sheet.to_rematch': 'Vai alla rivincita',
   'sheet.asked': ({ name }) => `${name} vuole la rivincita e ti tiene un posto.`,

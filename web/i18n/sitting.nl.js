@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckNl } from './luck.nl.js';
+import { rankNl } from './rank.nl.js';
 import { replayNl } from './replay.nl.js';
 import { undoNl } from './undo.nl.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingNl = {
+  ...rankNl,
   ...luckNl,
   ...replayNl,
   ...undoNl,
@@ -172,6 +174,7 @@ export const sittingNl = {
   'sheet.winner': ({ name, points }) => `${name} wint met ${points} punten`,
   'sheet.shared': ({ names, points }) => `${names} delen de winst met ${points} punten`,
   'sheet.share': 'Uitslag delen',
+  'sheet.again': 'Nog een keer',
   'sheet.rematch': 'Revanche',
   'sheet.to_rematch': 'Naar de revanche',
   'sheet.asked': ({ name }) => `${name} wil revanche en houdt een plaats voor je vrij.`,

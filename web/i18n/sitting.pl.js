@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckPl } from './luck.pl.js';
+import { rankPl } from './rank.pl.js';
 import { replayPl } from './replay.pl.js';
 import { undoPl } from './undo.pl.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingPl = {
+  ...rankPl,
   ...luckPl,
   ...replayPl,
   ...undoPl,
@@ -170,6 +172,7 @@ export const sittingPl = {
   'sheet.winner': ({ name, points }) => `${name} wygrywa z wynikiem ${points}`,
   'sheet.shared': ({ names, points }) => `${names} dzielą zwycięstwo z wynikiem ${points}`,
   'sheet.share': 'Udostępnij wynik',
+  'sheet.again': 'Zagraj ponownie',
   'sheet.rematch': 'Rewanż',
   'sheet.to_rematch': 'Przejdź do rewanżu',
   'sheet.asked': ({ name }) => `${name} chce rewanżu i trzyma dla ciebie miejsce.`,

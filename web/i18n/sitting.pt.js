@@ -3,6 +3,7 @@
 
 import { formsOf } from '../js/words.js';
 import { luckPt } from './luck.pt.js';
+import { rankPt } from './rank.pt.js';
 import { replayPt } from './replay.pt.js';
 import { undoPt } from './undo.pt.js';
 
@@ -16,6 +17,7 @@ const CHOICES = {
 
 /** @type {import('../js/words.js').Sentences} */
 export const sittingPt = {
+  ...rankPt,
   ...luckPt,
   ...replayPt,
   ...undoPt,
@@ -169,6 +171,7 @@ export const sittingPt = {
   'sheet.winner': ({ name, points }) => `${name} ganha com ${points} pontos`,
   'sheet.shared': ({ names, points }) => `${names} partilham a vitória com ${points} pontos`,
   'sheet.share': 'Partilhar o resultado',
+  'sheet.again': 'Jogar de novo',
   'sheet.rematch': 'Desforra',
   'sheet.to_rematch': 'Ir para a desforra',
   'sheet.asked': ({ name }) => `${name} quer a desforra e guarda-te um lugar.`,

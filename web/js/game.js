@@ -44,6 +44,11 @@ import { seatBoards } from './view/seats.js';
  */
 
 /**
+ * @template [View=any]
+ * @typedef {{view: View, order: {seat: number, rank: number}[], name: (seat: number) => string}} SceneInput order: the seats by rank
+ */
+
+/**
  * @template [View=any] @template [Choices=any] @template [Draft=any]
  * @typedef {object} PanelInput the input of a panel
  * @property {View} view this seat's view
@@ -141,6 +146,7 @@ import { seatBoards } from './view/seats.js';
  * @property {(rows: any[], before: any, view: any) => any} [rollToShow] the board's display of the last rows: dice, a move; null: nothing
  * @property {(rows: any[], view: any) => any[]} [rollsIn] all dice of these rows, which tumble at once where much happens in a moment
  * @property {Partial<SeatBoards>} [seats] the players' boards
+ * @property {(input: SceneInput<View>) => any} [scene] the picture at the end of a match; nothing without one
  * @property {(view: View, seat: number) => any} [seatNote] next to a name on the score sheet
  * @property {(seat: number, size?: string) => any} [markIcon] the mark of a seat
  * @property {(view: View, seat: number) => string} [seatInk] the class that gives a seat's colour, by which a chart draws it
@@ -181,6 +187,7 @@ const ORDINARY = {
   lastPlaced: () => null,
   rollToShow: () => null,
   rollsIn: () => [],
+  scene: () => null,
   seatNote: () => '',
   seatInk: (_, seat) => `seat-${seat}`,
   markIcon,

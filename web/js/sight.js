@@ -1,19 +1,37 @@
 // @ts-check
-// Scrolls to the subject of a question, where the board is higher than the window.
+// Scrolls to the subject of a question, where the board is higher than the window, and to the end of a match when it comes.
 
 const MARGIN_PX = 8;
 let shown = '';
+/** @type {Element|null} the score sheet on screen */
+let sheet = null;
 
 /**
  * After drawing: scrolls to the place chosen last, if the bar above the board or the sheet below covers it. Its position is
  * read after layout and paint: an earlier read would force the layout within the click.
  */
 export function settleSight() {
+  settleEnd();
   const place = document.querySelector('.board .picked') ?? document.querySelector('.board .pointed');
   const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
   if (name === shown) return;
   shown = name;
   if (place) requestAnimationFrame(() => setTimeout(() => bringIntoSight(place)));
+}
+
+/** After drawing: a score sheet that has just come begins below the bar, wherever the board was scrolled to. */
+function settleEnd() {
+  const now = document.querySelector('.stage > .sheet');
+  if (now === sheet) return;
+  sheet = now;
+  if (now) requestAnimationFrame(() => setTimeout(() => bringToTop(now)));
+}
+
+/** @param {Element} what */
+function bringToTop(what) {
+  const below = document.querySelector('.bar')?.getBoundingClientRect();
+  const by = what.getBoundingClientRect().top - Math.max(0, below?.bottom ?? 0);
+  if (what.isConnected && by < 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** @param {Element} place */

@@ -38,6 +38,8 @@ import { emptyMine } from './mine.js';
  * @property {import('./seen.js').Since|null} late the same after a return, while updates may still be missing
  * @property {number} logPages drawn pages of the log
  * @property {any} luck the report, once the match is over; null while it is loading
+ * @property {number|null} [best] my best score in others of its kind, once it is over; null: none known
+ * @property {number} endPace how fast its points count up: the pace when it ended here, 0 if it had ended before
  * @property {any} [analysis] the analysis, with its progress; null: not requested
  * @property {any} [hint] the hint at a version; null: not requested
  * @property {(number|null)[]} [thought] thinking times of the bots' last decisions, in ms
@@ -160,7 +162,8 @@ export function emptyMatch(id, key) {
     id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null,
     clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null,
-    logPages: 1, luck: undefined, draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null,
+    logPages: 1, luck: undefined, best: undefined, endPace: 0,
+    draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null,
     orders: null, plan: null, teaching: null, error: null,
   };
 }

@@ -95,6 +95,10 @@ export function subscription(match) {
   };
 }
 
+/** The seats of a result, by rank, equals by their seats. @param {any} result @returns {any[]} */
+export const byRank = ({ seats }) => seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat }))
+  .sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
+
 /** The seat's name as the table says it. @param {Match|null} match @param {number} seat */
 export function seatName(match, seat) {
   const at = match?.info?.seats?.[seat];

@@ -94,6 +94,18 @@ export function rematch() {
   });
 }
 
+/** Plays the same again against bots alone, at once. */
+export function playAgain() {
+  return attempt('rematch', async () => {
+    const { match } = await post(`/matches/${state.match?.id}/rematch`);
+    if (match.status === 'open') {
+      await addNonce(match);
+      await post(`/matches/${match.id}/start`);
+    }
+    go(matchPath(match.id));
+  });
+}
+
 /** Declines a rematch. */
 export function declineRematch() {
   return attempt('decline', async () => {

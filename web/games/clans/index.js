@@ -10,7 +10,7 @@ import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';
 import { orderWords } from './orders.js';
 import { markIcon } from './pieces.js';
-import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
+import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, revealed, wholeBoard } from './players.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -59,6 +59,7 @@ export const game = {
   orderWords,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
+  scene: revealed,
   seatNote: clanOf,
   seatInk: clanInk,
   markIcon,

@@ -116,3 +116,15 @@ export function wholeBoard(input) {
       tabindex="0">${chipIcon()}<span>${t('clans.village.held', v)}</span></li>`)}${mine.length ? nothing
       : html`<li class="none">${t('clans.no_chips')}</li>`}</ul></div>`;
 }
+
+/**
+ * The scene at the end: whose clan each was, the winner's hut the largest.
+ * @param {import('../../js/game.js').SceneInput<View>} input
+ */
+export function revealed({ view, order, name }) {
+  return html`<ul class="clans-revealed">${order.map(({ seat, rank }) => {
+    const { clan } = view.players.find((/** @type {any} */ p) => p.seat === seat) ?? {};
+    return clan ? html`<li class=${rank === 1 ? 'best' : ''}>${clanIcon(clan, 'clan-shown')}<b><bdi>${name(seat)}</bdi></b>
+      <small>${t('clans.clan.' + clan)}</small></li>` : nothing;
+  })}</ul>`;
+}

@@ -9,6 +9,7 @@ import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
 import { choosePlace, complete, final, startDraft } from './draft.js';
 import { describe } from './describe.js';
+import { feast } from './feast.js';
 import { orderWords } from './orders.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { thingIcon } from './pieces.js';
@@ -85,6 +86,7 @@ export const game = {
   mayChoose,
   picked,
   tellsRoll,
+  scene: feast,
   describe,
   figures,
   orderWords,

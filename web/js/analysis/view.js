@@ -6,7 +6,7 @@ import { numberText, t } from '../words.js';
 import { lookBack } from '../actions.js';
 import { gameOn } from '../games.js';
 import { once } from '../once.js';
-import { seatName } from '../table.js';
+import { byRank, seatName } from '../table.js';
 import { rowLines } from '../view/talk.js';
 import { DASHES } from '../figures/strokes.js';
 import { PARTS, lessonAfter, lessonsOf, lineOf, versionAt } from './figures.js';
@@ -19,6 +19,9 @@ const HIGH = 260;
 function percent(parts, whole, signed = false) {
   return numberText(parts / whole, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' });
 }
+
+/** The seats of an analysis, by rank as on the score sheet. @param {any} match @param {any} told @returns {any[]} */
+const ranked = (match, told) => byRank(match.result).map(({ seat }) => told.seats.find((/** @type {any} */ one) => one.seat === seat));
 
 /** @param {import('../state.js').State} state */
 export function analysisPart(state) {
@@ -71,7 +74,7 @@ function graph(state, told) {
     <span class="shares-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('analysis.graph')} data-testid="analysis-graph"
       @click=${jumper(told, lookBack)}>${lines(state, told, null)}</svg></div>
-    <figcaption>${told.seats.map((/** @type {any} */ { seat }) => html`<span class="shares-name">
+    <figcaption>${ranked(match, told).map((/** @type {any} */ { seat }) => html`<span class="shares-name">
       <svg viewBox="0 0 30 8" aria-hidden="true"><path
       class="share-line ${inkOf(state, seat)}" d="M0 4H30"
       stroke-dasharray=${DASHES[seat % DASHES.length].join(' ') || nothing}></path></svg>
@@ -102,12 +105,13 @@ export function better(state) {
 function accounts(state, told) {
   const match = /** @type {any} */ (state.match);
   const game = gameOn(state, match.info.game);
+  const seats = ranked(match, told);
   const cell = (/** @type {any} */ seat, /** @type {string} */ part) => percent(seat[part], told.whole, part !== 'begin' && part !== 'end');
   return html`<div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('analysis.accounts')}</caption>
-    <thead><tr><td></td>${told.seats.map((/** @type {any} */ { seat }) => html`<th scope="col">${game.markIcon(seat)}
+    <thead><tr><td></td>${seats.map((/** @type {any} */ { seat }) => html`<th scope="col">${game.markIcon(seat)}
       <span><bdi>${seatName(match, seat)}</bdi></span></th>`)}</tr></thead>
     <tbody>${PARTS.map((part) => html`<tr class=${part === 'end' ? 'total' : ''}><th scope="row">${t(`analysis.part.${part}`)}
-      <small>${t(`analysis.hint.${part}`)}</small></th>${told.seats.map((/** @type {any} */ seat) => html`<td
+      <small>${t(`analysis.hint.${part}`)}</small></th>${seats.map((/** @type {any} */ seat) => html`<td
       data-testid="analysis-${part}-${seat.seat}">${cell(seat, part)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
@@ -135,7 +139,7 @@ function lessons(state, { told, seat: chosen }) {
   const match = /** @type {any} */ (state.match);
   const seat = chosen === undefined ? match.info.my_seat : chosen;
   const some = lessonsOf(told, seat);
-  const seats = [null, ...told.seats.map((/** @type {any} */ one) => one.seat)];
+  const seats = [null, ...ranked(match, told).map((/** @type {any} */ one) => one.seat)];
   return html`<h2>${t('analysis.lessons')}</h2>
     <div class="segments" role="group" aria-label=${t('analysis.whose')}>${seats.map((one) => html`<button class="plain"
       aria-pressed=${one === seat ? 'true' : 'false'} data-testid="lessons-of-${one ?? 'all'}" @click=${() => choose(one)}>${

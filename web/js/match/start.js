@@ -22,7 +22,7 @@ const WORDS = {
 
 export async function prepare() {
   await Promise.all([needWords([WORDS, PEOPLE_WORDS]),
-    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/rules.css'])]);
+    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'])]);
   listenForHelp();
   listenForHaste();
 }

@@ -2,17 +2,17 @@
 // An update of the match on screen: its data, and its effects.
 
 import { state, update } from '../state.js';
-import { get } from '../api.js';
 import { resubscribe, sendAgain, tell, tellUnreachable } from '../actions.js';
 import { gameOf } from '../games.js';
 import { bringPage } from '../pages.js';
-import { happen } from '../motion.js';
+import { happen, paceNow } from '../motion.js';
 import { wholeUpdate } from '../patch.js';
 import { play } from '../sound.js';
 import { isTalk, mayAnswer } from '../table.js';
 import { dropUnsent } from '../unsent.js';
 import { meet } from '../visits.js';
 import { t } from '../words.js';
+import { loadEnd } from './ended.js';
 import { forget, foundBack, takeUpdate } from './told.js';
 
 /** @param {import('../state.js').Match} match @param {any} told */
@@ -26,18 +26,20 @@ export function onUpdate(match, told) {
   const again = Boolean(match.lost);
   const first = match.version < 0;
   const before = { version: match.version, view: match.view };
+  const ended = Boolean(match.result?.over);
   const rows = takeUpdate(match, message, game);
   if (message.more) return;
   if (again) tellBack(match);
   meet(match);
   if (first && !again) sendAgain(match);
   if (first && !again) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
-  if (message.result?.over && match.luck === undefined) loadLuck(match);
+  if (message.result?.over) loadEnd(match);
   const wanted = (match.choices && !asked) || (mayAnswer(match) && !voted);
   if (wanted && !first && state.prefs.sound) play('turn');
   if (match.past) return void state.pages.replay?.follow();
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (first) return;
+  if (message.result?.over && !ended) match.endPace = paceNow();
   offerUndo(match, rows);
   happen(match, before, rows, game);
 }
@@ -82,15 +84,4 @@ function tellBack(match) {
   if (!found) return;
   tell(t(found.mine ? 'back.mine' : 'back.others', { move: found.version }));
   update((s) => { if (s.ui.notice) s.ui.notice.stays = true; });
-}
-
-/** Loads the luck figures, after the end. @param {import('../state.js').Match} match */
-async function loadLuck(match) {
-  match.luck = null;
-  try {
-    const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
-    update(() => { match.luck = luck; });
-  } catch {
-    match.luck = undefined; // the sheet stands without it; the next look tries again
-  }
 }

@@ -40,7 +40,7 @@ function winner(order) {
 
 /** @param {any} seat @param {any} told @param {import('../state.js').State} state */
 function line(seat, told, state) {
-  return html`<li class=${seat.rank === 1 ? 'best' : ''}><span class="place">${t('result.place', { rank: seat.rank })}</span>
+  return html`<li class=${seat.rank === 1 ? 'best' : ''}><span class="place">${t('rank.word', { rank: seat.rank })}</span>
     ${state.covers[told.game]?.markIcon(seat.seat, 'small') ?? nothing}<b><bdi>${nameOf(seat)}</bdi>${botMark(seat)}</b>
     <span class="points">${numberText(seat.score)}</span></li>`;
 }

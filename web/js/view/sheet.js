@@ -5,11 +5,13 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../words.js';
 import { askAnalysis } from '../actions.js';
 import { shareResult } from '../copy.js';
-import { declineRematch, rematch } from '../tables.js';
+import { declineRematch, playAgain, rematch } from '../tables.js';
 import { matchPath } from '../router.js';
-import { seatName } from '../table.js';
+import { byRank, seatName } from '../table.js';
 import { gameOn } from '../games.js';
+import { inWords } from '../form.js';
 import { endWords } from './end.js';
+import { endScene, mineWords, pointBars } from './ending.js';
 import { luckReport } from './luck.js';
 import { seal } from './parts.js';
 
@@ -18,15 +20,15 @@ export function sheet(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
   const game = gameOn(state, match.info.game);
-  const order = result.seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat }))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
+  const order = byRank(result);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
-  return html`<section class="sheet" data-testid="score-sheet">
-    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1>
+  return html`<section class="sheet" data-testid="score-sheet">${inWords(state) ? nothing : endScene(state, order)}
+    <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1>${mineWords(state, order)}
       <p class="soft" data-testid="end-words">${match.info.end_reason ? endWords(match)
         : t('reason.' + result.reason)}</p></div>
       <div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
-      ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${nextMatch(state)}</div></header>
+      ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${analysisButton(state)}${nextMatch(
+        state)}</div></header>${pointBars(state, order)}
     <div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('sheet.title')}</caption>
       <thead><tr><td></td>${order.map((/** @type {any} */ s) => html`<th scope="col" class=${s.rank === 1 ? 'best' : ''}>
         ${game.markIcon(s.seat)}<span><bdi>${name(s.seat)}</bdi></span>${game.seatNote(match.view, s.seat)}</th>`)}</tr></thead>
@@ -34,17 +36,20 @@ export function sheet(state) {
         ${order.map((/** @type {any} */ s) => cell(row.cells[s.seat]))}</tr>`)}</tbody>
       <tfoot><tr class="total"><th scope="row">${t('sheet.total')}</th>${order.map((/** @type {any} */ s) =>
         html`<td data-testid="total-${s.seat}">${numberText(s.total)}</td>`)}</tr>
-        <tr><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) => html`<td>${s.rank}.</td>`)}</tr>
+        <tr class="ranks"><th scope="row">${t('sheet.rank')}</th>${order.map((/** @type {any} */ s) =>
+          html`<td>${t('rank.word', { rank: s.rank })}</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
           ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
     </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
 }
 
-/** The analysis, on request. @param {import('../state.js').State} state */
-function analysisOf(state) {
-  if (state.match?.analysis && state.pages.replay) return state.pages.replay.part(state);
-  return html`<div class="send-row"><button class="plain" data-testid="analysis-open"
-    @click=${askAnalysis}>${t('luck.what_decided')}</button></div>`;
+/** The analysis, once requested. @param {import('../state.js').State} state */
+const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? state.pages.replay.part(state) : nothing);
+
+/** The request for it. @param {import('../state.js').State} state */
+function analysisButton({ match, pages }) {
+  if (match?.analysis && pages.replay) return nothing;
+  return html`<button class="plain" data-testid="analysis-open" @click=${askAnalysis}>${t('luck.what_decided')}</button>`;
 }
 
 /** @param {any} cell */
@@ -71,8 +76,9 @@ export function nextMatch(state) {
   if (info.rematch) return html`<a class="button primary" data-testid="rematch"
     href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
   if (info.my_seat === null) return nothing;
+  const alone = info.seats.every((/** @type {any} */ seat) => seat.seat === info.my_seat || (seat.bot && seat.user === null));
   return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)}
-    @click=${rematch}>${t('sheet.rematch')}</button>`;
+    @click=${alone ? playAgain : rematch}>${t(alone ? 'sheet.again' : 'sheet.rematch')}</button>`;
 }
 
 /** The offer of a rematch that reserves my seat. @param {import('../state.js').State} state @param {string} name */

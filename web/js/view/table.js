@@ -9,7 +9,7 @@ import { inWords, isClose } from '../form.js';
 import { askHint, flipText, lookBack, openDialog, planOrders, tell } from '../actions.js';
 import { askedAgain, beSure, choose, send, thinkAgain } from '../choose.js';
 import { slice } from '../slices.js';
-import { seatName } from '../table.js';
+import { byRank, seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
 import { headTools, homeLink, nextButton, paceChoice } from './head.js';
@@ -63,10 +63,10 @@ export function table(state, instead = {}) {
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${instead.look ?? ''}">
+    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
-      ${state.ui.form === 'side' ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
+      ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : undoToast(state,
         (/** @type {any} */ row) => rowLines(row, state))}
@@ -81,10 +81,11 @@ export function table(state, instead = {}) {
 /** @param {any} match */
 export const isOver = (match) => match.info.status !== 'running' || Boolean(match.result?.over);
 
-/** Mine first, then those who follow. @param {import('../state.js').State} state */
+/** Mine first, then those who follow; at the end by rank, as all tables there. @param {import('../state.js').State} state */
 export function inOrder(state) {
-  const { view, held } = /** @type {any} */ (state.match);
+  const { view, held, result } = /** @type {any} */ (state.match);
   const players = held?.players ?? view.players;
+  if (result?.over) return byRank(result).map(({ seat }) => players.find((/** @type {any} */ p) => p.seat === seat)).filter(Boolean);
   if (view.me === null) return players;
   const at = players.findIndex((/** @type {any} */ p) => p.seat === view.me);
   return [...players.slice(at), ...players.slice(0, at)];
