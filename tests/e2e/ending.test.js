@@ -19,8 +19,14 @@ test('on a phone the end of a match comes into view', { timeout: patient(120000)
   const ann = await guest(here.server, 'Ann');
   const match = await table([ann], { bots: ['random', 'random'] });
   await at(who, ann, match, 'board');
-  await who.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await who.page.waitForFunction(() => scrollY > 200);
+  await who.page.evaluate(() => { // somebody looks at the lower part of the board until the match ends
+    const look = () => {
+      if (document.querySelector('.sheet')) return;
+      scrollTo(0, 300);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await playOut(match.id, ann);
   await id(who, 'score-sheet').waitFor();
   await who.page.waitForFunction(() => {
