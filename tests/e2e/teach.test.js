@@ -166,6 +166,28 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints to 
   await id(who, 'player-none').waitFor(); // a match against bots, by link, is nobody else's business
 }));
 
+for (const [name, viewport, touch] of [['wide', WIDE, false], ['phone', PHONE, true]]) {
+  test(`a tip lies below the board, which stays where it is, and goes with my next move (${name})`, { timeout: patient(60000) }, () => people([{ viewport, touch }], async (who) => {
+    const press = (one) => (touch ? one.tap() : one.click());
+    const boxOf = async (selector) => who.page.locator(selector).first().boundingBox();
+    await who.page.goto('/');
+    await press(id(who, 'play-now'));
+    await next(who, 'hint.place');
+    await id(who, 'panel').waitFor({ state: 'attached' });
+    assert.match(await id(who, 'teach').innerText(), touch ? /Touch and hold any place/ : /Hover over any place/);
+    const before = await boxOf('.board');
+    const tip = await boxOf('[data-testid="teach"]');
+    if (!touch) assert.ok(tip.y >= before.y + before.height - 1, 'below the board');
+    assert.equal(await who.page.locator('.dock [data-testid="teach"]').count(), 1);
+    await who.page.locator('.board .place.may').first().waitFor();
+    const version = await who.page.evaluate(async () => (await import('/js/state.js')).state.match.version);
+    const rest = await restOf(who);
+    await rest.post(`/api/matches/${matchOf(who)}/moves`, { id: 'first', expects: version, move: 0 });
+    await who.page.waitForFunction(() => document.querySelector('[data-testid="teach"]')?.dataset.step !== 'hint.place');
+    assert.deepEqual(await boxOf('.board'), before, 'the board is where it was');
+  }));
+}
+
 test('the tutorial of Clans on a phone: it points at a move, and one leaves when one likes', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await who.page.goto('/');
   await id(who, 'learn-clans').tap();

@@ -27,6 +27,7 @@ export function onUpdate(match, told) {
   const first = match.version < 0;
   const before = { version: match.version, view: match.view };
   const ended = Boolean(match.result?.over);
+  const tip = match.teaching?.hints ? state.pages.teach?.told(match)?.name : '';
   const rows = takeUpdate(match, message, game);
   if (message.more) return;
   if (again) tellBack(match);
@@ -40,6 +41,7 @@ export function onUpdate(match, told) {
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (first) return;
   if (message.result?.over && !ended) match.endPace = paceNow();
+  if (tip && rows.some((row) => row.seat === match.view.me && !row.ordered && !isTalk(row))) state.pages.teach.goOn(tip);
   offerUndo(match, rows);
   happen(match, before, rows, game);
 }

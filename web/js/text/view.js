@@ -9,7 +9,7 @@ import { isTalk, seatName } from '../table.js';
 import { homeLink } from '../view/head.js';
 import { guestHint } from '../view/people.js';
 import { sheet } from '../view/sheet.js';
-import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf } from '../view/table.js';
+import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf, tips } from '../view/table.js';
 import { rowLines, talk } from '../view/talk.js';
 
 /** @typedef {import('../game.js').TextPart} Part */
@@ -31,6 +31,7 @@ export function textPage(state, instead = {}) {
       ?? statusLine(state)}</div>
     <div class="word-columns">
       <div class="word-column">${over && match.result?.over ? sheet(state) : nothing}
+        ${over || instead.panel ? nothing : tips(state)}
         ${instead.panel ?? (over ? overPanel(state) : asked(state))} ${news(state)} ${guestHint(state)}</div>
       <div class="word-column">${board(state)} ${players(state)}</div>
       <div class="word-talk"><h2 class="hidden">${t('text.talk')}</h2>${instead.side ?? talk(state)}</div>

@@ -12,6 +12,7 @@ import { slice } from '../slices.js';
 import { byRank, seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { endWords } from './end.js';
+import { isTaught } from '../teach/steps.js';
 import { headTools, homeLink, nextButton, paceChoice } from './head.js';
 import { helpLinks } from './help.js';
 import { lastLine } from './last.js';
@@ -63,13 +64,14 @@ export function table(state, instead = {}) {
   const showSheet = over && match.result?.over && !state.ui.showBoard;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${instead.look ?? ''}">
+    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${hasTips(state) && !over
+      ? 'tipped' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
-      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : undoToast(state,
-        (/** @type {any} */ row) => rowLines(row, state))}
+      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : html`${tips(state)}${undoToast(state,
+        (/** @type {any} */ row) => rowLines(row, state))}`}
         ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
@@ -127,8 +129,18 @@ function chips(state) {
       openSeat(player.seat)))}</section>`;
 }
 
-/** A step of the tutorial, or a hint. @param {import('../state.js').State} state */
-const lesson = (state) => (state.match?.teaching ? state.pages.teach.card(state) : nothing);
+/** A step of the tutorial, above the board. @param {import('../state.js').State} state */
+const lesson = (state) => (state.match?.teaching && !state.match.teaching.hints ? state.pages.teach.card(state) : nothing);
+
+/** Returns whether tips may come in this match. @param {import('../state.js').State} state */
+const hasTips = ({ match, prefs }) => Boolean(match && !match.info.tutorial && isTaught(match.info, prefs.hints));
+
+/**
+ * The band of tips, below the board: its room is kept while some may come, so that none of them moves the board.
+ * @param {import('../state.js').State} state
+ */
+export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.match?.teaching ? state.pages.teach.card(state)
+  : nothing}</div>` : nothing);
 
 /**
  * Returns whether something is above the status: a vote, an offer, a lesson. It sets a class: with :has(), all of
