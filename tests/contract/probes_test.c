@@ -6,11 +6,18 @@
 
 Test(contract, every_probe_of_the_folder_holds_at_each_step_of_every_match)
 {
-    static const struct probe *const probes[] = {&views_probe,          &draw_probe,
-                                                 &luck_probe,           &conditional_probe,
-                                                 &patch_probe,          &undo_probe,
-                                                 &clans_legal_probe,    &clans_previews_probe,
-                                                 &stoneage_legal_probe, &stoneage_questions_probe,
-                                                 &stoneage_gain_probe,  NULL};
+    static const struct probe *const probes[] = {&views_probe,
+                                                 &draw_probe,
+                                                 &luck_probe,
+                                                 &conditional_probe,
+                                                 &patch_probe,
+                                                 &undo_probe,
+                                                 &clans_legal_probe,
+                                                 &clans_previews_probe,
+                                                 &stoneage_legal_probe,
+                                                 &stoneage_questions_probe,
+                                                 &stoneage_gain_probe,
+                                                 &stoneage_rolls_probe,
+                                                 NULL};
     walk_together(probes);
 }

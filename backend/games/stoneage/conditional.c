@@ -175,24 +175,15 @@ static unsigned decision(const struct game_question *question)
     return choices->decision;
 }
 
-/* Returns the worth of the payment in points at the end and beyond: jewelry is worth more than any
- * resource. */
-static unsigned worth(const struct stoneage_move *move)
-{
-    unsigned sum = 0;
-    for (unsigned i = 0; i < STONEAGE_RESOURCES; i++)
-        sum += move->resources[i] * (unsigned)stoneage_values[i];
-    return sum + move->resources[STONEAGE_JEWELRY] * 2u * stoneage_values[STONEAGE_GOLD];
-}
-
 /* Chooses the cheapest of the legal moves of that kind; among equals the first. */
 static bool cheapest(const struct game_question *question, uint8_t kind, struct game_move *move)
 {
     unsigned least = UINT16_MAX;
     for (unsigned i = 0; i < question->legal_count; i++) {
         struct stoneage_move one = legal_of(question, i);
-        if (one.kind != kind || worth(&one) >= least) continue;
-        least = worth(&one);
+        unsigned worth = stoneage_payment_worth(one.resources);
+        if (one.kind != kind || worth >= least) continue;
+        least = worth;
         *move = question->legal[i];
     }
     return least < UINT16_MAX;

@@ -248,6 +248,9 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
  * as moves of `kind`; returns their number. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
+/* Returns the worth of a payment in points at the end and beyond: jewelry is worth more than any
+ * resource. */
+unsigned stoneage_payment_worth(const uint8_t resources[STONEAGE_GOODS]);
 /* Returns true if the player has these goods. */
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS]);
 
@@ -403,9 +406,10 @@ uint8_t stoneage_animal_room(const struct stoneage_state *state, unsigned place)
 uint32_t stoneage_animals_closed(const struct stoneage_state *state, uint32_t closed);
 /* Returns the penalty of the animals on display for the total of each roll; 0 without any. */
 uint8_t stoneage_penalty(const struct stoneage_state *state);
-/* Fills the average yield of 1 .. `most` dice (at most STONEAGE_PEOPLE_MAX) under a penalty,
- * without tools, in tenths; stoneage_expect has the values for 0. */
-void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths);
+struct stoneage_roll_terms; /* core/luck.h */
+/* Fills the average yield of 1 .. `most` dice (at most STONEAGE_PEOPLE_MAX) in tenths, with the
+ * penalty, the tools and the divisor of `terms`; stoneage_expect has the values without both. */
+void stoneage_penalty_expect(struct stoneage_roll_terms terms, uint8_t most, uint8_t *tenths);
 /* Settles the animals after all actions: those with full rings are driven off, right to left. The
  * people there get their rewards and go home, as do those who were too few. */
 void stoneage_animals_settle(struct stoneage_step *step);

@@ -339,6 +339,10 @@ extern const uint8_t
     stoneage_divisors[STONEAGE_YIELDS]; /* of a roll for wood, brick, stone, gold, food */
 /* Average yield of n dice in tenths, without tools: [yield][n - 1]. */
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
+/* The same of a roll to which tools add what a division by the divisor leaves: [yield][rest - 1].
+ * What the tools add to a multiple of the divisor is gained whole. */
+#define STONEAGE_RESTS 5
+extern const uint8_t stoneage_expect_rest[STONEAGE_YIELDS][STONEAGE_RESTS][STONEAGE_PEOPLE_MAX];
 extern const struct game_draw stoneage_draws[];
 extern const struct game_catalogue stoneage_catalogue[];
 extern const struct game_sql stoneage_sql;

@@ -118,11 +118,16 @@ struct stoneage_exchange_choice {
 };
 #define STONEAGE_EXCHANGE_CHOICES 75
 
+#define STONEAGE_TOGETHER 7 /* hunt, four places of resources, hut, field */
+
 struct stoneage_place_choice {
     uint8_t place, least, most;
     uint8_t expect_count;
     uint8_t expect[STONEAGE_PEOPLE_MAX]; /* [n-1]: average yield of n people in tenths, without
                                             tools; empty for places without a roll */
+    uint8_t tools_count;
+    uint8_t expect_tools[STONEAGE_PEOPLE_MAX]; /* the same with all unused tool tiles; empty without
+                                                  any */
 };
 
 /* The reason for which a place on the board is not in `places`. */
@@ -145,7 +150,9 @@ struct stoneage_choices {
     uint8_t places_count;
     struct stoneage_place_choice places[STONEAGE_PLACES - 1]; /* ASK_PLACE */
     uint8_t use_count;
-    uint8_t use[STONEAGE_PLACES - 1];        /* ASK_USE */
+    uint8_t use[STONEAGE_PLACES - 1]; /* ASK_USE */
+    uint8_t together_count;
+    uint8_t together[STONEAGE_TOGETHER];     /* ASK_USE: two or more, whose order has no effect */
     uint8_t total, divisor, yield;           /* ASK_TOOLS: the roll's total without tools */
     uint8_t tool_values[STONEAGE_TOOL_BITS]; /* by bit; 0: missing or used */
     uint8_t gain_count;
@@ -171,9 +178,12 @@ struct stoneage_choices {
     uint8_t one, all; /* ASK_TAME: enum stoneage_mammoth_bonus */
     uint8_t shut_count;
     struct stoneage_shut shut[STONEAGE_PLACES - 1]; /* ASK_PLACE */
+    uint8_t
+        cheapest[STONEAGE_GOODS];    /* ASK_PAY, ASK_SECOND, ASK_FEED: payment of the least worth */
+    uint8_t dearest[STONEAGE_GOODS]; /* the same of the greatest worth */
     uint8_t nothing[1];
 };
-_Static_assert(sizeof(struct stoneage_choices) == 854, "no padding");
+_Static_assert(sizeof(struct stoneage_choices) == 1092, "no padding");
 _Static_assert(sizeof(struct stoneage_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 #endif

@@ -15,5 +15,6 @@ extern const struct probe clans_previews_probe;
 extern const struct probe stoneage_legal_probe;
 extern const struct probe stoneage_questions_probe;
 extern const struct probe stoneage_gain_probe;
+extern const struct probe stoneage_rolls_probe;
 
 #endif

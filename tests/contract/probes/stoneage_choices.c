@@ -109,6 +109,9 @@ static void build_places(const struct stoneage_choices *choices)
     for (unsigned i = 0; i < choices->places_count; i++) {
         const struct stoneage_place_choice *choice = &choices->places[i];
         cr_assert(choice->expect_count == 0 || choice->expect_count == choice->most);
+        cr_assert(choice->tools_count == 0 || choice->tools_count == choice->expect_count);
+        for (unsigned n = 0; n < choice->tools_count; n++)
+            cr_assert_geq(choice->expect_tools[n], choice->expect[n]);
         for (unsigned people = choice->least; people <= choice->most; people++) {
             build((struct stoneage_move){
                 .kind = STONEAGE_MOVE_PLACE, .place = choice->place, .people = (uint8_t)people});
@@ -135,6 +138,8 @@ static void build_all(const struct stoneage_choices *choices, const uint16_t has
         uint8_t kind = feeding ? STONEAGE_MOVE_FEED : STONEAGE_MOVE_PAY;
         unsigned ways = build_payments(&choices->price, kind);
         cr_assert_eq(ways > 0, choices->price.payable, "payable says whether there is a way");
+        cr_assert(ways == 0 || (price_met(&choices->price, choices->cheapest) &&
+                                price_met(&choices->price, choices->dearest)));
         if (choices->price.extra != 0) build_extras(&choices->price, first, has);
     }
     if (choices->may_decline) build((struct stoneage_move){.kind = STONEAGE_MOVE_DECLINE});
@@ -212,6 +217,27 @@ static void gain_note(struct walk *walk, uint8_t seat, const struct game_move *m
     gains_seen++;
 }
 
+static unsigned rolls_seen;
+
+/* After one of the actions offered together, the others are still offered. */
+static void rolls_note(struct walk *walk, uint8_t seat, const struct game_move *move)
+{
+    struct stoneage_choices before;
+    struct stoneage_choices after;
+    struct stoneage_move made;
+    memcpy(&made, move, sizeof(made));
+    if (walk->game != &stoneage || made.kind != STONEAGE_MOVE_USE) return;
+    stoneage.choices(&walk->before, seat, &before);
+    if (memchr(before.together, made.place, before.together_count) == NULL) return;
+    stoneage.choices(&walk->match.state, seat, &after);
+    cr_assert_eq(after.decision, STONEAGE_ASK_USE);
+    for (unsigned i = 0; i < before.together_count; i++) {
+        if (before.together[i] == made.place) continue;
+        cr_assert_not_null(memchr(after.use, before.together[i], after.use_count));
+    }
+    rolls_seen++;
+}
+
 static void every_question(void)
 {
     unsigned all = (1u << STONEAGE_DECISIONS) - 2;
@@ -232,6 +258,16 @@ const struct probe stoneage_questions_probe = {
     .name = "a question of Stone Age with one answer is not put",
     .deciding = questions_have_two_answers,
     .enough = enough_questions};
+
+static void enough_rolls(void)
+{
+    cr_assert_gt(rolls_seen, 100);
+}
+
+const struct probe stoneage_rolls_probe = {
+    .name = "actions of Stone Age that are offered together ask nothing in between",
+    .moved = rolls_note,
+    .enough = enough_rolls};
 
 static void enough_gains(void)
 {

@@ -207,24 +207,28 @@ Test(stoneage_animals, WA6_WA9_the_client_is_told_the_penalty_and_the_gains_unde
     cr_assert_eq(choices.gain[STONEAGE_TILE_1], 2);
 }
 
-Test(stoneage_animals, WA6_what_is_to_be_expected_is_counted_for_every_penalty)
+static unsigned expected_tenths(uint8_t penalty, uint8_t divisor, uint8_t dice)
 {
     uint8_t tenths[STONEAGE_PEOPLE_MAX];
-    for (uint8_t yield = STONEAGE_YIELD_WOOD; yield < STONEAGE_YIELDS; yield++) {
-        stoneage_penalty_expect(0, stoneage_divisors[yield], STONEAGE_PEOPLE_MAX, tenths);
-        cr_assert_arr_eq(tenths, stoneage_expect[yield], sizeof(tenths), "as without animals");
-    }
+    struct stoneage_roll_terms terms = {.penalty = penalty, .divisor = divisor};
+    stoneage_penalty_expect(terms, dice, tenths);
+    return tenths[dice - 1];
+}
+
+Test(stoneage_animals, WA6_what_is_to_be_expected_is_counted_for_every_penalty)
+{
+    for (uint8_t yield = STONEAGE_YIELD_WOOD; yield < STONEAGE_YIELDS; yield++)
+        for (uint8_t dice = 1; dice <= STONEAGE_PEOPLE_MAX; dice++)
+            cr_assert_eq(expected_tenths(0, stoneage_divisors[yield], dice),
+                         stoneage_expect[yield][dice - 1], "as without animals");
     /* three dice under 1, 2 and 3: food 4.5 4 3.5, wood 2.83 2.5 2.17, gold 1.17 1 .83 */
     static const uint8_t rows[][3] = {
         {2, 45, 35}, {3, 28, 22}, {4, 20, 15}, {5, 15, 11}, {6, 12, 8}};
     for (unsigned i = 0; i < COUNT_OF(rows); i++) {
-        stoneage_penalty_expect(1, rows[i][0], 3, tenths);
-        cr_assert_eq(tenths[2], rows[i][1], "%d", rows[i][0]);
-        stoneage_penalty_expect(3, rows[i][0], 3, tenths);
-        cr_assert_eq(tenths[2], rows[i][2], "%d", rows[i][0]);
+        cr_assert_eq(expected_tenths(1, rows[i][0], 3), rows[i][1], "%d", rows[i][0]);
+        cr_assert_eq(expected_tenths(3, rows[i][0], 3), rows[i][2], "%d", rows[i][0]);
     }
-    stoneage_penalty_expect(8, 6, 1, tenths);
-    cr_assert_eq(tenths[0], 0);
+    cr_assert_eq(expected_tenths(8, 6, 1), 0);
 }
 
 Test(stoneage_animals, WA6_who_places_is_told_what_to_expect_under_the_penalty)

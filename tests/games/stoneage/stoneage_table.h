@@ -4,6 +4,7 @@
 #ifndef SUPPORT_STONEAGE_TABLE_H
 #define SUPPORT_STONEAGE_TABLE_H
 
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
 
 #include <criterion/criterion.h>

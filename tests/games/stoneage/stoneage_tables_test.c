@@ -1,4 +1,5 @@
 /* The tables against the rulebook's counts and sums. */
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
 
 #include <criterion/criterion.h>
@@ -258,6 +259,23 @@ Test(stoneage_tables, averages_are_those_of_all_ways_the_dice_can_fall)
             double loss = (stoneage_divisors[yield] - 1) / 2.0;
             double mean = (3.5 * dice - loss) / stoneage_divisors[yield];
             cr_assert_float_eq(mean * 10, stoneage_expect[yield][dice - 1], 0.51);
+        }
+    }
+}
+
+Test(stoneage_tables, averages_with_tools_are_those_of_all_ways_the_dice_can_fall)
+{
+    for (unsigned yield = 1; yield < STONEAGE_YIELDS; yield++) {
+        for (uint8_t rest = 1; rest <= STONEAGE_RESTS; rest++) {
+            const uint8_t *row = stoneage_expect_rest[yield][rest - 1];
+            uint8_t tenths[STONEAGE_PEOPLE_MAX] = {0};
+            if (rest < stoneage_divisors[yield]) {
+                stoneage_penalty_expect(
+                    (struct stoneage_roll_terms){.tools = rest,
+                                                 .divisor = stoneage_divisors[yield]},
+                    STONEAGE_PEOPLE_MAX, tenths);
+            }
+            cr_assert_arr_eq(row, tenths, sizeof(tenths), "%u with %d", yield, rest);
         }
     }
 }

@@ -8,6 +8,13 @@ static struct stoneage_view view;
 static struct stoneage_choices choices;
 
 /* Seat 1 of three holds extra card `card`. */
+static const struct stoneage_place_choice *choice_of(uint8_t place)
+{
+    const struct stoneage_place_choice *choice = choices.places;
+    while (choice->place != place) choice++;
+    return choice;
+}
+
 static void extra_card(uint8_t card)
 {
     table_begin(&t, 3);
@@ -106,6 +113,74 @@ Test(stoneage_view, an_open_roll_is_shown_with_its_total)
     cr_assert_eq(choices.gain[STONEAGE_TILE_1 | STONEAGE_ONCE_4], 1, "a tool it has not adds 0");
     stoneage_choices_fill(&t.state, 1, &choices);
     cr_assert_eq(choices.decision, STONEAGE_ASK_NONE);
+}
+
+Test(stoneage_view, who_places_is_told_what_to_expect_with_tools_too)
+{
+    table_begin(&t, 4);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    const struct stoneage_place_choice *forest = choice_of(STONEAGE_FOREST);
+    cr_assert_eq(forest->expect_count, 5);
+    cr_assert_eq(forest->tools_count, 0, "without tools there is nothing to tell");
+    table_tiles(&t, 0, 3, 1, 1);
+    t.state.players[0].once = STONEAGE_ONCE_3;
+    t.state.players[0].tools_used = STONEAGE_TILE_3;
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choice_of(STONEAGE_FIELD)->tools_count, 0, "nobody rolls there");
+    cr_assert_eq(choice_of(STONEAGE_FOREST)->expect[2], 32);
+    cr_assert_eq(choice_of(STONEAGE_FOREST)->tools_count, 5);
+    cr_assert_eq(choice_of(STONEAGE_FOREST)->expect_tools[2], 45,
+                 "3 + 1: one wood and a rest of 1");
+    cr_assert_eq(choice_of(STONEAGE_HUNT)->expect_tools[2], 70, "two food and no rest");
+    cr_assert_eq(choice_of(STONEAGE_RIVER)->expect_tools[2], 20, "a rest of 4");
+}
+
+/* People of seat 0 in the forest, in the quarry and elsewhere. */
+static void gather(uint8_t other)
+{
+    table_begin(&t, 4);
+    table_people(&t, 0, STONEAGE_FOREST, 2);
+    table_people(&t, 0, STONEAGE_QUARRY, 1);
+    if (other != STONEAGE_NOWHERE) table_people(&t, 0, other, 1);
+}
+
+Test(stoneage_view, actions_whose_order_has_no_effect_are_offered_together)
+{
+    gather(STONEAGE_FIELD);
+    table_act(&t, 0);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    static const uint8_t all[] = {STONEAGE_FIELD, STONEAGE_FOREST, STONEAGE_QUARRY};
+    cr_assert_eq(choices.together_count, 3);
+    cr_assert_arr_eq(choices.together, all, sizeof(all));
+    table_dice(&t, "5");
+    PLAYS(&t, 0, "use quarry");
+    PLAYS(&t, 0, "use field");
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.together_count, 0, "one is no several");
+    gather(STONEAGE_NOWHERE);
+    table_tiles(&t, 0, 1, 0, 0);
+    table_act(&t, 0);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.together_count, 0, "where the tool goes is to be thought about");
+    gather(STONEAGE_TOOL_MAKER);
+    table_act(&t, 0);
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.together_count, 0, "the tool may come first");
+}
+
+Test(stoneage_view, a_payment_of_the_least_and_one_of_the_greatest_worth_is_named)
+{
+    static const uint8_t cheap[STONEAGE_GOODS] = {1, 2}, dear[STONEAGE_GOODS] = {0, 0, 1, 2};
+    table_begin(&t, 3);
+    table_people(&t, 0, STONEAGE_CARD_3, 1);
+    table_card(&t, STONEAGE_CARD_3, 1);
+    table_resources(&t, 0, 1, 3, 1, 2);
+    table_act(&t, 0);
+    PLAYS(&t, 0, "use card_3");
+    stoneage_choices_fill(&t.state, 0, &choices);
+    cr_assert_eq(choices.decision, STONEAGE_ASK_PAY);
+    cr_assert_arr_eq(choices.cheapest, cheap, sizeof(cheap));
+    cr_assert_arr_eq(choices.dearest, dear, sizeof(dear));
 }
 
 Test(stoneage_view, dice_to_pick_are_shown_to_all_and_offered_to_the_picker)

@@ -144,6 +144,8 @@ export type Choices = {
   place: Place | null;
   places: Array<PlaceChoice>;
   use: Array<Place>;
+  /** use: two or more of them that may be used one after the other in any order: nothing is asked between them, and none of them changes another */
+  together: Array<Place>;
   total: number;
   divisor: number;
   yield: Yield | null;
@@ -171,6 +173,10 @@ export type Choices = {
   all: MammothBonus | null;
   /** place: where none of my people can go now, and why */
   shut: Array<Shut>;
+  /** pay, second, feed: the payment that is worth least */
+  cheapest: ResourceAmounts;
+  /** the same: the payment that is worth most */
+  dearest: ResourceAmounts;
 };
 
 export type Place =
@@ -296,6 +302,8 @@ export type PlaceChoice = {
   most: number;
   /** tenths of what 1, 2, 3... people gather on average without tools */
   expect: Array<number>;
+  /** the same with all my unused tools, one-use tools excepted; empty without any */
+  expect_tools: Array<number>;
 };
 
 export type Price = {

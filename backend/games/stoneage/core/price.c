@@ -21,6 +21,14 @@ static unsigned resources_kinds(const uint8_t resources[STONEAGE_RESOURCES])
                       (resources[3] > 0));
 }
 
+unsigned stoneage_payment_worth(const uint8_t resources[STONEAGE_GOODS])
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < STONEAGE_RESOURCES; i++)
+        sum += resources[i] * (unsigned)stoneage_values[i];
+    return sum + resources[STONEAGE_JEWELRY] * 2u * stoneage_values[STONEAGE_GOLD];
+}
+
 bool stoneage_has(const struct stoneage_player *player, const uint8_t resources[STONEAGE_GOODS])
 {
     for (int i = 0; i < STONEAGE_GOODS; i++)

@@ -48,11 +48,11 @@ uint8_t stoneage_penalty(const struct stoneage_state *state)
     return (uint8_t)penalty;
 }
 
-void stoneage_penalty_expect(uint8_t penalty, uint8_t divisor, uint8_t most, uint8_t *tenths)
+void stoneage_penalty_expect(struct stoneage_roll_terms terms, uint8_t most, uint8_t *tenths)
 {
     for (uint8_t dice = 1; dice <= most; dice++) {
-        struct stoneage_luck luck = stoneage_luck_of(
-            (struct stoneage_roll_terms){.dice = dice, .penalty = penalty, .divisor = divisor});
+        terms.dice = dice;
+        struct stoneage_luck luck = stoneage_luck_of(terms);
         tenths[dice - 1] = (uint8_t)((20 * luck.sum + luck.ways) / (2 * luck.ways));
     }
 }

@@ -1,27 +1,46 @@
 /* The moves of a seat in the form for its client. */
+#include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
 
 #include <string.h>
 
+/* Fills what 1, 2, 3... people gather on average at a place with a roll, without and with tools. */
+static void fill_expected(const struct stoneage_state *state, const struct stoneage_player *player,
+                          struct stoneage_place_choice *choice)
+{
+    uint8_t yield = stoneage_places[choice->place].yield;
+    uint8_t divisor = stoneage_divisors[yield];
+    const unsigned tiles = STONEAGE_TILE_1 | STONEAGE_TILE_2 | STONEAGE_TILE_3;
+    struct stoneage_roll_terms terms = {.penalty = stoneage_penalty(state), .divisor = divisor};
+    terms.tools = stoneage_tools_value(player, stoneage_tools_free(player) & tiles);
+    choice->expect_count = choice->most;
+    choice->tools_count = terms.tools > 0 ? choice->most : 0;
+    if (terms.penalty > 0) {
+        stoneage_penalty_expect(terms, choice->tools_count, choice->expect_tools);
+        terms.tools = 0;
+        stoneage_penalty_expect(terms, choice->most, choice->expect);
+        return;
+    }
+    memcpy(choice->expect, stoneage_expect[yield], choice->most);
+    unsigned rest = terms.tools % divisor;
+    for (unsigned i = 0; i < choice->tools_count; i++) {
+        unsigned tenths =
+            rest > 0 ? stoneage_expect_rest[yield][rest - 1][i] : stoneage_expect[yield][i];
+        choice->expect_tools[i] = (uint8_t)(tenths + 10u * (terms.tools / divisor));
+    }
+}
+
 static void fill_places(const struct stoneage_state *state, uint8_t seat,
                         struct stoneage_choices *choices)
 {
-    uint8_t penalty = stoneage_penalty(state);
     for (uint32_t open = stoneage_place_open(state, seat); open != 0; open &= open - 1) {
         uint8_t place = (uint8_t)__builtin_ctz(open);
-        uint8_t yield = stoneage_places[place].yield;
         struct stoneage_place_choice *choice = &choices->places[choices->places_count++];
         choice->place = place;
         choice->least = stoneage_place_least(place);
         choice->most = stoneage_place_most(state, seat, place);
-        if (yield != STONEAGE_YIELD_NONE) {
-            choice->expect_count = choice->most;
-            memcpy(choice->expect, stoneage_expect[yield], choice->most);
-            if (penalty > 0) {
-                stoneage_penalty_expect(penalty, stoneage_divisors[yield], choice->most,
-                                        choice->expect);
-            }
-        }
+        if (stoneage_places[place].yield != STONEAGE_YIELD_NONE)
+            fill_expected(state, &state->players[seat], choice);
     }
 }
 
@@ -36,11 +55,56 @@ static void fill_shut(const struct stoneage_state *state, uint8_t seat,
     }
 }
 
+/* Returns true if the action at `place` may bring a tool. */
+static bool brings_tool(const struct stoneage_state *state, uint8_t place)
+{
+    if (place == STONEAGE_TOOL_MAKER) return true;
+    if (place >= STONEAGE_BUILDING_1 && place <= STONEAGE_BUILDING_5) {
+        const struct stoneage_building *building =
+            &stoneage_buildings[stoneage_building_at(state, place)];
+        return building->bonus == STONEAGE_HUT_TOOL;
+    }
+    if (place < STONEAGE_CARD_1 || place > STONEAGE_CARD_5) return false;
+    uint8_t card = state->slots[place - STONEAGE_CARD_1];
+    if (stoneage_is_animal(card)) return false;
+    uint8_t top = stoneage_cards[card].top;
+    return top == STONEAGE_TOP_TOOL || top == STONEAGE_TOP_ONCE_TOOL ||
+           top == STONEAGE_DICE_FOR_ALL || top == STONEAGE_TRADE_DICE_FOR_ALL;
+}
+
+/* Returns true if the action at `place` asks nothing, and neither changes the others nor is changed
+ * by them; `rolls`: nobody has or gets a tool for a roll. */
+static bool stands_alone(const struct stoneage_state *state, uint8_t place, bool rolls)
+{
+    if (place == state->herd_place && stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) return false;
+    if (place == STONEAGE_HUT || place == STONEAGE_FIELD) return true;
+    if (place == STONEAGE_TOOL_MAKER) return !rolls;
+    if (place == STONEAGE_HUNT && stoneage_plays(state, STONEAGE_EXPANSION)) return false;
+    return rolls && stoneage_places[place].yield != STONEAGE_YIELD_NONE;
+}
+
+/* Fills the places whose actions do not depend on their order. A tool that is there, or to be had
+ * from another action, makes the order of rolls matter. */
+static void fill_together(const struct stoneage_state *state, uint8_t seat,
+                          struct stoneage_choices *choices)
+{
+    unsigned count = 0;
+    bool rolls = stoneage_tools_free(&state->players[seat]) == 0;
+    for (unsigned i = 0; i < choices->use_count; i++)
+        rolls = rolls && !brings_tool(state, choices->use[i]);
+    for (unsigned i = 0; i < choices->use_count; i++)
+        count += stands_alone(state, choices->use[i], rolls);
+    for (unsigned i = 0; count > 1 && i < choices->use_count; i++)
+        if (stands_alone(state, choices->use[i], rolls))
+            choices->together[choices->together_count++] = choices->use[i];
+}
+
 static void fill_uses(const struct stoneage_state *state, uint8_t seat,
                       struct stoneage_choices *choices)
 {
     for (uint32_t at = stoneage_usable(state, seat); at != 0; at &= at - 1)
         choices->use[choices->use_count++] = (uint8_t)__builtin_ctz(at);
+    fill_together(state, seat, choices);
 }
 
 /* Fills the yield for each set of tools. A set with an unusable tool has the yield of its usable
@@ -64,6 +128,24 @@ static void fill_tools(const struct stoneage_state *state, const struct stoneage
     }
 }
 
+/* Fills the payments of the least and of the greatest worth; among equals the first. */
+static void fill_extremes(struct stoneage_choices *choices)
+{
+    struct stoneage_move moves[GAME_LEGAL_MAX];
+    if (choices->price.payable == 0) return;
+    uint16_t count = stoneage_price_list(&choices->price, STONEAGE_MOVE_PAY, moves);
+    const struct stoneage_move *least = &moves[0];
+    const struct stoneage_move *most = &moves[0];
+    CHECK(count > 0 && count <= GAME_LEGAL_MAX);
+    for (uint16_t i = 1; i < count; i++) {
+        unsigned worth = stoneage_payment_worth(moves[i].resources);
+        if (worth < stoneage_payment_worth(least->resources)) least = &moves[i];
+        if (worth > stoneage_payment_worth(most->resources)) most = &moves[i];
+    }
+    memcpy(choices->cheapest, least->resources, STONEAGE_GOODS);
+    memcpy(choices->dearest, most->resources, STONEAGE_GOODS);
+}
+
 static void fill_payment(const struct stoneage_state *state, uint8_t seat,
                          struct stoneage_choices *choices)
 {
@@ -72,6 +154,7 @@ static void fill_payment(const struct stoneage_state *state, uint8_t seat,
     choices->may_decline = state->got == STONEAGE_BUNDLE_NONE;
     choices->may_take = state->players[seat].two_of_choice;
     choices->exchanges_count = (uint8_t)stoneage_exchange_list(state, seat, choices->exchanges);
+    fill_extremes(choices);
 }
 
 static void fill_picks(const struct stoneage_state *state, struct stoneage_choices *choices)
@@ -85,6 +168,7 @@ static void fill_feeding(const struct stoneage_state *state, uint8_t seat,
                          struct stoneage_choices *choices)
 {
     stoneage_price_of_food(state, seat, &choices->price);
+    fill_extremes(choices);
     choices->missing = state->players[seat].missing;
     choices->may_starve = 1;
     choices->penalty = STONEAGE_HUNGER_POINTS;

@@ -229,6 +229,9 @@ static const struct field place_choice_fields[] = {
     NUMBERS(stoneage_place_choice, "expect", expect, STONEAGE_PEOPLE_MAX,
             AT(stoneage_place_choice, expect_count),
             .doc = "tenths of what 1, 2, 3... people gather on average without tools"),
+    NUMBERS(stoneage_place_choice, "expect_tools", expect_tools, STONEAGE_PEOPLE_MAX,
+            AT(stoneage_place_choice, tools_count),
+            .doc = "the same with all my unused tools, one-use tools excepted; empty without any"),
 };
 static const struct shape place_choice_shape =
     SHAPE("place_choice", stoneage_place_choice, place_choice_fields);
@@ -278,6 +281,10 @@ static const struct field choices_fields[] = {
     INNERS(C, "places", places, STONEAGE_PLACES - 1, AT(C, places_count), place_choice_shape),
     WORDS(C, "use", use, STONEAGE_PLACES - 1, AT(C, use_count), stoneage_place_names,
           .distinct = true),
+    WORDS(C, "together", together, STONEAGE_TOGETHER, AT(C, together_count), stoneage_place_names,
+          .distinct = true,
+          .doc = "use: two or more of them that may be used one after the other in any order: "
+                 "nothing is asked between them, and none of them changes another"),
     PLAIN(C, "total", FIELD_UINT8, total),
     PLAIN(C, "divisor", FIELD_UINT8, divisor, .max = 6),
     NAMED(C, "yield", FIELD_ENUM, yield, stoneage_yield_names, .nullable = true),
@@ -308,6 +315,10 @@ static const struct field choices_fields[] = {
           .doc = "tame: the bonus that challengers get too"),
     INNERS(C, "shut", shut, STONEAGE_PLACES - 1, AT(C, shut_count), shut_shape,
            .doc = "place: where none of my people can go now, and why"),
+    NAMED(C, "cheapest", FIELD_AMOUNTS, cheapest, stoneage_resource_names,
+          .doc = "pay, second, feed: the payment that is worth least"),
+    NAMED(C, "dearest", FIELD_AMOUNTS, dearest, stoneage_resource_names,
+          .doc = "the same: the payment that is worth most"),
 };
 #undef C
 const struct shape stoneage_choices_shape = SHAPE("choices", stoneage_choices, choices_fields,
