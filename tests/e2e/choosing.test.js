@@ -1,5 +1,6 @@
-// How moves are sent, as one prefers it: by the click that makes a choice whole, and of what nothing brings back only after a second question. By
-// mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server, which takes moves and says nothing.
+// How moves are sent: by the click of a mouse that makes a choice whole, by the second tap of a finger, by one tap for who prefers that, and of what
+// nothing brings back only after a second question. By mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server,
+// which takes moves and says nothing.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
@@ -115,11 +116,12 @@ const shown = () => [document.querySelector('.lit-place').getBoundingClientRect(
 test('a click on the board is answered by the board; what is asked follows, or comes with the next press', { timeout: patient(60000) }, async () => {
   const page = pages.wide;
   await open(page, 'place-4', {});
-  await at(page, 'place-forest').waitFor({ state: 'attached' });
-  const { x, y, width, height } = await at(page, 'board-forest').boundingBox();
+  await at(page, 'place-quarry').waitFor({ state: 'attached' });
+  const { x, y } = await at(page, 'board-quarry').boundingBox();
+  const name = [x + 50, y + 20];
   assert.deepEqual(await page.evaluate(shown), [false, false]);
   await page.evaluate(holdFrames, true);
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(...name);
   assert.deepEqual(await page.evaluate(shown), [true, false], 'the board answers alone');
   await page.mouse.move(1, 1);
   await page.mouse.down();
@@ -128,36 +130,88 @@ test('a click on the board is answered by the board; what is asked follows, or c
   await page.evaluate(holdFrames, false);
   await at(page, 'cancel').click();
   await until(async () => !(await page.evaluate(shown)).some(Boolean), 'all as it was');
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(...name);
   await until(async () => (await page.evaluate(shown)).every(Boolean), 'it follows by itself');
 });
 
-for (const [way, [which, press]] of Object.entries(WAYS)) {
-  test(`by ${way}: one click sends what it makes whole, where somebody likes that`, { timeout: patient(60000) }, async () => {
-    const page = pages[which];
-    await open(page, 'place-4', { one_click: true });
-    await press(page, 'field');
-    await goes(page, { kind: 'place', place: 'field', people: 1 });
-    await open(page, 'place-4', { one_click: true });
-    await press(page, 'hunt');
-    await waits(page); // how many is still to be said
-    await open(page, 'use', { one_click: true });
-    const place = await page.evaluate(async () => (await import('/js/state.js')).state.match.choices.use[0]);
-    await press(page, place);
-    await goes(page, { kind: 'use', place });
-    await open(page, 'clans-4', { one_click: true });
-    await press(page, from);
-    await waits(page);
-    await press(page, to);
-    await goes(page, { kind: 'move', from, to });
-    await open(page, 'place-4', {});
-    await press(page, 'field');
-    await waits(page); // as ever
-    await open(page, 'place-4', { one_click: true }, { tutorial: true });
-    await press(page, 'field');
-    await waits(page); // a tutorial shows each step
-  });
+/** Chooses a land, and not how many go there: its name is beside all rings. */
+const byName = (page, place, way) => page.locator(`[data-testid="board-${place}"]`)[way === 'touch' ? 'tap' : 'click']({ position: { x: 50, y: 20 } });
 
+test('by mouse: one click sends what it makes whole', { timeout: patient(60000) }, async () => {
+  const [page, press] = [pages.wide, WAYS.mouse[1]];
+  await open(page, 'place-4', {});
+  await press(page, 'field');
+  await goes(page, { kind: 'place', place: 'field', people: 1 });
+  await open(page, 'place-4', {});
+  await at(page, 'ring-quarry-3').hover();
+  await until(async () => await page.locator('[data-place="quarry"] .to-come').count() === 3, 'the people who would go');
+  assert.match(await at(page, 'pointed').innerText(), /Quarry – 3 people: about 1.6 stone, 4 with your tools/);
+  assert.match(await page.locator('[data-place="quarry"] .expected').textContent(), /3 people: ≈ 1.6 stone\s*with tools: 4/);
+  await at(page, 'ring-quarry-3').click();
+  await goes(page, { kind: 'place', place: 'quarry', people: 3 });
+  await open(page, 'place-4', {});
+  await byName(page, 'quarry', 'mouse');
+  await waits(page); // how many is still to be said
+  await page.locator('.panel .figure').nth(1).click();
+  await goes(page, { kind: 'place', place: 'quarry', people: 2 });
+  await open(page, 'use', {});
+  const place = await page.evaluate(async () => (await import('/js/state.js')).state.match.choices.use[0]);
+  await press(page, place);
+  await goes(page, { kind: 'use', place });
+  await open(page, 'pick', {});
+  await at(page, 'pick-4').click();
+  await goes(page, { kind: 'pick', die: 4 });
+  await open(page, 'clans-4', {});
+  await press(page, from);
+  await waits(page);
+  await press(page, to);
+  await goes(page, { kind: 'move', from, to });
+  await open(page, 'place-4', { one_click: true }, { tutorial: true });
+  await press(page, 'field');
+  await waits(page); // a tutorial shows each step
+});
+
+test('by touch: the first tap shows what the second sends; one tap sends, where somebody likes that', { timeout: patient(60000) }, async () => {
+  const [page, press] = [pages.phone, WAYS.touch[1]];
+  const [used] = STATES.use.make().update.choices.use;
+  for (const [state, name, move] of [['place-4', 'board-field', { kind: 'place', place: 'field', people: 1 }],
+    ['place-4', 'ring-quarry-3', { kind: 'place', place: 'quarry', people: 3 }], ['use', `board-${used}`, { kind: 'use', place: used }]]) {
+    await open(page, state, {});
+    await at(page, name).tap();
+    await page.locator('.panel .confirm').waitFor();
+    await waits(page);
+    await at(page, name).tap();
+    await goes(page, move);
+    await open(page, state, { one_click: true });
+    await at(page, 'status').tap(); // a third tap in a row is one of the question before
+    await at(page, name).tap();
+    await goes(page, move);
+    await at(page, 'status').tap();
+  }
+  await open(page, 'place-4', {});
+  await at(page, 'ring-quarry-3').tap();
+  await page.locator('.panel .figure').nth(4).tap();
+  await goes(page, { kind: 'place', place: 'quarry', people: 5 }); // another number: still the second tap
+  await open(page, 'pick', {});
+  await at(page, 'pick-4').tap();
+  await goes(page, { kind: 'pick', die: 4 }); // a button of the panel says what it does
+  await open(page, 'place-4', {});
+  await press(page, 'field', 'hut');
+  await waits(page); // something else is a first tap again
+  await open(page, 'place-4', { one_click: true });
+  await byName(page, 'quarry', 'touch');
+  await waits(page); // how many is still to be said
+  await open(page, 'clans-4', {});
+  await press(page, from);
+  await waits(page);
+  await press(page, to);
+  await goes(page, { kind: 'move', from, to });
+  await open(page, 'place-4', { one_click: true }, { tutorial: true });
+  await press(page, 'field');
+  await waits(page); // a tutorial shows each step
+});
+
+for (const [way, [which, press]] of Object.entries(WAYS)) {
   test(`by ${way}: what nothing brings back is asked once more, where somebody likes that`, { timeout: patient(60000) }, async () => {
     const page = pages[which];
     const tap = (name) => (way === 'touch' ? at(page, name).tap() : at(page, name).click());
@@ -172,7 +226,7 @@ for (const [way, [which, press]] of Object.entries(WAYS)) {
     await goes(page, { kind: 'starve' });
     await open(page, 'place-4', { confirm: true });
     await press(page, 'field');
-    await tap('send');
+    if (way === 'touch') await tap('send');
     await goes(page, { kind: 'place', place: 'field', people: 1 });
     await open(page, 'place-4', { confirm: true, one_click: true }, { undo: 'none' });
     await press(page, 'field');
@@ -188,6 +242,14 @@ for (const [way, [which, press]] of Object.entries(WAYS)) {
 
 test('by keys: its letter sends what is whole; Enter asks, Enter again sends, Escape goes back', { timeout: patient(60000) }, async () => {
   const page = pages.wide;
+  await open(page, 'place-4', {});
+  await keys(page, 'q', '3');
+  assert.match(await at(page, 'expect').innerText(), /3 people: about 1.6 stone, 4 with your tools/);
+  assert.equal(await at(page, 'expect').getAttribute('aria-live'), 'polite', 'and readers hear it');
+  assert.match(await page.locator('.panel .figure').nth(4).getAttribute('aria-label'), /^5 people: about 3 stone, 5 with your tools/);
+  await waits(page);
+  await keys(page, 'Enter');
+  await goes(page, { kind: 'place', place: 'quarry', people: 3 });
   await open(page, 'place-4', { one_click: true });
   await keys(page, 'd');
   await goes(page, { kind: 'place', place: 'field', people: 1 });
@@ -293,6 +355,65 @@ test('Escape closes the open menu, gives the focus back to its button, and takes
     go('/nowhere');
     return state.ui.more;
   }), false, 'another page closes it, too');
+});
+
+test('actions whose order has no effect are sent by one press, by every way; the next one only while it is offered', { timeout: patient(60000) }, async () => {
+  const all = ['field', 'hunt', 'quarry'].map((place) => ({ kind: 'use', place }));
+  const rest = (page) => page.evaluate(async () => (await import('/js/state.js')).state.match.next);
+  for (const [page, press] of [[pages.wide, (one) => at(one, 'use-all').click()], [pages.phone, (one) => at(one, 'use-all').tap()], [pages.wide, (one) => keys(one, 'a')]]) {
+    await open(page, 'use-all', {});
+    await press(page);
+    await goes(page, all[0]);
+    assert.deepEqual(await rest(page), all.slice(1));
+    assert.ok(await page.evaluate(async () => {
+      const [{ state }, { sendNext }] = await Promise.all(['state', 'actions'].map((name) => import(`/js/${name}.js`)));
+      const { match } = state;
+      sendNext(match); // the one before it is still on its way
+      if (match.next.length !== 2) return false;
+      match.sending = null;
+      sendNext(match);
+      if (match.sending.move.place !== 'hunt' || match.next.length !== 1) return false;
+      Object.assign(match, { sending: null, choices: { ...match.choices, use: ['card_4'] } });
+      sendNext(match);
+      return match.sending === null && match.next.length === 0;
+    }));
+  }
+});
+
+test('the cheapest payment takes one click or Enter; another is put together as ever', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  const { cheapest, dearest } = STATES.building.make().update.choices;
+  await open(page, 'building', {});
+  await at(page, 'send').click();
+  await goes(page, { kind: 'pay', resources: cheapest });
+  await open(page, 'building', {});
+  await keys(page, 'Enter');
+  await goes(page, { kind: 'pay', resources: cheapest });
+  await open(page, 'building', {});
+  await at(page, 'pay-most').click();
+  await goes(page, { kind: 'pay', resources: dearest });
+  await open(page, 'building', {});
+  for (const name of ['wood', 'wood', 'wood', 'stone', 'stone']) await at(page, `pay-${name}`).click();
+  assert.equal(await at(page, 'pay-most').count(), 0);
+  await at(page, 'send').click();
+  await goes(page, { kind: 'pay', resources: { wood: 3, stone: 2 } });
+  await open(page, 'tools', {});
+  await at(page, 'gain-3').click();
+  await goes(page, { kind: 'tools', tools: ['tile_2'] });
+});
+
+test('a double click answers one question, and not the next that comes under the pointer', { timeout: patient(60000) }, async () => {
+  const page = pages.wide;
+  await open(page, 'place-4', {});
+  const { x, y } = await at(page, 'board-field').boundingBox();
+  await page.mouse.click(x + 60, y + 60);
+  await goes(page, { kind: 'place', place: 'field', people: 1 });
+  await open(page, 'place-4', {}); // the next question offers the same place
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await waits(page);
+  await page.mouse.click(x + 60, y + 60);
+  await goes(page, { kind: 'place', place: 'field', people: 1 });
 });
 
 test('the second click of a double click does not answer', { timeout: patient(60000) }, async () => {

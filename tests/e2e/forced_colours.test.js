@@ -54,7 +54,6 @@ for (const [state, places, move] of [
     assert.ok(strokes.length > 3);
     for (const [stroke, opacity] of strokes) assert.deepEqual([stroke, opacity], [highlight, '1']);
     for (const place of places) await page.locator(`[data-testid="board-${place}"]`).click();
-    await page.locator('[data-testid="send"]').click();
     await until(async () => await sent() !== null, 'the move');
     assert.deepEqual(await sent(), move ?? { kind: 'move', from: places[0], to: places[1] });
   });

@@ -92,7 +92,7 @@ test('three pages go back with the server, say so, and play on', { timeout: pati
     await shows(who, 5, patient(15000));
     await listen(who);
   }
-  await toPlace(ben, 'field'); // chosen, and not sent
+  await toPlace(ben, 'hunt'); // chosen, and not sent
   await id(ben, 'send').waitFor();
 
   await goBack();

@@ -84,7 +84,6 @@ test('a list of actions offers those that are left, each by its name at the tabl
     assert.equal(await list.evaluate(({ selectedIndex }) => selectedIndex), 0, 'nothing that was not chosen is shown as chosen');
   }
   await toPlace(who, 'field');
-  await id(who, 'send').click();
   await drawn(who, 1);
   await toPlace(who, 'clay_pit');
   await id(who, 'send').click();
@@ -123,7 +122,6 @@ test('orders for Clans are told in its words, too', () => here.people([{ viewpor
   });
   await id(who, `board-${from}`).tap();
   await id(who, `board-${to}`).tap();
-  await id(who, 'send').tap();
   await drawn(who, 1);
   assert.match(await id(who, 'wish-0').innerText(), new RegExp(`^From ${from} to ${to}`));
   await checkWidth(who);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { id, matchOf, PHONE, restOf, shot, stage, toPlace, WIDE } from '../support/browser.js';
+import { id, matchOf, PHONE, restOf, sendTo, shot, stage, toPlace, WIDE } from '../support/browser.js';
 import { randomInt } from '../support/random.js';
 import { patient } from '../support/patience.js';
 
@@ -34,11 +34,9 @@ async function sitDown(ann, ben) {
 const lines = (who) => who.page.locator('[data-testid="log"] li[data-version]'); // of what has happened, without the divider
 
 async function place(who, name, people) {
-  await toPlace(who, name);
-  await id(who, 'send').waitFor();
-  for (let count = 1; count < people; count += 1) await id(who, 'step-more').click();
+  await who.page.locator(`[data-testid="place-${name}"]:enabled`).waitFor();
   const before = await lines(who).count();
-  await id(who, 'send').click();
+  await sendTo(who, name, people);
   await lines(who).nth(before).waitFor();
 }
 
@@ -52,7 +50,6 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await place(ann, 'hunt', 2);
   await place(ann, 'quarry', 2);
   await toPlace(ann, 'tool_maker');
-  await id(ann, 'send').click();
   await says(ben, 'Ann now has a tool of value 1');
   assert.match(await id(ann, 'undo').innerText(), /Undo/);
   await ann.page.waitForFunction(() => !document.querySelector('[data-testid="undo"]').disabled);
@@ -63,7 +60,6 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   assert.equal(gone.length, 1, 'what was undone is struck out for all');
   assert.match(gone[0], /tool/);
   await toPlace(ann, 'hunt');
-  await id(ann, 'send').click();
   await ann.page.waitForFunction(() => document.querySelector('[data-testid="undo"]').innerText.includes('Request'));
   const dice = (rows) => rows.flatMap((row) => row.events).filter((event) => event.kind === 'rolled' && event.seat === 0).at(-1).dice;
   const rest = await restOf(ann);
@@ -80,10 +76,8 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   assert.equal(await id(ann, 'vote').count(), 0);
   await shot(ann, 'undo-done');
   await toPlace(ann, 'tool_maker');
-  await id(ann, 'send').click();
   await says(ann, 'Ann now has a tool of value 1');
   await toPlace(ann, 'hunt');
-  await id(ann, 'send').click();
   await id(ann, 'tool-tile_1').waitFor();
   assert.deepEqual(dice((await rest.get(`/api/matches/${match}/events`)).rows), first, 'the same dice');
   await id(ann, 'undo').click();
@@ -106,7 +100,6 @@ test('a turn of several moves is planned anew by one press, and what is chosen g
   await place(ann, 'hunt', 3);
   for (const [name, said] of [['tool_maker', 'Ann now has a tool of value 1'], ['field', 'agriculture']]) {
     await toPlace(ann, name);
-    await id(ann, 'send').click();
     await ann.page.waitForFunction((text) => new RegExp(text, 'i').test(document.querySelector('[data-testid="log"]').textContent), said);
   }
   await id(ann, 'reset').click();
@@ -135,8 +128,7 @@ for (const view of [{ viewport: WIDE }, { viewport: PHONE, touch: true }]) {
     const before = await lines(who).count();
     /** One person goes where there is still room; then it is my turn again. */
     const placed = async () => {
-      await toPlace(who, await offered(who));
-      await id(who, 'send').click();
+      await sendTo(who, await offered(who));
       await id(who, 'undo-offered').focus(); // it stays for whoever is there
       await offered(who);
     };

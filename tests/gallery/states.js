@@ -59,6 +59,7 @@ export const STATES = {
   'people-10': { make: () => stoneage('late', { press: at('board-hunt') }), short: true },
   'place-card': { make: () => stoneage('place', { press: at('board-card_3') }) },
   use: { make: () => stoneage('use') },
+  'use-all': { make: () => stoneage('use_all'), short: true },
   tools: { make: () => stoneage('tools', { press: at('tool-tile_2') }) },
   card: { make: () => stoneage('card'), short: true },
   building: { make: () => stoneage('building', { press: at('pay-wood', 'pay-stone') }) },

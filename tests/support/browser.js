@@ -193,10 +193,20 @@ export async function explain(who, error) {
 
 /** The element of that name. */
 export const id = (who, name) => who.page.locator(`[data-testid="${name}"]`);
-/** Chooses an offered place on the board, as a mouse does. Its button is in the panel for keys and readers. */
+/**
+ * Clicks an offered place on the board, as a mouse does, beside its rings: where nothing else is to be said it is sent, else chosen. Its button is in the
+ * panel for keys and readers.
+ */
 export async function toPlace(who, name) {
   await who.page.locator(`[data-testid="place-${name}"]:enabled`).waitFor(); // while a move is on its way the board takes no click
-  await id(who, `board-${name}`).click();
+  await id(who, `board-${name}`).click({ position: { x: 40, y: 18 } });
+}
+
+/** Sends people to an offered place in one click: on the ring of their number, where there are some. */
+export async function sendTo(who, name, people = 1) {
+  await who.page.locator(`[data-testid="place-${name}"]:enabled`).waitFor();
+  const ring = id(who, `ring-${name}-${people}`);
+  await (await ring.count() ? ring : id(who, `board-${name}`)).click();
 }
 
 /** Presses what can be done at a table beside playing; on a phone that is behind a button. */

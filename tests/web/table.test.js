@@ -59,6 +59,27 @@ test('a move is sent once, with the place it was chosen at', () => {
   assert.equal(table.prepareMove(match, { kind: 'starve' }, 'id-2'), null);
 });
 
+test('moves to follow are dropped with a refusal, an undo, another move, and a server that has gone back', () => {
+  const next = [{ kind: 'use', place: 'quarry' }];
+  const sent = () => {
+    const match = seated();
+    table.prepareMove(match, { kind: 'use', place: 'hunt' }, 'a', next);
+    assert.deepEqual(match.next, next);
+    return match;
+  };
+  const refused = sent();
+  assert.ok(table.takeRefused(refused, { id: 'a' }, game));
+  const undone = sent();
+  undone.sending = null;
+  table.prepareTable(undone, { kind: 'undo' }, 'b');
+  const other = sent();
+  other.sending = null;
+  table.prepareMove(other, { kind: 'starve' }, 'b');
+  const back = sent();
+  forget(back);
+  for (const match of [refused, undone, other, back]) assert.deepEqual(match.next, []);
+});
+
 test('sending ends when the move is on screen, whichever message comes first', () => {
   const first = seated();
   table.prepareMove(first, { kind: 'starve' }, 'a');

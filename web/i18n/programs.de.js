@@ -41,7 +41,7 @@ export const programsDe = {
   'palette.bright': 'kräftig',
   'palette.safe': 'für Farbenblinde geeignet',
   'playing.title': 'Züge machen',
-  'playing.one_click': 'Einen Zug senden, sobald er vollständig ist',
+  'playing.one_click': 'Ein Tippen oder eine Taste zieht ohne Vorschau; mit der Maus reicht immer ein Klick',
   'playing.confirm': 'Nachfragen, bevor gewürfelt, etwas aufgedeckt oder etwas verloren wird',
   'density.title': 'Anordnung',
   'density.roomy': 'großzügig',

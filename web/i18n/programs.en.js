@@ -40,7 +40,7 @@ export const programsEn = {
   'palette.bright': 'bright',
   'palette.safe': 'colour-blind safe',
   'playing.title': 'Making moves',
-  'playing.one_click': 'Send a move as soon as it is complete',
+  'playing.one_click': 'One tap or key plays, without a preview; with a mouse one click always does',
   'playing.confirm': 'Ask for confirmation before dice are rolled or something is revealed or lost',
   'density.title': 'Layout',
   'density.roomy': 'comfortable',

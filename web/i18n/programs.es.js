@@ -45,7 +45,7 @@ export const programsEs = {
   'palette.bright': 'vivos',
   'palette.safe': 'apto para daltónicos',
   'playing.title': 'Hacer jugadas',
-  'playing.one_click': 'Enviar una jugada en cuanto esté completa',
+  'playing.one_click': 'Un toque o una tecla juega sin vista previa; con el ratón siempre basta un clic',
   'playing.confirm': 'Preguntar otra vez antes de tirar dados, revelar o perder algo',
   'density.title': 'Diseño',
   'density.roomy': 'amplio',

@@ -45,7 +45,7 @@ export const programsFr = {
   'palette.bright': 'vives',
   'palette.safe': 'adaptées aux daltoniens',
   'playing.title': 'Jouer les coups',
-  'playing.one_click': 'Envoyer un coup dès qu’il est complet',
+  'playing.one_click': 'Un toucher ou une touche joue sans aperçu ; à la souris, un clic suffit toujours',
   'playing.confirm': 'Demander confirmation avant de lancer les dés, de révéler ou de perdre quelque chose',
   'density.title': 'Disposition',
   'density.roomy': 'aérée',

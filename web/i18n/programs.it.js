@@ -44,7 +44,7 @@ export const programsIt = {
   'palette.bright': 'vivaci',
   'palette.safe': 'adatti ai daltonici',
   'playing.title': 'Fare le mosse',
-  'playing.one_click': 'Invia una mossa appena è completa',
+  'playing.one_click': 'Un tocco o un tasto gioca senza anteprima; con il mouse basta sempre un clic',
   'playing.confirm': 'Chiedere di nuovo prima di tirare i dadi, rivelare o perdere qualcosa',
   'density.title': 'Disposizione',
   'density.roomy': 'arioso',

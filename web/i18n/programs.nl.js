@@ -45,7 +45,7 @@ export const programsNl = {
   'palette.bright': 'fel',
   'palette.safe': 'geschikt voor kleurenblinden',
   'playing.title': 'Zetten doen',
-  'playing.one_click': 'Een zet versturen zodra hij volledig is',
+  'playing.one_click': 'Eén tik of toets speelt zonder voorbeeld; met de muis volstaat altijd één klik',
   'playing.confirm': 'Nog eens vragen voordat er gedobbeld, onthuld of iets opgegeven wordt',
   'density.title': 'Indeling',
   'density.roomy': 'ruim',

@@ -43,7 +43,7 @@ export const programsPl = {
   'palette.bright': 'żywe',
   'palette.safe': 'dla daltonistów',
   'playing.title': 'Wykonywanie ruchów',
-  'playing.one_click': 'Wyślij ruch, gdy tylko jest kompletny',
+  'playing.one_click': 'Jedno dotknięcie lub klawisz gra bez podglądu; myszą zawsze wystarczy jedno kliknięcie',
   'playing.confirm': 'Pytaj jeszcze raz, zanim padną kości, coś się odkryje lub przepadnie',
   'density.title': 'Układ',
   'density.roomy': 'luźne',

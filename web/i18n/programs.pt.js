@@ -45,7 +45,7 @@ export const programsPt = {
   'palette.bright': 'vivas',
   'palette.safe': 'para daltónicos',
   'playing.title': 'Fazer jogadas',
-  'playing.one_click': 'Enviar uma jogada logo que esteja completa',
+  'playing.one_click': 'Um toque ou uma tecla joga sem pré-visualização; com o rato basta sempre um clique',
   'playing.confirm': 'Perguntar de novo antes de lançar dados, revelar ou perder algo',
   'density.title': 'Disposição',
   'density.roomy': 'amplo',

@@ -377,6 +377,7 @@ function onMatchMessage(message) {
     if (s.conn === 'updating' && message.type === 'update' && !message.more) s.conn = 'open';
   });
   if (state.match) seeEnd(state.match);
+  if (state.match?.next.length) sendNext(state.match);
   if (state.match?.teaching) state.pages.teach.follow(state.match);
   if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
@@ -471,12 +472,20 @@ export function setDraft(draft, choices, focus) {
   });
 }
 
-/** @param {any} move @param {any} choices the question it answers */
-export function sendMove(move, choices) {
+/** @param {any} move @param {any} choices the question it answers @param {any[]} [next] moves that follow, as long as they are offered */
+export function sendMove(move, choices, next = []) {
   const match = state.match;
   if (match?.plan) return state.pages.orders.wish(move, choices);
   if (!match || match.choices !== choices) return;
-  request(table.prepareMove(match, move, newId()));
+  request(table.prepareMove(match, move, newId(), next));
+}
+
+/** Sends the next of several moves, once the one before it is done. @param {import('./state.js').Match} match */
+export function sendNext(match) {
+  const [move, ...next] = match.next;
+  if (!move || match.sending) return;
+  if (gameOn(state, match.info.game).offers(match.choices, move)) sendMove(move, match.choices, next);
+  else update(() => { match.next = []; });
 }
 
 /** @param {any} message a move; null: there is none to be sent now */

@@ -1,6 +1,6 @@
 // @ts-check
-// From a choice to a sent move, by the preferences: a choice that one click completes is sent by that click, and an irreversible one needs
-// a confirmation.
+// From a choice to a sent move. A click of a mouse that completes a choice sends it; a finger and keys send it with the next press. By the
+// preferences every complete choice is sent at once, and an irreversible one only after a confirmation.
 
 import { state, update } from './state.js';
 import { sendMove, setDraft } from './actions.js';
@@ -10,32 +10,54 @@ import { gameOn } from './games.js';
 
 /** @param {any} draft @param {any} choices the question it answers @param {string} [focus] what to focus next, if keys are used */
 export function choose(draft, choices, focus) {
-  update((s) => { if (s.match) s.match.sure = null; });
-  setDraft(draft, choices, focus);
   const { match } = state;
-  if (!match || match.plan || match.draft !== draft) return; // it was void
-  const move = atOnce(match, draft);
-  if (move) send(move, choices);
+  if (!match) return;
+  const asked = match.plan ?? match;
+  const before = asked.draft;
+  update(() => { match.sure = null; });
+  setDraft(draft, choices, focus);
+  if (asked.draft !== draft) return; // it was void
+  const move = wholeMove(match, draft);
+  if (move && isAtOnce(match, before, draft)) send(move, choices, { byChoice: true });
 }
 
-/**
- * The move that is whole with this draft, for who wants one click for it; a tutorial shows each step.
- * @param {Match} match @param {any} draft
- */
-const atOnce = (match, draft) => (state.prefs.one_click && !match.info.tutorial
-  ? gameOn(state, match.info.game).complete(draft, match.choices) : null);
+/** Returns the move that one click has completed, null: none. A tutorial shows each step. @param {Match} match @param {any} draft */
+const wholeMove = (match, draft) => (match.info.tutorial ? null
+  : gameOn(state, match.info.game).complete(draft, (match.plan ?? match).choices));
 
-/** @param {any} move @param {any} choices the question it answers */
-export function send(move, choices) {
+/**
+ * Returns whether a complete choice is sent without a further step. A mouse has shown before what follows. A tap sends on a button of the
+ * panel, which says what it does, and on the board as the second one, after the first has shown it. By preference everything sends.
+ * @param {Match} match @param {any} before the draft before it @param {any} draft
+ */
+function isAtOnce(match, before, draft) {
+  const { ui, prefs } = state;
+  if (prefs.one_click) return true;
+  if (ui.keyboard || !ui.pointer) return false;
+  if (ui.pointer === 'mouse') return ui.clicks < 2;
+  const { choices } = match.plan ?? match;
+  const [old, picked] = [before, draft].map((one) => gameOn(state, match.info.game).picked(choices, one));
+  return picked === '' || picked === old;
+}
+
+/** Returns whether the click belongs to a double click that began at another question. @param {any} choices the question it answers */
+const isEcho = (choices) => state.ui.clicks > 1 && state.ui.clicked !== choices;
+
+/**
+ * @param {any} move @param {any} choices the question it answers
+ * @param {{byChoice?: boolean, next?: any[]}} [how] byChoice: the click that sends it has also chosen it; next: moves to follow
+ */
+export function send(move, choices, { byChoice = false, next = [] } = {}) {
   const { match, prefs } = state;
+  if (isEcho(choices)) return;
   if (match && move && prefs.confirm && !match.plan && match.choices === choices && isFinal(match, move)) {
     update((s) => {
-      match.sure = { move, choices };
+      match.sure = { move, choices, byChoice, next };
       if (s.ui.keyboard) s.ui.focus = 'done';
     });
     return;
   }
-  sendMove(move, choices);
+  sendMove(move, choices, next);
 }
 
 /** Returns whether the move is irreversible, by the table's settings or by itself. @param {Match} match @param {any} move */
@@ -50,14 +72,14 @@ export function beSure(match, clicks) {
   const sure = askedAgain(match);
   if (!sure || clicks > 1) return;
   update(() => { match.sure = null; });
-  sendMove(sure.move, sure.choices);
+  sendMove(sure.move, sure.choices, sure.next);
 }
 
-/** Cancels the confirmation: the choice of one click is dropped. @param {Match} match */
+/** Cancels the confirmation: the choice of the click that would have sent it is dropped. @param {Match} match */
 export function thinkAgain(match) {
   update((s) => {
+    if (match.sure?.byChoice) match.draft = gameOn(state, match.info.game).startDraft(match.choices);
     match.sure = null;
-    if (atOnce(match, match.draft)) match.draft = gameOn(state, match.info.game).startDraft(match.choices);
     if (s.ui.keyboard) s.ui.focus = 'choice';
   });
 }

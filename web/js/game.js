@@ -56,8 +56,10 @@ import { seatBoards } from './view/seats.js';
  * @property {any} catalogue of the game
  * @property {Draft} draft what is being chosen
  * @property {boolean} sending a move is in transit: buttons are disabled
+ * @property {string} hover the place that the mouse points at on the board, '' none
  * @property {(draft: Draft, focus?: string) => void} set replaces the draft; focus: next target of the keyboard
- * @property {(move: any) => void} send sends one of the moves that were offered
+ * @property {(move: any, next?: any[]) => void} send sends one of the moves that were offered; next: those that follow it one by one, as
+ *   long as they are offered
  * @property {(place: string) => void} point shows a place on the board, '' none
  */
 
@@ -128,8 +130,9 @@ import { seatBoards } from './view/seats.js';
  * @property {() => Promise<{lesson: import('./teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
- * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has completed, sent with it if the user prefers
- *   that; null: it is incomplete
+ * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has completed, sent with it (choose.js);
+ *   null: it is incomplete
+ * @property {(choices: Choices|null, move: any) => boolean} [offers] whether a move that was chosen to follow another one may be sent now
  * @property {(move: any, of: {view: View, choices: Choices, catalogue: any}) => boolean} [final] whether it reveals or takes something
  *   irreversibly
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
@@ -174,6 +177,7 @@ const ORDINARY = {
   lesson: undefined,
   pickOnBoard: (draft) => draft,
   complete: () => null,
+  offers: () => false,
   final: () => false,
   mayChoose: () => new Set(),
   picked: () => '',

@@ -11,7 +11,14 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export function listenToKeys() {
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', () => { state.ui.keyboard = false; });
+  document.addEventListener('pointerdown', ({ pointerType }) => Object.assign(state.ui, { keyboard: false, pointer: pointerType }));
+  document.addEventListener('click', onClick, true);
+}
+
+/** Counts the clicks that belong together, and remembers the question at the first of them. @param {MouseEvent} event */
+function onClick({ detail }) {
+  state.ui.clicks = detail;
+  if (detail < 2) state.ui.clicked = (state.match?.plan ?? state.match)?.choices;
 }
 
 /** @param {KeyboardEvent} event */

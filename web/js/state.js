@@ -45,7 +45,9 @@ import { emptyMine } from './mine.js';
  * @property {(number|null)[]} [thought] thinking times of the bots' last decisions, in ms
  * @property {any} draft the present choice, owned by the game module
  * @property {{id: string, expects: number, move: any, again?: boolean}|null} sending again: sent by a previous page
- * @property {{move: any, choices: any}|null} sure a move with an open confirmation, and its choices
+ * @property {{move: any, choices: any, byChoice: boolean, next: any[]}|null} sure a move with an open confirmation, and its
+ *     choices; byChoice: the click that sends it has also chosen it
+ * @property {any[]} next moves to send after the present one, as long as they are offered
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} passing dice of others still in motion, though later events have arrived
  * @property {import('./motion_plan.js').Held|null} held the log and stock shown until the dice stop
@@ -108,6 +110,9 @@ export const state = {
     focus: '',
     hover: '',
     keyboard: false,
+    pointer: '', // kind of the last pointer: mouse, touch or pen; '' none yet
+    clicks: 0, // clicks that the last one completes to a double click or more
+    clicked: /** @type {any} */ (null), // the question at the first of them
     form: /** @type {import('./form.js').Form} */ ('side'),
     shape: /** @type {import('./form.js').Shape} */ ('wide'),
     touch: false, // no hover: touch alone
@@ -163,7 +168,7 @@ export function emptyMatch(id, key) {
     chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null,
     clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null,
     logPages: 1, luck: undefined, best: undefined, endPace: 0,
-    draft: null, sending: null, sure: null, lastRoll: null, passing: [], held: null, early: [], note: null,
+    draft: null, sending: null, sure: null, next: [], lastRoll: null, passing: [], held: null, early: [], note: null,
     orders: null, plan: null, teaching: null, error: null,
   };
 }

@@ -30,6 +30,7 @@ export function takeAccepted(match, message) {
 export function takeRefused(match, message, game) {
   if (!match.sending || match.sending.id !== message.id) return false;
   match.sending = null;
+  match.next = [];
   match.draft = game.startDraft(match.choices);
   return true;
 }
@@ -61,9 +62,13 @@ export function takePresence(match, message) {
   for (const seat of match.info?.seats ?? []) seat.online = message.online.includes(seat.seat);
 }
 
-/** Prepares a move; null if nothing can be sent now. @param {Match} match @param {any} move @param {string} id */
-export function prepareMove(match, move, id) {
+/**
+ * Prepares a move; null if nothing can be sent now.
+ * @param {Match} match @param {any} move @param {string} id @param {any[]} [next] moves that follow it
+ */
+export function prepareMove(match, move, id, next = []) {
   if (match.sending || !match.choices || !move) return null;
+  match.next = next;
   match.sending = { id, expects: match.version, move };
   return { type: 'move', id, match: match.id, expects: match.version, hash: match.hash, move };
 }
@@ -76,6 +81,7 @@ export function prepareMove(match, move, id) {
  */
 export function prepareTable(match, move, id) {
   if (match.sending) return null;
+  match.next = [];
   match.sending = { id, expects: match.version, move };
   return { type: 'move', id, match: match.id, expects: match.version, hash: match.hash, move };
 }

@@ -63,6 +63,30 @@ test('a die must be chosen before it is sent', () => {
   assert.deepEqual(drafts.moveOf({ ...draft, die: 4 }, pick.choices), { kind: 'pick', die: 4 });
 });
 
+test('the cheapest payment is the answer until another one is put together', () => {
+  const draft = drafts.startDraft(card.choices);
+  assert.deepEqual(drafts.moveOf(draft, card.choices), { kind: 'pay', resources: card.choices.cheapest });
+  assert.equal(drafts.moveOf({ ...draft, pay: { stone: 1 } }, card.choices), null);
+  assert.deepEqual(drafts.moveOf(drafts.startDraft(feed.choices), feed.choices), { kind: 'feed', resources: feed.choices.cheapest });
+});
+
+test('a ring stands for so many people, the place alone for none yet, and the place that is chosen for those', () => {
+  const { choices } = moments.late;
+  const after = (draft, ring) => drafts.chooseRing(draft, choices, ring);
+  const start = drafts.startDraft(choices);
+  assert.deepEqual(drafts.complete(after(start, 'quarry.3'), choices), { kind: 'place', place: 'quarry', people: 3 });
+  assert.equal(drafts.complete(after(start, 'quarry'), choices), null);
+  assert.deepEqual(drafts.complete(after(drafts.setPeople(after(start, 'quarry'), choices, 5), 'quarry'), choices), { kind: 'place', place: 'quarry', people: 5 });
+  assert.deepEqual(after(start, 'nowhere.3'), start);
+});
+
+test('each yield that tools reach is offered with the tools that are worth least', () => {
+  assert.deepEqual(drafts.toolSets(tools.choices), [{ gain: 3, tools: ['tile_2'] }]);
+  const gain = Array.from({ length: 64 }, (_, set) => Math.floor((5 + (set & 1 ? 3 : 0) + (set & 2 ? 1 : 0) + (set & 8 ? 2 : 0)) / 3));
+  const choices = { ...tools.choices, tools: ['tile_1', 'tile_2', 'once_2'], tool_values: [3, 1, 0, 2, 0, 0], gain };
+  assert.deepEqual(drafts.toolSets(choices), [{ gain: 2, tools: ['tile_2'] }, { gain: 3, tools: ['tile_1', 'tile_2'] }]);
+});
+
 test('missing food is paid in full or not at all', () => {
   const draft = drafts.startDraft(feed.choices);
   assert.equal(drafts.moveOf({ ...draft, pay: { wood: 2 } }, feed.choices), null);

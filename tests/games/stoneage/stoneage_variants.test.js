@@ -48,10 +48,11 @@ test('who tamed a mammoth chooses one of two bonuses', () => {
 
 test('jewelry pays only what names it, and counts as no resource', () => {
   const price = { ...noPrice, total_least: 2, total_most: 2, kinds_least: 1, kinds_most: 1, least: { jewelry: 3 }, most: { wood: 4, stone: 2, jewelry: 3 } };
-  const choices = asked('pay', { place: 'building_1', price });
+  const choices = asked('pay', { place: 'building_1', price, cheapest: { jewelry: 3, wood: 2 } });
   const draft = drafts.startDraft(choices);
   assert.deepEqual(draft.pay, { jewelry: 3 });
-  assert.equal(drafts.moveOf(draft, choices), null);
+  assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'pay', resources: { jewelry: 3, wood: 2 } }, 'the cheapest, until another is chosen');
+  assert.equal(drafts.moveOf({ ...draft, pay: { jewelry: 3, stone: 1 } }, choices), null);
   assert.deepEqual(drafts.moveOf({ ...draft, pay: { jewelry: 3, wood: 2 } }, choices), { kind: 'pay', resources: { jewelry: 3, wood: 2 } });
   assert.equal(drafts.canAdd(price, { jewelry: 3 }, 'jewelry'), false);
   assert.equal(drafts.canRemove(price, { jewelry: 3 }, 'jewelry'), false);
@@ -59,7 +60,7 @@ test('jewelry pays only what names it, and counts as no resource', () => {
 });
 
 test('a second card is paid for like a first', () => {
-  const choices = asked('second', { price: { ...noPrice, kinds_most: 0, least: { jewelry: 3 }, most: { jewelry: 3 } } });
+  const choices = asked('second', { price: { ...noPrice, kinds_most: 0, least: { jewelry: 3 }, most: { jewelry: 3 } }, cheapest: { jewelry: 3 } });
   assert.deepEqual(drafts.moveOf(drafts.startDraft(choices), choices), { kind: 'pay', resources: { jewelry: 3 } });
 });
 

@@ -35,8 +35,11 @@ function view(changes = {}, people = {}) {
 const noPrice = { total_least: 0, total_most: 0, kinds_least: 0, kinds_most: 0, least: {}, most: {}, points: 0, points_each: {}, payable: false };
 const choices = (changes) => ({
   decision: null, place: null, places: [], use: [], total: 0, divisor: 0, yield: null, tool_values: [0, 0, 0, 0, 0, 0], tools: [], gain: [], price: noPrice,
-  may_decline: false, may_take: false, may_starve: false, missing: 0, penalty: 0, pick: [], ...changes,
+  may_decline: false, may_take: false, may_starve: false, missing: 0, penalty: 0, pick: [], together: [], cheapest: {}, dearest: {}, ...changes,
 });
+
+/** The same with no tool that I could still use. */
+const toolless = (seen) => ({ ...seen, players: seen.players.map((mine, seat) => (seat ? mine : { ...mine, once: [], tiles: mine.tiles.map((tile) => ({ ...tile, used: tile.value > 0 })) })) });
 
 const crowd = { hunt: [2, 1, 3], forest: [0, 3, 0], quarry: [2, 0, 0], field: [0, 0, 1], card_2: [0, 0, 1], tool_maker: [0, 0, 0] };
 const expect = (divisor, most) => Array.from({ length: most }, (_, i) => Math.max(0, Math.round(((i + 1) * 35) / divisor - 5)));
@@ -126,19 +129,20 @@ function sittingMoments() {
 /** Each moment: what the server's last update says. */
 export const moments = {
   place: { view: view({}, crowd), choices: placing, to_act: [0], rows },
-  late: { view: late(), choices: choices({ ...placing, places: [...placing.places, { place: 'field', least: 1, most: 1, expect: [] }, { place: 'hunt', least: 1, most: 10, expect: expect(2, 10) }, { place: 'quarry', least: 1, most: 7, expect: expect(5, 7) }, { place: 'building_4', least: 1, most: 1, expect: [] }, { place: 'card_2', least: 1, most: 1, expect: [] }, { place: 'forest', least: 1, most: 1, expect: [] }] }), to_act: [0], rows, seats: 4 },
+  late: { view: late(), choices: choices({ ...placing, places: [...placing.places, { place: 'field', least: 1, most: 1, expect: [] }, { place: 'hunt', least: 1, most: 10, expect: expect(2, 10) }, { place: 'quarry', least: 1, most: 7, expect: expect(5, 7), expect_tools: expect(5, 7).map((tenths) => tenths + 20) }, { place: 'building_4', least: 1, most: 1, expect: [] }, { place: 'card_2', least: 1, most: 1, expect: [] }, { place: 'forest', least: 1, most: 1, expect: [] }] }), to_act: [0], rows, seats: 4 },
   wait: { view: view({ turn: 1 }, crowd), choices: null, to_act: [1], rows },
   use: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'use', use: ['hunt', 'quarry', 'card_4'], may_take: true }), to_act: [0], rows },
+  use_all: { view: toolless(view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0], field: [1, 0, 0] })), choices: choices({ decision: 'use', use: ['field', 'hunt', 'quarry', 'card_4'], together: ['field', 'hunt', 'quarry'] }), to_act: [0], rows },
   tools: {
     view: view({ phase: 'act', rolling: true, roll: { seat: 0, place: 'quarry', yield: 'stone', divisor: 5, total: 14, dice: [3, 5, 6] } }, crowd),
     choices: choices({ decision: 'tools', place: 'quarry', total: 14, divisor: 5, yield: 'stone', tool_values: [0, 1, 1, 0, 3, 0], tools: ['tile_2', 'tile_3', 'once_3'], gain: gains(14, 5, [0, 1, 1, 0, 3, 0]) }),
     to_act: [0], rows: [...rows, roll('quarry', 0, [3, 5, 6], 'stone')],
   },
-  card: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4 }), may_decline: true, may_take: true }), to_act: [0], rows },
-  building: { view: view({ phase: 'act' }, { ...crowd, building_2: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_2', price: price({ total_least: 5, total_most: 5, kinds_least: 2, kinds_most: 2, points_each: each }), may_decline: true }), to_act: [0], rows },
-  fixed: { view: view({ phase: 'act' }, { ...crowd, building_1: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_1', price: price({ total_least: 3, total_most: 3, kinds_least: 3, kinds_most: 3, least: { wood: 1, brick: 1, gold: 1 }, most: { wood: 1, brick: 1, gold: 1 }, points_each: each }), may_decline: true }), to_act: [0], rows },
+  card: { view: view({ phase: 'act' }, { ...crowd, card_4: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4 }), cheapest: { wood: 4 }, dearest: { stone: 3, gold: 1 }, may_decline: true, may_take: true }), to_act: [0], rows },
+  building: { view: view({ phase: 'act' }, { ...crowd, building_2: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_2', price: price({ total_least: 5, total_most: 5, kinds_least: 2, kinds_most: 2, points_each: each }), cheapest: { wood: 4, brick: 1 }, dearest: { brick: 2, stone: 3 }, may_decline: true }), to_act: [0], rows },
+  fixed: { view: view({ phase: 'act' }, { ...crowd, building_1: [1, 0, 0] }), choices: choices({ decision: 'pay', place: 'building_1', price: price({ total_least: 3, total_most: 3, kinds_least: 3, kinds_most: 3, least: { wood: 1, brick: 1, gold: 1 }, most: { wood: 1, brick: 1, gold: 1 }, points_each: each }), cheapest: { wood: 1, brick: 1, gold: 1 }, dearest: { wood: 1, brick: 1, gold: 1 }, may_decline: true }), to_act: [0], rows },
   pick: { view: view({ phase: 'act', picking: true, picker: 0, pick_place: 'card_2', pick_dice: [2, 4, 6] }, crowd), choices: choices({ decision: 'pick', pick: [2, 4, 6] }), to_act: [0], rows: [...rows, { version: 9, seat: 1, at_ms: 0, events: [{ kind: 'dice_rolled', seat: 1, place: 'card_2', dice: [2, 4, 6] }] }] },
-  feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }) }), to_act: [0, 2], rows },
+  feed: { view: view({ phase: 'feed', turn: null }), choices: choices({ decision: 'feed', missing: 3, penalty: 10, may_starve: true, price: price({ total_least: 3, total_most: 3, kinds_least: 1, kinds_most: 4 }), cheapest: { wood: 3 }, dearest: { stone: 2, gold: 1 } }), to_act: [0, 2], rows },
   watch: { view: view({ me: null, turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, roll('hunt', 1, [4, 4, 1, 6], 'food')] },
   vote: { view: view({ turn: 1, phase: 'act' }, crowd), choices: null, to_act: [1], rows: [...rows, taken, again], vote: { seat: 1, version: 9, needed: [0, 2], agreed: [2], until_ms: NOW_MS + 24 * HOUR_MS } },
   ...sittingMoments(),

@@ -59,8 +59,8 @@ export function variantMoments({ view, player, choices, price, rich, rows }) {
     split: moment({ decision: 'split', place: 'hunt', amount: 5 }),
     join: moment({ decision: 'join', place: 'quarry', join_prices: [1, 2, 3].map((n) => price({ total_least: n - 1, total_most: n, kinds_least: 0, kinds_most: 4, least: {}, most: { wood: n, brick: Math.min(2, n), stone: n, gold: 1 } })), may_decline: true }),
     tame: moment({ decision: 'tame', one: 'points_7', all: 'food_2' }),
-    trade: moment({ decision: 'pay', place: 'building_3', price: price({ total_least: 2, total_most: 2, kinds_least: 2, kinds_most: 2, least: { wood: 1, stone: 1, jewelry: 3 }, most: { wood: 1, stone: 1, jewelry: 3 }, points: 14 }), may_decline: true, trades }),
+    trade: moment({ decision: 'pay', place: 'building_3', price: price({ total_least: 2, total_most: 2, kinds_least: 2, kinds_most: 2, least: { wood: 1, stone: 1, jewelry: 3 }, most: { wood: 1, stone: 1, jewelry: 3 }, points: 14 }), cheapest: { wood: 1, stone: 1, jewelry: 3 }, dearest: { wood: 1, stone: 1, jewelry: 3 }, may_decline: true, trades }),
     'variants-over': { view: base({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, seats: 5, options: ALL, over: true, totals: [231, 196, 204, 88, 152] },
-    winter: moment({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4, extra: 'gold', extra_points: 6 }), may_decline: true }),
+    winter: moment({ decision: 'pay', place: 'card_4', price: price({ total_least: 4, total_most: 4, kinds_least: 1, kinds_most: 4, extra: 'gold', extra_points: 6 }), cheapest: { wood: 4 }, dearest: { stone: 3, gold: 1 }, may_decline: true }),
   };
 }

@@ -13,7 +13,7 @@ import { COLOURS, coloursText, hutsText } from './terms.js';
 /**
  * @typedef {object} PanelInput
  * @property {View} view @property {Choices} choices @property {any} catalogue @property {drafts.Draft} draft
- * @property {boolean} sending
+ * @property {boolean} sending @property {string} hover the territory that the mouse points at
  * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
  * @property {(place: string) => void} point shows a territory on the map
  */
@@ -51,6 +51,14 @@ function words(input, id) {
 /** Pointing with mouse or focus shows the territory. @param {PanelInput} input @param {string} id */
 const pointing = (input, id) => ({ on: () => input.point(id), off: () => input.point('') });
 
+/** Tells what a click on the map would found, while the mouse points at it. @param {PanelInput} input */
+function pointedOutcome({ choices, draft, hover }) {
+  const rows = choices.decision === 'found' ? choices.previews.filter((/** @type {any} */ row) => row.territory === hover)
+    : drafts.previewsTo(choices, draft.from, hover);
+  return rows.map((row) => html`<span data-testid="pointed">${t('clans.preview.village', { territory: row.territory })}: ${
+    previewWords(row)}</span>`);
+}
+
 /** Chosen on the map; by keys a letter goes to a region, a digit to its territory. @param {PanelInput} input */
 function fromPanel(input) {
   const offered = input.choices.moves.map((/** @type {any} */ move) => move.from);
@@ -78,7 +86,7 @@ function fromButton(input, id, open) {
 function toPanel(input) {
   const { draft, choices } = input;
   return html`<div class="confirm"><div class="confirm-head"><b>${t('clans.from', { from: draft.from })}</b>${hutRow(hutsAt(input,
-    draft.from))}</div>
+    draft.from))}${pointedOutcome(input)}</div>
     <div class="choices targets">${drafts.targets(choices, draft.from).map((id, i) => toButton(input, id, i + 1))}</div>
       ${sendRow(input, t('clans.send'))}</div>`;
 }
@@ -110,7 +118,8 @@ function hutRow(huts) {
 /** @param {PanelInput} input */
 function foundPanel(input) {
   return html`<div class="confirm"><div class="confirm-head">
-    <b>${t('clans.ask.found', { n: input.choices.found.length })}</b><span>${t('clans.chips_left', { n: input.choices.left })}</span></div>
+    <b>${t('clans.ask.found', { n: input.choices.found.length })}</b><span>${t('clans.chips_left',
+    { n: input.choices.left })}</span>${pointedOutcome(input)}</div>
     <div class="choices targets">${input.choices.found.map((/** @type {string} */ id, /** @type {number} */ i) => foundButton(input, id,
       i + 1))}</div></div>`;
 }

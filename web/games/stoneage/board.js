@@ -13,6 +13,8 @@ import { SCENES, campfire, landscape } from './scenes.js';
 import { animalFace, buildingFace, cardFace, fitted } from './cards.js';
 import { herd, herdWords, tradeTrack } from './board_variants.js';
 import { die, person, thing } from './pieces.js';
+import { figureSize, freeRings, lastRing, offerAt, offeredRings, spots } from './rings.js';
+import { placeAt } from './draft.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -20,9 +22,10 @@ import { die, person, thing } from './pieces.js';
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
- * @property {string} hover place to point at @property {string} [pointed] by a tutorial
+ * @property {string} hover place or ring to point at @property {string} [pointed] by a tutorial
  * @property {any} roll dice to show: {place, dice, version, done, yield, amount} @property {any[]} [passing] more of them, for a moment
- * @property {(place: string) => void} pick @property {(seat: number) => string} name
+ * @property {(place: string) => void} pick of a place or of a ring @property {(seat: number) => string} name
+ * @property {(place: string) => void} [point] the same, for what the pointer is on @property {any} [draft] what is being chosen
  * @property {{place: string, seat: number}|null} [last] who was placed last, and where
  * @property {any} [choices] what I am asked @property {(words: string) => void} [say]
  */
@@ -63,9 +66,10 @@ const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filt
  * @param {string} place @param {BoardInput} input
  */
 const changing = (place, input) => {
-  const { may, picked, hover, pointed, last } = input;
+  const { may, picked, hover, pointed, last, draft } = input;
   const roll = rollAt(place, input);
-  return [may.has(place), picked === place, hover === place, pointed === place, ...(roll ? [roll, roll.key, roll.fresh] : []),
+  return [may.has(place), picked === place && draft?.people, placeAt(hover).place === place && hover, pointed === place,
+    ...(roll ? [roll, roll.key, roll.fresh] : []),
     last?.place === place ? last.seat : null];
 };
 
@@ -100,22 +104,26 @@ function roundNote({ note, name, sizes }, view) {
 function placeGroup(place, layout, input, rowsOf) {
   const at = layout.boxes[place];
   const may = input.may.has(place);
-  const classes = ['place', kindOf(place), may ? 'may' : '', input.picked === place ? 'picked' : '', input.hover === place ? 'hover' : '',
+  const hover = placeAt(input.hover).place === place;
+  const classes = ['place', kindOf(place), may ? 'may' : '', input.picked === place ? 'picked' : '', hover ? 'hover' : '',
     input.pointed === place ? 'pointed' : ''];
+  const point = may && input.point ? input.point : null;
   const placed = input.view.places.find((/** @type {any} */ p) => p.place === place);
   const why = shutText(place, input.choices);
   const tellWhy = () => input.say?.(t('shut.place', { place: placeName(place, input.view), why }));
   const pick = may ? () => input.pick(place) : why ? tellWhy : null;
+  const rings = kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0;
+  const count = rings || standing(placed) + (offerAt(place, input)?.most ?? 0);
   return svg`<g class=${classes.join(' ')} transform="translate(${at.x} ${at.y})" data-place=${place} data-testid="board-${place}"
       data-help="place:${place}" role=${may ? 'button' : 'img'} tabindex=${place === PLACES[0] ? '0' : '-1'}
         aria-label=${label(place, input, placed)}
-      @click=${pick}>
+      @click=${pick} @mouseenter=${point && (() => point(place))} @mouseleave=${point && (() => point(''))}>
     <g aria-hidden="true"><rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
     ${face(place, at, layout, input, rowsOf)}
     ${kindOf(place) === 'is-land' ? herd(place, at, layout, input) : nothing}
-    ${crowd(place, at, layout, placed, kindOf(place) === 'is-card' ? placed?.rings ?? 1 : rowsOf.place(place)?.rings ?? 0,
-      input.last?.place === place ? input.last.seat : null)}
+    ${crowd(place, at, layout, placed, count, input.last?.place === place ? input.last.seat : null)}
+    ${offerAt(place, input) ? offeredRings(place, at, layout, input, { taken: standing(placed), count }) : nothing}
     ${dice(place, at, input)}
     ${may ? mark(PLACE_KEYS[place]) : nothing}</g>
   </g>`;
@@ -181,32 +189,7 @@ function land(place, at, layout, input, row) {
     : nothing}
     ${fitted(t('place.' + place), from, sizes.name + 6, sizes.name, at.w - from - (icon ? 34 : 4), 'place-name', 'start')}
     ${icon ? svg`<g class="gives" transform="translate(${at.w - 18} 18) scale(${close ? 0.8 : 0.95})">${thing(gives)}</g>` : nothing}
-    ${rings(place, at, layout, row, standing(input.view.places.find((/** @type {any} */ p) => p.place === place)))}`;
-}
-
-/**
- * Where rings (and people) of a place lie.
- * @param {string} place
- * @param {Box} at
- * @param {Layout} layout
- * @param {number} count
- */
-function spots(place, at, { sizes }, count) {
-  const x = at.w / 2;
-  const low = at.h - sizes.foot / 2;
-  if (place.startsWith('card_') && count > 1) return rows(count, count, x, low, Math.min(28, (at.w - 22) / (count - 1)), 0);
-  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - sizes.ring - 7, y: low }];
-  if (place === 'hunt') return rows(count, 10, x, at.h - 16, Math.min(26, (at.w - 20) / Math.min(10, Math.max(4, count))),
-    Math.min(24, (at.h - sizes.name - 34) / Math.ceil(count / 10)));
-  return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
-}
-
-/** Rings where nobody stands yet. @param {string} place @param {Box} at @param {Layout} layout @param {any} row @param {number} taken */
-function rings(place, at, layout, row, taken) {
-  if (!row?.rings) return taken ? nothing : svg`<ellipse class="clearing" cx=${at.w / 2} cy=${at.h - 18} rx=${at.w / 2 - 14}
-    ry="13"></ellipse>`;
-  return spots(place, at, layout, row.rings).slice(taken).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y}
-    r=${layout.sizes.ring}></circle>`);
+    ${freeRings(place, at, layout, row, standing(input.view.places.find((/** @type {any} */ p) => p.place === place)))}`;
 }
 
 /** How a card or a building is drawn here. @param {Layout} layout @returns {import('./cards.js').Manner} */
@@ -228,12 +211,6 @@ function cardPlace(place, at, layout, input, rowsOf) {
   return svg`${repeat([slot?.card ?? 'none'], (id) => id, () => body)}
     ${price(cost, at, layout, place === 'card_5')}
     ${taken ? nothing : lastRing(place, at, layout)}`;
-}
-
-/** The ring of a place for one. @param {string} place @param {Box} at @param {Layout} layout */
-function lastRing(place, at, layout) {
-  const [p] = spots(place, at, layout, 1);
-  return svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${layout.sizes.ring}></circle>`;
 }
 
 /**
@@ -306,8 +283,7 @@ function crowd(place, at, layout, placed, rings, last) {
     Array.from({ length: n }, (_, i) => ({ seat, key: `${seat}.${i}` })));
   if (!people.length) return nothing;
   const where = spots(place, at, layout, Math.max(rings, people.length));
-  const close = place === 'hunt' || (place.startsWith('card_') && rings > 3);
-  const scale = Math.min(close ? 0.98 : Infinity, layout.sizes.figure);
+  const scale = figureSize(place, layout, rings);
   return svg`<g class="crowd">${repeat(people, (p) => p.key, (p, i) => {
     const spot = where[i] ?? where[where.length - 1];
     return svg`<g transform="translate(${spot.x} ${spot.y - 2}) scale(${scale})">${p.seat === last

@@ -11,6 +11,7 @@ import { GOODS, TOOLS, kinds, tables, total } from './terms.js';
  * @property {'choose'|'confirm'|'take'|'trade'} step
  * @property {string} place chosen place, '' if none yet
  * @property {number} people
+ * @property {boolean} counted whether their number was chosen, and is not the least alone
  * @property {string[]} tools
  * @property {Record<string, number>} pay
  * @property {Record<string, number>} take @property {number} takes how many it must be
@@ -25,7 +26,7 @@ import { GOODS, TOOLS, kinds, tables, total } from './terms.js';
 export function startDraft(choices) {
   const people = choices?.decision === 'join' ? 1 : 0;
   const pay = { ...(choices?.price?.least ?? {}) };
-  return { step: 'choose', place: '', people, tools: [], pay, take: {}, takes: 0,
+  return { step: 'choose', place: '', people, counted: false, tools: [], pay, take: {}, takes: 0,
     die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
 }
 
@@ -34,15 +35,35 @@ export function startTaking(choices, takes) {
   return { ...startDraft(choices), step: 'take', takes };
 }
 
+/** Names the n-th ring of a place. @param {string} place @param {number} n */
+export const ringOf = (place, n) => `${place}.${n}`;
+
+/** Returns the place of a ring, and its number; 0: it is the place alone. @param {string} ring */
+export function placeAt(ring) {
+  const [place, n = '0'] = ring.split('.');
+  return { place, n: Number(n) };
+}
+
 /** @param {Draft} draft @param {any} choices @param {string} place @returns {Draft} */
 export function choosePlace(draft, choices, place) {
   if (choices.decision === 'place') {
     const offer = choices.places.find((/** @type {any} */ p) => p.place === place);
     if (!offer) return draft;
-    return { ...draft, step: 'confirm', place, people: offer.least };
+    return { ...draft, step: 'confirm', place, people: offer.least, counted: false };
   }
   if (choices.decision === 'use' && choices.use.includes(place)) return { ...draft, step: 'confirm', place };
   return draft;
+}
+
+/**
+ * A click on the board: a ring sends as many as it counts, a chosen place what is chosen for it.
+ * @param {Draft} draft @param {any} choices @param {string} ring @returns {Draft}
+ */
+export function chooseRing(draft, choices, ring) {
+  const { place, n } = placeAt(ring);
+  const again = draft.step === 'confirm' && draft.place === place;
+  const chosen = again ? { ...draft, counted: true } : choosePlace(startDraft(choices), choices, place);
+  return n ? setPeople(chosen, choices, n, true) : chosen;
 }
 
 /** The offer for the chosen place. @param {Draft} draft @param {Choices} choices */
@@ -50,11 +71,11 @@ export function offerOf(draft, choices) {
   return choices.places?.find((/** @type {any} */ p) => p.place === draft.place) ?? null;
 }
 
-/** @param {Draft} draft @param {Choices} choices @param {number} people @returns {Draft} */
-export function setPeople(draft, choices, people) {
+/** @param {Draft} draft @param {Choices} choices @param {number} people @param {boolean} [counted] @returns {Draft} */
+export function setPeople(draft, choices, people, counted = false) {
   const offer = offerOf(draft, choices);
   if (!offer) return draft;
-  return { ...draft, people: Math.max(offer.least, Math.min(offer.most, people)) };
+  return { ...draft, people: Math.max(offer.least, Math.min(offer.most, people)), counted };
 }
 
 /** @param {Draft} draft @param {string} tool @returns {Draft} */
@@ -144,17 +165,45 @@ export function bundles(trades, give) {
     .map((trade) => trade.get);
 }
 
-/** @param {Draft} draft @param {Choices} choices */
-function payment(draft, choices) {
-  if (!choices.price.payable || !meets(choices.price, draft.pay)) return null;
-  return { kind: draft.extra ? 'pay_extra' : 'pay', resources: draft.pay };
+/** Returns whether a payment is put together by hand. @param {Draft} draft @param {any} choices */
+export const isByHand = (draft, { price }) => draft.extra || GOODS.some((name) => (draft.pay[name] ?? 0) !== (price.least?.[name] ?? 0));
+
+/** Returns the payment of the draft: the cheapest, until one is put together by hand. @param {Draft} draft @param {Choices} choices */
+export const paymentOf = (draft, choices) => (choices.price.payable && !isByHand(draft, choices) ? choices.cheapest : draft.pay);
+
+/** @param {Draft} draft @param {Choices} choices @param {string} kind */
+function payment(draft, choices, kind) {
+  const pay = paymentOf(draft, choices);
+  return choices.price.payable && meets(choices.price, pay) ? { kind, resources: pay } : null;
 }
 
-/** What one click has made whole: a place to which so many must go, or one of several things. @param {Draft} draft @param {any} choices */
+/** Returns whether the move is one of the offered ones that need no further choice. @param {any} choices @param {any} move */
+export const offers = (choices, move) => choices?.decision === 'use' && move.kind === 'use' && choices.use.includes(move.place);
+
+/**
+ * Returns the cheapest set of tools for each yield beyond the plain roll's, the lowest yield first. One-use tools count double.
+ * @param {Choices} choices @returns {{tools: string[], gain: number}[]}
+ */
+export function toolSets(choices) {
+  const cost = (/** @type {string[]} */ tools) => tools.reduce((sum, name) => sum + (name.startsWith('once') ? 2 : 1)
+    * choices.tool_values[TOOLS.indexOf(name)], 0);
+  /** @type {Map<number, string[]>} */
+  const best = new Map();
+  for (let set = 1; set < choices.gain.length; set += 1) {
+    const tools = TOOLS.filter((_, i) => set & (1 << i));
+    const gain = choices.gain[set];
+    const old = best.get(gain);
+    if (gain <= choices.gain[0] || tools.some((name) => !choices.tools.includes(/** @type {any} */ (name)))) continue;
+    if (!old || cost(tools) < cost(old)) best.set(gain, tools);
+  }
+  return [...best].map(([gain, tools]) => ({ gain, tools })).sort((one, other) => one.gain - other.gain);
+}
+
+/** What one click has made whole: so many people on a place, or one of several things. @param {Draft} draft @param {any} choices */
 export function complete(draft, choices) {
   const single = draft.step === 'trade' || (draft.step !== 'take' && ['use', 'pick', 'tame'].includes(choices.decision));
   const offer = choices.decision === 'place' ? offerOf(draft, choices) : null;
-  return single || (offer && offer.least === offer.most) ? moveOf(draft, choices) : null;
+  return single || (offer && (draft.counted || offer.least === offer.most)) ? moveOf(draft, choices) : null;
 }
 
 /** Upper halves of cards for which dice fall or a card is turned. */
@@ -182,9 +231,9 @@ export function moveOf(draft, choices) {
     case 'use': return draft.step === 'confirm' ? { kind: 'use', place: draft.place } : null;
     case 'tools': return { kind: 'tools', tools: TOOLS.filter((name) => draft.tools.includes(name)) };
     case 'pay':
-    case 'second': return payment(draft, choices);
+    case 'second': return payment(draft, choices, draft.extra ? 'pay_extra' : 'pay');
     case 'pick': return draft.die ? { kind: 'pick', die: draft.die } : null;
-    case 'feed': return choices.price.payable && meets(choices.price, draft.pay) ? { kind: 'feed', resources: draft.pay } : null;
+    case 'feed': return payment(draft, choices, 'feed');
     case 'split': return { kind: 'split', jewelry: draft.jewelry };
     case 'join': return meets(joinPrice(draft, choices), draft.pay) ? { kind: 'join', people: draft.people, resources: draft.pay } : null;
     case 'tame': return draft.side ? { kind: 'tame', bonus: draft.side } : null;

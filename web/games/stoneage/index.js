@@ -7,7 +7,7 @@ import { figures } from './figures.js';
 import { flights } from './flights.js';
 import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
-import { choosePlace, complete, final, startDraft } from './draft.js';
+import { chooseRing, complete, final, offers, startDraft } from './draft.js';
 import { describe } from './describe.js';
 import { feast } from './feast.js';
 import { orderWords } from './orders.js';
@@ -71,9 +71,9 @@ export const game = {
   text: () => import('./text.js'),
   lesson: () => import('./lesson.js'),
   startDraft,
-  pickOnBoard: (/** @type {any} */ _, /** @type {any} */ choices, /** @type {string} */ place) => choosePlace(startDraft(choices),
-    choices, place),
+  pickOnBoard: chooseRing,
   complete,
+  offers,
   final,
   flights,
   moment,

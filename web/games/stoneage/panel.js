@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/words.js';
 import * as drafts from './draft.js';
-import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, aboutText, amountText, amountsText, placeName, placePhrase, scoringAt, tables, thingText,
+import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, expectText, placeName, placePhrase, scoringAt, tables, thingText,
   total } from './terms.js';
 import { dieIcon, personIcon, thingIcon } from './pieces.js';
 import { asked, cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
@@ -42,7 +42,43 @@ function placesPanel(input, offered) {
   const places = PLACES.filter((place) => offered.includes(place));
   const title = input.choices.decision === 'place' ? t('choose.place') : t('choose.use');
   return html`<div class="on-board" role="group" aria-label=${title}>${places.map((place) => placeButton(input, place))}</div>
-    <div class="board-asks"><p class="soft">${t('choose.on_board')}</p>${takeButton(input)}</div>`;
+    <div class="board-asks"><p class="soft" data-testid="pointed">${pointedWords(input) || t('choose.on_board')}</p>${useAllButton(input)}${
+      takeButton(input)}</div>`;
+}
+
+/** Tells what a click on the board would do, while the mouse points at it; empty: it points at nothing. @param {PanelInput} input */
+function pointedWords(input) {
+  const { place, n } = drafts.placeAt(input.hover);
+  if (!place) return '';
+  if (input.choices.decision === 'use') return useAt(place, input);
+  const draft = n ? drafts.setPeople(drafts.choosePlace(input.draft, input.choices, place), input.choices, n)
+    : drafts.choosePlace(input.draft, input.choices, place);
+  if (draft.place !== place) return '';
+  return `${placeName(place, input.view)} – ${sendsWords({ ...input, draft })}`;
+}
+
+/** @param {string} place @param {PanelInput} input */
+function useAt(place, { choices, view, catalogue }) {
+  const placed = view.places.find((/** @type {any} */ p) => p.place === place)?.people[view.me] ?? 0;
+  return choices.use.includes(place) ? useWords(place, placed, thingText(place, view, catalogue)) : '';
+}
+
+/** Returns the actions whose order has no effect: their moves and words; null: there are none. @param {PanelInput} input */
+export function useAll({ choices, view }) {
+  const places = choices.together;
+  if (!places.length) return null;
+  const [first, ...next] = places.map((/** @type {string} */ place) => ({ kind: 'use', place }));
+  const names = t('list.and', places.map((/** @type {string} */ place) => placeName(place, view)));
+  return { first, next, names, words: t('choose.use_all', { n: places.length }) };
+}
+
+/** @param {PanelInput} input */
+function useAllButton(input) {
+  const all = useAll(input);
+  if (!all) return nothing;
+  return html`<button class="choice" data-choice data-key="a" data-testid="use-all" ?disabled=${input.sending}
+    @click=${() => input.send(all.first, all.next)}><span class="choice-words"><b>${all.words}</b><small>${all.names}</small></span>${
+      cap('a')}</button>`;
 }
 
 /** For keys and readers; the eye sees the place itself on the board. @param {PanelInput} input @param {string} place */
@@ -67,16 +103,20 @@ function peoplePanel(input) {
   const offer = drafts.offerOf(draft, choices);
   if (!offer) return nothing;
   const what = thingText(draft.place, view, input.catalogue);
-  const row = tables(input.catalogue).place(draft.place);
-  const tenths = offer.expect?.[draft.people - 1];
-  const expect = tenths === undefined || !row?.yield ? doesWords(input, what)
-    : t('choose.expect', { people: draft.people, what: aboutText(row.yield, tenths) });
   const to = placePhrase('to', draft.place, what);
   return html`<div class="confirm">${asked(draft.place, input)}
-    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span data-testid="expect">${expect}</span></div>
+    <div class="confirm-head"><b>${placeName(draft.place, view)}</b><span data-testid="expect" aria-live="polite">${
+      sendsWords(input)}</span></div>
     ${offer.most > offer.least ? stepper(input, offer) : html`<div class="figures">${figures(view.me, draft.people, draft.people)}</div>`}
     ${sendRow(input, t('choose.send_people', { n: draft.people, to }), { back: true })}
   </div>`;
+}
+
+/** Tells what the chosen people bring: on average, where they roll. @param {PanelInput} input */
+function sendsWords(input) {
+  const { draft, choices, view, catalogue } = input;
+  return expectText(draft.people, drafts.offerOf(draft, choices), tables(catalogue).place(draft.place))
+    || doesWords(input, thingText(draft.place, view, catalogue));
 }
 
 /** @param {PanelInput} input @param {string} what */
@@ -92,14 +132,16 @@ function doesWords({ draft, view, catalogue }, what) {
 /** @param {PanelInput} input @param {any} offer */
 function stepper(input, offer) {
   const { draft, choices, view } = input;
-  const to = (/** @type {number} */ n) => input.set(drafts.setPeople(draft, choices, n));
+  const row = tables(input.catalogue).place(draft.place);
+  const to = (/** @type {number} */ n, counted = false) => input.set(drafts.setPeople(draft, choices, n, counted));
   return html`<div class="stepper" role="group" aria-label=${t('choose.people')}>
     <button class="round" data-key="-" data-testid="step-less" aria-label=${t('choose.less')} ?disabled=${draft.people <= offer.least}
       @click=${() => to(draft.people - 1)}>−</button>
     <div class="figures">${Array.from({ length: offer.most },
       (_, i) => html`<button class=${i < draft.people ? 'figure' : 'figure out'} data-key=${String((i + 1) % 10)}
-      aria-label=${t('amount.people', { n: i + 1 })} aria-pressed=${i + 1 === draft.people ? 'true' : 'false'}
-        @click=${() => to(i + 1)}>${personIcon(view.me)}</button>`)}</div>
+      aria-label=${expectText(i + 1, offer, row) || t('amount.people', { n: i + 1 })} ?disabled=${input.sending || i + 1 < offer.least}
+      aria-pressed=${i + 1 === draft.people ? 'true' : 'false'}
+        @click=${() => to(i + 1, true)}>${personIcon(view.me)}</button>`)}</div>
     <output class="count" aria-live="polite">${draft.people}</output>
     <button class="round" data-key="+" data-testid="step-more" aria-label=${t('choose.more')} ?disabled=${draft.people >= offer.most}
       @click=${() => to(draft.people + 1)}>+</button>
@@ -136,8 +178,20 @@ function toolsPanel(input) {
       ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
       <span data-testid="gain">${gain}</span></div>
     <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
-    ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }))}
+    ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }), { more: draft.tools.length
+      ? nothing : drafts.toolSets(choices).map((set) => toolSetButton(input, set)) })}
   </div>`;
+}
+
+/** The least tools that bring so much, in one click. @param {PanelInput} input @param {{tools: string[], gain: number}} set */
+function toolSetButton(input, { tools, gain }) {
+  const { choices } = input;
+  const values = tools.map((name) => choices.tool_values[TOOLS.indexOf(name)]);
+  const names = tools.map((name, i) => t(name.startsWith('once') ? 'choose.once_tool' : 'choose.tool', { value: values[i] }));
+  const words = t('choose.take_gain', { gain: amountText(choices.yield, gain) });
+  return html`<button class="choice tool-set" data-testid="gain-${gain}" ?disabled=${input.sending}
+    @click=${() => input.send({ kind: 'tools', tools })}><span class="choice-words"><b>${words}</b><small>${t('list.and', names)}</small>
+    </span></button>`;
 }
 
 /** @param {PanelInput} input @param {string} name */
@@ -161,23 +215,43 @@ function payPanel(input) {
   const { draft, choices } = input;
   const store = input.view.players.find((/** @type {any} */ p) => p.seat === input.view.me)?.resources ?? {};
   const price = drafts.priceNow(draft, choices, store);
-  const points = drafts.worth(price, draft.pay) + (draft.extra ? price.extra_points : 0);
-  const button = points > 0 ? t('choose.pay_scores', { n: points }) : Object.keys(draft.pay).length
-    ? t('choose.pay', { what: amountsText(draft.pay) }) : t('choose.pay_none');
+  const now = drafts.paymentOf(draft, choices);
+  const button = payWords(now, drafts.worth(price, now) + (draft.extra ? price.extra_points : 0));
+  const most = dearestButton(input, price);
   const more = [takeButton(input), tradeButton(input), extraButton(input, store)];
-  return html`<div class="confirm">${asked(choices.place, input)}
+  return html`<div class="confirm">${most === nothing ? asked(choices.place, input) : nothing}
     <div class="confirm-head"><b>${payHead(input)}</b>
-      <span>${priceWords(price, RESOURCES)}${hint(price, draft.pay)}</span>${tradedNote(input)}</div>
+      <span>${priceWords(price, RESOURCES)}${hint(price, now)}</span>${tradedNote(input)}</div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay }), more) : nothing}
     <div class="send-row">
       ${price.payable ? nothing : more}
       ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending}
         @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
-      ${price.payable ? html`<button class="primary" data-send data-testid="send"
+      ${most}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send" aria-label=${input.sending ? nothing : button.name}
         ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
-        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button}</button>` : nothing}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button.shown}</button>` : nothing}
     </div>
   </div>`;
+}
+
+/** Returns the name of a payment's button, and its text. @param {Record<string, number>} pay @param {number} n points that it scores */
+function payWords(pay, n) {
+  const what = amountsText(pay);
+  if (!Object.keys(pay).length) return { name: nothing, shown: n > 0 ? t('choose.pay_scores', { n }) : t('choose.pay_none') };
+  if (n <= 0) return { name: nothing, shown: t('choose.pay', { what }) };
+  return { name: t('choose.pay_for', { what, n }), shown: html`<span class="choice-words"><b>${t('choose.pay', { what })}</b><small>${
+    t('amount.points', { n })}</small></span>` };
+}
+
+/** The payment that scores most, where others score less, in one click. @param {PanelInput} input @param {any} price */
+function dearestButton(input, price) {
+  const { draft, choices } = input;
+  const points = drafts.worth(price, choices.dearest ?? {});
+  if (!price.payable || drafts.isByHand(draft, choices) || points <= drafts.worth(price, choices.cheapest)) return nothing;
+  const words = payWords(choices.dearest, points);
+  return html`<button class="plain" data-key="m" data-testid="pay-most" aria-label=${words.name} ?disabled=${input.sending}
+    @click=${() => input.send({ kind: 'pay', resources: choices.dearest })}>${words.shown}${cap('m')}</button>`;
 }
 
 /** What is paid for. @param {PanelInput} input */
@@ -212,8 +286,9 @@ export function dieGives(row) {
 function feedPanel(input) {
   const { draft, choices } = input;
   const price = choices.price;
+  const now = drafts.paymentOf(draft, choices);
   return html`<div class="confirm">
-    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, draft.pay)
+    <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, now)
       : nothing}</span></div>
     ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
     <div class="send-row">
@@ -223,7 +298,7 @@ function feedPanel(input) {
       ${price.payable ? html`<button class="primary" data-send data-testid="send"
         ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
         @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending')
-          : total(draft.pay) ? t('choose.feed_pay', { what: amountsText(draft.pay) }) : t('choose.pay_none')}</button>` : nothing}
+          : total(now) ? t('choose.feed_pay', { what: amountsText(now) }) : t('choose.pay_none')}</button>` : nothing}
     </div>
   </div>`;
 }

@@ -15,7 +15,8 @@ import { personIcon, thingIcon } from './pieces.js';
  * @typedef {object} PanelInput
  * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
  * @property {boolean} sending
- * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any) => void} send
+ * @property {string} hover place or ring that the mouse points at
+ * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any, next?: any[]) => void} send
  * @property {(place: string) => void} point shows a place on the board
  */
 
@@ -36,13 +37,16 @@ export function asked(place, { view, catalogue }) {
 /** A small cap that shows the key of a button. @param {string} letter */
 export const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;
 
-/** Back and send, always in this order. @param {PanelInput} input @param {string} words @param {{back?: boolean}} [how] */
+/**
+ * Back and send, always in this order.
+ * @param {PanelInput} input @param {string} words @param {{back?: boolean, more?: any}} [how] more: other moves
+ */
 export function sendRow(input, words, how = {}) {
   const move = drafts.moveOf(input.draft, input.choices);
   const back = () => input.set(drafts.startDraft(input.choices), 'choice');
   return html`<div class="send-row">
     ${how.back ? html`<button class="plain" data-back data-testid="cancel" ?disabled=${input.sending}
-      @click=${back}>${t('go.back')}</button>` : nothing}
+      @click=${back}>${t('go.back')}</button>` : nothing}${how.more ?? nothing}
     <button class="primary" data-send data-testid="send" ?disabled=${!move || input.sending}
       @click=${() => input.send(move)}>${input.sending ? t('conn.sending') : words}</button>
   </div>`;

@@ -52,10 +52,27 @@ export function amountText(name, n) {
   return t('amount.' + name, { n });
 }
 
+/** An average in tenths, rounded as far as it is worth. @param {number} tenths */
+const about = (tenths) => (tenths >= 30 ? Math.round(tenths / 10) : tenths / 10);
+
+/** The same as a number. @param {number} tenths */
+export const aboutNumber = (tenths) => numberText(about(tenths));
+
 /** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
 export function aboutText(name, tenths) {
-  const n = tenths >= 30 ? Math.round(tenths / 10) : tenths / 10;
-  return amountText(name, n).replace(String(n), numberText(n));
+  return amountText(name, about(tenths)).replace(String(about(tenths)), aboutNumber(tenths));
+}
+
+/**
+ * Tells what so many people bring on average; empty where they do not roll.
+ * @param {number} n @param {any} offer of a place @param {any} row of the place in the catalogue
+ */
+export function expectText(n, offer, row) {
+  const tenths = offer?.expect?.[n - 1];
+  if (!row?.yield || tenths === undefined) return '';
+  const tools = offer.expect_tools?.[n - 1];
+  const what = aboutText(row.yield, tenths);
+  return tools > tenths ? t('choose.expect_tools', { people: n, what, more: aboutNumber(tools) }) : t('choose.expect', { people: n, what });
 }
 
 /** @param {Record<string, number>} amounts */

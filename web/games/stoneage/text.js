@@ -5,9 +5,9 @@
 import { numberText, t } from '../../js/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
-import { useWords } from './panel.js';
-import { GOODS, PLACES, aboutText, amountText, amountsText, bottomText, buildingText, cardText, placeName, placePhrase, scoringAt,
-  shutText, tables, thingText, topText } from './terms.js';
+import { useAll, useWords } from './panel.js';
+import { GOODS, PLACES, aboutNumber, aboutText, amountText, amountsText, bottomText, buildingText, cardText, placeName, placePhrase,
+  scoringAt, shutText, tables, thingText, topText } from './terms.js';
 import { markIcon, thingIcon } from './pieces.js';
 
 /** @typedef {import('../../js/game.js').TextPart} Part */
@@ -167,8 +167,8 @@ function choices(input) {
   const { decision } = input.choices;
   if (input.draft.step !== 'choose' || !['place', 'use'].includes(decision)) return null;
   const take = input.choices.may_take ? [takeItem(input)] : [];
-  if (decision === 'use') return [{ lead: t('choose.use'), items: [...inOrder(input.choices.use).map((place) => useItem(place, input)),
-    ...take] }];
+  if (decision === 'use') return [{ lead: t('choose.use'), items: [...useAllItem(input), ...inOrder(input.choices.use).map((place) =>
+    useItem(place, input)), ...take] }];
   const places = inOrder(input.choices.places.map((/** @type {any} */ row) => row.place));
   const shut = (input.choices.shut ?? []).map((/** @type {any} */ one) => ({ name: placeName(one.place, input.view),
     bits: [shutText(one.place, input.choices)] }));
@@ -187,15 +187,26 @@ const inOrder = (places) => PLACES.filter((place) => places.includes(place));
  */
 function sendItem(place, input) {
   const { choices: offered, view, catalogue, send } = input;
-  const { least, most, expect } = offered.places.find((/** @type {any} */ row) => row.place === place);
+  const { least, most, expect, expect_tools: tools } = offered.places.find((/** @type {any} */ row) => row.place === place);
   const to = placePhrase('to', place, thingText(place, view, catalogue));
   const gives = tables(catalogue).place(place)?.yield;
-  const words = (/** @type {number} */ n) => (gives && expect?.[n - 1] !== undefined ? t('told.send_expect', { n, to,
-    what: aboutText(gives, expect[n - 1]) }) : t('told.send', { n, to }));
+  const words = (/** @type {number} */ n) => {
+    if (!gives || expect?.[n - 1] === undefined) return t('told.send', { n, to });
+    const what = aboutText(gives, expect[n - 1]);
+    return tools?.[n - 1] > expect[n - 1] ? t('told.send_expect_tools', { n, to, what, more: aboutNumber(tools[n - 1]) })
+      : t('told.send_expect', { n, to, what });
+  };
   const one = (/** @type {number} */ n) => ({ id: `send-${place}-${n}`, words: words(n),
     short: most > least ? String(n) : t('told.send_all', { n }), act: () => send({ kind: 'place', place, people: n }) });
   return { name: placeName(place, view), bits: whatLies(place, input), choices: Array.from({ length: most - least + 1 },
     (_, i) => one(least + i)) };
+}
+
+/** All actions whose order has no effect. @param {import('../../js/game.js').PanelInput} input @returns {Item[]} */
+function useAllItem(input) {
+  const all = useAll(input);
+  return all ? [{ icon: markIcon(input.view.me, 'small'), name: all.names, choices: [{ id: 'use-all', words: all.words,
+    act: () => input.send(all.first, all.next) }] }] : [];
 }
 
 /** @param {string} place @param {import('../../js/game.js').PanelInput} input @returns {Item} */

@@ -15,7 +15,8 @@ export const teachDe = {
     + 'Dauer.',
   'stoneage.teach.use': 'Alle sind eingesetzt. Nutze deine Leute in beliebiger Reihenfolge: erst sammeln, dann mit dem Gesammelten kaufen.',
   'stoneage.teach.buy':
-    'Jetzt kaufen. Tippe Rohstoffe an, bis der Preis erreicht ist, oder lass es aus; deine Person kommt so oder so nach Hause.',
+    'Jetzt kaufst du. Der Knopf zahlt mit den billigsten Rohstoffen; tippe andere an, um mit ihnen zu zahlen, oder verzichte. '
+    + 'Deine Person kommt so oder so nach Hause.',
   'stoneage.teach.feed': ({ n, food }) =>
     'Die Runde ist vorbei, und deine Leute haben je eine Nahrung gegessen. Neben deiner Nahrung steht, was als Nächstes kommt: Sie '
     + `werden ${n} von deinen ${food} brauchen.`,

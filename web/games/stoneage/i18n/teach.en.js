@@ -12,7 +12,9 @@ export const teachEn = {
   'stoneage.teach.rest':
     'Now place the rest, one place per turn. The hunt brings food; tool maker, field and hut improve your tribe for good.',
   'stoneage.teach.use': 'Everyone is placed. Use your people in any order: first gather, then buy with what you gathered.',
-  'stoneage.teach.buy': 'Now buy. Tap resources until the price is met, or skip it; your person comes home either way.',
+  'stoneage.teach.buy':
+    'Now buy. The button pays with the cheapest resources; tap others to pay with those, or skip it. Your person comes home either '
+    + 'way.',
   'stoneage.teach.feed': ({ n, food }) =>
     `The round is over and your people have eaten one food each. Next to your food you see what comes next: they will need ${n} of `
     + `your ${food}.`,

@@ -14,7 +14,8 @@ export const teachEs = {
     'Ahora el resto, un lugar por turno. La caza da comida; herramientas, campo y cabaña mejoran tu tribu para siempre.',
   'stoneage.teach.use': 'Todos colocados. Usa a tu gente en cualquier orden: primero quien recoge, luego quien compra con ello.',
   'stoneage.teach.buy':
-    'Ahora compra. Toca con qué pagas hasta llegar al precio, o déjalo donde está; tu persona vuelve a casa igualmente.',
+    'Ahora compra. El botón paga con los recursos más baratos; toca otros para pagar con ellos, o pasa. Tu persona vuelve a casa '
+    + 'de todos modos.',
   'stoneage.teach.feed': ({ n, food }) =>
     `La ronda ha acabado y tu gente ha comido, una comida cada uno. Junto a tu comida ves lo que viene: querrán ${n} de tus `
     + `${food}.`,

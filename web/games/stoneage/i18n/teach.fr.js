@@ -13,7 +13,9 @@ export const teachFr = {
     'Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte '
     + 'améliorent ta tribu pour de bon.',
   'stoneage.teach.use': 'Tous sont placés. Utilise tes ouvriers dans l’ordre voulu : d’abord récolter, puis acheter avec la récolte.',
-  'stoneage.teach.buy': 'Achète maintenant. Touche des ressources jusqu’à atteindre le prix, ou passe ; ton ouvrier rentre de toute façon.',
+  'stoneage.teach.buy':
+    'Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. '
+    + 'Ton ouvrier rentre de toute façon.',
   'stoneage.teach.feed': ({ n, food }) =>
     'La manche est finie et ta tribu a mangé, une nourriture chacun. À côté de ta nourriture tu vois la suite : elle en voudra '
     + `${n} de tes ${food}.`,

@@ -14,7 +14,8 @@ export const teachIt = {
     'Ora il resto, un luogo a turno. La caccia porta cibo; attrezzi, campo e capanna rafforzano la tribù per sempre.',
   'stoneage.teach.use': 'Tutti piazzati. Usa la tua gente in qualsiasi ordine: prima chi raccoglie, poi chi con ciò compra.',
   'stoneage.teach.buy':
-    'Ora compra. Tocca con che cosa paghi finché il prezzo è raggiunto, o lascia dov’è; la tua persona torna comunque.',
+    'Ora compra. Il pulsante paga con le risorse meno care; tocca le altre per pagare con quelle, o passa. La tua persona torna a '
+    + 'casa comunque.',
   'stoneage.teach.feed': ({ n, food }) =>
     `Il round è finito e la tua gente ha mangiato, un cibo a testa. Accanto al cibo vedi che cosa viene: ne vorranno ${n} dei `
     + `tuoi ${food}.`,

@@ -12,7 +12,9 @@ export const teachNl = {
   'stoneage.teach.rest':
     'Nu de rest, één plaats per beurt. De jacht geeft voedsel; gereedschap, akker en hut maken je stam blijvend sterker.',
   'stoneage.teach.use': 'Iedereen staat. Zet je mensen in, in welke volgorde ook: eerst wie verzamelt, dan wie ermee koopt.',
-  'stoneage.teach.buy': 'Koop nu. Tik aan waarmee je betaalt tot de prijs klopt, of laat het liggen; je mens komt hoe dan ook thuis.',
+  'stoneage.teach.buy':
+    'Koop nu. De knop betaalt met de goedkoopste grondstoffen; tik andere aan om daarmee te betalen, of laat het liggen. Je mens '
+    + 'komt hoe dan ook thuis.',
   'stoneage.teach.feed': ({ n, food }) =>
     `De ronde is om en je mensen hebben gegeten, ieder één voedsel. Naast je voedsel zie je wat komt: ze willen ${n} van je `
     + `${food}.`,

@@ -13,7 +13,8 @@ export const teachPl = {
     'Teraz reszta, jedno miejsce na turę. Polowanie daje żywność; narzędzia, pole i chata wzmacniają plemię na stałe.',
   'stoneage.teach.use':
     'Wszyscy rozstawieni. Użyj ludzi w dowolnej kolejności: najpierw tych, co zbierają, potem tych, co za to kupują.',
-  'stoneage.teach.buy': 'Teraz kup. Dotykaj tego, czym płacisz, aż cena się zgodzi, albo zostaw; człowiek i tak wraca do domu.',
+  'stoneage.teach.buy':
+    'Teraz kup. Przycisk płaci najtańszymi surowcami; dotknij innych, by zapłacić nimi, albo zostaw. Człowiek i tak wraca do domu.',
   'stoneage.teach.feed': ({ n, food }) =>
     `Runda skończona, ludzie zjedli, każdy po jednej żywności. Obok swojej żywności widzisz, co dalej: będą chcieli ${n} z `
     + `twoich ${food}.`,

@@ -13,7 +13,9 @@ export const teachPt = {
   'stoneage.teach.rest':
     'Agora o resto, um lugar por vez. A caça dá comida; ferramentas, campo e cabana fortalecem a tribo para sempre.',
   'stoneage.teach.use': 'Todos colocados. Usa a tua gente por qualquer ordem: primeiro quem recolhe, depois quem compra com isso.',
-  'stoneage.teach.buy': 'Agora compra. Toca no que pagas até o preço estar certo, ou deixa ficar; a tua pessoa volta a casa na mesma.',
+  'stoneage.teach.buy':
+    'Agora compra. O botão paga com os recursos mais baratos; toca noutros para pagar com esses, ou deixa ficar. A tua pessoa '
+    + 'volta a casa na mesma.',
   'stoneage.teach.feed': ({ n, food }) =>
     `A ronda acabou e a tua gente comeu, uma comida cada. Ao lado da comida vês o que vem: vão querer ${n} dos teus ${food}.`,
   'stoneage.teach.end':

@@ -27,6 +27,7 @@ export const textDe = {
   'told.herd': ({ place, prize }) => `Die Mammutherde ist ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Schicke ${people(n)} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Schicke ${people(n)} ${to}: etwa ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) => `Schicke ${people(n)} ${to}: etwa ${what}, ${more} mit deinen Werkzeugen`,
   'told.send_all': ({ n }) => `Schicke ${people(n)}`,
   'told.shut': 'Orte, die du jetzt nicht nutzen kannst',
   'told.home': 'Personen',

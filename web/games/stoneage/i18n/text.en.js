@@ -25,6 +25,7 @@ export const textEn = {
   'told.herd': ({ place, prize }) => `The mammoth herd is ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Send ${count(n, 'person', 'people')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Send ${count(n, 'person', 'people')} ${to}: about ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) => `Send ${count(n, 'person', 'people')} ${to}: about ${what}, ${more} with your tools`,
   'told.send_all': ({ n }) => `Send ${count(n, 'person', 'people')}`,
   'told.shut': 'Places you can’t use now',
   'told.home': 'People',

@@ -26,6 +26,8 @@ export const textEs = {
   'told.herd': ({ place, prize }) => `La manada de mamuts está ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Mandar ${count(n, 'persona', 'personas')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Mandar ${count(n, 'persona', 'personas')} ${to}: unos ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `Mandar ${count(n, 'persona', 'personas')} ${to}: unos ${what}, ${more} con tus herramientas`,
   'told.send_all': ({ n }) => `Mandar ${count(n, 'persona', 'personas')}`,
   'told.shut': 'Donde ahora no puede ir nadie de los tuyos',
   'told.home': 'Gente',

@@ -26,6 +26,8 @@ export const textFr = {
   'told.herd': ({ place, prize }) => `Le troupeau de mammouths est ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to} : environ ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `Envoyer ${count(n, 'ouvrier', 'ouvriers')} ${to} : environ ${what}, ${more} avec tes outils`,
   'told.send_all': ({ n }) => `Envoyer ${count(n, 'ouvrier', 'ouvriers')}`,
   'told.shut': 'Lieux que tu ne peux pas utiliser maintenant',
   'told.home': 'Ouvriers',

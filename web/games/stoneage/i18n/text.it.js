@@ -26,6 +26,8 @@ export const textIt = {
   'told.herd': ({ place, prize }) => `Il branco di mammut è ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Manda ${count(n, 'persona', 'persone')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Manda ${count(n, 'persona', 'persone')} ${to}: circa ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `Manda ${count(n, 'persona', 'persone')} ${to}: circa ${what}, ${more} con i tuoi attrezzi`,
   'told.send_all': ({ n }) => `Manda ${count(n, 'persona', 'persone')}`,
   'told.shut': 'Dove ora nessuno dei tuoi può andare',
   'told.home': 'Persone',

@@ -26,6 +26,8 @@ export const textNl = {
   'told.herd': ({ place, prize }) => `De mammoetkudde is ${place}. ${prize}`,
   'told.send': ({ n, to }) => `${count(n, 'mens', 'mensen')} ${to} sturen`,
   'told.send_expect': ({ n, to, what }) => `${count(n, 'mens', 'mensen')} ${to} sturen: ongeveer ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `${count(n, 'mens', 'mensen')} ${to} sturen: ongeveer ${what}, ${more} met je gereedschap`,
   'told.send_all': ({ n }) => `${count(n, 'mens', 'mensen')} sturen`,
   'told.shut': 'Waar nu niemand van jou heen kan',
   'told.home': 'Mensen',

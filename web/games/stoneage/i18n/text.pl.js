@@ -26,6 +26,8 @@ export const textPl = {
   'told.herd': ({ place, prize }) => `Stado mamutów jest ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Wyślij ${to}: ${count(n, 'człowiek', 'ludzie', 'ludzi')}`,
   'told.send_expect': ({ n, to, what }) => `Wyślij ${to}: ${count(n, 'człowiek', 'ludzie', 'ludzi')}, około ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `Wyślij ${to}: ${count(n, 'człowiek', 'ludzie', 'ludzi')}, około ${what}, z narzędziami ${more}`,
   'told.send_all': ({ n }) => `Wyślij: ${count(n, 'człowiek', 'ludzie', 'ludzi')}`,
   'told.shut': 'Gdzie nikt z twoich nie może teraz pójść',
   'told.home': 'Ludzie',

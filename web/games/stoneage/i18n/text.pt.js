@@ -26,6 +26,8 @@ export const textPt = {
   'told.herd': ({ place, prize }) => `A manada de mamutes está ${place}. ${prize}`,
   'told.send': ({ n, to }) => `Mandar ${count(n, 'pessoa', 'pessoas')} ${to}`,
   'told.send_expect': ({ n, to, what }) => `Mandar ${count(n, 'pessoa', 'pessoas')} ${to}: cerca de ${what}`,
+  'told.send_expect_tools': ({ n, to, what, more }) =>
+    `Mandar ${count(n, 'pessoa', 'pessoas')} ${to}: cerca de ${what}, ${more} com as tuas ferramentas`,
   'told.send_all': ({ n }) => `Mandar ${count(n, 'pessoa', 'pessoas')}`,
   'told.shut': 'Onde agora ninguém dos teus pode ir',
   'told.home': 'Gente',

@@ -1,0 +1,110 @@
+// @ts-check
+// The rings of the board: where they and people stand, and those that send people: the n-th free ring of a place sends n.
+
+import { svg, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../../js/words.js';
+import { fitted } from './cards.js';
+import { placeAt, ringOf } from './draft.js';
+import { rows } from './layout.js';
+import { person } from './pieces.js';
+import { aboutNumber, aboutText, tables } from './terms.js';
+
+/** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Box} Box */
+/** @typedef {import('./board.js').BoardInput} BoardInput */
+
+/**
+ * Where rings (and people) of a place lie.
+ * @param {string} place
+ * @param {Box} at
+ * @param {Layout} layout
+ * @param {number} count
+ */
+export function spots(place, at, { sizes }, count) {
+  const x = at.w / 2;
+  const low = at.h - sizes.foot / 2;
+  if (place.startsWith('card_') && count > 1) return rows(count, count, x, low, Math.min(28, (at.w - 22) / (count - 1)), 0);
+  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - sizes.ring - 7, y: low }];
+  if (place === 'hunt') return rows(count, 10, x, at.h - 16, Math.min(26, (at.w - 20) / Math.min(10, Math.max(4, count))),
+    Math.min(24, (at.h - sizes.name - 34) / Math.ceil(count / 10)));
+  return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
+}
+
+/** How large people stand on a place. @param {string} place @param {Layout} layout @param {number} count of its rings */
+export function figureSize(place, { sizes }, count) {
+  return Math.min(place === 'hunt' || (place.startsWith('card_') && count > 3) ? 0.98 : Infinity, sizes.figure);
+}
+
+/** Rings where nobody stands yet. @param {string} place @param {Box} at @param {Layout} layout @param {any} row @param {number} taken */
+export function freeRings(place, at, layout, row, taken) {
+  if (!row?.rings) return taken ? nothing : svg`<ellipse class="clearing" cx=${at.w / 2} cy=${at.h - 18} rx=${at.w / 2 - 14}
+    ry="13"></ellipse>`;
+  return spots(place, at, layout, row.rings).slice(taken).map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y}
+    r=${layout.sizes.ring}></circle>`);
+}
+
+/** The ring of a place for one. @param {string} place @param {Box} at @param {Layout} layout */
+export function lastRing(place, at, layout) {
+  const [p] = spots(place, at, layout, 1);
+  return svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${layout.sizes.ring}></circle>`;
+}
+
+/** Returns the offer for a place to which several numbers of people may go; null: none. @param {string} place @param {BoardInput} input */
+export function offerAt(place, { may, choices }) {
+  const offer = may.has(place) ? choices?.places?.find((/** @type {any} */ one) => one.place === place) : null;
+  return offer && offer.most > offer.least ? offer : null;
+}
+
+/** How many of mine are shown: as the pointer would send, else as are chosen. @param {string} place @param {BoardInput} input */
+function shownAt(place, { hover, picked, draft }) {
+  const pointed = placeAt(hover);
+  if (pointed.place === place && pointed.n) return pointed.n;
+  return picked === place ? draft?.people ?? 0 : 0;
+}
+
+/**
+ * A button on each ring that an offer reaches, and what the pointer or the choice would send: people, and what they bring.
+ * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input
+ * @param {{taken: number, count: number}} people how many stand there, and for how many there is room
+ */
+export function offeredRings(place, at, layout, input, { taken, count }) {
+  const offer = /** @type {any} */ (offerAt(place, input));
+  const shown = shownAt(place, input);
+  const free = spots(place, at, layout, count).slice(taken, taken + offer.most);
+  const size = figureSize(place, layout, count);
+  const { w, h } = cell(free, layout);
+  const hunt = place === 'hunt' ? free.map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${Math.min(layout.sizes.ring,
+    w / 2 - 1)}></circle>`) : nothing;
+  return svg`${hunt}${free.slice(0, shown).map((p) => svg`<g class="to-come" transform="translate(${p.x} ${p.y - 2}) scale(${size})">${
+    person(input.view.me)}</g>`)}${shown ? bubble(place, at, layout, input, offer, shown) : nothing}
+    <g class="ring-hits">${free.map((p, i) => ringHit(place, i + 1, { x: p.x - w / 2, y: p.y - h / 2, w, h }, input))}</g>`;
+}
+
+/** The room around a ring: up to its neighbours. @param {{x: number, y: number}[]} free @param {Layout} layout */
+function cell(free, { sizes }) {
+  const least = (/** @type {number[]} */ far, /** @type {number} */ other) => Math.min(...far.filter((one) => one > 1), other);
+  const from = (/** @type {'x'|'y'} */ axis) => free.slice(1).map((p, i) => Math.abs(p[axis] - free[i][axis]));
+  return { w: Math.max(2 * sizes.ring, least(from('x'), 2 * sizes.pitch)), h: least(from('y'), sizes.rise + 8) };
+}
+
+/** @param {string} place @param {number} n @param {Box} box @param {BoardInput} input */
+function ringHit(place, n, box, { pick, point }) {
+  const ring = ringOf(place, n);
+  const press = (/** @type {Event} */ event) => { event.stopPropagation(); pick(ring); };
+  return svg`<rect class="ring-hit" x=${box.x} y=${box.y} width=${box.w} height=${box.h} data-testid="ring-${place}-${n}" @click=${press}
+    @mouseenter=${point && (() => point(ring))} @mouseleave=${point && (() => point(place))}></rect>`;
+}
+
+/**
+ * The average yield of so many people, where there is room for it.
+ * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} offer @param {number} n
+ */
+function bubble(place, at, { name, sizes }, { catalogue }, offer, n) {
+  const gives = tables(catalogue).place(place)?.yield;
+  if (!gives || offer.expect?.[n - 1] === undefined || name === 'small' || name === 'low') return nothing;
+  const [plain, tools] = [offer.expect[n - 1], offer.expect_tools?.[n - 1] ?? 0];
+  const lines = [`${t('amount.people', { n })}: ≈ ${aboutText(gives, plain)}`,
+    ...(tools > plain ? [t('choose.with_tools', { n: aboutNumber(tools) })] : [])];
+  const top = sizes.name + 14;
+  return svg`<g class="expected"><rect class="dice-tray" x="6" y=${top} width=${at.w - 12} height=${8 + 20 * lines.length} rx="9"></rect>
+    ${lines.map((words, i) => fitted(words, at.w / 2, top + 19 + 20 * i, sizes.note, at.w - 20, 'expected-words'))}</g>`;
+}
