@@ -143,7 +143,7 @@ test('at the table', { timeout: patient(180000) }, async () => {
   const clans = /Your turn - Clans - Ochre$/;
   nothing(await look(who, [
     ['replay', /Replay - Stone Age - Ochre$/, go(`/match/${match.id}?v=3`, '[data-testid="replay"]')],
-    ...['place-5', 'people', 'use', 'tools', 'card', 'building', 'take', 'pick', 'feed', 'split', 'join', 'tame', 'trade', 'winter'].map((name) => [name, turn, position(name)]),
+    ...['place-5', 'people', 'use', 'use-all', 'tools', 'card', 'building', 'take', 'pick', 'feed', 'split', 'join', 'tame', 'trade', 'winter'].map((name) => [name, turn, position(name)]),
     ['wait', /Waiting for .* - Stone Age - Ochre$/, position('wait')],
     ['vote', /Ochre$/, position('vote')],
     ...['claim', 'claim-later', 'vote-seat', 'vote-me', 'states', 'called-off', 'unrated-sure', 'claim-sure'].map((name) => [name, /Ochre$/, then(closed, position(name))]),

@@ -8,6 +8,7 @@ import { randomInt } from '../support/random.js';
 import { sleep } from '../support/raw.js';
 
 const STEP_MS = 15;
+const FAR = 30; // px, from which on two clicks are none of a double click
 const STONEAGE_MOST = 110; // clicks of one player in a whole match
 const TAPS_MOST = 2; // for a move by finger, where the first tap shows what the second sends
 const CLANS_MOST = 2; // clicks of a move
@@ -39,19 +40,23 @@ const seen = (page) => page.evaluate(async () => {
     me: view.players[view.me], shown: ['send', 'decline', 'pay-most', 'use-all'].filter(there) };
 });
 
-/** Presses what is on screen, scrolled to where it is seen; false if it is covered. */
+/** Presses what is on screen, scrolled to where it is seen, not twice at one spot: that would be a double click. False if it is covered. */
 async function press(who, name) {
-  const at = await who.page.evaluate((wanted) => {
+  const at = await who.page.evaluate(([wanted, last, far]) => {
     const node = document.querySelector(`[data-testid="${wanted}"]`);
     const part = node?.querySelector('.slab, .veil') ?? node;
     part?.scrollIntoView({ block: node.closest('.panel') ? 'nearest' : 'center', behavior: 'instant' });
     const box = part?.getBoundingClientRect();
     if (!box) return null;
-    for (const [x, y] of [[0.5, 0.5], [0.5, 0.2], [0.3, 0.1]].map(([across, down]) => [box.x + across * box.width, box.y + down * box.height]))
-      if (node.contains(document.elementFromPoint(x, y))) return { x, y };
+    for (const [x, y] of [[0.5, 0.5], [0.5, 0.2], [0.3, 0.1], [0.85, 0.5]].map(([across, down]) => [box.x + across * box.width, box.y + down * box.height]))
+      if (Math.hypot(x - last.x, y - last.y) > far && node.contains(document.elementFromPoint(x, y))) return { x, y };
     return null;
-  }, name);
-  if (!at) return false;
+  }, [name, who.pressed ?? { x: -FAR, y: -FAR }, FAR]);
+  if (!at) {
+    who.pressed = null;
+    return false;
+  }
+  who.pressed = at;
   if (who.touch) await who.page.touchscreen.tap(at.x, at.y);
   else await who.page.mouse.click(at.x, at.y);
   return true;

@@ -92,7 +92,8 @@ test('three pages go back with the server, say so, and play on', { timeout: pati
     await shows(who, 5, patient(15000));
     await listen(who);
   }
-  await toPlace(ben, 'hunt'); // chosen, and not sent
+  await id(ben, 'place-field').waitFor();
+  await ben.page.keyboard.press('d'); // the field: chosen, and not sent
   await id(ben, 'send').waitFor();
 
   await goBack();

@@ -62,9 +62,10 @@ async function sitDown(who, { again = false, ...options }) {
   return match;
 }
 
-/** Every legal choice is a button, where choices are told one by one. */
+/** Every legal choice is a button, where choices are told one by one; one more may take several of them at once. */
 async function checkChoices(who, legal) {
-  await until(async () => buttonsIn(await read(who, 'Your legal moves')).length === legal, `${legal} buttons`).catch(async (error) => {
+  const single = async () => buttonsIn(await read(who, 'Your legal moves')).filter((name) => !/^Use \d places at once$/.test(name));
+  await until(async () => (await single()).length === legal, `${legal} buttons`).catch(async (error) => {
     error.message += await read(who, 'Your legal moves');
     throw error;
   });

@@ -475,7 +475,7 @@ export function setDraft(draft, choices, focus) {
 /** @param {any} move @param {any} choices the question it answers @param {any[]} [next] moves that follow, as long as they are offered */
 export function sendMove(move, choices, next = []) {
   const match = state.match;
-  if (match?.plan) return state.pages.orders.wish(move, choices);
+  if (match?.plan) return void state.pages.orders.wish(move, choices, next);
   if (!match || match.choices !== choices) return;
   request(table.prepareMove(match, move, newId(), next));
 }

@@ -8,10 +8,13 @@ import { gameOn } from './games.js';
 
 /** @typedef {import('./state.js').Match} Match */
 
+/** Returns whether it is the second click of a double click that began at another question. @param {any} choices of the question now */
+const isEcho = (choices) => state.ui.clicks === 2 && state.ui.clicked !== choices;
+
 /** @param {any} draft @param {any} choices the question it answers @param {string} [focus] what to focus next, if keys are used */
 export function choose(draft, choices, focus) {
   const { match } = state;
-  if (!match) return;
+  if (!match || isEcho(choices)) return;
   const asked = match.plan ?? match;
   const before = asked.draft;
   update(() => { match.sure = null; });
@@ -34,14 +37,11 @@ function isAtOnce(match, before, draft) {
   const { ui, prefs } = state;
   if (prefs.one_click) return true;
   if (ui.keyboard || !ui.pointer) return false;
-  if (ui.pointer === 'mouse') return ui.clicks < 2;
+  if (ui.pointer === 'mouse') return ui.clicks !== 2;
   const { choices } = match.plan ?? match;
   const [old, picked] = [before, draft].map((one) => gameOn(state, match.info.game).picked(choices, one));
   return picked === '' || picked === old;
 }
-
-/** Returns whether the click belongs to a double click that began at another question. @param {any} choices the question it answers */
-const isEcho = (choices) => state.ui.clicks > 1 && state.ui.clicked !== choices;
 
 /**
  * @param {any} move @param {any} choices the question it answers

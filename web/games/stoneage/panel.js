@@ -228,30 +228,32 @@ function payPanel(input) {
       ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending}
         @click=${() => input.send({ kind: 'decline' })}>${t('choose.decline')}${cap('x')}</button>` : nothing}
       ${most}
-      ${price.payable ? html`<button class="primary" data-send data-testid="send" aria-label=${input.sending ? nothing : button.name}
+      ${price.payable ? html`<button class="primary" data-send data-testid="send"
         ?disabled=${!drafts.moveOf(draft, choices) || input.sending}
-        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button.shown}</button>` : nothing}
+        @click=${() => input.send(drafts.moveOf(draft, choices))}>${input.sending ? t('conn.sending') : button}</button>` : nothing}
     </div>
   </div>`;
 }
 
-/** Returns the name of a payment's button, and its text. @param {Record<string, number>} pay @param {number} n points that it scores */
+/** @param {Record<string, number>} pay @param {number} n points that it scores */
 function payWords(pay, n) {
-  const what = amountsText(pay);
-  if (!Object.keys(pay).length) return { name: nothing, shown: n > 0 ? t('choose.pay_scores', { n }) : t('choose.pay_none') };
-  if (n <= 0) return { name: nothing, shown: t('choose.pay', { what }) };
-  return { name: t('choose.pay_for', { what, n }), shown: html`<span class="choice-words"><b>${t('choose.pay', { what })}</b><small>${
-    t('amount.points', { n })}</small></span>` };
+  if (!Object.keys(pay).length) return n > 0 ? t('choose.pay_scores', { n }) : t('choose.pay_none');
+  const words = t('choose.pay', { what: amountsText(pay) });
+  return n > 0 ? twoLines(words, t('amount.points', { n })) : words;
 }
+
+/** @param {string} first @param {string} second */
+const twoLines = (first, second) => html`<span class="choice-words"><b>${first}</b><span class="hidden">: </span><small>${
+  second}</small></span>`;
 
 /** The payment that scores most, where others score less, in one click. @param {PanelInput} input @param {any} price */
 function dearestButton(input, price) {
   const { draft, choices } = input;
   const points = drafts.worth(price, choices.dearest ?? {});
   if (!price.payable || drafts.isByHand(draft, choices) || points <= drafts.worth(price, choices.cheapest)) return nothing;
-  const words = payWords(choices.dearest, points);
-  return html`<button class="plain" data-key="m" data-testid="pay-most" aria-label=${words.name} ?disabled=${input.sending}
-    @click=${() => input.send({ kind: 'pay', resources: choices.dearest })}>${words.shown}${cap('m')}</button>`;
+  return html`<button class="plain" data-key="m" data-testid="pay-most" ?disabled=${input.sending}
+    @click=${() => input.send({ kind: 'pay', resources: choices.dearest })}>${twoLines(t('amount.points', { n: points }),
+    amountsText(choices.dearest))}${cap('m')}</button>`;
 }
 
 /** What is paid for. @param {PanelInput} input */

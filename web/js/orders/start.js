@@ -121,10 +121,16 @@ export function setDraft(draft, choices) {
   update((s) => { if (s.match?.plan && !s.match.plan.busy && s.match.plan.choices === choices) s.match.plan.draft = draft; });
 }
 
-/** A move on the board of the draw is the next wish. @param {any} move @param {any} choices that it answers */
-export function wish(move, choices) {
-  const plan = state.match?.plan;
-  if (plan && !plan.busy && plan.choices === choices) ask(joined(plan.lines), move);
+/**
+ * A move on the board of the draw is the next wish, and so are those that follow it, as long as they are offered.
+ * @param {any} move @param {any} choices that it answers @param {any[]} [more] moves that follow
+ */
+export async function wish(move, choices, [next, ...more] = []) {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan || plan.busy || plan.choices !== choices) return;
+  await ask(joined(plan.lines), move);
+  if (next && match.plan === plan && gameOf(state, match.info.game)?.offers(plan.choices, next)) wish(next, plan.choices, more);
 }
 
 /** The lines are others. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */

@@ -169,7 +169,6 @@ export const de = {
   'choose.added': 'dabei',
   'choose.pay': ({ what }) => `${what} bezahlen`,
   'choose.pay_scores': ({ n }) => `Bezahlen, ${points(n)}`,
-  'choose.pay_for': ({ what, n }) => `${what} bezahlen: ${points(n)}`,
   'choose.pay_none': 'Bezahlen',
   'choose.feed_head': ({ n }) => `${count(n, 'Rohstoff', 'Rohstoffe')} statt ${n} Nahrung`,
   'choose.pay_more': ({ n }) => `noch ${n}`,

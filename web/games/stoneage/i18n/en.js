@@ -168,7 +168,6 @@ export const en = {
   'choose.then': ({ gain }) => `then ${gain}`,
   'choose.pay': ({ what }) => `Pay ${what}`,
   'choose.pay_scores': ({ n }) => `Pay and score ${points(n)}`,
-  'choose.pay_for': ({ what, n }) => `Pay ${what} for ${points(n)}`,
   'choose.added': 'added',
   'choose.pay_none': 'Pay',
   'choose.feed_head': ({ n }) => `${count(n, 'resource', 'resources')} in place of ${n} food`,

@@ -161,7 +161,6 @@ export const es = {
   'choose.then': ({ gain }) => `entonces ${gain}`,
   'choose.pay': ({ what }) => `Pagar ${what}`,
   'choose.pay_scores': ({ n }) => `Pagar y puntuar ${count(n, 'punto', 'puntos')}`,
-  'choose.pay_for': ({ what, n }) => `Pagar ${what}: ${count(n, 'punto', 'puntos')}`,
   'choose.added': 'añadida',
   'choose.pay_none': 'Pagar',
   'choose.feed_head': ({ n }) => `${count(n, 'recurso', 'recursos')} en vez de ${n} de comida`,

@@ -161,7 +161,6 @@ export const fr = {
   'choose.then': ({ gain }) => `alors ${gain}`,
   'choose.pay': ({ what }) => `Payer ${what}`,
   'choose.pay_scores': ({ n }) => `Payer et marquer ${count(n, 'point', 'points')}`,
-  'choose.pay_for': ({ what, n }) => `Payer ${what} : ${count(n, 'point', 'points')}`,
   'choose.added': 'ajouté',
   'choose.pay_none': 'Payer',
   'choose.feed_head': ({ n }) => `${count(n, 'ressource', 'ressources')} à la place de ${n} nourriture`,

@@ -161,7 +161,6 @@ export const it = {
   'choose.then': ({ gain }) => `allora ${gain}`,
   'choose.pay': ({ what }) => `Paga ${what}`,
   'choose.pay_scores': ({ n }) => `Paga e fai ${count(n, 'punto', 'punti')}`,
-  'choose.pay_for': ({ what, n }) => `Paga ${what}: ${count(n, 'punto', 'punti')}`,
   'choose.added': 'aggiunto',
   'choose.pay_none': 'Paga',
   'choose.feed_head': ({ n }) => `${count(n, 'risorsa', 'risorse')} al posto di ${n} di cibo`,

@@ -161,7 +161,6 @@ export const nl = {
   'choose.then': ({ gain }) => `dan ${gain}`,
   'choose.pay': ({ what }) => `${what} betalen`,
   'choose.pay_scores': ({ n }) => `Betalen: ${count(n, 'punt', 'punten')}`,
-  'choose.pay_for': ({ what, n }) => `${what} betalen: ${count(n, 'punt', 'punten')}`,
   'choose.added': 'erbij',
   'choose.pay_none': 'Betalen',
   'choose.feed_head': ({ n }) => `${count(n, 'grondstof', 'grondstoffen')} in plaats van ${n} voedsel`,

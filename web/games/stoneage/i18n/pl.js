@@ -161,7 +161,6 @@ export const pl = {
   'choose.then': ({ gain }) => `wtedy ${gain}`,
   'choose.pay': ({ what }) => `Zapłać ${what}`,
   'choose.pay_scores': ({ n }) => `Zapłać i zdobądź ${count(n, 'punkt', 'punkty', 'punktów')}`,
-  'choose.pay_for': ({ what, n }) => `Zapłać ${what}: ${count(n, 'punkt', 'punkty', 'punktów')}`,
   'choose.added': 'dołożone',
   'choose.pay_none': 'Zapłać',
   'choose.feed_head': ({ n }) => `${count(n, 'surowiec', 'surowce', 'surowców')} zamiast ${n} żywności`,

@@ -162,7 +162,6 @@ export const pt = {
   'choose.then': ({ gain }) => `então ${gain}`,
   'choose.pay': ({ what }) => `Pagar ${what}`,
   'choose.pay_scores': ({ n }) => `Pagar: ${count(n, 'ponto', 'pontos')}`,
-  'choose.pay_for': ({ what, n }) => `Pagar ${what}: ${count(n, 'ponto', 'pontos')}`,
   'choose.added': 'juntada',
   'choose.pay_none': 'Pagar',
   'choose.feed_head': ({ n }) => `${count(n, 'recurso', 'recursos')} em vez de ${n} de comida`,
