@@ -8,7 +8,9 @@ const { count } = formsOf('fr');
 /** @param {number} n */
 const points = (n) => count(n, 'point', 'points');
 
-const RANKS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+/** Soft hyphens let a narrow column of a score sheet break them. */
+const RANKS = ['pre\u00admière', 'deu\u00adxième', 'troi\u00adsième', 'qua\u00adtrième', 'cin\u00adquième',
+  'sixième', 'sep\u00adtième', 'hui\u00adtième'];
 /** @param {number} rank */
 const word = (rank) => RANKS[rank - 1] ?? String(rank);
 
