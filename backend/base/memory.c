@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 
 #define PAGE_BYTES 4096u
@@ -33,7 +33,7 @@ static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the maximum: no such c
  * millisecond. */
 static size_t unused(size_t bytes)
 {
-    size_t used = mallinfo2().uordblks + lasting_bytes();
+    size_t used = mallinfo2().uordblks + slab_bytes();
     return bytes > used ? bytes - used : 0;
 }
 
@@ -59,7 +59,7 @@ static void look(size_t now, int64_t now_ms)
     seen = now;
     if (before > least + holes_max(now)) {
         (void)malloc_trim(0);
-        lasting_trim();
+        slab_trim();
         seen = resident();
         least = unused(seen);
         pause_ms = MEMORY_TIDY_MS;

@@ -44,9 +44,9 @@ struct server {
     struct pool *checks;
     struct notify_pools senders;
     struct serve_notify notify;
-    struct hints *hints;   /* NULL: a file is the server's alone */
-    atomic_bool slow_stop; /* questions that run shall end */
-    char path[4096];       /* the SQLite file, or the URL of the database */
+    struct node_events *hints; /* NULL: a file is the server's alone */
+    atomic_bool slow_stop;     /* questions that run shall end */
+    char path[4096];           /* the SQLite file, or the URL of the database */
     struct serve_doctor doctor;
     struct api_doctor checker;
     struct hub *hub;
@@ -180,7 +180,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
         return -1;
     }
     struct hints_config hints = {.url = server->path, .wake = wake, .wake_context = server};
-    if (settings->store != NULL && (server->hints = hints_open(&hints)) == NULL) {
+    if (settings->store != NULL && (server->hints = node_events_open(&hints)) == NULL) {
         log_error("serve", "event=no_hints");
         return -1;
     }
@@ -281,7 +281,7 @@ static void server_close(struct server *server)
     if (server->net != NULL) net_close(server->net);
     api_free(server->api);
     hub_close(server->hub);
-    hints_close(server->hints);
+    node_events_close(server->hints);
     notify_close(server->notify.notify);
 }
 

@@ -23,7 +23,7 @@
 static void asked(struct hub_match *match)
 {
     clocks_note(match);
-    robots_wake(match);
+    bot_moves_wake(match);
     conditional_wake(match);
     hints_dismiss(match);
 }
@@ -45,7 +45,7 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
     ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
-    hub->origins = origins_new();
+    hub->origins = creator_addresses_new();
     /* Reads of the file come last: if one fails, the hub exists and reads again. */
     bool ok =
         sessions_open(hub) && hub->limits != NULL && hub->board != NULL && hub->origins != NULL;
@@ -65,7 +65,7 @@ struct hub *hub_open(const struct hub_config *config)
 void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
-    robots_stop(hub);
+    bot_moves_stop(hub);
     hub_analyses_stop(hub);
     hints_stop(hub);
     nodes_stop(hub);
@@ -80,10 +80,10 @@ void hub_close(struct hub *hub)
     table_close(hub);
     sessions_close(hub);
     board_free(hub->board);
-    origins_free(hub->origins);
+    creator_addresses_free(hub->origins);
     clock_time_close(hub->clock_time);
     free(hub->clocks);
-    owed_close(hub);
+    pending_bots_close(hub);
     limits_free(hub->limits);
     free(hub);
 }
@@ -103,15 +103,15 @@ void hub_tick(struct hub *hub)
     hub->tick_count++;
     catch_up_tick(hub);
     survey_tick(hub);
-    owed_tick(hub);
+    pending_bots_tick(hub);
     clocks_tick(hub);
     clock_looks_tick(hub);
-    robots_tick(hub);
+    bot_moves_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);
     nodes_tick(hub);
     presence_tick(hub);
-    looks_tick(hub);
+    refresh_tick(hub);
     table_sweep(hub);
 }
 

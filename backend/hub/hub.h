@@ -15,7 +15,7 @@
 #include "hub/limits/limits.h"
 #include "hub/limits/quotas.h"
 #include "record/record.h"
-#include "store/postgres/hints.h"
+#include "store/postgres/node_events.h"
 #include "store/store.h"
 #include "store/nouns/tokens.h"
 
@@ -117,7 +117,7 @@ struct hub_times {
 };
 
 /* The newest version of a match announced by other nodes, if newer than in memory. */
-struct match_heard {
+struct node_version {
     uint32_t edit;
     uint32_t version;
     uint64_t hash; /* hash of the place with this version; 0: not known */
@@ -182,19 +182,19 @@ struct hub_match {
     uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
     struct robot_job *bot_job[GAME_SEATS_MAX]; /* its computation in progress; NULL: none */
-    uint32_t answers_version;            /* robots.c's own, both: the newest move of a person; */
+    uint32_t answers_version;            /* bot_moves.c's own, both: the newest move of a person; */
     int64_t answers_ms;                  /* monotonic: first request to bots after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_conditional
         *conditional[GAME_SEATS_MAX]; /* conditional.c's own; NULL: none were ever given */
     bool conditional_asking;          /* they are queued for evaluation */
-    struct match_heard heard;         /* heard.c's own */
+    struct node_version heard;        /* node_versions.c's own */
     struct match_sums compared;       /* nodes.c's own: when it was compared last */
     /* its present state comes from another node, which may continue it */
     bool elsewhere;
-    bool told_due;               /* tell.c's own: its version is sent at the next tick */
+    bool told_due;               /* node_send.c's own: its version is sent at the next tick */
     struct match_others *others; /* presence.c's own; NULL: no viewers at other nodes */
-    bool here_due;               /* here.c's own, both: its viewers here are sent then */
+    bool here_due;               /* viewers.c's own, both: its viewers here are sent then */
     int64_t here_told_ms;        /* monotonic; time of the last message about them; 0: no viewers */
 };
 
@@ -216,13 +216,13 @@ struct hub_user {
 
 struct hub_config {
     struct store *store;
-    struct pool *passwords; /* workers that hash, HUB_PASSWORDS_* of their jobs */
-    struct pool *bots;      /* workers that think */
-    struct pool *lookups;   /* workers that read what an index finds at once */
-    struct pool *reads;     /* workers that go through what is stored */
-    struct pool *loads;     /* workers that load matches for waiting players */
-    struct hints *hints;    /* to other servers on the same database; NULL: there can be none */
-    unsigned limit_factor;  /* multiplies rate limits and quotas */
+    struct pool *passwords;    /* workers that hash, HUB_PASSWORDS_* of their jobs */
+    struct pool *bots;         /* workers that think */
+    struct pool *lookups;      /* workers that read what an index finds at once */
+    struct pool *reads;        /* workers that go through what is stored */
+    struct pool *loads;        /* workers that load matches for waiting players */
+    struct node_events *hints; /* to other servers on the same database; NULL: there can be none */
+    unsigned limit_factor;     /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };
 

@@ -88,7 +88,7 @@ static bool simulations_read(const char *text, uint32_t *simulations)
 /* Parses the text after the @ of a name: a file, or none. */
 static int plan_network(const char *path, struct arena_plan *plan, struct arena_player *player)
 {
-    static struct network_file files[ODDS_PLAYERS_MAX];
+    static struct network_file files[STRENGTH_ESTIMATE_PLAYERS_MAX];
     struct network_file *file = &files[player - plan->player];
     if (!player->bot->judged)
         return command_line_wrong(&line, "%s does not use a network", player->bot->id);
@@ -120,8 +120,9 @@ static int plan_players(const char *at, struct arena_plan *plan)
 {
     char word[ARENA_NAME_BYTES];
     while (match_arguments_word(&at, word, sizeof(word))) {
-        if (plan->players == ODDS_PLAYERS_MAX)
-            return command_line_wrong(&line, "--bots names more than %d", ODDS_PLAYERS_MAX);
+        if (plan->players == STRENGTH_ESTIMATE_PLAYERS_MAX)
+            return command_line_wrong(&line, "--bots names more than %d",
+                                      STRENGTH_ESTIMATE_PLAYERS_MAX);
         if (player_find(plan, word, strlen(word)) >= 0)
             return command_line_wrong(&line, "--bots names \"%s\" twice", word);
         int code = plan_player(word, plan);
@@ -269,5 +270,6 @@ int lab_arena(int argc, char **argv)
     if (code != EXIT_FINE) return code;
     arena_print(stdout, &plan, &run.tally, (double)(clock_mono_us() - run.from_us) / 1e6);
     if (plan.stronger < 0) return EXIT_FINE;
-    return arena_likelier(&run.tally, &plan) >= ODDS_DECIDED ? EXIT_FINE : EXIT_NOT_STRONGER;
+    return arena_likelier(&run.tally, &plan) >= STRENGTH_ESTIMATE_DECIDED ? EXIT_FINE
+                                                                          : EXIT_NOT_STRONGER;
 }

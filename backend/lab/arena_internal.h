@@ -8,7 +8,7 @@
 #ifndef LAB_ARENA_INTERNAL_H
 #define LAB_ARENA_INTERNAL_H
 
-#include "base/stats/odds.h"
+#include "base/stats/strength_estimate.h"
 #include "bots/bots.h"
 #include "lab/sim_store.h"
 
@@ -29,9 +29,9 @@ struct arena_player {
 struct arena_plan {
     const struct game *game;
     struct game_setup setup;
-    struct arena_player player[ODDS_PLAYERS_MAX];
+    struct arena_player player[STRENGTH_ESTIMATE_PLAYERS_MAX];
     unsigned players;
-    struct odds_pairing pairing[ODDS_PAIRINGS_MAX]; /* with nothing observed */
+    struct odds_pairing pairing[STRENGTH_ESTIMATE_PAIRINGS_MAX]; /* with nothing observed */
     unsigned pairings;
     int64_t blocks; /* at most, of all pairings together */
     int64_t seed;
@@ -76,10 +76,10 @@ struct arena_tally {
     int64_t blocks;
     int64_t rounds;
     int64_t unfinished;
-    struct odds_pairing pairing[ODDS_PAIRINGS_MAX];
-    struct odds_sum lone_score[ODDS_PAIRINGS_MAX];
-    struct odds_sum field_score[ODDS_PAIRINGS_MAX];
-    struct arena_record record[ODDS_PLAYERS_MAX];
+    struct odds_pairing pairing[STRENGTH_ESTIMATE_PAIRINGS_MAX];
+    struct odds_sum lone_score[STRENGTH_ESTIMATE_PAIRINGS_MAX];
+    struct odds_sum field_score[STRENGTH_ESTIMATE_PAIRINGS_MAX];
+    struct arena_record record[STRENGTH_ESTIMATE_PLAYERS_MAX];
 };
 
 /* The pairing that a block belongs to. */
@@ -106,8 +106,8 @@ void arena_tally_add(struct arena_tally *tally, const struct arena_plan *plan,
 /* The score below which `percent` of the player's scores lie. */
 int arena_score_at(const struct arena_record *record, unsigned percent);
 
-/* Likelihood for --until: above 0 supports it, see odds_likelier(); from all meetings of the
- * two. */
+/* Likelihood for --until: above 0 supports it, see strength_estimate_likelier(); from all meetings
+ * of the two. */
 double arena_likelier(const struct arena_tally *tally, const struct arena_plan *plan);
 
 /* Returns whether the arena may end before its last block. */

@@ -23,7 +23,8 @@ void arena_print_progress(FILE *out, const struct arena_plan *plan, const struct
                   (long long)(plan->blocks * plan->setup.seats), (long long)(left_s / 60),
                   (long long)(left_s % 60));
     if (plan->stronger >= 0)
-        (void)fprintf(out, "; %+.2f of +-%.2f", arena_likelier(tally, plan), ODDS_DECIDED);
+        (void)fprintf(out, "; %+.2f of +-%.2f", arena_likelier(tally, plan),
+                      STRENGTH_ESTIMATE_DECIDED);
     (void)fputs("\033[K", out);
     (void)fflush(out);
 }
@@ -39,7 +40,7 @@ void arena_print_progress_end(FILE *out)
 /* Half the width of the 95 % interval of a pairing's share. */
 static double half_of(const struct odds_pairing *pairing)
 {
-    return ODDS_SURE * odds_error(pairing);
+    return STRENGTH_ESTIMATE_SURE * strength_estimate_error(pairing);
 }
 
 static double per(double sum, int64_t count)
@@ -62,17 +63,17 @@ static double us_of(const struct arena_record *record)
 static const char *verdict_of(const struct arena_tally *tally, const struct arena_plan *plan)
 {
     double likelier = arena_likelier(tally, plan);
-    if (likelier >= ODDS_DECIDED) return "stronger";
-    return likelier <= -ODDS_DECIDED ? "not_stronger" : "undecided";
+    if (likelier >= STRENGTH_ESTIMATE_DECIDED) return "stronger";
+    return likelier <= -STRENGTH_ESTIMATE_DECIDED ? "not_stronger" : "undecided";
 }
 
 /* ---- tables ---- */
 
 static void print_players(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally)
 {
-    double elo[ODDS_PLAYERS_MAX];
-    double half[ODDS_PLAYERS_MAX];
-    odds_elo(tally->pairing, plan->pairings, plan->players, elo, half);
+    double elo[STRENGTH_ESTIMATE_PLAYERS_MAX];
+    double half[STRENGTH_ESTIMATE_PLAYERS_MAX];
+    strength_estimate_elo(tally->pairing, plan->pairings, plan->players, elo, half);
     (void)fprintf(out, "\n%-18s %13s %6s %7s %7s %6s  %-24s %10s\n", "player", "Elo", "rank",
                   "margin", "score", "+-", "5% 25% 50% 75% 95%", "us/move");
     for (unsigned i = 0; i < plan->players; i++) {
@@ -101,8 +102,9 @@ static void print_pairings(FILE *out, const struct arena_plan *plan,
         (void)fprintf(out, "%-18s %-18s %8lld %6.3f +-%5.3f %7.1f %7.1f\n",
                       plan->player[pairing->lone].name, field,
                       (long long)(pairing->share.count * plan->setup.seats),
-                      odds_mean(&pairing->share), half_of(pairing),
-                      odds_mean(&tally->lone_score[i]), odds_mean(&tally->field_score[i]));
+                      strength_estimate_mean(&pairing->share), half_of(pairing),
+                      strength_estimate_mean(&tally->lone_score[i]),
+                      strength_estimate_mean(&tally->field_score[i]));
     }
 }
 
@@ -122,9 +124,9 @@ static void json_plan(struct json *json, const struct arena_plan *plan)
 static void json_players(struct json *json, const struct arena_plan *plan,
                          const struct arena_tally *tally)
 {
-    double elo[ODDS_PLAYERS_MAX];
-    double half[ODDS_PLAYERS_MAX];
-    odds_elo(tally->pairing, plan->pairings, plan->players, elo, half);
+    double elo[STRENGTH_ESTIMATE_PLAYERS_MAX];
+    double half[STRENGTH_ESTIMATE_PLAYERS_MAX];
+    strength_estimate_elo(tally->pairing, plan->pairings, plan->players, elo, half);
     json_array(json, "players");
     for (unsigned i = 0; i < plan->players; i++) {
         const struct arena_record *record = &tally->record[i];
@@ -159,10 +161,10 @@ static void json_pairings(struct json *json, const struct arena_plan *plan,
         json_text(json, "one", plan->player[pairing->lone].name);
         json_text(json, "against", plan->player[pairing->field].name);
         json_int(json, "matches", pairing->share.count * plan->setup.seats);
-        json_real(json, "win_share", odds_mean(&pairing->share));
+        json_real(json, "win_share", strength_estimate_mean(&pairing->share));
         json_real(json, "win_share_half", half_of(pairing));
-        json_real(json, "score_mean", odds_mean(&tally->lone_score[i]));
-        json_real(json, "score_mean_against", odds_mean(&tally->field_score[i]));
+        json_real(json, "score_mean", strength_estimate_mean(&tally->lone_score[i]));
+        json_real(json, "score_mean_against", strength_estimate_mean(&tally->field_score[i]));
         json_object_end(json);
     }
     json_array_end(json);

@@ -66,9 +66,9 @@ void arena_tally_add(struct arena_tally *tally, const struct arena_plan *plan,
             *(seat == lone ? &lone_score : &field_score) += match->total[seat];
         }
     }
-    odds_add(&pairing->share, share / seats);
-    odds_add(&tally->lone_score[index], lone_score / seats);
-    odds_add(&tally->field_score[index], field_score / (seats * (seats - 1)));
+    strength_estimate_add(&pairing->share, share / seats);
+    strength_estimate_add(&tally->lone_score[index], lone_score / seats);
+    strength_estimate_add(&tally->field_score[index], field_score / (seats * (seats - 1)));
     thinking_add(&tally->record[pairing->lone].thinking, &block->thinking[0]);
     thinking_add(&tally->record[pairing->field].thinking, &block->thinking[1]);
     tally->blocks++;
@@ -90,9 +90,9 @@ double arena_likelier(const struct arena_tally *tally, const struct arena_plan *
     for (unsigned i = 0; i < plan->pairings; i++) {
         const struct odds_pairing *pairing = &tally->pairing[i];
         if (pairing->lone == plan->stronger && pairing->field == plan->weaker)
-            sum += odds_likelier(pairing, plan->until_elo);
+            sum += strength_estimate_likelier(pairing, plan->until_elo);
         if (pairing->lone == plan->weaker && pairing->field == plan->stronger)
-            sum += odds_likelier(pairing, -plan->until_elo);
+            sum += strength_estimate_likelier(pairing, -plan->until_elo);
     }
     return sum;
 }
@@ -101,5 +101,5 @@ bool arena_decided(const struct arena_tally *tally, const struct arena_plan *pla
 {
     if (plan->stronger < 0) return false;
     double likelier = arena_likelier(tally, plan);
-    return likelier >= ODDS_DECIDED || likelier <= -ODDS_DECIDED;
+    return likelier >= STRENGTH_ESTIMATE_DECIDED || likelier <= -STRENGTH_ESTIMATE_DECIDED;
 }

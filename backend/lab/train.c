@@ -196,11 +196,11 @@ static bool gate_passed(const struct train_plan *train, unsigned stage, const st
     shown->what = "gate";
     arena_tally_begin(&gate.tally, &plan);
     if (plan.blocks > 0) *ok = arena_play(&plan, 0, NULL, gate_take, &gate);
-    bool passed = arena_likelier(&gate.tally, &plan) >= ODDS_DECIDED;
+    bool passed = arena_likelier(&gate.tally, &plan) >= STRENGTH_ESTIMATE_DECIDED;
     const struct odds_pairing *pairing = &gate.tally.pairing[0];
-    buf_printf(text, " gate %.3f +-%.3f of %lld %s", odds_mean(&pairing->share),
-               ODDS_SURE * odds_error(pairing), (long long)(pairing->share.count * train->seats),
-               passed ? "taken" : "left");
+    buf_printf(text, " gate %.3f +-%.3f of %lld %s", strength_estimate_mean(&pairing->share),
+               STRENGTH_ESTIMATE_SURE * strength_estimate_error(pairing),
+               (long long)(pairing->share.count * train->seats), passed ? "taken" : "left");
     return passed;
 }
 

@@ -5,7 +5,7 @@
 #include "lab/tune.h"
 
 #include "base/hash.h"
-#include "base/stats/odds.h"
+#include "base/stats/strength_estimate.h"
 #include "bots/bots.h"
 #include "lab/bot_match.h"
 #include "lab/match_arguments.h"
@@ -208,10 +208,11 @@ static void check_print(struct tuning *tuning, int64_t generation, int64_t block
         double looked_for = 0;
         block_play(tuning, seed_of(tuning, 0, TUNE_CHECK, block), tuning->now, tuning->table->first,
                    &won, &looked_for);
-        odds_add(&pairing.share, won);
+        strength_estimate_add(&pairing.share, won);
     }
     printf("%lld against the first: %.3f +-%.3f of %lld\n", (long long)generation,
-           odds_mean(&pairing.share), ODDS_SURE * odds_error(&pairing),
+           strength_estimate_mean(&pairing.share),
+           STRENGTH_ESTIMATE_SURE * strength_estimate_error(&pairing),
            (long long)(blocks * tuning->seats));
     (void)fflush(stdout);
 }

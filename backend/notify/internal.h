@@ -25,6 +25,6 @@ struct notify_flight {
 
 /* Looks what of an address still holds, sends it, and says what becomes of the address. On a
  * worker; `job` is a struct notify_flight. */
-void flight_run(void *job);
+void delivery_run(void *job);
 
 #endif

@@ -117,7 +117,7 @@ static struct notify_flight *flight_new(struct notify *notify, enum store_due li
 static bool flight_submit(struct notify_flight *flight)
 {
     return pool_submit(flight->config->pools.senders[flight->line],
-                       (uint64_t)flight->address.number, flight_run, flight_done,
+                       (uint64_t)flight->address.number, delivery_run, flight_done,
                        flight) == POOL_TAKEN;
 }
 

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/file/acts.h"
+#include "store/file/external_changes.h"
 #include "store/postgres/appends.h"
 #include "store/maintenance/care.h"
 #include "store/writer/connection.h"
@@ -23,7 +23,7 @@
 #include "store/nouns/notices.h"
 #include "store/file/owner.h"
 #include "store/sql/sql.h"
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 #include "store/read/readers.h"
 #include "store/maintenance/upgrade.h"
 #include "store/query/views.h"
@@ -35,14 +35,14 @@ struct store {
     char path[PATH_BYTES_MAX];
     bool remote; /* PostgreSQL: there is no file, and no sidecar files */
     int lock;    /* descriptor of PATH.lock, locked while the store is open */
-    struct acts acts;
+    struct external_changes acts;
     _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
     struct writer writer;
     struct writer_stop stop;
     struct readers *readers;
-    struct mark mark; /* the writer's once its thread runs */
-    uint64_t missing; /* moves that the mark reported missing at the start */
+    struct commit_count mark; /* the writer's once its thread runs */
+    uint64_t missing;         /* moves that the mark reported missing at the start */
     pthread_t thread;
     pthread_t loop; /* which has no reader, once `loops` */
     atomic_bool loops;
@@ -117,7 +117,7 @@ static enum store_err file_open(struct store *store)
         upgrade_copy_end(store->path, copy, err);
     }
     if (err == STORE_OK) err = views_renew(&sql);
-    if (err == STORE_OK) err = mark_open(&store->mark, &sql, store->path);
+    if (err == STORE_OK) err = commit_count_open(&store->mark, &sql, store->path);
     if (err == STORE_OK) err = sql_folder_sync(store->path);
     sql_close(&sql);
     return err == STORE_OK ? connection_open(&store->writer) : err;
@@ -176,7 +176,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
     if (!store->remote) store->writer.room = log_room_new();
     if (store->remote) store->writer.appends = appends_new();
-    struct places *places = places_new();
+    struct row_locations *places = row_locations_new();
     if (store->remote)
         store->writer.places = places;
     else
@@ -192,23 +192,23 @@ enum store_err store_open(const struct store_config *config, struct store **open
     err = STORE_IO;
     int64_t stuck_ms = config->stuck_ms != 0 ? config->stuck_ms : STORE_STUCK_MS;
     if (queue_init(&store->queue, stuck_ms) != 0) goto err2;
-    if (!store->remote) acts_open(&store->acts, store->lock);
+    if (!store->remote) external_changes_open(&store->acts, store->lock);
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
     return STORE_OK;
 err3:
-    acts_close(&store->acts);
+    external_changes_close(&store->acts);
     queue_destroy(&store->queue);
 err2:
     sql_close(&store->writer.sql);
 err1:
-    mark_close(&store->mark);
+    commit_count_close(&store->mark);
     lock_give(store);
 err0:
     appends_free(store->writer.appends);
-    places_free(store->writer.places);
-    places_free(store->writer.newest);
+    row_locations_free(store->writer.places);
+    row_locations_free(store->writer.newest);
     copier_free(store->writer.checkpoint.copier);
     log_room_free(store->writer.room);
     readers_close(store->readers);
@@ -239,17 +239,17 @@ void store_close(struct store *store)
     CHECK(code == 0);
     drain(store, queue_ended(&store->queue));
     readers_close(store->readers);
-    acts_close(&store->acts);
+    external_changes_close(&store->acts);
     struct writer *writer = &store->writer;
     appends_free(writer->appends);
-    places_free(writer->places);
-    places_free(writer->newest);
+    row_locations_free(writer->places);
+    row_locations_free(writer->newest);
     copier_free(writer->checkpoint.copier);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
     log_room_free(writer->room);
     queue_destroy(&store->queue);
-    mark_close(&store->mark);
+    commit_count_close(&store->mark);
     lock_give(store);
     stop_end(&store->stop);
     free(store);
@@ -267,14 +267,14 @@ enum store_err store_write(struct store *store, const struct store_write *write,
 
 bool store_place_find(struct store *store, const struct store_move *row, struct store_place *place)
 {
-    struct places *places = store->writer.places;
-    return places != NULL && places_find(places, row, place);
+    struct row_locations *places = store->writer.places;
+    return places != NULL && row_locations_find(places, row, place);
 }
 
 void store_place_note(struct store *store, const struct store_move *row)
 {
-    struct places *places = store->writer.places;
-    if (places != NULL && row->place.number != 0) places_note(places, row, &row->place);
+    struct row_locations *places = store->writer.places;
+    if (places != NULL && row->place.number != 0) row_locations_note(places, row, &row->place);
 }
 
 void store_drain(struct store *store)
@@ -314,7 +314,8 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 uint64_t store_acts(struct store *store)
 {
     /* Changes of other processes in a database are not reported: it is read again every second. */
-    return store->remote ? (uint64_t)clock_mono_ms() / 1000 : acts_word(&store->acts);
+    return store->remote ? (uint64_t)clock_mono_ms() / 1000
+                         : external_changes_counter(&store->acts);
 }
 
 uint64_t store_notices_written(struct store *store)

@@ -284,7 +284,8 @@ struct store_stats {
     uint64_t commit_us_total; /* time spent in COMMIT */
     uint64_t commit_us_max;
     uint64_t wal_bytes;
-    uint64_t moves_missing; /* committed once and not in the file, as it was opened: see mark.h */
+    uint64_t moves_missing; /* committed once and not in the file, as it was opened: see
+                               commit_count.h */
     uint32_t commit_us_p50; /* median of the last STORE_LATENCIES commits; 0: there was none */
     uint32_t commit_us_p99;
 };

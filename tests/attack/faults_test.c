@@ -12,7 +12,7 @@
 #include "hub/clock/time.h"
 #include "hub/core/internal.h"
 #include "record/replay.h"
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 #include "store/maintenance/care.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
@@ -580,9 +580,9 @@ Test(faults, backup_without_memory_leaves_a_sound_copy_or_none)
         cr_assert_neq(err, STORE_TAKEN, "nothing half done of the one before is left");
         if (err == STORE_OK) {
             cr_assert_eq(care_integrity_check(copy), STORE_OK);
-            beside_remove(copy);
+            sidecar_files_remove(copy);
         } else {
-            cr_assert_not(beside_is_taken(copy), "nothing half done is left");
+            cr_assert_not(sidecar_files_is_taken(copy), "nothing half done is left");
         }
     }
     hub_case_up(&scene.hub);

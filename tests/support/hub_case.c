@@ -45,7 +45,7 @@ bool hub_case_try_hub(struct hub_case *self)
 {
     struct hints_config hints = {.url = self->files.path, .wake = nothing};
     bool hears = self->hears && store_case_is_postgres(&self->files);
-    self->hints = hears ? hints_open(&hints) : NULL;
+    self->hints = hears ? node_events_open(&hints) : NULL;
     struct hub_config hub = {.store = self->store,
                              .hints = self->hints,
                              .passwords = self->pool,
@@ -70,7 +70,7 @@ void hub_case_down(struct hub_case *self)
     pool_close(self->pool);
     store_close(self->store);
     hub_close(self->hub);
-    hints_close(self->hints);
+    node_events_close(self->hints);
     store_reader_close(self->reader);
 }
 

@@ -18,7 +18,7 @@ struct hub_case {
     enum undo_policy undo;     /* the same */
     bool shared;               /* the same: others have the file open too */
     bool hears;                /* the same: it hears what others on the database do */
-    struct hints *hints;       /* by which it does; NULL: it does not */
+    struct node_events *hints; /* by which it does; NULL: it does not */
     _Atomic int failing_after; /* so many commits and statements more, then `failing`; 0: never */
     _Atomic bool failing;      /* every commit and statement of the store fails ... */
     enum store_err failing_as; /* ... with this; STORE_OK: STORE_FULL */

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/match/internal.h"
 #include "hub/sync/internal.h"
-#include "store/postgres/hints.h"
+#include "store/postgres/node_events.h"
 #include "support/hub_case.h"
 
 static struct hub_case here;
@@ -69,7 +69,7 @@ static bool row_line(void *context, const struct store_move *move)
     row.state_hash ^= line->differs;
     if (line->edit != 0) of.info.edit = line->edit;
     if (line->chat != 0) of.chat_count = line->chat;
-    row_print(&of, &row, history_asker(move->user, move->request), &line->text);
+    node_row_print(&of, &row, history_asker(move->user, move->request), &line->text);
     return false;
 }
 
@@ -88,7 +88,7 @@ static void hear(const char *text)
     char copy[HINTS_LINE_BYTES_MAX + 1];
     cr_assert_lt(strlen(text), sizeof(copy));
     (void)snprintf(copy, sizeof(copy), "%s", text + strlen("row "));
-    row_hear(here.hub, copy);
+    node_row_receive(here.hub, copy);
 }
 
 /* Makes a move there, and what is told of it. */
@@ -288,7 +288,7 @@ Test(hub_rows_told, a_row_that_is_too_large_for_a_hint_is_not_told)
     memset(events, ' ', sizeof(events) - 1);
     struct buf line = {.size_max = HINTS_LINE_BYTES_MAX};
     struct store_move move = {.request = "", .move = "", .events = events};
-    row_print(theirs, &move, 0, &line);
+    node_row_print(theirs, &move, 0, &line);
     cr_assert(line.failed);
     buf_free(&line);
 }

@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 #include "base/hash.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 
 #define CROWD       20000
 #define BRING_BYTES 3000 /* of each, while it comes: less than a page */
@@ -39,7 +39,7 @@ Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
     size_t before = resident();
     for (size_t i = 0; i < CROWD; i++) {
         brought[i] = malloc(BRING_BYTES);
-        kept[i] = lasting_new(KEEP_BYTES);
+        kept[i] = slab_new(KEEP_BYTES);
         cr_assert(brought[i] != NULL && kept[i] != NULL);
         memset(brought[i], 1, BRING_BYTES);
         memset(kept[i], 1, KEEP_BYTES);
@@ -48,10 +48,10 @@ Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
     for (size_t i = 0; i < CROWD; i++) free(brought[i]);
     (void)malloc_trim(0);
     cr_assert_leq(resident(), before + 2 * CROWD * KEEP_BYTES);
-    cr_assert_geq(lasting_bytes(), CROWD * KEEP_BYTES);
-    cr_assert_leq(lasting_bytes(), CROWD * KEEP_BYTES / 8 * 9);
-    for (size_t i = 0; i < CROWD; i++) lasting_free(kept[i]);
-    cr_assert_eq(lasting_bytes(), 0);
+    cr_assert_geq(slab_bytes(), CROWD * KEEP_BYTES);
+    cr_assert_leq(slab_bytes(), CROWD * KEEP_BYTES / 8 * 9);
+    for (size_t i = 0; i < CROWD; i++) slab_free(kept[i]);
+    cr_assert_eq(slab_bytes(), 0);
     cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 2);
 }
 
@@ -61,19 +61,19 @@ Test(lasting, pages_between_the_few_that_stay_of_a_crowd_are_given_back)
     static unsigned char *kept[CROWD];
     size_t before = resident();
     for (size_t i = 0; i < CROWD; i++) {
-        kept[i] = lasting_new(KEEP_BYTES);
+        kept[i] = slab_new(KEEP_BYTES);
         cr_assert_not_null(kept[i]);
         memset(kept[i], (int)(i % 256), KEEP_BYTES);
     }
     for (size_t i = 0; i < CROWD; i++)
-        if (i % 40 != 7) lasting_free(kept[i]);
+        if (i % 40 != 7) slab_free(kept[i]);
     cr_assert_geq(resident(), before + CROWD * KEEP_BYTES);
-    lasting_trim();
+    slab_trim();
     cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 3);
     for (size_t i = 7; i < CROWD; i += 40)
         for (size_t k = 0; k < KEEP_BYTES; k++) cr_assert_eq(kept[i][k], i % 256);
     for (size_t i = 0; i < CROWD; i++) { /* what comes then has their places */
-        unsigned char *thing = lasting_new(KEEP_BYTES);
+        unsigned char *thing = slab_new(KEEP_BYTES);
         cr_assert(thing != NULL && thing[0] == 0 && thing[KEEP_BYTES - 1] == 0);
     }
 }
@@ -101,15 +101,15 @@ static bool sample_holds(const struct sample *sample, size_t size)
  * to be. */
 static bool sample_step(struct sample *sample, uint64_t random)
 {
-    size_t size = 1 + (random >> 8) % (random % 7 == 0 ? 2 * LASTING_BYTES_MAX : 700);
+    size_t size = 1 + (random >> 8) % (random % 7 == 0 ? 2 * SLAB_BYTES_MAX : 700);
     bool held = sample->bytes == NULL || sample_holds(sample, sample->size);
     if (sample->bytes != NULL && random % 3 == 0) {
-        lasting_free(sample->bytes);
+        slab_free(sample->bytes);
         *sample = (struct sample){0};
         return held;
     }
     bool is_new = sample->bytes == NULL && random % 5 != 0;
-    unsigned char *bytes = is_new ? lasting_new(size) : lasting_resize(sample->bytes, size);
+    unsigned char *bytes = is_new ? slab_new(size) : slab_resize(sample->bytes, size);
     if (bytes == NULL) return false;
     for (size_t i = 0; is_new && i < size; i++) held = held && bytes[i] == 0;
     sample->bytes = bytes;
@@ -131,7 +131,7 @@ static void *steps_run(void *context)
     }
     for (size_t i = 0; i < THINGS; i++) {
         held = held && sample_holds(&samples[i], samples[i].size);
-        lasting_free(samples[i].bytes);
+        slab_free(samples[i].bytes);
     }
     return held ? context : NULL;
 }
@@ -152,11 +152,11 @@ Test(lasting, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_threa
 Test(lasting, who_comes_and_goes_alone_gets_the_same_place)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
-    void *first = lasting_new(KEEP_BYTES);
-    lasting_free(first);
-    lasting_trim();
-    void *again = lasting_new(KEEP_BYTES);
+    void *first = slab_new(KEEP_BYTES);
+    slab_free(first);
+    slab_trim();
+    void *again = slab_new(KEEP_BYTES);
     cr_assert_eq(again, first);
-    lasting_free(again);
-    lasting_free(NULL);
+    slab_free(again);
+    slab_free(NULL);
 }

@@ -1,12 +1,12 @@
 /* Where the newest rows of logs lie is known as long as nobody but the writer's groups has changed
  * the file. */
-#include "store/write/newest.h"
+#include "store/write/append_cache.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 #include "support/store_case.h"
 
 static struct store_case self;
@@ -19,7 +19,7 @@ static void begin(void)
     store_case_open(&self);
     store_case_close(&self);
     if (store_case_is_postgres(&self)) return;
-    writer = (struct writer){.newest = places_new()};
+    writer = (struct writer){.newest = row_locations_new()};
     cr_assert_not_null(writer.newest);
     cr_assert_eq(sql_connect(&writer.sql, self.path, SQL_WRITES), STORE_OK);
     cr_assert_eq(sql_connect(&other, self.path, SQL_WRITES), STORE_OK);
@@ -30,7 +30,7 @@ static void end(void)
     if (!store_case_is_postgres(&self)) {
         sql_close(&writer.sql);
         sql_close(&other);
-        places_free(writer.newest);
+        row_locations_free(writer.newest);
     }
     store_case_open(&self); /* as store_case_end() wants it */
     store_case_end(&self);
@@ -49,11 +49,11 @@ static const struct ops_place somewhere = {.number = 7, .chain = 77};
 static void group_note(const struct store_move *move)
 {
     run(&writer.sql, "BEGIN IMMEDIATE");
-    newest_begin(&writer);
+    append_cache_begin(&writer);
     run(&writer.sql, "UPDATE heartbeat SET clock_ms = clock_ms + 1");
-    newest_note(&writer, move, &somewhere);
+    append_cache_note(&writer, move, &somewhere);
     run(&writer.sql, "COMMIT");
-    newest_end(&writer);
+    append_cache_end(&writer);
 }
 
 /* Whether the next group knows where the row before the move is. */
@@ -61,10 +61,10 @@ static bool group_finds(const struct store_move *move)
 {
     struct ops_place place = {0};
     run(&writer.sql, "BEGIN IMMEDIATE");
-    newest_begin(&writer);
-    bool found = newest_find(&writer, move, &place);
+    append_cache_begin(&writer);
+    bool found = append_cache_find(&writer, move, &place);
     run(&writer.sql, "COMMIT");
-    newest_end(&writer);
+    append_cache_end(&writer);
     cr_assert(!found || (place.number == 7 && place.chain == 77 && place.told == 0));
     return found;
 }
@@ -126,10 +126,10 @@ Test(store_newest, what_is_forgotten_is_not_known)
     struct store_move next[] = {store_case_move("log", 4), store_case_move("log2", 4)};
     group_note(&moves[0]);
     group_note(&moves[1]);
-    newest_forget(&writer, "log");
+    append_cache_forget(&writer, "log");
     cr_assert_not(group_finds(&next[0]));
     cr_assert(group_finds(&next[1]));
-    newest_forget(&writer, NULL);
+    append_cache_forget(&writer, NULL);
     cr_assert_not(group_finds(&next[1]));
 }
 
@@ -142,6 +142,6 @@ Test(store_newest, where_somebody_is_to_be_told_the_row_is_looked_for)
     told.told = 1;
     group_note(&one);
     cr_assert(group_finds(&next));
-    newest_note(&writer, &one, &told);
+    append_cache_note(&writer, &one, &told);
     cr_assert_not(group_finds(&next));
 }

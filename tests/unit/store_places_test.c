@@ -1,20 +1,20 @@
 /* Where rows lie that were written a moment ago, which is known of the newest of each match. */
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 
-static struct places *places;
+static struct row_locations *places;
 
 static void begin(void)
 {
-    places = places_new();
+    places = row_locations_new();
     cr_assert_not_null(places);
 }
 
 static void end(void)
 {
-    places_free(places);
+    row_locations_free(places);
 }
 
 TestSuite(store_places, .init = begin, .fini = end, .timeout = 120);
@@ -29,7 +29,7 @@ static struct store_move row_of(const char *match, uint32_t seq, uint64_t hash)
 static void note(const char *match, uint32_t seq, uint64_t hash)
 {
     struct store_move row = row_of(match, seq, hash);
-    places_note(places, &row, &somewhere);
+    row_locations_note(places, &row, &somewhere);
 }
 
 /* By itself, and as what the next one follows. */
@@ -39,11 +39,11 @@ static bool is_known_at(const char *match, uint32_t seq, uint64_t hash, int64_t 
     struct store_move row = row_of(match, seq, hash);
     struct store_move next = {.match = match, .seq = seq + 1, .before = {hash, at_ms}};
     row.at_ms = at_ms;
-    bool found = places_find(places, &row, &place);
+    bool found = row_locations_find(places, &row, &place);
     cr_assert_eq(place.number, found ? somewhere.number : 0);
     cr_assert_eq(place.chain, found ? somewhere.chain : 0);
     place = (struct store_place){0};
-    cr_assert_eq(places_find_before(places, &next, &place), found);
+    cr_assert_eq(row_locations_find_before(places, &next, &place), found);
     cr_assert_eq(place.number, found ? somewhere.number : 0);
     return found;
 }
@@ -72,7 +72,7 @@ Test(store_places, nothing_comes_before_a_set_up)
     struct store_place place;
     struct store_move first = {.match = "one"};
     note("one", UINT32_MAX, 0);
-    cr_assert_not(places_find_before(places, &first, &place));
+    cr_assert_not(row_locations_find_before(places, &first, &place));
 }
 
 Test(store_places, what_is_forgotten_is_not_known)
@@ -80,10 +80,10 @@ Test(store_places, what_is_forgotten_is_not_known)
     cr_assert_not(is_known("one", 0, 0));
     note("one", 3, 33);
     note("two", 3, 33);
-    places_forget(places, "one");
+    row_locations_forget(places, "one");
     cr_assert_not(is_known("one", 3, 33));
     cr_assert(is_known("two", 3, 33));
-    places_clear(places);
+    row_locations_clear(places);
     cr_assert_not(is_known("two", 3, 33));
 }
 

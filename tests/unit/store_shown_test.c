@@ -10,7 +10,7 @@
 #include "base/buf.h"
 #include "store/query/publish.h"
 #include "store/query/query.h"
-#include "store/query/shown.h"
+#include "store/query/query_sandbox.h"
 #include "store/sql/sqlite.h"
 #include "support/store_case.h"
 
@@ -26,7 +26,7 @@ struct answer {
 
 static struct store_case files[2];
 static struct answer answers[2];
-static struct shown doors[2]; /* connections for what is asked about the table `opened` */
+static struct query_sandbox doors[2]; /* connections for what is asked about the table `opened` */
 static char opened[60];
 
 /* ---- two files ---- */
@@ -158,7 +158,7 @@ static void begin(void)
 
 static void doors_close(void)
 {
-    for (size_t i = 0; i < 2 && opened[0] != '\0'; i++) shown_close(&doors[i]);
+    for (size_t i = 0; i < 2 && opened[0] != '\0'; i++) query_sandbox_close(&doors[i]);
     opened[0] = '\0';
 }
 
@@ -191,7 +191,8 @@ static void doors_open_for(char name[2][60], const char *alone)
     bool own = strcmp(name[1], alone) == 0;
     if (!own && strcmp(opened, name[0]) == 0) return;
     doors_close();
-    for (size_t i = 0; i < 2 && !own; i++) cr_assert(shown_connect(&doors[i], files[i].path));
+    for (size_t i = 0; i < 2 && !own; i++)
+        cr_assert(query_sandbox_connect(&doors[i], files[i].path));
     (void)snprintf(opened, sizeof(opened), "%s", own ? "" : name[0]);
 }
 

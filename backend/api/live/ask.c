@@ -6,7 +6,7 @@
 #include "api/live/internal.h"
 #include "api/core/request.h"
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/encoding/text.h"
 #include "record/place.h"
 
@@ -121,7 +121,7 @@ static struct subscription *subscription_new(struct client *client, enum hub_err
     for (size_t i = 0; i < LIVE_SUBSCRIPTIONS_MAX; i++) {
         struct subscription **subscription = &client->subscriptions[i];
         if (i == client->places) {
-            *subscription = lasting_new(sizeof(**subscription));
+            *subscription = slab_new(sizeof(**subscription));
             if (*subscription == NULL) {
                 *why = HUB_BUSY;
                 return NULL;

@@ -4,7 +4,7 @@
 
 #include "api/live/internal.h"
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/encoding/text.h"
 
 #define RETRY_MS 5000 /* delay before a failed read of the store is retried */
@@ -57,14 +57,14 @@ void live_client_free(struct client *client)
 {
     char *answer;
     while ((answer = live_ring_take(&client->answers)) != NULL) free(answer);
-    for (size_t i = 0; i < client->places; i++) lasting_free(client->subscriptions[i]);
+    for (size_t i = 0; i < client->places; i++) slab_free(client->subscriptions[i]);
     free(client->mine.changed);
-    lasting_free(client);
+    slab_free(client);
 }
 
 struct client *live_client_new(struct live_api *api, const char *peer)
 {
-    struct client *client = lasting_new(sizeof(*client));
+    struct client *client = slab_new(sizeof(*client));
     if (client == NULL) return NULL;
     client->api = api;
     client->hello_due = true;

@@ -6,7 +6,7 @@
 
 #include "api/live/internal.h"
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/encoding/text.h"
 
 #define CLOSE_SIGNED_OUT 4001

@@ -19,7 +19,7 @@ static void tell_hello(struct client *client, struct buf *out)
     json_object_end(&json);
 }
 
-static void tell_match(const struct hub_sight *sight, struct buf *out)
+static void node_send_match(const struct hub_sight *sight, struct buf *out)
 {
     struct json json = live_begin(out, "match");
     print_match(&json, "match", sight);
@@ -229,7 +229,7 @@ static const struct hub_sight *look_again(struct subscription *subscription,
     return subscription->gone ? NULL : sight;
 }
 
-static void tell_gone(struct subscription *subscription, struct buf *out)
+static void node_send_gone(struct subscription *subscription, struct buf *out)
 {
     struct hub_error error = hub_error_of(subscription->why);
     struct json json = live_begin(out, "refused");
@@ -249,7 +249,7 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
     const struct hub_sight *sight = look_again(subscription, &room);
     struct hub_match *match = subscription->watcher.match;
     if (sight == NULL) {
-        tell_gone(subscription, out);
+        node_send_gone(subscription, out);
         return;
     }
     subscription->waits = is_ahead(subscription, match);
@@ -258,7 +258,7 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
                  (subscription->cursor <= match->play.version || subscription->table_due);
     if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
-        tell_match(sight, out);
+        node_send_match(sight, out);
     } else if (moves) {
         tell_update(subscription, sight, out);
     } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {

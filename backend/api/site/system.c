@@ -59,10 +59,10 @@ static void metrics_notify(struct buf *out, const struct notify *notify)
 }
 
 /* Prints the numbers of messages between nodes. */
-static void metrics_hints(struct buf *out, struct hints *hints, const struct hub_stats *hub)
+static void metrics_hints(struct buf *out, struct node_events *hints, const struct hub_stats *hub)
 {
-    struct hints_stats stats = {.told = 0};
-    if (hints != NULL) hints_stats_read(hints, &stats);
+    struct node_events_stats stats = {.told = 0};
+    if (hints != NULL) node_events_stats_read(hints, &stats);
     metric(out, "hints_heard", "gauge", "1 while other servers on the database are heard.",
            stats.heard);
     metric(out, "hints_told_total", "counter", "Changes that other servers were told of.",

@@ -82,7 +82,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     if (err == STORE_OK) {
         job->calendar.edit++;
         calendars_changed(job->hub, job->request.user, &job->known, job->calendar.edit);
-        tell_calendar(job->hub, job->request.user);
+        node_send_calendar(job->hub, job->request.user);
         job_answer(job, hub_error_of(HUB_OK));
     } else if (err == STORE_STALE) { /* or its user was deleted in the meantime */
         job_answer(job, hub_error_of(HUB_NOT_NOW));

@@ -50,7 +50,7 @@ static void matches_change(struct hub *hub, int64_t user, const char *name, bool
                 changes |= HUB_CHANGE_INFO;
             if (changes != 0) table_notify(match, changes);
             match->heard.again = true;
-            heard_look(match);
+            reload_if_behind(match);
         }
     }
 }
@@ -69,14 +69,14 @@ void renamed_hear(struct hub *hub, int64_t user, const char *name)
 void renamed_apply(struct hub *hub, int64_t user, const char *name)
 {
     renamed_hear(hub, user, name);
-    tell_renamed(hub, user, name);
+    node_send_renamed(hub, user, name);
 }
 
 void gone_apply(struct hub *hub, int64_t user, const char *name)
 {
     gone_hear(hub, user, name);
     if (name != NULL)
-        tell_left(hub, user, name);
+        node_send_left(hub, user, name);
     else
-        tell_gone(hub, user);
+        node_send_gone(hub, user);
 }

@@ -93,14 +93,14 @@ void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *onl
 void sessions_changed(struct hub *hub, int64_t user)
 {
     sessions_heard_changed(hub, user);
-    tell_user(hub, user);
+    node_send_user(hub, user);
 }
 
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep)
 {
     sessions_heard_over(hub, user, only, keep);
-    tell_over(hub, user, only, keep);
+    node_send_over(hub, user, only, keep);
 }
 
 /* ---- reading one ---- */

@@ -15,7 +15,7 @@ static void asked_answered(void *context, const struct hub_answer *answer)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (!conditional_may_ask(match, seat)) continue;
         match->conditional[seat]->idle = 0;
-        robots_again(match, seat);
+        bot_moves_again(match, seat);
     }
 }
 

@@ -5,12 +5,12 @@
 
 #include "hub/core/internal.h"
 
-/* ---- owed.c ---- */
+/* ---- pending_bots.c ---- */
 /* On each tick: continues the scan for matches in which bots have owed a decision since before the
  * start, while few others do. */
-void owed_tick(struct hub *hub);
+void pending_bots_tick(struct hub *hub);
 /* Gives back what that has remembered. */
-void owed_close(struct hub *hub);
+void pending_bots_close(struct hub *hub);
 
 /* ---- hints.c ---- */
 /* The match has a new move, or has ended: cancels hints computed for it. */
@@ -18,15 +18,15 @@ void hints_dismiss(const struct hub_match *match);
 /* Tells all that think to stop; the hub has. */
 void hints_stop(struct hub *hub);
 
-/* ---- robots.c ---- */
+/* ---- bot_moves.c ---- */
 /* Sees to it that every bot that owes a decision makes one. */
-void robots_wake(struct hub_match *match);
+void bot_moves_wake(struct hub_match *match);
 /* Evaluates the conditional moves of that seat, which owes a decision, again a little later. */
-void robots_again(struct hub_match *match, int seat);
+void bot_moves_again(struct hub_match *match, int seat);
 /* Lets those think whose time has come. */
-void robots_tick(struct hub *hub);
+void bot_moves_tick(struct hub *hub);
 /* Tells those that think to stop; the hub has. */
-void robots_stop(struct hub *hub);
+void bot_moves_stop(struct hub *hub);
 
 /* ---- conditional_wake.c ---- */
 /* Requests the evaluation for seats whose turn has come. */

@@ -17,15 +17,15 @@ struct hub_waiting {
     struct hub_user *user;       /* the requester, or NULL */
 };
 
-/* The way through the matches in which bots owe a decision, after a start: owed.c. */
-struct owed_scan {
+/* The way through the matches in which bots owe a decision, after a start: pending_bots.c. */
+struct pending_bots {
     struct store_page page;
     bool reading;           /* a worker reads a page */
     bool again;             /* the read was incomplete: it restarts when it has ended */
     bool ended;             /* until due_ms, if that is not 0 */
     uint32_t left;          /* matches of the page that are on their way */
     int64_t due_ms;         /* monotonic */
-    struct owed_seen *seen; /* owed.c's own; NULL: there are no other servers */
+    struct owed_seen *seen; /* pending_bots.c's own; NULL: there are no other servers */
     uint32_t looks;
 };
 
@@ -76,10 +76,10 @@ struct hub {
         int64_t next_ms; /* monotonic, both: not before */
         int64_t all_ms;  /* time of the next complete read */
     } looks;
-    struct origins *origins;
+    struct creator_addresses *origins;
     struct hub_match *robots; /* matches whose bots owe a decision */
     uint32_t robots_count;
-    struct owed_scan owed;
+    struct pending_bots owed;
     struct nodes_state nodes;
     bool gathers; /* catch_up.c's own, both: loads to be batched; NULL: none */
     struct tails *tails;
@@ -200,7 +200,7 @@ void info_seen_keep(struct store_match *info, const struct store_match *before);
 void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
                 const char *detail);
 
-/* ---- others.c ---- */
+/* ---- other_viewers.c ---- */
 /* The viewers of a match on other nodes. */
 struct match_others {
     size_t count;
@@ -212,8 +212,8 @@ struct match_others {
     } at[16];
 };
 /* Bit set: the seats whose people look at it at another server. */
-uint8_t others_seats(const struct hub_match *match);
+uint8_t other_viewers_seats(const struct hub_match *match);
 /* Returns the number of other viewers. */
-uint32_t others_strangers(const struct hub_match *match);
+uint32_t other_viewers_strangers(const struct hub_match *match);
 
 #endif

@@ -98,12 +98,12 @@ bool hub_match_online(const struct hub_match *match, uint8_t seat)
     for (const struct hub_watcher *watcher = match->watchers; user != 0 && watcher != NULL;
          watcher = watcher->next)
         if (watcher->user == user) return true;
-    return user != 0 && (others_seats(match) >> seat & 1) != 0;
+    return user != 0 && (other_viewers_seats(match) >> seat & 1) != 0;
 }
 
 uint32_t hub_match_strangers(const struct hub_match *match)
 {
-    uint32_t strangers = others_strangers(match);
+    uint32_t strangers = other_viewers_strangers(match);
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
          watcher = watcher->next)
         strangers += hub_match_seat_of(match, watcher->user) == HUB_NOBODY_SEAT;

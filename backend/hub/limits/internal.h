@@ -5,17 +5,18 @@
 
 #include "hub/core/internal.h"
 
-/* ---- origins.c ---- */
+/* ---- creator_addresses.c ---- */
 /* From where matches were opened, as long as they go on. NULL without memory. */
-struct origins *origins_new(void);
+struct creator_addresses *creator_addresses_new(void);
 /* Frees it; NULL is allowed. */
-void origins_free(struct origins *origins);
+void creator_addresses_free(struct creator_addresses *origins);
 /* Remembers where a match was opened from; 0: nowhere. False: no memory. */
-MUST_USE bool origins_add(struct origins *origins, const char *id, uint64_t origin);
+MUST_USE bool creator_addresses_add(struct creator_addresses *origins, const char *id,
+                                    uint64_t origin);
 /* Forgets it: the match has ended, or has not come. */
-void origins_forget(struct origins *origins, const char *id);
+void creator_addresses_forget(struct creator_addresses *origins, const char *id);
 /* Returns the number of live matches opened from there. */
-uint32_t origins_count(const struct origins *origins, uint64_t origin);
+uint32_t creator_addresses_count(const struct creator_addresses *origins, uint64_t origin);
 
 /* ---- quotas.c ---- */
 /* Returns the hash of an address; 0 for none. */

@@ -50,7 +50,7 @@ struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin)
     if (room == 0) return hub_error_of(HUB_NO_ROOM);
     uint32_t share = room / SHARE_OF_ROOM > 0 ? room / SHARE_OF_ROOM : 1;
     share = share < quotas->matches_per_address ? share : quotas->matches_per_address;
-    if (origins_count(hub->origins, origin) >= share)
+    if (creator_addresses_count(hub->origins, origin) >= share)
         return hub_error_of(HUB_TOO_MANY_MATCHES_HERE);
     return hub_error_of(HUB_OK);
 }

@@ -18,13 +18,13 @@ void survey_stored(struct hub_match *match, enum store_status status);
 /* Removes a match that was deleted from the file. */
 void survey_gone(struct hub_match *match);
 
-/* ---- looks.c ---- */
+/* ---- refresh.c ---- */
 /* Another node has changed a match that is not in memory: its lobby entry is read again. `fresh`:
  * it may be a new one. */
-void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh);
+void refresh_receive(struct hub *hub, const char *id, uint32_t edit, bool fresh);
 /* A complete read begins: earlier messages are covered by it. */
-void looks_all_begun(struct hub *hub);
+void refresh_all_begun(struct hub *hub);
 /* On each tick: reads changed entries, if the lobby has viewers. */
-void looks_tick(struct hub *hub);
+void refresh_tick(struct hub *hub);
 
 #endif

@@ -127,7 +127,7 @@ void survey_tick(struct hub *hub)
     hub->surveying =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("survey"), &survey->read) == POOL_TAKEN;
     if (hub->surveying)
-        looks_all_begun(hub); /* later messages may concern newer states */
+        refresh_all_begun(hub); /* later messages may concern newer states */
     else
         free(survey);
 }
@@ -151,11 +151,11 @@ void survey_stored(struct hub_match *match, enum store_status status)
     survey_count(match->hub, match->stored, -1);
     survey_count(match->hub, status, 1);
     match->stored = status;
-    if (!store_status_live(status)) origins_forget(match->hub->origins, match->info.id);
+    if (!store_status_live(status)) creator_addresses_forget(match->hub->origins, match->info.id);
 }
 
 void survey_gone(struct hub_match *match)
 {
     survey_count(match->hub, match->stored, -1);
-    origins_forget(match->hub->origins, match->info.id);
+    creator_addresses_forget(match->hub->origins, match->info.id);
 }

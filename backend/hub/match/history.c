@@ -5,7 +5,7 @@
 
 #include "base/encoding/delta.h"
 #include "base/hash.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 #include "engine/seat/law.h"
 #include "hub/clock/internal.h"
@@ -37,7 +37,7 @@ static bool rows_room(struct hub_rows *rows, size_t bytes)
 {
     size_t room = (rows->used + bytes + 511) / 512 * 512;
     if (rows->used + bytes <= rows->room) return true;
-    uint8_t *grown = lasting_resize(rows->bytes, room);
+    uint8_t *grown = slab_resize(rows->bytes, room);
     if (grown == NULL) return false;
     rows->bytes = grown;
     rows->room = (uint32_t)room;
@@ -49,7 +49,7 @@ static bool answered_room(struct hub_match *match, uint32_t version)
     if (version < match->answered_room || match->answered_room == HUB_ANSWERED_KEPT) return true;
     uint32_t room = match->answered_room == 0 ? HUB_ANSWERED_KEPT / 8 : match->answered_room;
     while (room <= version && room < HUB_ANSWERED_KEPT) room *= 2;
-    uint64_t *answered = lasting_resize(match->answered, room * sizeof(*answered));
+    uint64_t *answered = slab_resize(match->answered, room * sizeof(*answered));
     if (answered == NULL) return false;
     memset(answered + match->answered_room, 0, (room - match->answered_room) * sizeof(*answered));
     match->answered = answered;
@@ -189,11 +189,11 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
 bool history_copy(struct hub_match *to, const struct hub_match *from)
 {
     const struct hub_rows *rows = &from->rows;
-    uint8_t *bytes = lasting_new(rows->used + 1);
-    uint64_t *answered = lasting_new(from->answered_room * sizeof(*answered) + 1);
+    uint8_t *bytes = slab_new(rows->used + 1);
+    uint64_t *answered = slab_new(from->answered_room * sizeof(*answered) + 1);
     if (bytes == NULL || answered == NULL) {
-        lasting_free(bytes);
-        lasting_free(answered);
+        slab_free(bytes);
+        slab_free(answered);
         return false;
     }
     if (rows->used > 0) memcpy(bytes, rows->bytes, rows->used);
@@ -222,8 +222,8 @@ void history_move(struct hub_match *to, struct hub_match *from)
 
 void history_free(struct hub_match *match)
 {
-    lasting_free(match->rows.bytes);
-    lasting_free(match->answered);
+    slab_free(match->rows.bytes);
+    slab_free(match->answered);
 }
 
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request)

@@ -173,17 +173,17 @@ MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);
 /* Moves them; frees the previous ones of `to`. */
 void history_move(struct hub_match *to, struct hub_match *from);
 
-/* ---- due.c ---- */
+/* ---- expiry.c ---- */
 /* HUB_DUE: ends the match, or finds another time to look. */
-struct hub_error due_prepare(struct hub_job *job);
+struct hub_error expiry_prepare(struct hub_job *job);
 /* Turns HUB_DUE into the move that ends a match without moves for very long, from which a player
  * has resigned. False: not applicable. */
-MUST_USE bool due_gives_up(struct hub_job *job);
+MUST_USE bool expiry_gives_up(struct hub_job *job);
 /* Turns HUB_CLOSE into the same move if a player has resigned, since the ranks of the others are a
  * result then, however the match ends. False: it ends without a result. */
-MUST_USE bool due_closes(struct hub_job *job);
+MUST_USE bool expiry_closes(struct hub_job *job);
 /* When the caretaker shall look at what the job has made of the match. */
-void due_set(struct hub_job *job);
+void expiry_set(struct hub_job *job);
 
 /* ---- mentions.c ---- */
 /* Finds the players mentioned as @name in a text, except its writer; 0 after the last. */
@@ -196,10 +196,10 @@ void mentions_count(struct hub_job *job, int64_t told);
 /* Checks undo requests of the job's move; a bot does not move on while people discuss one. */
 struct hub_error undo_admit(const struct hub_job *job);
 
-/* ---- here.c ---- */
+/* ---- viewers.c ---- */
 /* Sends its viewers here to other nodes; it is `now_ms`, monotonic. */
-void here_tell(struct hub_match *match, int64_t now_ms);
+void viewers_send(struct hub_match *match, int64_t now_ms);
 /* A viewer has come or left. The first one is announced at once, others at the next tick. */
-void here_changed(struct hub_match *match);
+void viewers_changed(struct hub_match *match);
 
 #endif

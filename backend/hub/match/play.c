@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 #include "engine/seat/law.h"
 #include "hub/match/play.h"
@@ -221,7 +221,7 @@ static struct match_proposal *proposal_copy(const struct match_proposal *proposa
 {
     size_t size = offsetof(struct match_proposal, events.at) +
                   proposal->events.count * sizeof(proposal->events.at[0]);
-    struct match_proposal *copy = lasting_resize(NULL, size);
+    struct match_proposal *copy = slab_resize(NULL, size);
     if (copy != NULL) memcpy(copy, proposal, size);
     return copy;
 }

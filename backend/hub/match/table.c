@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "games/games.h"
@@ -38,7 +38,7 @@ struct hub_match *table_match_new(struct hub *hub, const struct store_match *inf
 struct hub_match *table_match_make(struct hub *hub, const struct store_match *info,
                                    const struct game *game)
 {
-    struct hub_match *match = lasting_new(sizeof(*match));
+    struct hub_match *match = slab_new(sizeof(*match));
     if (match == NULL) return NULL;
     match->info = *info;
     match->stored = info->status;
@@ -269,7 +269,7 @@ void table_match_free(struct hub_match *match)
         calendars_free(match);
         conditional_free(match);
         free(match->others);
-        lasting_free(match);
+        slab_free(match);
     }
 }
 
@@ -382,7 +382,7 @@ void hub_watch(struct hub_match *match, struct hub_watcher *watcher)
     watcher->next = match->watchers;
     if (match->watchers != NULL) match->watchers->previous = watcher;
     match->watchers = watcher;
-    here_changed(match);
+    viewers_changed(match);
     table_notify(match, HUB_CHANGE_PRESENCE);
 }
 
@@ -398,6 +398,6 @@ void hub_unwatch(struct hub_watcher *watcher)
     watcher->match = NULL;
     watcher->next = NULL;
     watcher->previous = NULL;
-    here_changed(match);
+    viewers_changed(match);
     table_notify(match, HUB_CHANGE_PRESENCE);
 }

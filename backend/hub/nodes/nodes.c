@@ -1,7 +1,7 @@
 /* Receives messages of other nodes on the same database. No node owns a match: writes are
  * conditional, and a node that finds a newer state reloads it first (catch_up.c). So messages only
- * save time: after a commit a node announces the match's version (tell.c), and nodes that have it
- * in memory read the rest.
+ * save time: after a commit a node announces the match's version (node_send.c), and nodes that have
+ * it in memory read the rest.
  *
  * A lost message costs a second: each node compares its memory with the store once a second. That
  * also detects a database that has gone back: a lagging standby took over, or it is an older copy.
@@ -31,20 +31,21 @@
 
 static uint32_t number_next(char **line)
 {
-    return (uint32_t)strtoul(heard_word(line), NULL, 10);
+    return (uint32_t)strtoul(node_word(line), NULL, 10);
 }
 
 /* Handles the announced version of a match; the line continues with its people and the hash of its
  * newest place. */
-static void match_hear(struct hub *hub, const char *id, const struct match_heard *heard, char *line)
+static void match_hear(struct hub *hub, const char *id, const struct node_version *heard,
+                       char *line)
 {
     int64_t users[GAME_SEATS_MAX];
     size_t count = 0;
-    struct match_heard to = *heard;
+    struct node_version to = *heard;
     while (*line != '\0') {
-        const char *word = heard_word(&line);
-        if (strncmp(word, HEARD_HASH, strlen(HEARD_HASH)) == 0)
-            to.hash = strtoull(word + strlen(HEARD_HASH), NULL, 16);
+        const char *word = node_word(&line);
+        if (strncmp(word, NODE_HASH, strlen(NODE_HASH)) == 0)
+            to.hash = strtoull(word + strlen(NODE_HASH), NULL, 16);
         else if (count < COUNT_OF(users))
             users[count++] = strtoll(word, NULL, 10);
     }
@@ -52,9 +53,9 @@ static void match_hear(struct hub *hub, const char *id, const struct match_heard
     struct hub_match *match = table_find(hub, id);
     seek_hear(hub, id, &to);
     if (match != NULL) {
-        heard_add(&match->heard, &to);
-        if (!heard_is_more(match)) return;
-        if (wanted || !table_forget(match, UNUSED_MS)) heard_look(match);
+        node_version_add(&match->heard, &to);
+        if (!node_version_is_newer(match)) return;
+        if (wanted || !table_forget(match, UNUSED_MS)) reload_if_behind(match);
     } else if (wanted) {
         followers_seek(hub, id);
     }
@@ -62,19 +63,19 @@ static void match_hear(struct hub *hub, const char *id, const struct match_heard
 
 static void match_line(struct hub *hub, char *line)
 {
-    const char *id = heard_word(&line);
-    struct match_heard to = {.edit = number_next(&line)};
+    const char *id = node_word(&line);
+    struct node_version to = {.edit = number_next(&line)};
     to.version = number_next(&line);
     to.chat = number_next(&line);
-    looks_hear(hub, id, to.edit, number_next(&line) != 0);
+    refresh_receive(hub, id, to.edit, number_next(&line) != 0);
     match_hear(hub, id, &to, line);
 }
 
 static void anew_line(struct hub *hub, char *line)
 {
-    const char *id = heard_word(&line);
-    if (number_next(&line) != 0) looks_hear(hub, id, UINT32_MAX, false);
-    match_hear(hub, id, &(struct match_heard){.again = true}, line);
+    const char *id = node_word(&line);
+    if (number_next(&line) != 0) refresh_receive(hub, id, UINT32_MAX, false);
+    match_hear(hub, id, &(struct node_version){.again = true}, line);
 }
 
 /* A token's hash; NULL: the word is none. */
@@ -89,20 +90,20 @@ static const unsigned char *hash_read(const char *word, unsigned char hash[STORE
 static void over_line(struct hub *hub, char *line)
 {
     unsigned char hashes[2][STORE_TOKEN_HASH_BYTES];
-    int64_t user = strtoll(heard_word(&line), NULL, 10);
-    const unsigned char *only = hash_read(heard_word(&line), hashes[0]);
-    sessions_heard_over(hub, user, only, hash_read(heard_word(&line), hashes[1]));
+    int64_t user = strtoll(node_word(&line), NULL, 10);
+    const unsigned char *only = hash_read(node_word(&line), hashes[0]);
+    sessions_heard_over(hub, user, only, hash_read(node_word(&line), hashes[1]));
 }
 
 static void user_line(struct hub *hub, char *line)
 {
-    sessions_heard_changed(hub, strtoll(heard_word(&line), NULL, 10));
+    sessions_heard_changed(hub, strtoll(node_word(&line), NULL, 10));
 }
 
 /* Handles a deleted user; the rest of the line is the new name. */
 static void left_line(struct hub *hub, char *line)
 {
-    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    int64_t user = strtoll(node_word(&line), NULL, 10);
     if (user == 0 || *line == '\0') return;
     gone_hear(hub, user, line);
     calendars_heard(hub, user);
@@ -110,24 +111,24 @@ static void left_line(struct hub *hub, char *line)
 
 static void renamed_line(struct hub *hub, char *line)
 {
-    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    int64_t user = strtoll(node_word(&line), NULL, 10);
     if (user != 0 && *line != '\0') renamed_hear(hub, user, line);
 }
 
 static void gone_line(struct hub *hub, char *line)
 {
-    int64_t user = strtoll(heard_word(&line), NULL, 10);
+    int64_t user = strtoll(node_word(&line), NULL, 10);
     if (user != 0) gone_hear(hub, user, NULL);
 }
 
 static void calendar_line(struct hub *hub, char *line)
 {
-    calendars_heard(hub, strtoll(heard_word(&line), NULL, 10));
+    calendars_heard(hub, strtoll(node_word(&line), NULL, 10));
 }
 
 static void clock_line(struct hub *hub, char *line)
 {
-    clock_time_hear(hub->clock_time, strtoll(heard_word(&line), NULL, 10));
+    clock_time_hear(hub->clock_time, strtoll(node_word(&line), NULL, 10));
 }
 
 /* Kinds of messages, by their first words; unknown kinds of a later program are ignored. */
@@ -135,7 +136,7 @@ static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
 } kinds[] = {
-    {"row", row_hear},           {"match", match_line},     {"anew", anew_line},
+    {"row", node_row_receive},   {"match", match_line},     {"anew", anew_line},
     {"over", over_line},         {"user", user_line},       {"left", left_line},
     {"calendar", calendar_line}, {"here", presence_hear},   {"clock", clock_line},
     {"gone", gone_line},         {"renamed", renamed_line},
@@ -154,7 +155,7 @@ void nodes_drain(struct hub *hub)
 {
     struct buf lines = {0};
     if (hub->config.hints == NULL) return;
-    if (hints_take(hub->config.hints, &lines)) hub->nodes.again = true;
+    if (node_events_take(hub->config.hints, &lines)) hub->nodes.again = true;
     char *line = lines.bytes;
     catch_up_gather(hub);
     for (char *end = NULL; line != NULL && (end = strchr(line, '\n')) != NULL; line = end + 1) {
@@ -268,12 +269,12 @@ static void compare_take(const struct compare *compare)
     for (size_t i = 0; i < compare->count; i++) {
         size_t at = 0;
         while (at < compare->found && strcmp(compare->stands[at].id, compare->ids[i]) != 0) at++;
-        struct match_heard to = {.again = at == compare->found};
+        struct node_version to = {.again = at == compare->found};
         struct hub_match *match = table_find(compare->hub, compare->ids[i]);
         if (match == NULL) continue;
         if (!to.again) {
             const struct store_stand *stand = &compare->stands[at];
-            to = (struct match_heard){
+            to = (struct node_version){
                 .edit = stand->edit, .version = stand->version, .chat = stand->chat};
             bool back = went_back(&compare->stood[i], stand);
             to.again = sums_compare(match, stand) || back;
@@ -338,7 +339,7 @@ void nodes_tick(struct hub *hub)
     compared_take(hub);
     if (now_ms >= nodes->clock_ms && clocks_run(hub)) {
         nodes->clock_ms = now_ms + CLOCK_EVERY_MS;
-        tell_clock(hub);
+        node_send_clock(hub);
     }
     if (nodes->comparing) return;
     if (now_ms < nodes->next_ms && !nodes->again) return;

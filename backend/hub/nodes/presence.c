@@ -56,7 +56,7 @@ void presence_hear(struct hub *hub, char *line)
     other->strangers = strangers;
     other->heard_ms = clock_mono_ms();
     if (!known && match->watchers != NULL) match->here_due = true;
-    if (!known) tell_due(match);
+    if (!known) node_send_due(match);
     if (seats == 0 && strangers == 0) other_remove(match, (size_t)(other - match->others->at));
     if (!same) table_notify(match, HUB_CHANGE_PRESENCE);
 }
@@ -66,8 +66,8 @@ void presence_hear(struct hub *hub, char *line)
 static void match_tick(struct hub_match *match, int64_t now_ms)
 {
     bool due = match->here_told_ms != 0 && now_ms - match->here_told_ms >= TOLD_EVERY_MS;
-    tell_due(match);
-    if (match->here_due || due) here_tell(match, now_ms);
+    node_send_due(match);
+    if (match->here_due || due) viewers_send(match, now_ms);
     for (size_t i = match->others != NULL ? match->others->count : 0; i-- > 0;) {
         if (now_ms - match->others->at[i].heard_ms < KEPT_MS) continue;
         other_remove(match, i);

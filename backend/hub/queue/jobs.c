@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 #include "hub/limits/internal.h"
 #include "hub/lobby/internal.h"
@@ -28,7 +28,7 @@ static void job_clear(struct hub_job *job)
 {
     buf_free(&job->move_json);
     buf_free(&job->events_json);
-    lasting_free(job->proposal);
+    slab_free(job->proposal);
     job->with_match = false;
     free(job->started);
     conditional_drop_prepared(job->conditional);
@@ -43,7 +43,7 @@ static void job_free(struct hub_job *job)
     struct hub_match *match = job->match;
     table_wait_end(match->hub, &job->waiting);
     job_clear(job);
-    lasting_free(job);
+    slab_free(job);
     table_release(match);
 }
 
@@ -106,11 +106,11 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
     bool conditional = job->conditional != NULL || job->request.action == HUB_CONDITIONAL;
     if (job->proposal != NULL && !job->saves && !conditional) {
         struct store_move move = jobs_row(job);
-        tell_move(match, &move);
+        node_send_move(match, &move);
     } else {
-        tell_match(match, conditional);
+        node_send_match(match, conditional);
     }
-    if (job->fresh != NULL) tell_match(job->fresh, false);
+    if (job->fresh != NULL) node_send_match(job->fresh, false);
 }
 
 /* Applies several due consequences one after the other, and then computes the next due time. */
@@ -324,7 +324,8 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_CONDITIONAL_ASK: return conditional_ask_prepare(job);
     case HUB_SUBSTITUTE: return substitute_prepare(job);
     case HUB_DUE:
-        return waits_end(job) || due_gives_up(job) ? play_move_prepare(job) : due_prepare(job);
+        return waits_end(job) || expiry_gives_up(job) ? play_move_prepare(job)
+                                                      : expiry_prepare(job);
     case HUB_JOIN:
     case HUB_INVITE:
     case HUB_UNINVITE:
@@ -334,7 +335,7 @@ static struct hub_error action_prepare(struct hub_job *job)
     case HUB_BOT_ADD:
     case HUB_BOT_REMOVE:
     case HUB_REMATCH: return tables_prepare(job);
-    case HUB_CLOSE: return due_closes(job) ? play_move_prepare(job) : tables_prepare(job);
+    case HUB_CLOSE: return expiry_closes(job) ? play_move_prepare(job) : tables_prepare(job);
     }
     return hub_error_of(HUB_BAD_REQUEST);
 }
@@ -449,7 +450,7 @@ static bool late(struct hub_job *job)
 
 static void jobs_run(struct hub_match *match)
 {
-    heard_look(match);
+    reload_if_behind(match);
     while (!match->writing && match->behind == NULL && match->queue_first != NULL) {
         struct hub_job *job = job_pop(match);
         if (is_ahead(job)) {
@@ -469,7 +470,7 @@ static void jobs_run(struct hub_match *match)
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
-            due_set(job);
+            expiry_set(job);
             job->admitted = true;
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
@@ -494,7 +495,7 @@ void jobs_go_on(struct hub_match *match, enum hub_err why)
 /* NULL without memory. */
 static struct hub_job *job_new(struct hub_match *match, const struct hub_request *request)
 {
-    struct hub_job *job = lasting_resize(NULL, sizeof(*job));
+    struct hub_job *job = slab_resize(NULL, sizeof(*job));
     if (job == NULL) return NULL;
     memset(job, 0, offsetof(struct hub_job, request));
     job->match = match;

@@ -195,7 +195,7 @@ static void again_later(struct hub_catch_up *catch)
 /* Returns whether other nodes announced only moves, and nothing that changes the match's row. */
 static bool told_rows_only(const struct hub_match *match)
 {
-    const struct match_heard *heard = &match->heard;
+    const struct node_version *heard = &match->heard;
     return match->info.status == STORE_RUNNING && !heard->again &&
            heard->edit == match->info.edit && heard->chat == match->chat_count &&
            heard->version > match->play.version;
@@ -280,7 +280,7 @@ static void catch_up_submit(struct hub_catch_up *catch)
     struct hub *hub = match->hub;
     catch->written = hub->written;
     catch->rows_only = !catch->whole && told_rows_only(match);
-    match->heard = (struct match_heard){0}; /* later messages may concern newer states */
+    match->heard = (struct node_version){0}; /* later messages may concern newer states */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
     if (catch->copy != NULL) {
@@ -417,7 +417,7 @@ void catch_up_begin(struct hub_match *match)
     struct hub_catch_up *catch = calloc(1, sizeof(*catch));
     if (catch == NULL) {
         /* the next request finds out again, or a message comes */
-        match->heard = (struct match_heard){0};
+        match->heard = (struct node_version){0};
         hub->caught_up(match, HUB_BUSY);
         return;
     }

@@ -18,56 +18,56 @@ void catch_up_tick(struct hub *hub);
 /* The hub was stopped: pending reloads are dropped. */
 void catch_up_stop(struct hub *hub);
 
-/* ---- heard.c ---- */
+/* ---- node_versions.c ---- */
 /* Merges a message into the known state. */
-void heard_add(struct match_heard *heard, const struct match_heard *to);
+void node_version_add(struct node_version *heard, const struct node_version *to);
 /* Returns whether other nodes have a newer state of the match. */
-bool heard_is_more(const struct hub_match *match);
+bool node_version_is_newer(const struct hub_match *match);
 /* Has it read then, if nothing is in flight. */
-void heard_look(struct hub_match *match);
+void reload_if_behind(struct hub_match *match);
 /* The mark before the hash of the newest place, in a message between nodes about a match. */
-#define HEARD_HASH "#"
+#define NODE_HASH "#"
 /* Returns the next word of a received line and cuts it off; "" after the last. */
-char *heard_word(char **line);
+char *node_word(char **line);
 
-/* ---- tell.c ---- */
+/* ---- node_send.c ---- */
 /* Each sends a message about a commit to the other nodes, if there can be any. A match has changed,
  * or was deleted; `anew`: in a way that neither edit, version nor chat show. */
-void tell_match(const struct hub_match *match, bool anew);
+void node_send_match(const struct hub_match *match, bool anew);
 /* As sessions_over(). */
-void tell_over(const struct hub *hub, int64_t user, const unsigned char *only,
-               const unsigned char *keep);
+void node_send_over(const struct hub *hub, int64_t user, const unsigned char *only,
+                    const unsigned char *keep);
 /* As sessions_changed(). */
-void tell_user(const struct hub *hub, int64_t user);
+void node_send_user(const struct hub *hub, int64_t user);
 /* The user's calendar has changed. */
-void tell_calendar(const struct hub *hub, int64_t user);
+void node_send_calendar(const struct hub *hub, int64_t user);
 /* Sends this node's clock time. */
-void tell_clock(const struct hub *hub);
+void node_send_clock(const struct hub *hub);
 /* A user was deleted, and is called that. */
-void tell_left(const struct hub *hub, int64_t user, const char *name);
+void node_send_left(const struct hub *hub, int64_t user, const char *name);
 /* A user's name has changed to that. */
-void tell_renamed(const struct hub *hub, int64_t user, const char *name);
+void node_send_renamed(const struct hub *hub, int64_t user, const char *name);
 /* A user was banned. */
-void tell_gone(const struct hub *hub, int64_t user);
+void node_send_gone(const struct hub *hub, int64_t user);
 
 /* Sends a plain move: the match's new last row goes to nodes with viewers, so that they read
  * nothing. Without viewers the version is announced at the next tick, once for all moves until
  * then. */
-void tell_move(struct hub_match *match, const struct store_move *move);
+void node_send_move(struct hub_match *match, const struct store_move *move);
 /* Tells that, if it is due. */
-void tell_due(struct hub_match *match);
+void node_send_due(struct hub_match *match);
 
-/* ---- rows_told.c ---- */
+/* ---- node_rows.c ---- */
 /* Prints the message with a row: `move` was committed by `asker` (history_asker()) while the rest
  * of the match was as it is here. `line` is empty; it fails if the row is too large. */
-void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
-               struct buf *line);
+void node_row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
+                    struct buf *line);
 /* Receives a row of another node, the text after "row ". If the match has viewers here and is in
  * the same state, folds it and notifies them; else does nothing. */
-void row_hear(struct hub *hub, char *line);
+void node_row_receive(struct hub *hub, char *line);
 
 /* ---- seek.c ---- */
 /* Others have come so far with a match: a worker may be reading less of it. */
-void seek_hear(struct hub *hub, const char *id, const struct match_heard *to);
+void seek_hear(struct hub *hub, const char *id, const struct node_version *to);
 
 #endif

@@ -25,7 +25,7 @@ struct hub_load {
     uint64_t owner;
     uint64_t written; /* hub->written at the start of the worker */
     uint32_t tries;
-    struct match_heard heard; /* messages of other nodes in the meantime */
+    struct node_version heard; /* messages of other nodes in the meantime */
     enum load end;
     struct hub_match *match; /* the loaded match, not in the table yet */
     int64_t used_us;
@@ -165,7 +165,7 @@ static void load_done(struct hub_read *read)
         match->heard = load->heard;
         match->elsewhere = hub->config.hints != NULL;
         table_link(hub, match);
-        heard_look(match);
+        reload_if_behind(match);
         hub->asked(match);
     } else if (why == HUB_OK && match == NULL) {
         why = why_absent(load->end);
@@ -175,10 +175,10 @@ static void load_done(struct hub_read *read)
     load_finish(load, why == HUB_OK ? match : NULL, why);
 }
 
-void seek_hear(struct hub *hub, const char *id, const struct match_heard *to)
+void seek_hear(struct hub *hub, const char *id, const struct node_version *to)
 {
     struct hub_load *load = *place_of(hub, id);
-    if (load != NULL) heard_add(&load->heard, to);
+    if (load != NULL) node_version_add(&load->heard, to);
 }
 
 /* ---- asking ---- */

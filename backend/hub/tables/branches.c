@@ -42,7 +42,7 @@ static void saved(void *context, enum store_err err, int64_t id)
     (void)id;
     if (err != STORE_OK) {
         quotas_creation_give(hub, branching->user, branching->peer);
-        origins_forget(hub->origins, branching->match);
+        creator_addresses_forget(hub->origins, branching->match);
         survey_count(hub, STORE_RUNNING, -1);
         bool held = err == STORE_TOO_MANY; /* others were on their way when it was admitted */
         end(branching,
@@ -87,7 +87,7 @@ void hub_branch_save(struct hub *hub, const struct hub_user *user, const char *p
         enum store_err err = store_write(hub->config.store, &write, saved, branching);
         if (err == STORE_OK) {
             survey_count(hub, STORE_RUNNING, 1);
-            if (!origins_add(hub->origins, branching->match, quotas_origin(hub, peer)))
+            if (!creator_addresses_add(hub->origins, branching->match, quotas_origin(hub, peer)))
                 log_warn("hub", "event=origin_not_kept match=%s", branching->match);
             return;
         }

@@ -213,7 +213,8 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
                        sizeof(match->info.options));
         table_expect(hub, match);
         /* Without memory it does not count. */
-        if (!origins_add(hub->origins, match->info.id, quotas_origin(hub, creation->peer)))
+        if (!creator_addresses_add(hub->origins, match->info.id,
+                                   quotas_origin(hub, creation->peer)))
             log_warn("hub", "event=origin_not_kept match=%s", match->info.id);
         survey_count(hub, STORE_OPEN, 1);
     }
@@ -223,7 +224,7 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
 void tables_fresh_free(struct hub_match *match)
 {
     if (match == NULL) return;
-    origins_forget(match->hub->origins, match->info.id);
+    creator_addresses_forget(match->hub->origins, match->info.id);
     survey_count(match->hub, STORE_OPEN, -1);
     table_match_free(match);
 }
@@ -323,7 +324,7 @@ static void created(void *context, enum store_err err, int64_t id)
         table_link(job->hub, job->match);
         if (job->hub->match_changed != NULL)
             job->hub->match_changed(job->hub->match_context, job->match, NULL, 0);
-        tell_match(job->match, false);
+        node_send_match(job->match, false);
     } else {
         bool held = err == STORE_TOO_MANY;
         bool again = err == STORE_STALE; /* there is a match of its id, of all ids */

@@ -9,7 +9,7 @@
 #include <sys/queue.h>
 #include <unistd.h>
 
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/log.h"
 #include "net/internal.h"
 #include "net/live/internal.h"
@@ -90,13 +90,13 @@ static void live_free(struct net_live *live)
     client_leave(live->server, &live->client);
     buf_free(&live->message);
     free(live->close_reason);
-    lasting_free(live);
+    slab_free(live);
 }
 
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head)
 {
     struct live_room *room = server->live;
-    struct net_live *live = lasting_new(sizeof(*live));
+    struct net_live *live = slab_new(sizeof(*live));
     if (live == NULL) {
         close(fd);
         client_leave(server, &client);
@@ -502,8 +502,8 @@ static int loop_adopt(struct net_server *server)
 static void *library_memory(void *bytes, size_t size, const char *reason)
 {
     (void)reason;
-    if (size > 0) return lasting_resize(bytes, size);
-    lasting_free(bytes);
+    if (size > 0) return slab_resize(bytes, size);
+    slab_free(bytes);
     return NULL;
 }
 

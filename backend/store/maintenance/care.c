@@ -10,8 +10,8 @@
 
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "store/file/beside.h"
-#include "store/sqlite/mark.h"
+#include "store/file/sidecar_files.h"
+#include "store/sqlite/commit_count.h"
 #include "store/migrate/own_file.h"
 #include "store/core/name.h"
 #include "store/read/reader.h"
@@ -98,7 +98,7 @@ enum store_err care_room_check(const char *path, const char *to, struct care_roo
 
 int64_t care_moves_missing(const char *path)
 {
-    return mark_missing(path);
+    return commit_count_missing(path);
 }
 
 /* Copies all pages in one step: one snapshot of the file, and in WAL mode it blocks nobody. */
@@ -117,7 +117,7 @@ enum store_err care_backup(const char *path, const char *to)
     struct sql copy;
     char part[BESIDE_PATH_BYTES_MAX];
     if (sql_is_url(path)) return transfer_to_file(path, to);
-    enum store_err err = beside_part(to, part, sizeof(part));
+    enum store_err err = sidecar_files_part(to, part, sizeof(part));
     if (err == STORE_OK) err = own_file_connect(&from, path, SQL_READS);
     if (err != STORE_OK) return err;
     err = sql_connect(&copy, part, SQL_WRITES);
@@ -127,6 +127,6 @@ enum store_err care_backup(const char *path, const char *to)
         sql_close(&copy);
     }
     sql_close(&from);
-    err = beside_part_end(part, to, err);
+    err = sidecar_files_part_end(part, to, err);
     return err == STORE_OK ? sql_folder_sync(to) : err;
 }

@@ -33,7 +33,7 @@ MUST_USE enum store_err care_room_check(const char *path, const char *to, struct
 bool care_restore_is_cut(const char *path);
 
 /* Returns the number of moves that were committed once and are missing in the file, as far as known
- * (mark.h). Also safe while a server runs. */
+ * (commit_count.h). Also safe while a server runs. */
 int64_t care_moves_missing(const char *path);
 
 /* SQLite's own check of the file: STORE_OK or STORE_CORRUPT. */

@@ -14,10 +14,10 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/file/acts.h"
-#include "store/file/beside.h"
+#include "store/file/external_changes.h"
+#include "store/file/sidecar_files.h"
 #include "store/writer/connection.h"
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 #include "store/migrate/migrate.h"
 #include "store/migrate/own_file.h"
 #include "store/postgres/migrate_postgres.h"
@@ -152,7 +152,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
     }
-    if (err == STORE_OK && !sql_is_url(path)) acts_tell(path);
+    if (err == STORE_OK && !sql_is_url(path)) external_changes_count(path);
     queue_item_free(item);
     return err;
 }
@@ -186,23 +186,23 @@ static void wal_empty(const char *path)
  * was none. */
 static enum store_err set_aside(const char *path, char *kept)
 {
-    if (!beside_is_taken(path)) { /* its log alone would be taken for the restored file's */
+    if (!sidecar_files_is_taken(path)) { /* its log alone would be taken for the restored file's */
         kept[0] = '\0';
         return STORE_OK;
     }
-    if (beside_is_taken(kept)) return STORE_TAKEN;
+    if (sidecar_files_is_taken(kept)) return STORE_TAKEN;
     wal_empty(path);
-    return beside_move(path, kept);
+    return sidecar_files_move(path, kept);
 }
 
 /* Removes what a restore that was cut off has left. */
 static void fresh_remove(const char *fresh)
 {
     char part[BESIDE_PATH_BYTES_MAX];
-    enum store_err err = beside_part(fresh, part, sizeof(part));
+    enum store_err err = sidecar_files_part(fresh, part, sizeof(part));
     if (err != STORE_TAKEN) return;
-    beside_remove(fresh);
-    beside_remove(part);
+    sidecar_files_remove(fresh);
+    sidecar_files_remove(part);
 }
 
 enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
@@ -220,7 +220,7 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     if (owner_keep(fresh, path) != 0) err = STORE_IO;
     if (err == STORE_OK) err = set_aside(path, kept);
     if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
-    if (err == STORE_OK) mark_forget(path, true);
+    if (err == STORE_OK) commit_count_forget(path, true);
     return err == STORE_OK ? directory_sync(path) : err;
 }
 
@@ -363,7 +363,7 @@ enum store_err care_rate(const char *path, const struct store_audit *audit,
     struct writer writer;
     enum store_err err = change_begin(&writer, path);
     if (err != STORE_OK) return err;
-    err = holds_take_ratings(&writer);
+    err = row_locks_take_ratings(&writer);
     if (err == STORE_OK) err = ratings_remake(&writer.sql, remade);
     if (err == STORE_OK) err = ops_run_audit(&writer, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
@@ -380,6 +380,6 @@ enum store_err care_rewind(const char *path, const char *match, uint32_t version
     err = rewind_run(&writer, match, version, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
     sql_close(&writer.sql);
-    if (err == STORE_OK) mark_forget(path, false);
+    if (err == STORE_OK) commit_count_forget(path, false);
     return err;
 }

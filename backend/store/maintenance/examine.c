@@ -13,7 +13,7 @@
 #include "base/clock.h"
 #include "base/mutex.h"
 #include "base/encoding/text.h"
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 #include "store/maintenance/care.h"
 #include "store/migrate/migrate.h"
 #include "store/sql/sqlite.h"

@@ -6,7 +6,7 @@
 
 #include "base/buf.h"
 #include "base/encoding/text.h"
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 #include "store/migrate/migrate.h"
 #include "store/sql/sql.h"
 #include "store/query/views.h"
@@ -339,14 +339,14 @@ enum store_err transfer_to_file(const char *from, const char *to)
 {
     char part[BESIDE_PATH_BYTES_MAX];
     struct sql file;
-    enum store_err err = beside_part(to, part, sizeof(part));
+    enum store_err err = sidecar_files_part(to, part, sizeof(part));
     if (err != STORE_OK) return err;
     err = file_make(&file, part);
     if (err == STORE_OK) {
         err = file_fill(from, &file);
         sql_close(&file);
     }
-    err = beside_part_end(part, to, err);
+    err = sidecar_files_part_end(part, to, err);
     return err == STORE_OK ? sql_folder_sync(to) : err;
 }
 

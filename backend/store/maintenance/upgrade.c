@@ -10,7 +10,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 #include "store/maintenance/care.h"
 #include "store/migrate/migrate.h"
 
@@ -140,7 +140,7 @@ static bool oldest_remove(const char *folder, const char *of, const char *made)
     (void)closedir(directory);
     if (copies <= UPGRADE_COPIES_MAX) return false;
     (void)snprintf(path, sizeof(path), "%s/%s", folder, oldest);
-    beside_remove(path);
+    sidecar_files_remove(path);
     bool removed = access(path, F_OK) != 0;
     if (removed) log_info("store", "event=old_copy_removed copy=%s", path);
     return removed;

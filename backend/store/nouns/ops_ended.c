@@ -1,7 +1,7 @@
 /* The part of an append or a save that handles the end of a match: the user who answers for each
  * result, and ratings. */
 #include "base/log.h"
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 #include "store/nouns/ops.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"
@@ -30,7 +30,7 @@ static enum store_err rate(struct writer *writer, int64_t number)
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     bool remote = sql_is_remote(&writer->sql); /* where a failure fails all around it */
-    err = holds_take_ratings(writer);
+    err = row_locks_take_ratings(writer);
     if (err == STORE_OK && remote) err = step_run(writer, STATEMENT_SAVEPOINT);
     if (err == STORE_OK) err = ratings_end(&writer->sql, number);
     if (err == STORE_OK && remote) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);

@@ -1,7 +1,7 @@
 /* The removal of a user who is deleted, or banned for any time. One transaction frees the reserved
  * and taken seats at open tables. It marks as due the matches that the hub must end or write a row
  * of: open tables of the user, and running matches with a seat of the user. */
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 #include "store/nouns/ops.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
@@ -35,7 +35,7 @@ enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms
 enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms)
 {
     int64_t one = 0;
-    enum store_err err = holds_take_user(writer, user);
+    enum store_err err = row_locks_take_user(writer, user);
     if (err != STORE_OK) return err;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_HERE), 1, user);
     sql_bind_int(&writer->sql.statements[STATEMENT_USER_HERE], 2, now_ms);

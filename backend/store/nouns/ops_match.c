@@ -1,7 +1,7 @@
 #include "store/nouns/ops.h"
-#include "store/write/holds.h"
-#include "store/write/newest.h"
-#include "store/write/places.h"
+#include "store/write/row_locks.h"
+#include "store/write/append_cache.h"
+#include "store/write/row_locations.h"
 #include "store/core/seats.h"
 #include "store/write/step.h"
 
@@ -66,8 +66,8 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
                                        int64_t number)
 {
     enum store_err err = STORE_OK;
-    if (writer->places != NULL) places_forget(writer->places, match->id);
-    newest_forget(writer, match->id);
+    if (writer->places != NULL) row_locations_forget(writer->places, match->id);
+    append_cache_forget(writer, match->id);
     struct sql_stmt *cut = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(cut, 1, number);
     sql_bind_int(cut, 2, match->seats);
@@ -81,7 +81,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
 enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                               int64_t *number)
 {
-    enum store_err err = holds_take_seats(writer, match);
+    enum store_err err = row_locks_take_seats(writer, match);
     if (err == STORE_OK) err = match_row_save(writer, match, number);
     if (err != STORE_OK) return err;
     err = match_parts_save(writer, match, *number);

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "store/nouns/notices.h"
-#include "store/write/newest.h"
-#include "store/write/places.h"
+#include "store/write/append_cache.h"
+#include "store/write/row_locations.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
 
@@ -207,8 +207,8 @@ static enum store_err letter_write(struct writer *writer, const struct store_not
 
 static enum store_err user_told(struct writer *writer, int64_t user)
 {
-    if (writer->places != NULL) places_clear(writer->places);
-    newest_forget(writer, NULL);
+    if (writer->places != NULL) row_locations_clear(writer->places);
+    append_cache_forget(writer, NULL);
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_TOLD), 1, user);
     return step_run(writer, STATEMENT_USER_TOLD);
 }

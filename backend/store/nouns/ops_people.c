@@ -2,7 +2,7 @@
  * them: whether a user may take a seat at a table, or be invited to it. */
 #include <string.h>
 
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 #include "store/nouns/ops.h"
 #include "store/nouns/people.h"
 #include "store/write/step.h"
@@ -119,7 +119,7 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
 {
     if (user == 0) return STORE_OK;
     bool own = user == match->created_by;
-    enum store_err err = own ? ops_here(writer, user, now_ms) : holds_take_user(writer, user);
+    enum store_err err = own ? ops_here(writer, user, now_ms) : row_locks_take_user(writer, user);
     if (err == STORE_NOT_FOUND) return STORE_BLOCKED;
     if (err != STORE_OK || own) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
@@ -162,7 +162,7 @@ enum store_err ops_apart(struct writer *writer, const struct store_match *match,
                          int64_t *apart)
 {
     *apart = 0;
-    enum store_err held = holds_take_seats(writer, match);
+    enum store_err held = row_locks_take_seats(writer, match);
     if (held != STORE_OK) return held;
     for (int seat = 0; seat < match->seats; seat++) {
         if (match->seat[seat].invited == 0) continue;

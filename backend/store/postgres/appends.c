@@ -9,7 +9,7 @@
 #include "store/core/landmarks.h"
 #include "store/nouns/ops.h"
 #include "store/postgres/pg_array.h"
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 #include "store/write/step.h"
 
 #define BYTES_MAX (4U * 1024 * 1024) /* texts sent at once */
@@ -76,7 +76,7 @@ static uint64_t key_of(const char *match)
 }
 
 /* The newest of a match, -1: none. */
-static int newest_find(const struct appends *appends, const char *match)
+static int append_cache_find(const struct appends *appends, const char *match)
 {
     uint64_t key = key_of(match);
     for (int i = (int)appends->count - 1; i >= 0; i--)
@@ -97,7 +97,7 @@ bool appends_take(struct appends *appends, struct queue_item *item)
     if (!is_plain(&item->write) || appends->count == STORE_GROUP_MAX) return false;
     const struct store_move *move = item->write.move;
     size_t bytes = strlen(move->move) + strlen(move->events);
-    int before = newest_find(appends, move->match);
+    int before = append_cache_find(appends, move->match);
     if (appends->count > 0 && appends->bytes + bytes > BYTES_MAX) return false;
     if (before >= 0) {
         const struct store_move *newest = appends->at[before].item->write.move;
@@ -121,9 +121,9 @@ bool appends_come_first(const struct appends *appends, const struct queue_item *
     switch ((int)write->op) {
     case STORE_CHAT_APPEND:
     case STORE_SEEN: return false;
-    case STORE_MATCH_SAVE: return newest_find(appends, write->match->id) >= 0;
+    case STORE_MATCH_SAVE: return append_cache_find(appends, write->match->id) >= 0;
     case STORE_MOVE_APPEND:
-    case STORE_CLOCK_DUE: return newest_find(appends, write->move->match) >= 0;
+    case STORE_CLOCK_DUE: return append_cache_find(appends, write->move->match) >= 0;
     default: return true;
     }
 }
@@ -160,7 +160,8 @@ static bool places_known(struct writer *writer)
         struct append *append = &appends->at[i];
         const struct store_move *move = append->item->write.move;
         struct store_place last;
-        if (!json_is_sure(move) || !places_find_before(writer->places, move, &last)) return false;
+        if (!json_is_sure(move) || !row_locations_find_before(writer->places, move, &last))
+            return false;
         append->way = WAY_NEW;
         append->place = (struct ops_place){.number = last.number, .chain = last.chain};
         append->last = last.chain;
@@ -368,9 +369,9 @@ static void place_note(const struct writer *writer, const struct append *append)
     const struct store_move *move = append->item->write.move;
     struct store_place place = {append->place.number, append->place.chain};
     if (append->way == WAY_WRITTEN && append->place.told == 0)
-        places_note(writer->places, move, &place);
+        row_locations_note(writer->places, move, &place);
     else
-        places_forget(writer->places, move->match);
+        row_locations_forget(writer->places, move->match);
 }
 
 /* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */

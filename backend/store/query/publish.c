@@ -7,10 +7,10 @@
 
 #include "base/buf.h"
 #include "base/ids.h"
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 #include "store/migrate/own_file.h"
 #include "store/query/pseudonyms.h"
-#include "store/query/shown.h"
+#include "store/query/query_sandbox.h"
 #include "store/sql/sqlite.h"
 #include "store/query/views.h"
 
@@ -149,7 +149,7 @@ static int rows_copy(const struct pseudonyms *pseudonyms, const char *columns, s
     return code;
 }
 
-static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t which,
+static enum store_err table_copy(struct query_sandbox *shown, struct sql *copy, size_t which,
                                  struct publish how, const struct pseudonyms *pseudonyms)
 {
     static const char marks[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
@@ -176,7 +176,7 @@ static enum store_err table_copy(struct shown *shown, struct sql *copy, size_t w
 }
 
 /* Makes pseudonyms for all people who are published. */
-static enum store_err pseudonyms_make(struct shown *shown, struct publish how,
+static enum store_err pseudonyms_make(struct query_sandbox *shown, struct publish how,
                                       struct pseudonyms **made)
 {
     unsigned char key[PSEUDONYM_KEY_BYTES];
@@ -226,7 +226,7 @@ static enum store_err views_check(struct sql *copy)
     return err;
 }
 
-static enum store_err fill(struct shown *shown, struct sql *copy, struct publish how)
+static enum store_err fill(struct query_sandbox *shown, struct sql *copy, struct publish how)
 {
     struct pseudonyms *pseudonyms = NULL;
     enum store_err err = sql_exec(copy, tables, "publish");
@@ -242,18 +242,18 @@ static enum store_err fill(struct shown *shown, struct sql *copy, struct publish
 
 enum store_err publish_make(const char *path, const char *to, struct publish how)
 {
-    struct shown shown;
+    struct query_sandbox shown;
     struct sql copy;
     char part[BESIDE_PATH_BYTES_MAX];
     enum store_err err = own_file_check(path);
-    if (err == STORE_OK) err = beside_part(to, part, sizeof(part));
+    if (err == STORE_OK) err = sidecar_files_part(to, part, sizeof(part));
     if (err != STORE_OK) return err;
-    if (!shown_connect(&shown, path)) return STORE_CORRUPT;
+    if (!query_sandbox_connect(&shown, path)) return STORE_CORRUPT;
     err = sql_connect(&copy, part, SQL_WRITES);
     if (err == STORE_OK) {
         err = fill(&shown, &copy, how);
         sql_close(&copy);
     }
-    shown_close(&shown);
-    return beside_part_end(part, to, err);
+    query_sandbox_close(&shown);
+    return sidecar_files_part_end(part, to, err);
 }

@@ -1,6 +1,6 @@
 /* A public copy of the history: a new file with the tables of the views and nothing else, written
- * row by row from what a query may read (store/query/shown.h). Nothing is deleted from it, so no
- * deleted data can be recovered from it. Any thread. */
+ * row by row from what a query may read (store/query/query_sandbox.h). Nothing is deleted from it,
+ * so no deleted data can be recovered from it. Any thread. */
 #ifndef STORE_QUERY_PUBLISH_H
 #define STORE_QUERY_PUBLISH_H
 

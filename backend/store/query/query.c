@@ -12,14 +12,14 @@
 #include "store/query/head.h"
 #include "store/query/engine.h"
 #include "store/sql/engine.h"
-#include "store/query/shown.h"
+#include "store/query/query_sandbox.h"
 #include "store/sql/sqlite.h"
 
 #define PROGRESS_STEPS 2000 /* steps of SQLite's machine between two checks of the clock */
 
 struct asking {
     const struct query *query;
-    struct shown *shown; /* NULL: a fixed question, which nothing refuses */
+    struct query_sandbox *shown; /* NULL: a fixed question, which nothing refuses */
     sqlite3 *db;
     int64_t until_us; /* in the thread's CPU time */
     bool late;
@@ -108,7 +108,7 @@ static void time_begin(struct asking *asking)
 }
 
 /* Sets the connection's limits for queries. */
-static void begin_on(struct asking *asking, struct shown *shown)
+static void begin_on(struct asking *asking, struct query_sandbox *shown)
 {
     static const int bounds[][2] = {
         {SQLITE_LIMIT_LENGTH, QUERY_VALUE_BYTES_MAX},
@@ -168,19 +168,19 @@ static enum query_end params_check(struct asking *asking, sqlite3_stmt *statemen
 enum query_end query_params_check(const struct query *query, bool all, char *message)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
-    struct shown shown;
+    struct query_sandbox shown;
     sqlite3_stmt *statement = NULL;
     enum query_end end = QUERY_DONE;
     message[0] = '\0'; /* query_run() says what else is wrong */
     if (query->param_count == 0 && !all) return QUERY_DONE;
     if (sql_is_url(query->path)) return sql_remote->queries->params_check(query, all, message);
-    if (!shown_connect(&shown, query->path)) return QUERY_DONE;
+    if (!query_sandbox_connect(&shown, query->path)) return QUERY_DONE;
     begin_on(&asking, &shown);
     if (sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
         statement != NULL)
         end = params_check(&asking, statement, all);
     (void)sqlite3_finalize(statement);
-    shown_close(&shown);
+    query_sandbox_close(&shown);
     return end;
 }
 
@@ -307,7 +307,7 @@ static int characters(const char *text, int bytes)
     return count;
 }
 
-enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
+enum query_end query_run_on(struct query_sandbox *shown, const struct query *query, char *message,
                             int *offset)
 {
     struct asking asking = {.query = query, .message = message, .offset = -1};
@@ -324,13 +324,13 @@ enum query_end query_run_on(struct shown *shown, const struct query *query, char
 enum query_end query_run(const struct query *query, char *message, int *offset)
 {
     struct asking asking = {.query = query, .message = message};
-    struct shown shown;
+    struct query_sandbox shown;
     if (offset != NULL) *offset = -1;
     if (sql_is_url(query->path)) return sql_remote->queries->run(query, message);
-    if (!shown_connect(&shown, query->path))
+    if (!query_sandbox_connect(&shown, query->path))
         return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     enum query_end end = query_run_on(&shown, query, message, offset);
-    shown_close(&shown);
+    query_sandbox_close(&shown);
     return end;
 }
 

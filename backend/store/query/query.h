@@ -1,8 +1,8 @@
 /* SQL queries on the history, made safe: one reading statement over the views of
- * schema/sqlite/views.sql and nothing else (store/query/shown.h), within limits of time and size.
- * The clock is checked between steps of SQLite's machine, not within one; sorting and grouping use
- * memory. Therefore SQL of strangers runs in a process of its own, which can be killed. Each call
- * has a connection of its own. Any thread. */
+ * schema/sqlite/views.sql and nothing else (store/query/query_sandbox.h), within limits of time and
+ * size. The clock is checked between steps of SQLite's machine, not within one; sorting and
+ * grouping use memory. Therefore SQL of strangers runs in a process of its own, which can be
+ * killed. Each call has a connection of its own. Any thread. */
 #ifndef STORE_QUERY_QUERY_H
 #define STORE_QUERY_QUERY_H
 
@@ -17,7 +17,7 @@
 #define QUERY_RESULT_BYTES_MAX  (64u * 1024 * 1024)
 #define QUERY_MESSAGE_BYTES_MAX 200
 
-struct shown;
+struct query_sandbox;
 
 enum query_end {
     QUERY_DONE,
@@ -66,11 +66,11 @@ struct query {
  * QUERY_DONE. Rows may have been passed on before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
-/* The same on a connection that shown_connect() has made, by the thread that connected; `path` is
- * not read. For tests, which ask the same file thousands of questions: in the program each has a
- * connection of its own. */
-MUST_USE enum query_end query_run_on(struct shown *shown, const struct query *query, char *message,
-                                     int *offset);
+/* The same on a connection that query_sandbox_connect() has made, by the thread that connected;
+ * `path` is not read. For tests, which ask the same file thousands of questions: in the program
+ * each has a connection of its own. */
+MUST_USE enum query_end query_run_on(struct query_sandbox *shown, const struct query *query,
+                                     char *message, int *offset);
 
 /* Checks the parameters against those that the SQL has, as SQLite finds them on a connection of its
  * own. QUERY_BAD, with a message as above: one is unknown to the SQL; or, if `all`, a required one

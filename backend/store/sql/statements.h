@@ -75,7 +75,7 @@ enum statement {
     STATEMENT_APPENDS_DUE,
     STATEMENT_MOVE_IS,
     STATEMENT_MATCH_AWAIT,
-    /* also PostgreSQL's alone: locks on users (holds.h), exclusive or shared */
+    /* also PostgreSQL's alone: locks on users (row_locks.h), exclusive or shared */
     STATEMENT_USERS_HOLD,
     STATEMENT_USER_SHARE,
     STATEMENT_NAME_HOLD,    /* locks a name that has no row yet */

@@ -5,7 +5,7 @@
 
 #include "store/sql/sql.h"
 #include "store/sqlite/checkpoint.h"
-#include "store/sqlite/mark.h"
+#include "store/sqlite/commit_count.h"
 
 /* A queued operation with copies of all that it needs, in one piece of memory. */
 struct queue_item {
@@ -29,7 +29,7 @@ struct queue;
 struct writer_stop;
 struct appends;
 struct log_room;
-struct places;
+struct row_locations;
 
 struct writer {
     struct store_config config; /* path and context borrowed from the store */
@@ -37,22 +37,22 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    struct log_room *room;   /* room of the log; NULL with PostgreSQL. Owned by the store */
-    struct mark *mark;       /* NULL: there is no mark */
-    struct places *newest;   /* newest.h; with PostgreSQL NULL. The store's */
-    unsigned newest_version; /* data version of the file for which `newest` is valid */
-    uint64_t steps;          /* statements and commits begun, for config.fail */
-    bool fence_owed;         /* a commit failed half-way: see writer.c */
-    enum store_err failing;  /* how the last group failed, until something can be written again */
+    struct log_room *room;        /* room of the log; NULL with PostgreSQL. Owned by the store */
+    struct commit_count *mark;    /* NULL: there is no mark */
+    struct row_locations *newest; /* append_cache.h; with PostgreSQL NULL. The store's */
+    unsigned newest_version;      /* data version of the file for which `newest` is valid */
+    uint64_t steps;               /* statements and commits begun, for config.fail */
+    bool fence_owed;              /* a commit failed half-way: see writer.c */
+    enum store_err failing; /* how the last group failed, until something can be written again */
     /* ---- with PostgreSQL ---- */
-    struct appends *appends;    /* NULL: each move is written by itself. The store's */
-    struct places *places;      /* NULL: a file. The store's */
-    bool alone;                 /* for now, too */
-    struct queue_item *culprit; /* has failed after it had written */
-    struct writer_stop *stop;   /* the store's; NULL: never stopped */
-    bool undone;                /* the connection was lost, and nothing of the group exists */
-    struct writer_sign sign;    /* a row that was written in the transaction */
-    bool signless;              /* something else than such rows was */
+    struct appends *appends;      /* NULL: each move is written by itself. The store's */
+    struct row_locations *places; /* NULL: a file. The store's */
+    bool alone;                   /* for now, too */
+    struct queue_item *culprit;   /* has failed after it had written */
+    struct writer_stop *stop;     /* the store's; NULL: never stopped */
+    bool undone;                  /* the connection was lost, and nothing of the group exists */
+    struct writer_sign sign;      /* a row that was written in the transaction */
+    bool signless;                /* something else than such rows was */
     /* Number of rows of the outbox, and addresses, that became due: in this group, and (the
      * store's; NULL: not counted) in all that were committed. */
     uint64_t noticed;

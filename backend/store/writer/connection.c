@@ -6,7 +6,7 @@
 #include "base/log.h"
 #include "base/mutex.h"
 #include "store/postgres/appends.h"
-#include "store/write/newest.h"
+#include "store/write/append_cache.h"
 #include "store/postgres/pg.h"
 #include "store/write/step.h"
 #include "store/file/wal_file.h"
@@ -25,7 +25,7 @@ static void stop_offer(struct writer *writer)
 
 enum store_err connection_open(struct writer *writer)
 {
-    newest_forget(writer, NULL);
+    append_cache_forget(writer, NULL);
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) stop_offer(writer);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);

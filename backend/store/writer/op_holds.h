@@ -2,7 +2,7 @@
 #ifndef STORE_WRITER_OP_HOLDS_H
 #define STORE_WRITER_OP_HOLDS_H
 
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 
 /* Returns the users that the operation checks or changes. */
 struct held op_holds(const struct store_write *write);

@@ -6,9 +6,9 @@
 #include "base/encoding/prescan.h"
 #include "store/nouns/ops.h"
 #include "store/sql/chain.h"
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 #include "store/core/landmarks.h"
-#include "store/write/newest.h"
+#include "store/write/append_cache.h"
 #include "store/nouns/holders.h"
 #include "store/core/name.h"
 #include "store/write/step.h"
@@ -127,7 +127,7 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->id);
-    if (!user->guest) err = holds_take_name(writer, forms.key, forms.skeleton);
+    if (!user->guest) err = row_locks_take_name(writer, forms.key, forms.skeleton);
     if (err != STORE_OK) return err;
     if (!sql_row(&writer->sql, statement, &err)) return err;
     sql_reset(statement);
@@ -272,7 +272,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
                                  struct ops_place *place)
 {
     enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
-    if (!saved && newest_find(writer, move, place)) return STORE_OK;
+    if (!saved && append_cache_find(writer, move, place)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
     struct hash_text before = ops_hash_print(move->before.state_hash);
     sql_bind_text(statement, 1, move->match);
@@ -398,7 +398,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     if (err == STORE_OK) err = ops_conditional_follow(writer, write);
     if (err == STORE_OK) err = ops_ended(writer, item, place.number);
     if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
-    if (err == STORE_OK && !write->with_match) newest_note(writer, write->move, &place);
+    if (err == STORE_OK && !write->with_match) append_cache_note(writer, write->move, &place);
     return err;
 }
 
@@ -416,8 +416,8 @@ static enum store_err sitter_insert(struct writer *writer, int64_t number,
 }
 
 /* Checks that the creator may have one more live match, and with `here` that the account may play,
- * in one query. The account is locked (holds.h), so that no other transaction can add one. `most`
- * 0: any number. */
+ * in one query. The account is locked (row_locks.h), so that no other transaction can add one.
+ * `most` 0: any number. */
 static enum store_err held_check(struct writer *writer, const struct store_match *match,
                                  uint32_t most, bool here)
 {
@@ -572,7 +572,7 @@ static enum store_err run(struct writer *writer, struct queue_item *item)
 enum store_err ops_run(struct writer *writer, struct queue_item *item)
 {
     const struct held held = op_holds(&item->write);
-    enum store_err err = holds_take(writer, &held);
+    enum store_err err = row_locks_take(writer, &held);
     if (err == STORE_OK) err = run(writer, item);
     if (err == STORE_OK && item->write.audit != NULL)
         err = ops_run_audit(writer, item->write.audit);

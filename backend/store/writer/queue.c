@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "base/clock.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/mutex.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/notices.h"
@@ -339,7 +339,7 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
     struct packer packer = {0};
     (void)pack(&packer, &head, sizeof(head));
     pack_write(&packer, &parts, &head.write);
-    struct packer filled = {.bytes = lasting_resize(NULL, packer.size)};
+    struct packer filled = {.bytes = slab_resize(NULL, packer.size)};
     if (filled.bytes == NULL) return NULL;
     (void)pack(&filled, &head, sizeof(head));
     struct queue_item *item = (struct queue_item *)(void *)filled.bytes;
@@ -350,7 +350,7 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
 
 void queue_item_free(struct queue_item *item)
 {
-    lasting_free(item);
+    slab_free(item);
 }
 
 /* ---- lists ---- */

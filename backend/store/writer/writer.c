@@ -9,7 +9,7 @@
 #include "base/mutex.h"
 #include "store/postgres/appends.h"
 #include "store/writer/connection.h"
-#include "store/write/newest.h"
+#include "store/write/append_cache.h"
 #include "store/nouns/ops.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
@@ -140,7 +140,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
         writer->fence_owed = !is_remote(writer);
         return err;
     }
-    newest_end(writer);
+    append_cache_end(writer);
     writer->fence_owed = false; /* its pages lie where those of the failed one lay */
     uint64_t took_us = (uint64_t)(clock_mono_us() - begin_us);
     stats->commits++;
@@ -161,7 +161,7 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
     if (is_remote(writer)) appends_clear(writer->appends);
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
-    if (err == STORE_OK) newest_begin(writer);
+    if (err == STORE_OK) append_cache_begin(writer);
     for (struct queue_item *item = from; err == STORE_OK && item != to; item = item->next)
         err = item_take(writer, item);
     return err == STORE_OK ? group_commit(writer, stats) : err;
@@ -246,7 +246,7 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
     writer->noticed = 0;
     writer->alone = false;
     *from = rest.from;
-    if (err == STORE_OK && writer->mark != NULL) mark_add(writer->mark, moves_of(group));
+    if (err == STORE_OK && writer->mark != NULL) commit_count_add(writer->mark, moves_of(group));
     return err;
 }
 
@@ -302,7 +302,7 @@ static void group_fail(struct writer *writer, const struct queue_list *group,
         item->err = err;
         item->id = 0;
     }
-    newest_forget(writer, NULL);
+    append_cache_forget(writer, NULL);
     group_undo(writer);
     writer->checkpoint.space_wanted = true; /* once it can be written to again */
 }

@@ -5,24 +5,24 @@
  * A message is a line of text. The lines of one turn are sent together; a sender does not receive
  * its own. Only a client that may read the database's table of secrets can send or receive them.
  * The session belongs to a thread, which reconnects when it is lost. */
-#ifndef STORE_POSTGRES_HINTS_H
-#define STORE_POSTGRES_HINTS_H
+#ifndef STORE_POSTGRES_NODE_EVENTS_H
+#define STORE_POSTGRES_NODE_EVENTS_H
 
 #include "base/buf.h"
 #include "store/core/err.h"
 
 #define HINTS_LINE_BYTES_MAX 4000
 
-struct hints;
+struct node_events;
 
 struct hints_config {
-    const char *url; /* postgres://..., borrowed until hints_close() */
+    const char *url; /* postgres://..., borrowed until node_events_close() */
     /* Called on the thread when there is something to hear: must only wake the loop. */
     void (*wake)(void *context);
     void *wake_context;
 };
 
-struct hints_stats {
+struct node_events_stats {
     bool heard;        /* the session is up, so that messages of other nodes arrive */
     uint64_t told;     /* lines that were sent */
     uint64_t received; /* lines that others have sent */
@@ -31,15 +31,15 @@ struct hints_stats {
 };
 
 /* Starts the thread; that the database is not reached is no error. NULL without memory. */
-MUST_USE struct hints *hints_open(const struct hints_config *config);
+MUST_USE struct node_events *node_events_open(const struct hints_config *config);
 /* Ends the session and frees it; queued lines are not sent. NULL is allowed. */
-void hints_close(struct hints *hints);
+void node_events_close(struct node_events *hints);
 /* Sends a line, without its end, to all others: soon, or not at all. Any thread. */
-void hints_tell(struct hints *hints, const char *line);
+void node_events_send(struct node_events *hints, const char *line);
 /* Moves what others have sent since into `lines`, which is empty, each line with its end. Returns
  * whether some may have been missed: a session has begun, or there were too many. Any thread. */
-MUST_USE bool hints_take(struct hints *hints, struct buf *lines);
+MUST_USE bool node_events_take(struct node_events *hints, struct buf *lines);
 /* Fills `stats`. Any thread. */
-void hints_stats_read(struct hints *hints, struct hints_stats *stats);
+void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats);
 
 #endif

@@ -118,13 +118,13 @@ static void stuck_keep(struct hub *hub, struct owed_page *page)
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct owed_page *page = ((struct owed_match *)context)->page;
-    struct owed_scan *scan = &page->hub->owed;
+    struct pending_bots *scan = &page->hub->owed;
     bool later = why == HUB_NOT_NOW || why == HUB_BUSY || why == HUB_TOO_MANY_REQUESTS;
     scan->again = scan->again || (match == NULL && later);
     if (--scan->left == 0) free(page);
 }
 
-static void scan_end(struct owed_scan *scan)
+static void scan_end(struct pending_bots *scan)
 {
     uint32_t random = 0;
     scan->ended = true;
@@ -142,7 +142,7 @@ static void page_done(struct hub_read *read)
 {
     struct owed_page *page = (struct owed_page *)read;
     struct hub *hub = page->hub;
-    struct owed_scan *scan = &hub->owed;
+    struct pending_bots *scan = &hub->owed;
     scan->reading = false;
     if (hub->stopped) {
         free(page);
@@ -167,9 +167,9 @@ static void page_done(struct hub_read *read)
     if (--scan->left == 0) free(page);
 }
 
-void owed_tick(struct hub *hub)
+void pending_bots_tick(struct hub *hub)
 {
-    struct owed_scan *scan = &hub->owed;
+    struct pending_bots *scan = &hub->owed;
     if (hub->stopped || scan->reading || scan->left > 0 || hub->robots_count >= ROBOTS_MAX) return;
     if (scan->ended && (scan->due_ms == 0 || clock_mono_ms() < scan->due_ms)) return;
     bool several = hub->config.hints != NULL;
@@ -190,7 +190,7 @@ void owed_tick(struct hub *hub)
     }
 }
 
-void owed_close(struct hub *hub)
+void pending_bots_close(struct hub *hub)
 {
     free(hub->owed.seen);
 }

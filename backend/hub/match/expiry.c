@@ -16,7 +16,7 @@ static bool player_looks(const struct hub_match *match)
     for (const struct hub_watcher *watcher = match->watchers; watcher != NULL;
          watcher = watcher->next)
         if (hub_match_seat_of(match, watcher->user) != HUB_NOBODY_SEAT) return true;
-    return others_seats(match) != 0;
+    return other_viewers_seats(match) != 0;
 }
 
 /* Returns the time that a running match waits for a move. One with a clock waits until that has run
@@ -49,14 +49,14 @@ static void give_up(struct hub_job *job)
     memcpy(&job->request.move, &move, sizeof(move));
 }
 
-bool due_gives_up(struct hub_job *job)
+bool expiry_gives_up(struct hub_job *job)
 {
     if (!counts(job->match) || given_up_ms(job->match) > job->at_ms) return false;
     give_up(job);
     return true;
 }
 
-bool due_closes(struct hub_job *job)
+bool expiry_closes(struct hub_job *job)
 {
     CHECK(job->request.user.admin);
     job->closer = job->request.user.id;
@@ -78,7 +78,7 @@ static int64_t running_due_ms(const struct hub_job *job)
     return again ? job->at_ms + AGAIN_MS : due_ms;
 }
 
-struct hub_error due_prepare(struct hub_job *job)
+struct hub_error expiry_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
@@ -102,7 +102,7 @@ struct hub_error due_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-void due_set(struct hub_job *job)
+void expiry_set(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;

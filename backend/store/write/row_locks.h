@@ -5,8 +5,8 @@
  * that change the checked data lock it, too. Data without a row is locked by its name. With SQLite
  * transactions run one after the other, and nothing is done here. A lock request is sent before the
  * next statement, which waits for it and fails with it. Writer thread. */
-#ifndef STORE_WRITE_HOLDS_H
-#define STORE_WRITE_HOLDS_H
+#ifndef STORE_WRITE_ROW_LOCKS_H
+#define STORE_WRITE_ROW_LOCKS_H
 
 #include "store/write/transaction.h"
 
@@ -18,22 +18,23 @@ struct held {
 };
 /* Locks them. This comes first, so that no transaction that waits for a user has already locked a
  * match. */
-MUST_USE enum store_err holds_take(struct writer *writer, const struct held *held);
+MUST_USE enum store_err row_locks_take(struct writer *writer, const struct held *held);
 
 /* Locks the users seated at the match, or invited to it, before it is saved with their names. The
  * lock is shared. */
-MUST_USE enum store_err holds_take_seats(struct writer *writer, const struct store_match *match);
+MUST_USE enum store_err row_locks_take_seats(struct writer *writer,
+                                             const struct store_match *match);
 
 /* The same for one user; 0: none. */
-MUST_USE enum store_err holds_take_user(struct writer *writer, int64_t user);
+MUST_USE enum store_err row_locks_take_user(struct writer *writer, int64_t user);
 
 /* Locks the name with that key and that skeleton (name.h), even if no account has it yet, against
  * other accounts that would get one of both. Must precede the check whether the name is taken. */
-MUST_USE enum store_err holds_take_name(struct writer *writer, const char *key,
-                                        const char *skeleton);
+MUST_USE enum store_err row_locks_take_name(struct writer *writer, const char *key,
+                                            const char *skeleton);
 
 /* Holds all ratings, each of which is made from the one before: before those are read. One hold for
  * all of them, since those who have ended matches of several games would wait for each other. */
-MUST_USE enum store_err holds_take_ratings(struct writer *writer);
+MUST_USE enum store_err row_locks_take_ratings(struct writer *writer);
 
 #endif

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE /* MAP_ANONYMOUS, MADV_DONTNEED */
-#include "base/lasting.h"
+#include "base/slab.h"
 
 #include <pthread.h>
 #include <stddef.h>
@@ -43,7 +43,7 @@ struct block {
 #define HEAD_BYTES ((sizeof(struct block) + 15) / 16 * 16)
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct block *with_room[2 * LASTING_BYTES_MAX / STEP_BYTES]; /* by steps */
+static struct block *with_room[2 * SLAB_BYTES_MAX / STEP_BYTES]; /* by steps */
 static size_t all_used; /* bytes of all slots in use, headers included */
 
 /* Returns the number of steps of a slot, rounded up by at most a sixteenth, so that there are few
@@ -165,17 +165,17 @@ static struct thing *common_take(size_t bytes)
  * each object. */
 static struct thing *thing_new(size_t bytes)
 {
-    bool beside = !SANITIZED && bytes <= LASTING_BYTES_MAX;
+    bool beside = !SANITIZED && bytes <= SLAB_BYTES_MAX;
     return beside ? thing_take(bytes) : common_take(bytes);
 }
 
-void *lasting_new(size_t bytes)
+void *slab_new(size_t bytes)
 {
     struct thing *thing = thing_new(bytes);
     return thing == NULL ? NULL : memset(thing + 1, 0, bytes);
 }
 
-void *lasting_resize(void *bytes, size_t size)
+void *slab_resize(void *bytes, size_t size)
 {
     struct thing *thing = bytes == NULL ? NULL : (struct thing *)bytes - 1;
     if (thing != NULL && thing->block != NULL && steps_of(size) == thing->block->steps)
@@ -184,12 +184,12 @@ void *lasting_resize(void *bytes, size_t size)
     if (other == NULL) return NULL;
     if (thing != NULL) {
         memcpy(other + 1, bytes, thing->bytes < size ? thing->bytes : size);
-        lasting_free(bytes);
+        slab_free(bytes);
     }
     return other + 1;
 }
 
-void lasting_free(void *bytes)
+void slab_free(void *bytes)
 {
     if (bytes == NULL) return;
     struct thing *thing = (struct thing *)bytes - 1;
@@ -220,7 +220,7 @@ static void block_trim(struct block *block)
     block->left = false;
 }
 
-void lasting_trim(void)
+void slab_trim(void)
 {
     mutex_lock(&lock);
     for (size_t steps = 0; steps < COUNT_OF(with_room); steps++)
@@ -229,7 +229,7 @@ void lasting_trim(void)
     mutex_unlock(&lock);
 }
 
-size_t lasting_bytes(void)
+size_t slab_bytes(void)
 {
     mutex_lock(&lock);
     size_t bytes = all_used;

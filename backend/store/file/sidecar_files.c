@@ -1,4 +1,4 @@
-#include "store/file/beside.h"
+#include "store/file/sidecar_files.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ static const char *name_print(char name[NAME_BYTES_MAX], const char *path, const
     return name;
 }
 
-bool beside_is_taken(const char *path)
+bool sidecar_files_is_taken(const char *path)
 {
     char name[NAME_BYTES_MAX];
     for (size_t i = 0; i < COUNT_OF(endings); i++)
@@ -25,7 +25,7 @@ bool beside_is_taken(const char *path)
     return false;
 }
 
-enum store_err beside_move(const char *from, const char *to)
+enum store_err sidecar_files_move(const char *from, const char *to)
 {
     char name[NAME_BYTES_MAX];
     char moved[NAME_BYTES_MAX];
@@ -37,18 +37,18 @@ enum store_err beside_move(const char *from, const char *to)
     return STORE_OK;
 }
 
-void beside_remove(const char *path)
+void sidecar_files_remove(const char *path)
 {
     char name[NAME_BYTES_MAX];
     for (size_t i = 0; i < COUNT_OF(endings); i++) (void)unlink(name_print(name, path, endings[i]));
 }
 
-enum store_err beside_part(const char *to, char *part, size_t size)
+enum store_err sidecar_files_part(const char *to, char *part, size_t size)
 {
     int length = snprintf(part, size, "%s.part", to);
     if (length < 0 || (size_t)length >= size || (size_t)length >= BESIDE_PATH_BYTES_MAX)
         return STORE_IO;
-    return beside_is_taken(to) || beside_is_taken(part) ? STORE_TAKEN : STORE_OK;
+    return sidecar_files_is_taken(to) || sidecar_files_is_taken(part) ? STORE_TAKEN : STORE_OK;
 }
 
 /* Returns whether a log has contents that are not in the file: it was not closed cleanly. */
@@ -63,9 +63,9 @@ static bool has_log(const char *path)
     return false;
 }
 
-enum store_err beside_part_end(const char *part, const char *to, enum store_err err)
+enum store_err sidecar_files_part_end(const char *part, const char *to, enum store_err err)
 {
     if (err == STORE_OK && (has_log(part) || rename(part, to) != 0)) err = STORE_IO;
-    beside_remove(part);
+    sidecar_files_remove(part);
     return err;
 }

@@ -1,4 +1,4 @@
-#include "store/write/holds.h"
+#include "store/write/row_locks.h"
 
 #include "store/write/step.h"
 
@@ -9,7 +9,7 @@ static enum store_err share_send(struct writer *writer, int64_t user)
     return step_send(writer, STATEMENT_USER_SHARE);
 }
 
-enum store_err holds_take(struct writer *writer, const struct held *held)
+enum store_err row_locks_take(struct writer *writer, const struct held *held)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
     if (held->shared) return share_send(writer, held->user);
@@ -20,7 +20,7 @@ enum store_err holds_take(struct writer *writer, const struct held *held)
     return step_send(writer, STATEMENT_USERS_HOLD);
 }
 
-enum store_err holds_take_seats(struct writer *writer, const struct store_match *match)
+enum store_err row_locks_take_seats(struct writer *writer, const struct store_match *match)
 {
     enum store_err err = STORE_OK;
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
@@ -31,12 +31,12 @@ enum store_err holds_take_seats(struct writer *writer, const struct store_match 
     return err;
 }
 
-enum store_err holds_take_user(struct writer *writer, int64_t user)
+enum store_err row_locks_take_user(struct writer *writer, int64_t user)
 {
     return sql_is_remote(&writer->sql) ? share_send(writer, user) : STORE_OK;
 }
 
-enum store_err holds_take_name(struct writer *writer, const char *key, const char *skeleton)
+enum store_err row_locks_take_name(struct writer *writer, const char *key, const char *skeleton)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_HOLD);
@@ -45,7 +45,7 @@ enum store_err holds_take_name(struct writer *writer, const char *key, const cha
     return step_send(writer, STATEMENT_NAME_HOLD);
 }
 
-enum store_err holds_take_ratings(struct writer *writer)
+enum store_err row_locks_take_ratings(struct writer *writer)
 {
     if (!sql_is_remote(&writer->sql)) return STORE_OK;
     return step_send(writer, STATEMENT_RATINGS_HOLD);

@@ -1,7 +1,7 @@
-/* Committed rows sent between nodes (tell.c, nodes.c): a node that has the match in exactly the
- * previous state folds the row and reads nothing. The row must have the next number, and the known
- * hash and time of the row before it; the hash after it verifies the fold. In any other case the
- * row is ignored: the line about the match, which follows it, causes a reload. Older programs
+/* Committed rows sent between nodes (node_send.c, nodes.c): a node that has the match in exactly
+ * the previous state folds the row and reads nothing. The row must have the next number, and the
+ * known hash and time of the row before it; the hash after it verifies the fold. In any other case
+ * the row is ignored: the line about the match, which follows it, causes a reload. Older programs
  * ignore such lines too. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +15,8 @@
 #define SUM_SEED   0x726f7733 /* change the seed, or the word, with the format */
 #define SUM_DIGITS 16
 
-void row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
-               struct buf *line)
+void node_row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
+                    struct buf *line)
 {
     char sum[SUM_DIGITS + 1];
     size_t head = strlen("row ");
@@ -61,12 +61,12 @@ struct row_told {
 
 static uint64_t hex_next(char **line)
 {
-    return strtoull(heard_word(line), NULL, 16);
+    return strtoull(node_word(line), NULL, 16);
 }
 
 static int64_t number_next(char **line)
 {
-    return strtoll(heard_word(line), NULL, 10);
+    return strtoll(node_word(line), NULL, 10);
 }
 
 /* Parses the line. False: it is damaged. */
@@ -74,7 +74,7 @@ static bool row_read(char *line, struct row_told *row)
 {
     uint64_t sum = hex_next(&line);
     if (sum != hash_bytes(line, strlen(line), SUM_SEED)) return false;
-    row->id = heard_word(&line);
+    row->id = node_word(&line);
     row->edit = (uint32_t)number_next(&line);
     row->chat = (uint32_t)number_next(&line);
     row->conditional = number_next(&line);
@@ -89,7 +89,7 @@ static bool row_read(char *line, struct row_told *row)
     row->move.clock_ms = number_next(&line);
     row->move.place.number = number_next(&line);
     row->move.place.chain = hex_next(&line);
-    row->move.clocks = heard_word(&line);
+    row->move.clocks = node_word(&line);
     if (strcmp(row->move.clocks, "-") == 0) row->move.clocks = "";
     row->move.match = row->id;
     row->move.events = line;
@@ -102,14 +102,14 @@ static bool is_next(const struct hub_match *match, const struct row_told *row)
     const struct store_move *move = &row->move;
     struct store_row_name newest = history_newest(match);
     bool rests = !match->gone && !match->writing && match->behind == NULL;
-    return rests && match->info.status == STORE_RUNNING && !heard_is_more(match) &&
+    return rests && match->info.status == STORE_RUNNING && !node_version_is_newer(match) &&
            row->edit == match->info.edit && row->chat == match->chat_count &&
            row->conditional == conditional_sum(match) && move->seq == match->play.version + 1 &&
            move->before.state_hash == newest.state_hash && move->before.at_ms == newest.at_ms &&
            move->seat >= HUB_NOBODY_SEAT && move->seat < match->info.seats;
 }
 
-void row_hear(struct hub *hub, char *line)
+void node_row_receive(struct hub *hub, char *line)
 {
     struct row_told row = {.move = {.request = "", .move = ""}};
     if (!row_read(line, &row)) return;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "base/lasting.h"
+#include "base/slab.h"
 #include "base/pages.h"
 #include "hub/limits/internal.h"
 
@@ -18,39 +18,39 @@ struct origin {
     char id[STORE_MATCH_ID_BYTES + 1];
 };
 
-struct origins {
+struct creator_addresses {
     struct origin *by_id[BUCKETS];
     struct origin *by_origin[BUCKETS];
 };
 
-struct origins *origins_new(void)
+struct creator_addresses *creator_addresses_new(void)
 {
-    return pages_new(sizeof(struct origins));
+    return pages_new(sizeof(struct creator_addresses));
 }
 
-void origins_free(struct origins *origins)
+void creator_addresses_free(struct creator_addresses *origins)
 {
     for (size_t i = 0; origins != NULL && i < BUCKETS; i++) {
         while (origins->by_id[i] != NULL) {
             struct origin *origin = origins->by_id[i];
             origins->by_id[i] = origin->next_id;
-            lasting_free(origin);
+            slab_free(origin);
         }
     }
-    pages_free(origins, sizeof(struct origins));
+    pages_free(origins, sizeof(struct creator_addresses));
 }
 
-static struct origin **place_of(struct origins *origins, const char *id)
+static struct origin **place_of(struct creator_addresses *origins, const char *id)
 {
     struct origin **at = &origins->by_id[hash_bytes(id, strlen(id), 0) % BUCKETS];
     while (*at != NULL && strcmp((*at)->id, id) != 0) at = &(*at)->next_id;
     return at;
 }
 
-bool origins_add(struct origins *origins, const char *id, uint64_t origin)
+bool creator_addresses_add(struct creator_addresses *origins, const char *id, uint64_t origin)
 {
     if (origin == 0) return true;
-    struct origin *added = lasting_new(sizeof(*added));
+    struct origin *added = slab_new(sizeof(*added));
     if (added == NULL) return false;
     struct origin **at = place_of(origins, id);
     struct origin **same = &origins->by_origin[origin % BUCKETS];
@@ -63,7 +63,7 @@ bool origins_add(struct origins *origins, const char *id, uint64_t origin)
     return true;
 }
 
-void origins_forget(struct origins *origins, const char *id)
+void creator_addresses_forget(struct creator_addresses *origins, const char *id)
 {
     struct origin **at = place_of(origins, id);
     struct origin *origin = *at;
@@ -74,10 +74,10 @@ void origins_forget(struct origins *origins, const char *id)
     else
         origins->by_origin[origin->origin % BUCKETS] = origin->next_same;
     if (origin->next_same != NULL) origin->next_same->previous_same = origin->previous_same;
-    lasting_free(origin);
+    slab_free(origin);
 }
 
-uint32_t origins_count(const struct origins *origins, uint64_t origin)
+uint32_t creator_addresses_count(const struct creator_addresses *origins, uint64_t origin)
 {
     uint32_t count = 0;
     if (origin == 0) return 0;

@@ -1,4 +1,4 @@
-#include "store/postgres/hints.h"
+#include "store/postgres/node_events.h"
 
 #include <errno.h>
 #include <libpq-fe.h>
@@ -26,7 +26,7 @@
 #define SILENCE_MS     2000 /* interval of the keepalive query */
 #define ANSWER_MS      4000 /* within which it says so */
 
-struct hints {
+struct node_events {
     struct hints_config config;
     pthread_t thread;
     int bell; /* descriptor of an eventfd: something is to be sent, or it ends */
@@ -37,7 +37,7 @@ struct hints {
     bool looks; /* the thread checks `out` soon, even without a ring */
     struct buf out;
     struct buf in;
-    struct hints_stats stats;
+    struct node_events_stats stats;
     /* The thread's. */
     PGconn *conn;
     char channel[CHANNEL_BYTES];
@@ -53,14 +53,14 @@ struct hints {
 
 /* ---- what is shared ---- */
 
-static void ring(const struct hints *hints)
+static void ring(const struct node_events *hints)
 {
     uint64_t one = 1;
     ssize_t size = write(hints->bell, &one, sizeof(one));
     CHECK(size == sizeof(one) || errno == EAGAIN);
 }
 
-static bool is_ending(struct hints *hints)
+static bool is_ending(struct node_events *hints)
 {
     mutex_lock(&hints->mutex);
     bool ends = hints->ends;
@@ -68,7 +68,7 @@ static bool is_ending(struct hints *hints)
     return ends;
 }
 
-void hints_tell(struct hints *hints, const char *line)
+void node_events_send(struct node_events *hints, const char *line)
 {
     size_t size = strlen(line);
     CHECK(size <= HINTS_LINE_BYTES_MAX && strchr(line, '\n') == NULL);
@@ -86,7 +86,7 @@ void hints_tell(struct hints *hints, const char *line)
     if (first) ring(hints);
 }
 
-bool hints_take(struct hints *hints, struct buf *lines)
+bool node_events_take(struct node_events *hints, struct buf *lines)
 {
     mutex_lock(&hints->mutex);
     bool missed = hints->missed;
@@ -97,7 +97,7 @@ bool hints_take(struct hints *hints, struct buf *lines)
     return missed;
 }
 
-void hints_stats_read(struct hints *hints, struct hints_stats *stats)
+void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats)
 {
     mutex_lock(&hints->mutex);
     *stats = hints->stats;
@@ -113,7 +113,7 @@ static uint64_t lines_of(const char *text, size_t size)
 
 /* ---- the session, on the thread ---- */
 
-static void session_end(struct hints *hints, const char *why)
+static void session_end(struct node_events *hints, const char *why)
 {
     char line[200] = "";
     size_t size = strcspn(PQerrorMessage(hints->conn), "\n");
@@ -137,7 +137,7 @@ static void session_end(struct hints *hints, const char *why)
 }
 
 /* Resets the state for a new session. Messages sent before it are lost, so `missed` is set. */
-static void session_begun(struct hints *hints)
+static void session_begun(struct node_events *hints)
 {
     hints->tries = 0;
     hints->silent_ms = clock_mono_ms();
@@ -158,7 +158,7 @@ static void notice_drop(void *context, const char *message)
 
 /* Builds the channel's name from a secret. Every client of a database may listen and notify on any
  * channel, so only those that may read the tables can find this name. */
-static bool channel_find(struct hints *hints)
+static bool channel_find(struct node_events *hints)
 {
     PGresult *result = PQexec(
         hints->conn, "SET synchronous_commit = off; " /* a message must not wait for a disk */
@@ -170,7 +170,7 @@ static bool channel_find(struct hints *hints)
     return ok;
 }
 
-static bool channel_listen(const struct hints *hints)
+static bool channel_listen(const struct node_events *hints)
 {
     char text[CHANNEL_BYTES + 16];
     (void)snprintf(text, sizeof(text), "LISTEN %s", hints->channel);
@@ -180,7 +180,7 @@ static bool channel_listen(const struct hints *hints)
     return ok;
 }
 
-static void session_begin(struct hints *hints)
+static void session_begin(struct node_events *hints)
 {
     static const char *const keywords[] = {
         "dbname",          "fallback_application_name", "client_encoding",      "connect_timeout",
@@ -200,7 +200,7 @@ static void session_begin(struct hints *hints)
         session_end(hints, "not_listening");
 }
 
-static void message_keep(struct hints *hints, const char *text)
+static void message_keep(struct node_events *hints, const char *text)
 {
     size_t size = strlen(text);
     mutex_lock(&hints->mutex);
@@ -219,7 +219,7 @@ static void message_keep(struct hints *hints, const char *text)
 }
 
 /* Takes what has come. False: the session has ended. */
-static bool session_hear(struct hints *hints)
+static bool session_hear(struct node_events *hints)
 {
     bool any = false;
     if (PQconsumeInput(hints->conn) == 0) return false;
@@ -242,7 +242,7 @@ static bool session_hear(struct hints *hints)
 }
 
 /* Takes what waits, once all was sent that was taken before. */
-static void lines_take(struct hints *hints)
+static void lines_take(struct node_events *hints)
 {
     buf_free(&hints->sending);
     hints->sent = 0;
@@ -253,7 +253,7 @@ static void lines_take(struct hints *hints)
 }
 
 /* The bytes of the next message: as many of the lines that were taken as go into it. */
-static size_t message_size(const struct hints *hints)
+static size_t message_size(const struct node_events *hints)
 {
     const char *lines = hints->sending.bytes + hints->sent;
     size_t size = hints->sending.size - hints->sent;
@@ -263,7 +263,7 @@ static size_t message_size(const struct hints *hints)
 }
 
 /* Sends some of the lines that were taken, in one statement. False: it could not. */
-static bool messages_send(struct hints *hints)
+static bool messages_send(struct node_events *hints)
 {
     char text[MESSAGES_MAX * 24] = "SELECT ";
     const char *values[1 + MESSAGES_MAX] = {hints->channel};
@@ -288,7 +288,7 @@ static bool messages_send(struct hints *hints)
 }
 
 /* Sends queued lines, or a query as a keepalive after some silence. False: it failed. */
-static bool session_tell(struct hints *hints)
+static bool session_tell(struct node_events *hints)
 {
     int64_t now_ms = clock_mono_ms();
     if (hints->asked) return now_ms - hints->asked_ms < ANSWER_MS;
@@ -305,7 +305,7 @@ static bool session_tell(struct hints *hints)
 }
 
 /* Waits for the bell, and for the session if there is one. */
-static void wait_for(const struct hints *hints, int64_t wait_ms)
+static void wait_for(const struct node_events *hints, int64_t wait_ms)
 {
     uint64_t rung = 0;
     struct pollfd at[2] = {{.fd = hints->bell, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
@@ -317,7 +317,7 @@ static void wait_for(const struct hints *hints, int64_t wait_ms)
 
 /* Returns the time in ms until the thread has work, if no ring comes. While it sends at every
  * opportunity (`looks`), no ring is needed. */
-static int64_t idle_ms(struct hints *hints)
+static int64_t idle_ms(struct node_events *hints)
 {
     int64_t since_ms = clock_mono_ms() - hints->told_ms;
     mutex_lock(&hints->mutex);
@@ -330,7 +330,7 @@ static int64_t idle_ms(struct hints *hints)
 
 static void *hints_main(void *context)
 {
-    struct hints *hints = context;
+    struct node_events *hints = context;
     while (!is_ending(hints)) {
         if (hints->conn == NULL) session_begin(hints);
         if (hints->conn == NULL) {
@@ -350,9 +350,9 @@ static void *hints_main(void *context)
 
 /* ---- beginning and end ---- */
 
-struct hints *hints_open(const struct hints_config *config)
+struct node_events *node_events_open(const struct hints_config *config)
 {
-    struct hints *hints = calloc(1, sizeof(*hints));
+    struct node_events *hints = calloc(1, sizeof(*hints));
     if (hints == NULL) return NULL;
     hints->config = *config;
     hints->bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -369,7 +369,7 @@ err0:
     return NULL;
 }
 
-void hints_close(struct hints *hints)
+void node_events_close(struct node_events *hints)
 {
     if (hints == NULL) return;
     mutex_lock(&hints->mutex);

@@ -1,4 +1,4 @@
-#include "store/query/shown.h"
+#include "store/query/query_sandbox.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -65,7 +65,7 @@ static bool is_view(const char *name)
     return strncmp(name, "v_", 2) == 0 || strncmp(name, "shown_", 6) == 0;
 }
 
-static bool may_read(const struct shown *shown, const char *table, const char *column,
+static bool may_read(const struct query_sandbox *shown, const char *table, const char *column,
                      const char *database)
 {
     if (column[0] == '\0') { /* its rows are counted, or it is a table of WITH */
@@ -78,7 +78,7 @@ static bool may_read(const struct shown *shown, const char *table, const char *c
                                               : strcmp(database, "temp") == 0 && is_view(table);
 }
 
-static void refuse(struct shown *shown, const char *what, const char *column)
+static void refuse(struct query_sandbox *shown, const char *what, const char *column)
 {
     if (shown->refused[0] == '\0') {
         (void)snprintf(shown->refused, sizeof(shown->refused), "not allowed: %.60s%s%.60s", what,
@@ -91,7 +91,7 @@ static void refuse(struct shown *shown, const char *what, const char *column)
 static int allow(void *context, int action, const char *a, const char *b, const char *database,
                  const char *by)
 {
-    struct shown *shown = context;
+    struct query_sandbox *shown = context;
     bool ok = false;
     switch (action) {
     case SQLITE_SELECT:
@@ -111,7 +111,7 @@ static int allow(void *context, int action, const char *a, const char *b, const 
 
 /* ---- connecting ---- */
 
-static bool attach(struct shown *shown, const char *path)
+static bool attach(struct query_sandbox *shown, const char *path)
 {
     unsigned char bits[16];
     struct sql_stmt *statement = NULL;
@@ -132,7 +132,7 @@ static bool attach(struct shown *shown, const char *path)
 
 /* Takes the text of the views for this connection: they are temporary, and what they read of the
  * file gets the file's name. */
-static void views_print(const struct shown *shown, const char *text, struct buf *out)
+static void views_print(const struct query_sandbox *shown, const char *text, struct buf *out)
 {
     static const char create[] = "CREATE VIEW ";
     static const char file[] = "/*file.*/";
@@ -154,7 +154,7 @@ static void views_print(const struct shown *shown, const char *text, struct buf 
 
 /* Appends the views that shadow the file's own names. Fails if a name cannot be shadowed: tables of
  * SQLite itself, of which only one can hold values of rows (samples, which ANALYZE may take). */
-static bool hiding_print(const struct shown *shown, struct buf *out)
+static bool hiding_print(const struct query_sandbox *shown, struct buf *out)
 {
     char text[800];
     sqlite3_stmt *statement = NULL;
@@ -181,7 +181,7 @@ static bool hiding_print(const struct shown *shown, struct buf *out)
     return code == SQLITE_DONE;
 }
 
-static bool run(struct shown *shown, struct buf *script)
+static bool run(struct query_sandbox *shown, struct buf *script)
 {
     bool ok = !script->failed && script->bytes != NULL &&
               sqlite3_exec(shown->sql.db, script->bytes, NULL, NULL, NULL) == SQLITE_OK;
@@ -189,7 +189,7 @@ static bool run(struct shown *shown, struct buf *script)
     return ok;
 }
 
-static bool furnish(struct shown *shown)
+static bool furnish(struct query_sandbox *shown)
 {
     char text[100];
     struct buf script = {0};
@@ -213,7 +213,7 @@ static bool furnish(struct shown *shown)
     return ok;
 }
 
-bool shown_connect(struct shown *shown, const char *path)
+bool query_sandbox_connect(struct query_sandbox *shown, const char *path)
 {
     static const int settings[][2] = {
         {SQLITE_DBCONFIG_DEFENSIVE, 1},
@@ -223,7 +223,7 @@ bool shown_connect(struct shown *shown, const char *path)
         {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
     };
     static const char *modules[] = {"json_each", "json_tree", NULL};
-    *shown = (struct shown){0};
+    *shown = (struct query_sandbox){0};
     if (sql_connect(&shown->sql, ":memory:", SQL_QUESTIONS) != STORE_OK) return false;
     sqlite3 *db = shown->sql.db;
     /* A query of SQLite's own sequence table finds this empty one, not that of the file. */
@@ -237,11 +237,11 @@ bool shown_connect(struct shown *shown, const char *path)
         (void)sqlite3_set_authorizer(db, allow, shown);
         return true;
     }
-    shown_close(shown);
+    query_sandbox_close(shown);
     return false;
 }
 
-void shown_close(struct shown *shown)
+void query_sandbox_close(struct query_sandbox *shown)
 {
     sql_close(&shown->sql);
 }

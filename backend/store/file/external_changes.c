@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "store/file/acts.h"
+#include "store/file/external_changes.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,13 +13,13 @@
 
 #define PATH_BYTES_MAX 4096
 
-void acts_open(struct acts *acts, int lock)
+void external_changes_open(struct external_changes *acts, int lock)
 {
     /* Written and not only made longer: then the disk has room for what is written there later. */
     uint64_t word = 0;
     struct stat about;
     bool there = fstat(lock, &about) == 0 && about.st_size >= (off_t)sizeof(word);
-    *acts = (struct acts){0};
+    *acts = (struct external_changes){0};
     if (there || pwrite(lock, &word, sizeof(word), 0) == (ssize_t)sizeof(word)) {
         void *at = mmap(NULL, sizeof(word), PROT_READ, MAP_SHARED, lock, 0);
         if (at != MAP_FAILED) acts->word = at;
@@ -27,7 +27,7 @@ void acts_open(struct acts *acts, int lock)
     if (acts->word == NULL) log_warn("store", "event=acts_not_seen errno=%d", errno);
 }
 
-void acts_close(struct acts *acts)
+void external_changes_close(struct external_changes *acts)
 {
     union {
         const _Atomic uint64_t *read_only;
@@ -37,13 +37,13 @@ void acts_close(struct acts *acts)
     acts->word = NULL;
 }
 
-uint64_t acts_word(struct acts *acts)
+uint64_t external_changes_counter(struct external_changes *acts)
 {
     static _Atomic uint64_t calls;
     return acts->word != NULL ? atomic_load(acts->word) : atomic_fetch_add(&calls, 1);
 }
 
-void acts_tell(const char *path)
+void external_changes_count(const char *path)
 {
     char name[PATH_BYTES_MAX + 8];
     uint64_t word = 0;

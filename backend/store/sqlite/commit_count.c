@@ -1,4 +1,4 @@
-#include "store/sqlite/mark.h"
+#include "store/sqlite/commit_count.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -39,14 +39,14 @@ static bool content_read(int file, struct content *content)
            content->moves >= 0 && content->missing >= 0;
 }
 
-static void content_write(struct mark *mark)
+static void content_write(struct commit_count *mark)
 {
     struct content content = {.magic = MAGIC, .moves = mark->moves, .missing = mark->missing};
     content.hash = content_hash(&content);
     if (mark->file >= 0 &&
         pwrite(mark->file, &content, sizeof(content), 0) != (ssize_t)sizeof(content)) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
-        mark_close(mark);
+        commit_count_close(mark);
     }
 }
 
@@ -55,11 +55,11 @@ static enum store_err moves_count(struct sql *sql, int64_t *moves)
     return sql_number(sql, "SELECT count(*) FROM move", moves);
 }
 
-enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
+enum store_err commit_count_open(struct commit_count *mark, struct sql *sql, const char *path)
 {
     char name[PATH_BYTES_MAX + 8];
     struct content content;
-    *mark = (struct mark){.file = -1};
+    *mark = (struct commit_count){.file = -1};
     enum store_err err = moves_count(sql, &mark->moves);
     if (err != STORE_OK) return err;
     if (path_print(path, name, sizeof(name))) mark->file = owner_open(name, path);
@@ -81,7 +81,7 @@ enum store_err mark_open(struct mark *mark, struct sql *sql, const char *path)
     return STORE_OK;
 }
 
-void mark_close(struct mark *mark)
+void commit_count_close(struct commit_count *mark)
 {
     if (mark->file >= 0) {
         (void)close(mark->file);
@@ -89,7 +89,7 @@ void mark_close(struct mark *mark)
     }
 }
 
-void mark_add(struct mark *mark, int64_t moves)
+void commit_count_add(struct commit_count *mark, int64_t moves)
 {
     if (moves > 0) {
         mark->moves += moves;
@@ -97,7 +97,7 @@ void mark_add(struct mark *mark, int64_t moves)
     }
 }
 
-int64_t mark_missing(const char *path)
+int64_t commit_count_missing(const char *path)
 {
     char name[PATH_BYTES_MAX + 8];
     struct content content = {0};
@@ -107,11 +107,11 @@ int64_t mark_missing(const char *path)
     return known ? content.missing : 0;
 }
 
-void mark_forget(const char *path, bool whole)
+void commit_count_forget(const char *path, bool whole)
 {
     char name[PATH_BYTES_MAX + 8];
-    struct mark mark = {.file = -1, .missing = whole ? 0 : mark_missing(path)};
+    struct commit_count mark = {.file = -1, .missing = whole ? 0 : commit_count_missing(path)};
     if (path_print(path, name, sizeof(name))) mark.file = open(name, O_RDWR | O_CLOEXEC);
     content_write(&mark); /* none: nothing to forget */
-    mark_close(&mark);
+    commit_count_close(&mark);
 }

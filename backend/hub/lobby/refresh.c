@@ -26,7 +26,7 @@ struct looks {
     } at[64];
 };
 
-void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh)
+void refresh_receive(struct hub *hub, const char *id, uint32_t edit, bool fresh)
 {
     struct looks_state *looks = &hub->looks;
     if (looks->all || strlen(id) != STORE_MATCH_ID_BYTES || !board_outdated(hub, id, edit, fresh))
@@ -37,7 +37,7 @@ void looks_hear(struct hub *hub, const char *id, uint32_t edit, bool fresh)
     if (!looks->all) (void)text_copy(looks->ids[looks->count++], sizeof(looks->ids[0]), id);
 }
 
-void looks_all_begun(struct hub *hub)
+void refresh_all_begun(struct hub *hub)
 {
     hub->looks.all = false;
     hub->looks.count = 0;
@@ -92,7 +92,7 @@ static void looks_begin(struct hub *hub)
         free(looks);
 }
 
-void looks_tick(struct hub *hub)
+void refresh_tick(struct hub *hub)
 {
     struct looks_state *looks = &hub->looks;
     int64_t now_ms = clock_mono_ms();

@@ -1,4 +1,4 @@
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 #define PLACES_MAX 4096 /* each match has one of them, or shares it */
 
-struct places {
+struct row_locations {
     pthread_mutex_t mutex;
     struct at {
         uint64_t key; /* hash of the row's names; 0: empty */
@@ -17,16 +17,16 @@ struct places {
     } at[PLACES_MAX];
 };
 
-struct places *places_new(void)
+struct row_locations *row_locations_new(void)
 {
-    struct places *places = calloc(1, sizeof(*places));
+    struct row_locations *places = calloc(1, sizeof(*places));
     if (places == NULL) return NULL;
     if (pthread_mutex_init(&places->mutex, NULL) == 0) return places;
     free(places);
     return NULL;
 }
 
-void places_free(struct places *places)
+void row_locations_free(struct row_locations *places)
 {
     if (places == NULL) return;
     (void)pthread_mutex_destroy(&places->mutex);
@@ -44,7 +44,7 @@ static uint64_t key_of(uint64_t match, uint32_t seq, const struct store_row_name
     return hash_words(words, COUNT_OF(words), 0) | 1;
 }
 
-static bool find(struct places *places, const char *match, uint32_t seq,
+static bool find(struct row_locations *places, const char *match, uint32_t seq,
                  const struct store_row_name *name, struct store_place *place)
 {
     uint64_t hash = match_hash(match);
@@ -61,20 +61,21 @@ static struct store_row_name name_of(const struct store_move *row)
     return (struct store_row_name){row->state_hash, row->at_ms};
 }
 
-bool places_find(struct places *places, const struct store_move *row, struct store_place *place)
+bool row_locations_find(struct row_locations *places, const struct store_move *row,
+                        struct store_place *place)
 {
     const struct store_row_name name = name_of(row);
     return find(places, row->match, row->seq, &name, place);
 }
 
-bool places_find_before(struct places *places, const struct store_move *next,
-                        struct store_place *place)
+bool row_locations_find_before(struct row_locations *places, const struct store_move *next,
+                               struct store_place *place)
 {
     return next->seq > 0 && find(places, next->match, next->seq - 1, &next->before, place);
 }
 
-void places_note(struct places *places, const struct store_move *row,
-                 const struct store_place *place)
+void row_locations_note(struct row_locations *places, const struct store_move *row,
+                        const struct store_place *place)
 {
     const struct store_row_name name = name_of(row);
     uint64_t hash = match_hash(row->match);
@@ -83,14 +84,14 @@ void places_note(struct places *places, const struct store_move *row,
     mutex_unlock(&places->mutex);
 }
 
-void places_forget(struct places *places, const char *match)
+void row_locations_forget(struct row_locations *places, const char *match)
 {
     mutex_lock(&places->mutex);
     places->at[match_hash(match) % PLACES_MAX].key = 0;
     mutex_unlock(&places->mutex);
 }
 
-void places_clear(struct places *places)
+void row_locations_clear(struct row_locations *places)
 {
     mutex_lock(&places->mutex);
     memset(places->at, 0, sizeof(places->at));

@@ -293,7 +293,7 @@ static void run(struct looked *looked, struct store_reader *reader)
     if (looked->more && handled->next_ms == 0) handled->next_ms = looked->now_ms;
 }
 
-void flight_run(void *job)
+void delivery_run(void *job)
 {
     struct notify_flight *flight = job;
     struct looked *looked = calloc(1, sizeof(*looked));

@@ -1,6 +1,6 @@
 #include "hub/core/internal.h"
 
-uint8_t others_seats(const struct hub_match *match)
+uint8_t other_viewers_seats(const struct hub_match *match)
 {
     uint8_t seats = 0;
     for (size_t i = 0; match->others != NULL && i < match->others->count; i++)
@@ -8,7 +8,7 @@ uint8_t others_seats(const struct hub_match *match)
     return seats;
 }
 
-uint32_t others_strangers(const struct hub_match *match)
+uint32_t other_viewers_strangers(const struct hub_match *match)
 {
     uint32_t strangers = 0;
     for (size_t i = 0; match->others != NULL && i < match->others->count; i++)

@@ -5,7 +5,7 @@
 #include "base/clock.h"
 #include "hub/match/internal.h"
 
-void here_tell(struct hub_match *match, int64_t now_ms)
+void viewers_send(struct hub_match *match, int64_t now_ms)
 {
     char line[STORE_MATCH_ID_BYTES + 64];
     unsigned seats = 0;
@@ -20,15 +20,15 @@ void here_tell(struct hub_match *match, int64_t now_ms)
     }
     (void)snprintf(line, sizeof(line), "here %s %x %x %u", match->info.id, match->hub->server,
                    seats, strangers);
-    hints_tell(match->hub->config.hints, line);
+    node_events_send(match->hub->config.hints, line);
     match->here_due = false;
     match->here_told_ms = match->watchers != NULL ? now_ms : 0;
 }
 
-void here_changed(struct hub_match *match)
+void viewers_changed(struct hub_match *match)
 {
     bool first = match->watchers != NULL && match->watchers->next == NULL;
     match->here_due = true;
     if (first && match->here_told_ms == 0 && match->hub->config.hints != NULL)
-        here_tell(match, clock_mono_ms());
+        viewers_send(match, clock_mono_ms());
 }

@@ -191,7 +191,7 @@ static void robot_done(void *context)
         if (!job->chosen && !atomic_load(&job->unwanted))
             match->bot_due_ms[job->seat] = clock_mono_ms() + AGAIN_MS;
         else if (atomic_load(&job->unwanted))
-            robots_wake(match);
+            bot_moves_wake(match);
         else {
             match->thought_ms[job->seat] = (uint32_t)(job->thought_us / 1000) + 1;
             jobs_bot_move(match, job->seat, job->version, job->hash, &job->move, robot_answered,
@@ -253,20 +253,20 @@ static void robots_dismiss(struct hub_match *match)
     }
 }
 
-void robots_stop(struct hub *hub)
+void bot_moves_stop(struct hub *hub)
 {
     for (struct hub_match *match = hub->robots; match != NULL; match = match->next_robot)
         robots_dismiss(match);
 }
 
-void robots_again(struct hub_match *match, int seat)
+void bot_moves_again(struct hub_match *match, int seat)
 {
     if (match->gone) return;
     match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
     robot_list(match);
 }
 
-void robots_wake(struct hub_match *match)
+void bot_moves_wake(struct hub_match *match)
 {
     robots_dismiss(match);
     if (match->gone) {
@@ -310,7 +310,7 @@ static void robot_due(struct hub_match *match, int64_t now)
     if (conditional) match->hub->asked(match);
 }
 
-void robots_tick(struct hub *hub)
+void bot_moves_tick(struct hub *hub)
 {
     int64_t now = clock_mono_ms();
     struct hub_match *next = NULL;

@@ -6,14 +6,15 @@
  * strength. The observations are blocks of matches (the lone player once on each seat, with the
  * same chance). Blocks are independent of each other, but the matches in one are not, so that all
  * variance is computed over blocks. */
-#ifndef BASE_STATS_ODDS_H
-#define BASE_STATS_ODDS_H
+#ifndef BASE_STATS_STRENGTH_ESTIMATE_H
+#define BASE_STATS_STRENGTH_ESTIMATE_H
 
 #include "base/base.h"
 
-#define ODDS_PLAYERS_MAX  12
-#define ODDS_PAIRINGS_MAX (ODDS_PLAYERS_MAX * (ODDS_PLAYERS_MAX - 1))
-#define ODDS_SURE         1.959964 /* standard errors on either side of a 95 % interval */
+#define STRENGTH_ESTIMATE_PLAYERS_MAX 12
+#define STRENGTH_ESTIMATE_PAIRINGS_MAX                                                             \
+    (STRENGTH_ESTIMATE_PLAYERS_MAX * (STRENGTH_ESTIMATE_PLAYERS_MAX - 1))
+#define STRENGTH_ESTIMATE_SURE 1.959964 /* standard errors on either side of a 95 % interval */
 
 /* Observed numbers, one per block. */
 struct odds_sum {
@@ -31,32 +32,34 @@ struct odds_pairing {
 };
 
 /* Adds an observation. */
-void odds_add(struct odds_sum *sum, double value);
+void strength_estimate_add(struct odds_sum *sum, double value);
 
 /* Returns the mean of the observations, 0 without any. */
-double odds_mean(const struct odds_sum *sum);
+double strength_estimate_mean(const struct odds_sum *sum);
 
 /* Returns the standard error of the pairing's mean share. It includes three imaginary blocks of
  * pure chance, so that a few equal results prove nothing. If all of n blocks were won, the 95 %
  * interval is about as wide as by the rule of three. */
-double odds_error(const struct odds_pairing *pairing);
+double strength_estimate_error(const struct odds_pairing *pairing);
 
-/* Returns the share of matches that a lone player wins who is stronger by `elo`. Outside odds.c
- * only for tests. */
-double odds_share_of(double elo, unsigned seats);
+/* Returns the share of matches that a lone player wins who is stronger by `elo`. Outside
+ * strength_estimate.c only for tests. */
+double strength_estimate_share_of(double elo, unsigned seats);
 
 /* Fits the players' Elo to all pairings, with 0 for player 0, and fills half the width of each 95 %
  * interval. One imaginary match per pairing, won by chance, keeps an unbeaten player's Elo finite.
  * `count` pairings, `players` players. */
-void odds_elo(const struct odds_pairing *pairings, size_t count, unsigned players,
-              double elo[ODDS_PLAYERS_MAX], double half[ODDS_PLAYERS_MAX]);
+void strength_estimate_elo(const struct odds_pairing *pairings, size_t count, unsigned players,
+                           double elo[STRENGTH_ESTIMATE_PLAYERS_MAX],
+                           double half[STRENGTH_ESTIMATE_PLAYERS_MAX]);
 
 /* Returns the log-likelihood ratio of the observed shares: the lone player stronger by `elo`
- * against both equal. It assumes a normal distribution with the variance of odds_error(). */
-double odds_likelier(const struct odds_pairing *pairing, double elo);
+ * against both equal. It assumes a normal distribution with the variance of
+ * strength_estimate_error(). */
+double strength_estimate_likelier(const struct odds_pairing *pairing, double elo);
 
 /* The bound of a sequential test with error rates of one in twenty on either side. At or above this
  * logarithm the player is stronger, at or below its negative it is not. */
-#define ODDS_DECIDED 2.944439
+#define STRENGTH_ESTIMATE_DECIDED 2.944439
 
 #endif

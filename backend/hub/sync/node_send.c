@@ -1,5 +1,5 @@
 /* Sends messages to other nodes on the same database: something may have changed
- * (store/postgres/hints.h). nodes.c handles them. A line begins with its kind. */
+ * (store/postgres/node_events.h). nodes.c handles them. A line begins with its kind. */
 #include <sodium.h>
 #include <stdio.h>
 
@@ -9,10 +9,10 @@
 
 static struct buf told = {.size_max = HINTS_LINE_BYTES_MAX}; /* the loop thread's */
 
-void tell_match(const struct hub_match *match, bool anew)
+void node_send_match(const struct hub_match *match, bool anew)
 {
     const struct store_match *info = &match->info;
-    struct hints *hints = match->hub->config.hints;
+    struct node_events *hints = match->hub->config.hints;
     if (hints == NULL) return;
     buf_reset(&told);
     buf_append_text(&told, match->gone || anew ? "anew " : "match ");
@@ -32,35 +32,35 @@ void tell_match(const struct hub_match *match, bool anew)
         if (user != 0) buf_append_int(&told, user);
     }
     if (!match->gone && !anew && hub_match_started(match)) {
-        buf_append_text(&told, HEARD_HASH); /* to a server before it, user 0 */
+        buf_append_text(&told, NODE_HASH); /* to a server before it, user 0 */
         buf_append_hex(&told, hub_match_hash(match));
     }
-    if (!told.failed) hints_tell(hints, told.bytes);
+    if (!told.failed) node_events_send(hints, told.bytes);
 }
 
 static void row_tell(const struct hub_match *match, const struct store_move *move)
 {
-    struct hints *hints = match->hub->config.hints;
+    struct node_events *hints = match->hub->config.hints;
     buf_reset(&told);
     struct store_move row = *move;
     struct store *store = match->hub->config.store;
     if (!store_place_find(store, &row, &row.place)) row.place = (struct store_place){0};
-    row_print(match, &row, history_asker(row.user, row.request), &told);
-    if (!told.failed) hints_tell(hints, told.bytes);
+    node_row_print(match, &row, history_asker(row.user, row.request), &told);
+    if (!told.failed) node_events_send(hints, told.bytes);
 }
 
-void tell_move(struct hub_match *match, const struct store_move *move)
+void node_send_move(struct hub_match *match, const struct store_move *move)
 {
     if (match->hub->config.hints == NULL) return;
     match->told_due = match->others == NULL;
     if (match->told_due) return;
     row_tell(match, move);
-    tell_match(match, false);
+    node_send_match(match, false);
 }
 
-void tell_due(struct hub_match *match)
+void node_send_due(struct hub_match *match)
 {
-    if (match->told_due) tell_match(match, false);
+    if (match->told_due) node_send_match(match, false);
     match->told_due = false;
 }
 
@@ -72,15 +72,15 @@ static const char *hash_print(const unsigned char *hash, char hex[HEX_BYTES])
     return hash == NULL ? "-" : sodium_bin2hex(hex, HEX_BYTES, hash, STORE_TOKEN_HASH_BYTES);
 }
 
-void tell_over(const struct hub *hub, int64_t user, const unsigned char *only,
-               const unsigned char *keep)
+void node_send_over(const struct hub *hub, int64_t user, const unsigned char *only,
+                    const unsigned char *keep)
 {
     char line[2 * HEX_BYTES + 32];
     char hex[2][HEX_BYTES];
     if (hub->config.hints == NULL) return;
     (void)snprintf(line, sizeof(line), "over %lld %s %s", (long long)user, hash_print(only, hex[0]),
                    hash_print(keep, hex[1]));
-    hints_tell(hub->config.hints, line);
+    node_events_send(hub->config.hints, line);
 }
 
 static void user_say(const struct hub *hub, const char *kind, int64_t user)
@@ -88,30 +88,30 @@ static void user_say(const struct hub *hub, const char *kind, int64_t user)
     char line[48];
     if (hub->config.hints == NULL) return;
     (void)snprintf(line, sizeof(line), "%s %lld", kind, (long long)user);
-    hints_tell(hub->config.hints, line);
+    node_events_send(hub->config.hints, line);
 }
 
-void tell_user(const struct hub *hub, int64_t user)
+void node_send_user(const struct hub *hub, int64_t user)
 {
     user_say(hub, "user", user);
 }
 
-void tell_calendar(const struct hub *hub, int64_t user)
+void node_send_calendar(const struct hub *hub, int64_t user)
 {
     user_say(hub, "calendar", user);
 }
 
-void tell_gone(const struct hub *hub, int64_t user)
+void node_send_gone(const struct hub *hub, int64_t user)
 {
     user_say(hub, "gone", user);
 }
 
-void tell_clock(const struct hub *hub)
+void node_send_clock(const struct hub *hub)
 {
     char line[48];
     if (hub->config.hints == NULL || !clock_time_known(hub->clock_time)) return;
     (void)snprintf(line, sizeof(line), "clock %lld", (long long)clock_time_now(hub->clock_time));
-    hints_tell(hub->config.hints, line);
+    node_events_send(hub->config.hints, line);
 }
 
 static void name_say(const struct hub *hub, const char *word, int64_t user, const char *name)
@@ -119,15 +119,15 @@ static void name_say(const struct hub *hub, const char *word, int64_t user, cons
     char line[STORE_NAME_BYTES_MAX + 40];
     if (hub->config.hints == NULL) return;
     (void)snprintf(line, sizeof(line), "%s %lld %s", word, (long long)user, name);
-    hints_tell(hub->config.hints, line);
+    node_events_send(hub->config.hints, line);
 }
 
-void tell_left(const struct hub *hub, int64_t user, const char *name)
+void node_send_left(const struct hub *hub, int64_t user, const char *name)
 {
     name_say(hub, "left", user, name);
 }
 
-void tell_renamed(const struct hub *hub, int64_t user, const char *name)
+void node_send_renamed(const struct hub *hub, int64_t user, const char *name)
 {
     name_say(hub, "renamed", user, name);
 }

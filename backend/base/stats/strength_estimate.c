@@ -1,4 +1,4 @@
-#include "base/stats/odds.h"
+#include "base/stats/strength_estimate.h"
 
 #include <math.h>
 
@@ -8,14 +8,14 @@
 #define ELO_UNIT       (400 / 2.302585092994046) /* one natural logarithm of strength */
 #define IMAGINED       3
 
-void odds_add(struct odds_sum *sum, double value)
+void strength_estimate_add(struct odds_sum *sum, double value)
 {
     sum->count++;
     sum->sum += value;
     sum->squares += value * value;
 }
 
-double odds_mean(const struct odds_sum *sum)
+double strength_estimate_mean(const struct odds_sum *sum)
 {
     return sum->count == 0 ? 0 : sum->sum / (double)sum->count;
 }
@@ -30,13 +30,13 @@ static double variance(const struct odds_pairing *pairing)
     return (fmax(spread, 0) + IMAGINED * even * (1 - even)) / (count + IMAGINED - 1);
 }
 
-double odds_error(const struct odds_pairing *pairing)
+double strength_estimate_error(const struct odds_pairing *pairing)
 {
     double count = (double)pairing->share.count;
     return pairing->share.count == 0 ? 0.5 : sqrt(variance(pairing) / count);
 }
 
-double odds_share_of(double elo, unsigned seats)
+double strength_estimate_share_of(double elo, unsigned seats)
 {
     return 1 / (1 + (seats - 1) * exp(-elo / ELO_UNIT));
 }
@@ -50,14 +50,15 @@ struct met {
 static struct met met_of(const struct odds_pairing *pairing, double more)
 {
     double matches = (double)pairing->share.count * pairing->seats;
-    return (struct met){.won = (odds_mean(&pairing->share) + more) * matches + 1.0 / pairing->seats,
+    return (struct met){.won = (strength_estimate_mean(&pairing->share) + more) * matches +
+                               1.0 / pairing->seats,
                         .played = matches + 1};
 }
 
 /* Fits the most likely strengths (as natural logarithms), one player at a time until none changes.
  */
 static void fit(const struct odds_pairing *pairings, const struct met *met, size_t count,
-                unsigned players, double strength[ODDS_PLAYERS_MAX])
+                unsigned players, double strength[STRENGTH_ESTIMATE_PLAYERS_MAX])
 {
     for (int round = 0; round < FIT_ROUNDS_MAX; round++) {
         double moved = 0;
@@ -68,7 +69,7 @@ static void fit(const struct odds_pairing *pairings, const struct met *met, size
                 const struct odds_pairing *pairing = &pairings[i];
                 if (pairing->lone != player && pairing->field != player) continue;
                 double elo = ELO_UNIT * (strength[pairing->lone] - strength[pairing->field]);
-                double share = odds_share_of(elo, pairing->seats);
+                double share = strength_estimate_share_of(elo, pairing->seats);
                 double more = met[i].won - met[i].played * share;
                 slope += pairing->lone == player ? more : -more;
                 bend += met[i].played * share * (1 - share);
@@ -82,21 +83,22 @@ static void fit(const struct odds_pairing *pairings, const struct met *met, size
     }
 }
 
-void odds_elo(const struct odds_pairing *pairings, size_t count, unsigned players,
-              double elo[ODDS_PLAYERS_MAX], double half[ODDS_PLAYERS_MAX])
+void strength_estimate_elo(const struct odds_pairing *pairings, size_t count, unsigned players,
+                           double elo[STRENGTH_ESTIMATE_PLAYERS_MAX],
+                           double half[STRENGTH_ESTIMATE_PLAYERS_MAX])
 {
-    struct met met[ODDS_PAIRINGS_MAX] = {{0}};
-    double strength[ODDS_PLAYERS_MAX] = {0};
-    double spread[ODDS_PLAYERS_MAX] = {0};
-    CHECK(players <= ODDS_PLAYERS_MAX && count <= ODDS_PAIRINGS_MAX);
+    struct met met[STRENGTH_ESTIMATE_PAIRINGS_MAX] = {{0}};
+    double strength[STRENGTH_ESTIMATE_PLAYERS_MAX] = {0};
+    double spread[STRENGTH_ESTIMATE_PLAYERS_MAX] = {0};
+    CHECK(players <= STRENGTH_ESTIMATE_PLAYERS_MAX && count <= STRENGTH_ESTIMATE_PAIRINGS_MAX);
     for (size_t i = 0; i < count; i++) met[i] = met_of(&pairings[i], 0);
     fit(pairings, met, count, players, strength);
     /* Propagate the standard error of each pairing to the strengths, one pairing at a time. */
     for (size_t i = 0; i < count; i++) {
-        double other[ODDS_PLAYERS_MAX];
+        double other[STRENGTH_ESTIMATE_PLAYERS_MAX];
         for (unsigned player = 0; player < players; player++) other[player] = strength[player];
-        double mean = odds_mean(&pairings[i].share);
-        double error = odds_error(&pairings[i]);
+        double mean = strength_estimate_mean(&pairings[i].share);
+        double error = strength_estimate_error(&pairings[i]);
         met[i] = met_of(&pairings[i], mean > 0.5 ? -error : error);
         fit(pairings, met, count, players, other);
         met[i] = met_of(&pairings[i], 0);
@@ -107,16 +109,16 @@ void odds_elo(const struct odds_pairing *pairings, size_t count, unsigned player
     }
     for (unsigned player = 0; player < players; player++) {
         elo[player] = ELO_UNIT * strength[player];
-        half[player] = ELO_UNIT * ODDS_SURE * sqrt(spread[player]);
+        half[player] = ELO_UNIT * STRENGTH_ESTIMATE_SURE * sqrt(spread[player]);
     }
 }
 
-double odds_likelier(const struct odds_pairing *pairing, double elo)
+double strength_estimate_likelier(const struct odds_pairing *pairing, double elo)
 {
     double even = 1.0 / pairing->seats;
-    double better = odds_share_of(elo, pairing->seats);
+    double better = strength_estimate_share_of(elo, pairing->seats);
     double count = (double)pairing->share.count;
     if (pairing->share.count < 1) return 0;
-    double mean = odds_mean(&pairing->share);
+    double mean = strength_estimate_mean(&pairing->share);
     return count * (better - even) * (mean - (even + better) / 2) / variance(pairing);
 }

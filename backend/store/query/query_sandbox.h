@@ -8,15 +8,15 @@
  * In addition an authorizer has lists of allowed columns of the file, and of functions. It does not
  * protect the secrets: SQLite does not call it for the columns of JOIN ... USING. The program opens
  * a connection for each query (store/query/query.h). One thread. */
-#ifndef STORE_QUERY_SHOWN_H
-#define STORE_QUERY_SHOWN_H
+#ifndef STORE_QUERY_QUERY_SANDBOX_H
+#define STORE_QUERY_QUERY_SANDBOX_H
 
 #include "store/sql/sql.h"
 
 #define SHOWN_NAME_BYTES    40
 #define SHOWN_REFUSED_BYTES 160
 
-struct shown {
+struct query_sandbox {
     struct sql sql;
     char file[SHOWN_NAME_BYTES];       /* name of the attached file on the connection */
     char refused[SHOWN_REFUSED_BYTES]; /* "not allowed: ...", "" while nothing was refused */
@@ -24,9 +24,9 @@ struct shown {
 
 /* Connects. False: the file cannot be read, or is not one that a server of this program has opened;
  * then nothing stays open. */
-MUST_USE bool shown_connect(struct shown *shown, const char *path);
+MUST_USE bool query_sandbox_connect(struct query_sandbox *shown, const char *path);
 
-/* Gives everything back; may be called after a failed shown_connect(). */
-void shown_close(struct shown *shown);
+/* Gives everything back; may be called after a failed query_sandbox_connect(). */
+void query_sandbox_close(struct query_sandbox *shown);
 
 #endif

@@ -1,6 +1,6 @@
-#include "store/write/newest.h"
+#include "store/write/append_cache.h"
 
-#include "store/write/places.h"
+#include "store/write/row_locations.h"
 #include "store/sql/sqlite.h"
 
 /* Counts up with every change of the file that this connection makes or meets. */
@@ -12,43 +12,45 @@ static unsigned version_of(const struct writer *writer)
     return version;
 }
 
-void newest_begin(struct writer *writer)
+void append_cache_begin(struct writer *writer)
 {
     if (writer->newest == NULL) return;
     unsigned version = version_of(writer);
-    if (version != writer->newest_version) newest_forget(writer, NULL);
+    if (version != writer->newest_version) append_cache_forget(writer, NULL);
     writer->newest_version = version;
 }
 
-void newest_end(struct writer *writer)
+void append_cache_end(struct writer *writer)
 {
     if (writer->newest != NULL) writer->newest_version = version_of(writer);
 }
 
-bool newest_find(struct writer *writer, const struct store_move *move, struct ops_place *place)
+bool append_cache_find(struct writer *writer, const struct store_move *move,
+                       struct ops_place *place)
 {
     struct store_place found;
-    if (writer->newest == NULL || !places_find_before(writer->newest, move, &found)) return false;
+    if (writer->newest == NULL || !row_locations_find_before(writer->newest, move, &found))
+        return false;
     *place = (struct ops_place){.number = found.number, .chain = found.chain};
     return true;
 }
 
-void newest_note(struct writer *writer, const struct store_move *move,
-                 const struct ops_place *place)
+void append_cache_note(struct writer *writer, const struct store_move *move,
+                       const struct ops_place *place)
 {
     struct store_place noted = {place->number, place->chain};
     if (writer->newest == NULL) return;
     if (place->told == 0)
-        places_note(writer->newest, move, &noted);
+        row_locations_note(writer->newest, move, &noted);
     else
-        places_forget(writer->newest, move->match);
+        row_locations_forget(writer->newest, move->match);
 }
 
-void newest_forget(struct writer *writer, const char *match)
+void append_cache_forget(struct writer *writer, const char *match)
 {
     if (writer->newest == NULL) return;
     if (match != NULL)
-        places_forget(writer->newest, match);
+        row_locations_forget(writer->newest, match);
     else
-        places_clear(writer->newest);
+        row_locations_clear(writer->newest);
 }

@@ -9,7 +9,7 @@ static uint32_t larger(uint32_t one, uint32_t other)
     return one > other ? one : other;
 }
 
-void heard_add(struct match_heard *heard, const struct match_heard *to)
+void node_version_add(struct node_version *heard, const struct node_version *to)
 {
     heard->edit = larger(heard->edit, to->edit);
     if (to->version >= heard->version && to->hash != 0) heard->hash = to->hash;
@@ -22,28 +22,28 @@ void heard_add(struct match_heard *heard, const struct match_heard *to)
 /* Returns whether others have another row where the newest is here. */
 static bool is_another(const struct hub_match *match)
 {
-    const struct match_heard *heard = &match->heard;
+    const struct node_version *heard = &match->heard;
     return heard->hash != 0 && heard->version == match->play.version && hub_match_started(match) &&
            heard->hash != hub_match_hash(match);
 }
 
-bool heard_is_more(const struct hub_match *match)
+bool node_version_is_newer(const struct hub_match *match)
 {
-    const struct match_heard *heard = &match->heard;
+    const struct node_version *heard = &match->heard;
     bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
     return heard->again || heard->edit > match->info.edit ||
            (whole && heard->version > match->play.version) || (whole && is_another(match)) ||
            (whole && heard->chat > match->chat_count);
 }
 
-void heard_look(struct hub_match *match)
+void reload_if_behind(struct hub_match *match)
 {
-    if (heard_is_more(match) && !match->gone && !match->writing && match->behind == NULL &&
+    if (node_version_is_newer(match) && !match->gone && !match->writing && match->behind == NULL &&
         !match->hub->stopped)
         catch_up_begin(match);
 }
 
-char *heard_word(char **line)
+char *node_word(char **line)
 {
     char *word = *line;
     size_t size = strcspn(word, " ");

@@ -1,0 +1,30 @@
+/* Cache of the locations of rows that were written, or reported by other nodes, a moment ago: it
+ * saves an append the query for the preceding row. A location is only a hint: the statement that
+ * writes verifies all of it. The table is bounded and evicts. Any thread. */
+#ifndef STORE_WRITE_ROW_LOCATIONS_H
+#define STORE_WRITE_ROW_LOCATIONS_H
+
+#include "store/records.h"
+
+struct row_locations;
+
+/* NULL: no memory. */
+struct row_locations *row_locations_new(void);
+/* Gives it back; NULL is allowed. */
+void row_locations_free(struct row_locations *places);
+
+/* Finds the location of the row. False: unknown. */
+MUST_USE bool row_locations_find(struct row_locations *places, const struct store_move *row,
+                                 struct store_place *place);
+/* The same of the row that `next` follows. */
+MUST_USE bool row_locations_find_before(struct row_locations *places, const struct store_move *next,
+                                        struct store_place *place);
+/* Stores the row's location, for a match in which no player has an address for notifications. */
+void row_locations_note(struct row_locations *places, const struct store_move *row,
+                        const struct store_place *place);
+/* Removes the rows of the match. */
+void row_locations_forget(struct row_locations *places, const char *match);
+/* Nor of any. */
+void row_locations_clear(struct row_locations *places);
+
+#endif
