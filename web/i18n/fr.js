@@ -1,7 +1,7 @@
 // @ts-check
 // French. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
-import { formsOf } from '../js/words.js';
+import { formsOf } from '../js/forms.js';
 import { clockFr } from './clock.fr.js';
 
 const { count } = formsOf('fr');

@@ -1,7 +1,7 @@
 // @ts-check
 // Dutch. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
-import { formsOf } from '../js/words.js';
+import { formsOf } from '../js/forms.js';
 import { clockNl } from './clock.nl.js';
 
 const { count } = formsOf('nl');

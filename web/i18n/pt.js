@@ -1,7 +1,7 @@
 // @ts-check
 // Portuguese. A key gives a sentence, or a function of its arguments. Those of a game are in its folder.
 
-import { formsOf } from '../js/words.js';
+import { formsOf } from '../js/forms.js';
 import { clockPt } from './clock.pt.js';
 
 const { count } = formsOf('pt');

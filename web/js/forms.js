@@ -1,0 +1,41 @@
+// @ts-check
+// Numbers and forms of words in a language. Catalogues of words use them, so that this file imports none.
+
+const PLAIN = 999; // below it, however it is rounded, a number is digits, with a point or a comma before those of a fraction
+const FRACTION = 3; // digits of one, if nobody says how many at most
+
+/**
+ * A small number by hand, as Intl would write it: to make the first format of a page takes as long as to draw a table.
+ * @param {number} n @param {string} lang @param {Intl.NumberFormatOptions} how @returns {string|null} null: that takes more
+ */
+function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more }) {
+  const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up; NaN of 1e-7
+  if (!(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 as such
+  const rounded = units / 10 ** most;
+  return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', lang === 'en' ? '.' : ',');
+}
+
+/** Gives a number below zero a minus in place of a hyphen; what was rounded to zero has none. @param {string} text */
+export const withMinus = (text) => text.replace('-', /[1-9]/.test(text) ? '−' : '');
+
+/** A number as a language writes it. @param {string} lang @param {number} n @param {Intl.NumberFormatOptions} [how] */
+export const numberIn = (lang, n, how = {}) => plainNumber(n, lang, how) ?? withMinus(new Intl.NumberFormat(lang, how).format(n));
+
+/**
+ * The plural and list forms of a language. The forms of a word come in the order of its plural categories; whole numbers need one and
+ * other; Polish needs one, few and many.
+ * @param {string} lang
+ */
+export function formsOf(lang) {
+  /** @type {Intl.PluralRules|undefined} */
+  let rules; // created on first use, as lists are: the first of each takes milliseconds, on a slow device dozens
+  const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
+    const kind = (rules ??= new Intl.PluralRules(lang)).select(n);
+    return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
+  };
+  return {
+    form,
+    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${numberIn(lang, n)} ${form(n, ...forms)}`,
+    list: (/** @type {string[]} */ names) => new Intl.ListFormat(lang).format(names),
+  };
+}
