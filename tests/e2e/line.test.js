@@ -67,8 +67,8 @@ test('two people play and talk so, and each sees at once what the other does', {
   }
   await until(async () => (await rests[0].get(`/api/matches/${match.id}`)).match.seats.every(({ online }) => online), 'both are online');
   await playPage(ann, byMouse, { stop: () => false, ms: 1 }).catch(() => {}); // whatever she begins
-  const { version } = await rests[0].get(`/api/matches/${match.id}`);
-  await rests[0].post(`/api/matches/${match.id}/moves`, { id: 'over-rest', expects: version, move: 0 });
+  const { version, to_act: [seat] } = await rests[0].get(`/api/matches/${match.id}`);
+  await rests[seat].post(`/api/matches/${match.id}/moves`, { id: 'over-rest', expects: version, move: 0 });
   for (const who of [ann, ben]) await until(async () => (await held(who, 'match')).version > version, 'the move on both pages');
   assert.equal(matchOf(ann), matchOf(ben));
 }));

@@ -509,7 +509,8 @@ Test(hub_clocks, who_has_moved_in_time_is_not_timed_out_while_that_is_being_writ
 /* Closed, then rewound to that version while the server is down, which comes up afterwards. */
 static void rewound(uint32_t version)
 {
-    struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
+    struct store_audit audit = {
+        .at_ms = clock_unix_ms(), .by_cli = true, .action = "rewind", .result = "done"};
     struct hub_request stop = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
     hub_case_down(&test);
@@ -547,6 +548,23 @@ Test(hub_clocks, time_that_was_played_and_is_rewound_is_charged_to_nobody)
     left_about(seat, left_ms[seat] - 2 * HOUR_MS, "charged from then on");
     left_about(!seat, left_ms[!seat], "who does not owe");
     cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 0);
+}
+
+Test(hub_clocks, a_match_that_goes_back_to_long_ago_is_given_a_day_before_it_is_given_up)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    started(&(struct time_control){.pace = PACE_NONE});
+    move();
+    for (unsigned i = 0; i < 4; i++) {
+        pass((int64_t)HUB_IDLE_DAYS_DEFAULT / 2 * DAY_MS);
+        move();
+    }
+    rewound(1);
+    for (unsigned i = 0; i < 3; i++) pass(61 * SECOND_MS);
+    cr_assert_eq(stored_number("SELECT count(*) FROM match WHERE status = 'running'"), 1);
+    pass(DAY_MS);
+    for (unsigned i = 0; i < 3; i++) pass(61 * SECOND_MS);
+    cr_assert_eq(stored_number("SELECT count(*) FROM match WHERE end_reason = 'idle'"), 1);
 }
 
 Test(hub_clocks, a_match_without_a_clock_has_none_when_it_was_rewound)

@@ -120,7 +120,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       // Where the table puts it: an own style sheet, or the order in which they come, must not change that.
       const stage = await who.page.locator('.stage').boundingBox();
       assert.ok(stage.x < 20 && stage.width > who.page.viewportSize().width * 0.6, JSON.stringify(stage));
-      assert.equal(await playPage(who, take), 7, 'a card in each round');
+      await playPage(who, take); // a press that follows at once is of a double one, and chooses nothing
       await id(who, 'score-sheet').waitFor();
       await shot(who, 'pearls-sheet');
       const match = matchOf(who);
@@ -128,7 +128,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       for (const [seat, { total }] of result.seats.entries()) assert.equal(await id(who, `total-${seat}`).innerText(), scoreText(total));
       assert.equal(result.seats.length, SEATS);
       const told = heard.flatMap((message) => message.rows ?? []).flatMap((row) => row.events).filter((event) => event.kind === 'bid');
-      assert.equal(told.length, 7);
+      assert.equal(told.length, 7, 'a card in each round');
       assert.deepEqual([...new Set(told.map((event) => event.seat))], [0], 'the page was told of its own bids alone');
       await who.page.goto(`/verify/${match}`);
       await who.page.locator('[data-verdict=same]').waitFor();
