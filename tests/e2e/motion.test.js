@@ -146,12 +146,12 @@ test('what my roll has brought is said when its dice lie', { timeout: patient(90
     const { decision, use } = seen.choices;
     await move(decision === 'use' ? { kind: 'use', place: use[0] } : 0);
   }
-  await move({ kind: 'place', place: 'forest', people: 5 });
+  await move({ kind: 'place', place: 'hunt', people: 5 });
   await page.goto(`/match/${match.id}`);
-  await id(who, 'place-forest').waitFor();
+  await id(who, 'place-hunt').waitFor();
   await id(who, 'speed').selectOption('full');
   await page.evaluate(watchRoll);
-  await toPlace(who, 'forest');
+  await toPlace(who, 'hunt');
   await id(who, 'send').click();
   await page.waitForFunction(() => window.seen.gain && window.seen.status);
   const seen = await page.evaluate(() => window.seen);
