@@ -10,6 +10,7 @@
 
 #define DAY_MS   (24LL * 3600 * 1000)
 #define AGAIN_MS 1000
+#define REWOUND  1 /* due_ms of a match that was rewound (store/maintenance/care_write.c) */
 
 static bool player_looks(const struct hub_match *match)
 {
@@ -73,6 +74,9 @@ bool expiry_closes(struct hub_job *job)
 static int64_t running_due_ms(const struct hub_job *job)
 {
     int64_t end_ms = given_up_ms(job->match);
+    /* Nobody may have moved for long before the version to which it was rewound. */
+    if (job->changed.due_ms == REWOUND && end_ms < job->at_ms + DAY_MS)
+        end_ms = job->at_ms + DAY_MS;
     int64_t due_ms = waits_earlier(job->match, end_ms);
     bool again = due_ms <= job->at_ms && (end_ms > job->at_ms || counts(job->match));
     return again ? job->at_ms + AGAIN_MS : due_ms;

@@ -317,11 +317,9 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "WHERE match_number = ?1 AND seq = ?2 AND clocks IS NOT NULL",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
-        /* Its clocks are due, so that they are checked at once. The match itself has a day before
-         * it may be given up: nobody may have moved for long before that version. */
+        /* The match and its clocks are due, so that both are checked at once. */
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
-        "ended_by = NULL, unrated = 0, due_ms = "
-        "(SELECT at_ms FROM audit WHERE number = ?3) + 86400000, edit = edit + 1, "
+        "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, "
         "clock_due_ms = CASE WHEN EXISTS (SELECT 1 FROM move WHERE match_number = ?1 AND clocks IS "
         "NOT NULL) THEN 1 END WHERE number = ?1",
         /* People who had a seat after that version get it back. Restoring them is no change of
