@@ -1,4 +1,4 @@
-// What servers on one database tell each other (store/postgres/node_events.h): the role of the console, which may connect to it, neither hears it nor
+// Events that servers on one database send each other (store/postgres/node_events.h): the role of the console, which may connect to it, neither hears them nor
 // can say something in their name.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

@@ -30,7 +30,7 @@ async function openTable(who, game, use) {
   await id(who, 'board').waitFor();
 }
 
-/** What the page shows and asks, once all that was changed is drawn. */
+/** The page's questions and choices, once all changes are drawn. */
 const seen = (page) => page.evaluate(async () => {
   await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
   const { match } = (await import('/js/state.js')).state;

@@ -1,4 +1,4 @@
-// Which C files need each other in a circle, read from their text: who defines an external function, who names it, and who includes which header.
+// Circles of C files that need each other, read from their text: who defines an external function, who names it, and who includes which header.
 
 /** Names of the external functions that a file without comments and quotes defines. */
 function defined(text) {
@@ -72,7 +72,7 @@ const SOURCES = [
 ];
 const found = (...more) => circles([...SOURCES.filter(({ name }) => !more.some((one) => one.name === name)), ...more]).map((files) => files.map((file) => file.slice('backend/room/'.length)).join(' ')).join();
 
-/** What the check itself gets wrong. */
+/** Faults of the check itself. */
 export function wrongOfCircles() {
   return Object.entries({
     'files in a line': found() === '',

@@ -10,7 +10,7 @@
 
 /* Somebody may give conditional moves. */
 void month_conditional_give(struct month_game *match);
-/* Whether somebody has given some in the match: then his own move may come too late. */
+/* Returns whether somebody has given some in the match: then their own move may come too late. */
 bool month_conditional_some(const struct month_game *match);
 /* The next row, before it is folded into the state. */
 void month_conditional_row(const struct month_game *match, const struct month_match *before,

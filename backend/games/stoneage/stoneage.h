@@ -340,7 +340,7 @@ extern const uint8_t
 /* Average yield of n dice in tenths, without tools: [yield][n - 1]. */
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
 /* The same of a roll to which tools add what a division by the divisor leaves: [yield][rest - 1].
- * What the tools add to a multiple of the divisor is gained whole. */
+ * A multiple of the divisor that tools add is gained whole. */
 #define STONEAGE_RESTS 5
 extern const uint8_t stoneage_expect_rest[STONEAGE_YIELDS][STONEAGE_RESTS][STONEAGE_PEOPLE_MAX];
 extern const struct game_draw stoneage_draws[];

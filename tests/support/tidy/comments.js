@@ -64,7 +64,7 @@ export function wrongComments(found, numbers) {
 
 const words = (/** @type {number} */ count) => Array(count).fill('word').join(' ');
 
-/** What the check itself gets wrong. */
+/** Faults of the check itself. */
 export function wrongOfComments() {
   const found = (/** @type {string} */ text, name = 'backend/room/a.c') => Object.values(unclean([{ name, text }]).rooms).flat().length;
   return Object.entries({
