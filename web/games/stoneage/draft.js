@@ -199,7 +199,10 @@ export function toolSets(choices) {
   return [...best].map(([gain, tools]) => ({ gain, tools })).sort((one, other) => one.gain - other.gain);
 }
 
-/** Returns the move that one click completes: a number of people on a place, or one of several things. @param {Draft} draft @param {any} choices */
+/**
+ * Returns the move that one click completes, or null: a number of people on a place, or one of several things.
+ * @param {Draft} draft @param {any} choices
+ */
 export function complete(draft, choices) {
   const single = draft.step === 'trade' || (draft.step !== 'take' && ['use', 'pick', 'tame'].includes(choices.decision));
   const offer = choices.decision === 'place' ? offerOf(draft, choices) : null;
