@@ -114,6 +114,7 @@ struct hub_times {
     int64_t owed_ms[GAME_SEATS_MAX];
     int64_t since_ms[GAME_SEATS_MAX]; /* start of the absence of its person */
     int64_t undo_ms;
+    int64_t resumed_ms; /* wall clock: a rewind resumed the match then; 0: none did */
 };
 
 /* The newest version of a match announced by other nodes, if newer than in memory. */

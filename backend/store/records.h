@@ -168,6 +168,7 @@ struct store_move {
     const char *clocks;
     int64_t clock_due_ms;     /* becomes the match's; 0: that stays. Written only */
     bool conditional;         /* the conditional moves of its seat's person have made it */
+    int64_t resumed_ms;       /* a rewind resumed the match from here then; 0: none. Only read */
     struct store_place place; /* neither read nor written: the location that nodes exchange */
 };
 

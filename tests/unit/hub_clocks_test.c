@@ -551,7 +551,7 @@ Test(hub_clocks, time_that_was_played_and_is_rewound_is_charged_to_nobody)
     cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 0);
 }
 
-Test(hub_clocks, a_match_that_goes_back_to_long_ago_is_given_a_day_before_it_is_given_up)
+Test(hub_clocks, a_match_that_goes_back_to_long_ago_is_given_up_as_late_as_if_it_was_moved_then)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
     started(&(struct time_control){.pace = PACE_NONE});
@@ -563,7 +563,9 @@ Test(hub_clocks, a_match_that_goes_back_to_long_ago_is_given_a_day_before_it_is_
     rewound(1);
     for (unsigned i = 0; i < 3; i++) pass(61 * SECOND_MS);
     cr_assert_eq(stored_number("SELECT count(*) FROM match WHERE status = 'running'"), 1);
-    pass(DAY_MS);
+    pass((int64_t)HUB_IDLE_DAYS_DEFAULT * DAY_MS - HOUR_MS);
+    cr_assert_eq(stored_number("SELECT count(*) FROM match WHERE status = 'running'"), 1);
+    pass(HOUR_MS);
     for (unsigned i = 0; i < 3; i++) pass(61 * SECOND_MS);
     cr_assert_eq(stored_number("SELECT count(*) FROM match WHERE end_reason = 'idle'"), 1);
 }

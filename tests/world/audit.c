@@ -344,7 +344,20 @@ void audit_up(const char *path, int64_t unix_ms)
     kept_look();
 }
 
-/* The time that it has gone back is charged to nobody. */
+/* The time that it has gone back is charged to nobody, and nobody has waited in it. */
+static void waits_resume(struct audit_match *match)
+{
+    match->at_ms = audit.now_ms;
+    if (match->asked_ms != 0) match->asked_ms = audit.now_ms;
+    match->call_off.opened_ms = audit.now_ms;
+    for (int seat = 0; seat < match->seats; seat++) {
+        struct audit_seat *at = &match->seat[seat];
+        at->told_vote_due = false;
+        at->ballot.opened_ms = at->offered_ms = at->timed_out_ms = audit.now_ms;
+        if (at->owes_ms != 0) at->owes_ms = audit.now_ms;
+    }
+}
+
 void audit_rewound(const char *path, const char *id, int64_t unix_ms)
 {
     struct audit_match *match = id_find(id);
@@ -352,16 +365,13 @@ void audit_rewound(const char *path, const char *id, int64_t unix_ms)
     file_open(path);
     if (match->rows == NULL) match->rows = calloc(AUDIT_ROWS, sizeof(match->rows[0]));
     CHECK(match->rows != NULL);
+    audit.now_ms = unix_ms;
     audit.live_from = 0;
     audit.rowid = asked_number("SELECT max(rowid) FROM move", "");
     findings_stop(true);
     rows_again(match);
     findings_stop(false);
-    match->at_ms = unix_ms;
-    for (int seat = 0; seat < match->seats; seat++) {
-        match->seat[seat].told_vote_due = false;
-        if (match->seat[seat].owes_ms != 0) match->seat[seat].owes_ms = unix_ms;
-    }
+    waits_resume(match);
     kept_forget(match->number);
     file_close();
 }

@@ -10,7 +10,6 @@
 
 #define DAY_MS   (24LL * 3600 * 1000)
 #define AGAIN_MS 1000
-#define REWOUND  1 /* due_ms of a match that was rewound (store/maintenance/care_write.c) */
 
 static bool player_looks(const struct hub_match *match)
 {
@@ -32,6 +31,7 @@ static int64_t idle_ms(const struct hub_match *match)
 static int64_t given_up_ms(const struct hub_match *match)
 {
     int64_t at_ms = match->rows.newest_ms;
+    if (match->times.resumed_ms > at_ms) at_ms = match->times.resumed_ms;
     return clocks_newest(match, at_ms) + idle_ms(match);
 }
 
@@ -74,9 +74,6 @@ bool expiry_closes(struct hub_job *job)
 static int64_t running_due_ms(const struct hub_job *job)
 {
     int64_t end_ms = given_up_ms(job->match);
-    /* Nobody may have moved for long before the version to which it was rewound. */
-    if (job->changed.due_ms == REWOUND && end_ms < job->at_ms + DAY_MS)
-        end_ms = job->at_ms + DAY_MS;
     int64_t due_ms = waits_earlier(job->match, end_ms);
     bool again = due_ms <= job->at_ms && (end_ms > job->at_ms || counts(job->match));
     return again ? job->at_ms + AGAIN_MS : due_ms;

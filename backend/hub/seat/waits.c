@@ -209,6 +209,16 @@ void waits_row(struct hub_match *match, const struct game_events *events, int64_
         if (play->owed_since[seat] == play->version) match->times.owed_ms[seat] = at_ms;
 }
 
+void waits_resume(struct hub_match *match, int64_t at_ms, int64_t resumed_ms)
+{
+    struct hub_times *times = &match->times;
+    for (unsigned i = 0; i < COUNT_OF(times->vote_ms); i++) times->vote_ms[i] = at_ms;
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++)
+        times->offer_ms[seat] = times->owed_ms[seat] = times->since_ms[seat] = at_ms;
+    times->undo_ms = at_ms;
+    times->resumed_ms = resumed_ms;
+}
+
 /* ---- how they are shown ---- */
 
 void waits_votes(const struct hub_match *match, struct hub_votes *votes)

@@ -65,6 +65,11 @@ int64_t waits_grant_ms(const struct hub_match *match);
  * that owns the match. */
 void waits_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
 
+/* Restarts all waits at `at_ms`, on the match's scale: a rewind resumed the match from the row that
+ * was recorded last, at `resumed_ms` by the wall clock. Nobody has waited meanwhile. On any thread
+ * that owns the match. */
+void waits_resume(struct hub_match *match, int64_t at_ms, int64_t resumed_ms);
+
 /* Returns the duration of a wait that an event of the table begins, by the wall clock; 0: it begins
  * none. The server checks the match this time after the row, if not before. */
 int64_t waits_begun_ms(const struct hub_match *match, const struct table_event *event);

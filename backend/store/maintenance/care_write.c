@@ -315,6 +315,9 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "coalesce((SELECT max(clock_ms) FROM rewound WHERE audit = ?3), 0), "
         "coalesce((SELECT clock_ms FROM heartbeat), 0)) "
         "WHERE match_number = ?1 AND seq = ?2 AND clocks IS NOT NULL",
+        /* All waits begin anew: nobody has waited in the time that is removed. */
+        "UPDATE move SET resumed_ms = (SELECT at_ms FROM audit WHERE number = ?3) "
+        "WHERE match_number = ?1 AND seq = ?2",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
         /* The match and its clocks are due, so that both are checked at once. */
@@ -331,8 +334,22 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "WHERE was.match_number = ?1 AND was.seat = seat.seat AND until > ?2)",
         "DELETE FROM past_sitter WHERE match_number = ?1 AND until > ?2",
         "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, answers = NULL, seen_end = 0, "
-        "seen = min(seen, ?2), resigned = iif(resigned > ?2, NULL, resigned) "
-        "WHERE match_number = ?1",
+        "seen = min(seen, ?2), seen_ms = NULL, "
+        "resigned = iif(resigned > ?2, NULL, resigned) WHERE match_number = ?1",
+        /* Notifications about removed versions go; the seats that owe a decision get theirs. */
+        "DELETE FROM outbox WHERE match_number = ?1 AND event <> 'mention' "
+        "AND (version > ?2 OR event IN ('turn', 'deadline', 'over'))",
+        "INSERT INTO outbox (user, match_number, event, version, at_ms) "
+        "SELECT seat.user, ?1, 'turn', ?2, audit.at_ms FROM seat JOIN move "
+        "ON move.match_number = ?1 AND seq = ?2 JOIN audit ON audit.number = ?3 "
+        "WHERE seat.match_number = ?1 AND bot IS NULL AND resigned IS NULL "
+        "AND owed >> CAST(seat.seat AS int) & 1 = 1 AND EXISTS (SELECT 1 FROM address "
+        "WHERE address.user = seat.user AND channel <> 'letter' AND state = 'on') "
+        "AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.user = seat.user "
+        "AND (until_ms IS NULL OR until_ms > audit.at_ms))",
+        "UPDATE address SET due_ms = (SELECT at_ms FROM audit WHERE number = ?3) "
+        "WHERE channel <> 'letter' AND due_ms IS NULL AND state = 'on' AND user IN "
+        "(SELECT user FROM outbox WHERE match_number = ?1 AND event = 'turn')",
     };
     int64_t values[3] = {0, version, 0};
     enum store_err err = number_find(&writer->sql, match, version, &values[0]);

@@ -424,6 +424,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
         }
         err = reader_move(reader, STATEMENT_MOVES_READ, number, seq, &chain, &move);
         move.conditional = sql_column_number(statement, CHAIN_COLUMN + 1) != 0;
+        move.resumed_ms = sql_column_number(statement, CHAIN_COLUMN + 2);
         if (err != STORE_OK || !row(context, &move)) {
             reader_rows_end(reader, STATEMENT_MOVES_READ);
             break;

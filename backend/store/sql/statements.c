@@ -477,7 +477,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_UNCHARGED_READ] = "SELECT clock_ms, from_ms, until_ms, reason FROM uncharged "
                                  "ORDER BY number DESC LIMIT ?1",
     [STATEMENT_MATCH_NUMBER] = "SELECT number FROM match WHERE id = ?1",
-    [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain, ordered FROM move "
+    [STATEMENT_MOVES_READ] = "SELECT " CHAIN_COLUMNS ", chain, ordered, resumed_ms FROM move "
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms, (SELECT group_concat(mention.user) FROM mention "
