@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "hub/seat/waits.h"
+#include "record/time_control.h"
 #include "store/maintenance/care.h"
 #include "store/nouns/notices.h"
 #include "support/hub_case.h"
@@ -166,6 +167,23 @@ Test(hub_rewind, a_seat_without_a_clock_owes_from_then_on)
     cr_assert_eq(ask(late ^ 1u, vote).refusal, GAME_TOO_SOON);
     passes(2 * HOUR_MS);
     does(late ^ 1u, vote);
+}
+
+Test(hub_rewind, time_beyond_the_longest_wait_is_no_wait)
+{
+    if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
+    started(&days);
+    moves();
+    uint8_t owes = owing();
+    does(owes ^ 1u, (struct table_move){.kind = TABLE_MOVE_OFFER}); /* it owes since before */
+    for (int64_t gone_ms = 0; gone_ms < TIME_WAIT_MAX_S * 1000 + DAY_MS; gone_ms += 8 * HOUR_MS) {
+        passes(8 * HOUR_MS);
+        moves();
+    }
+    rewound(2);
+    passes(HOUR_MS);
+    cr_assert_eq(owing(), owes);
+    cr_assert_eq(match->play.sitting.state[owes], SEAT_PRESENT);
 }
 
 Test(hub_rewind, the_restart_is_kept_by_what_is_read_again)

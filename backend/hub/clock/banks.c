@@ -110,6 +110,11 @@ void banks_take_back(struct banks *banks, const struct time_control *control,
     }
 }
 
+void banks_resume(struct banks *banks)
+{
+    for (int seat = 0; seat < GAME_SEATS_MAX; seat++) banks->since_ms[seat] = banks->at_ms;
+}
+
 void banks_wait_on(struct banks *banks, const struct banks_row *row)
 {
     uint8_t anew = row->moved | row->back | row->waited;

@@ -81,5 +81,7 @@ void banks_take_back(struct banks *banks, const struct time_control *control,
 /* Sets the start of each wait, row by row, from a log whose rows contain the remaining times: sets
  * `running` and `since_ms` alone. */
 void banks_wait_on(struct banks *banks, const struct banks_row *row);
+/* Restarts all waits at the newest row: a rewind resumed the match from it. */
+void banks_resume(struct banks *banks);
 
 #endif

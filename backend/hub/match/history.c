@@ -289,9 +289,11 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     }
     clocks_fill(&row, match, &match->banks);
     waits_row(match, &fold->events, clocks_has(match) ? match->banks.at_ms : move->at_ms);
-    if (move->resumed_ms != 0)
+    if (move->resumed_ms != 0) {
+        banks_resume(&match->banks);
         waits_resume(match, clocks_has(match) ? match->banks.at_ms : move->resumed_ms,
                      move->resumed_ms);
+    }
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
     history_keep(match, move->seq, bytes, asker);
