@@ -1,11 +1,14 @@
 // On a Debian: what the running server has loaded comes with the packages that docker/packages.txt names for running it.
 import assert from 'node:assert/strict';
-import { readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { live } from '../support/live.js';
 import { declared, filesOf, listed } from '../support/declared.js';
 import { guest } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { program, startServer } from '../support/server.js';
 
 test('every library that the server loads is of a package that is named for running it', async (t) => {
   const names = declared(['run']);
@@ -16,6 +19,7 @@ test('every library that the server loads is of a package that is named for runn
     const libraries = [...new Set([...readFileSync(`/proc/${server.child.pid}/maps`, 'utf8').matchAll(/ (\/\S+\.so[.0-9]*)$/gm)].map(([, file]) => realpathSync(file)))];
     client.close();
     assert.ok(libraries.some((file) => /evlib_ev/.test(file)), libraries.join(' '));
+    assert.ok(!libraries.some((file) => /libpq/.test(file)), 'a store in a file needs no libpq');
     const files = filesOf(names);
     assert.deepEqual(libraries.filter((file) => !files.has(file)), []);
   } finally {
@@ -26,5 +30,23 @@ test('every library that the server loads is of a package that is named for runn
 test('the package names what it loads, too', async () => {
   const text = readFileSync(new URL('../../docker/packaging/install.cmake', import.meta.url), 'utf8');
   assert.ok(listed(['run']).includes('libwebsockets-evlib-ev'));
-  assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev,/);
+  assert.ok(listed(['run']).includes('libpq5'));
+  assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5,/);
+});
+
+test('a store in PostgreSQL without libpq ends in an error that names it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-libpq-'));
+  writeFileSync(join(folder, 'libpq.so.5'), ''); // it is found first, and is no library
+  try {
+    const env = { ...process.env, LD_LIBRARY_PATH: folder };
+    const serve = spawnSync(program, ['serve', '--store', 'postgres://127.0.0.1:1/ochre', '--listen', '127.0.0.1:0'], { env, encoding: 'utf8' });
+    assert.equal(serve.status, 1, serve.stderr);
+    assert.match(serve.stderr, /event=libpq_missing library=libpq\.so\.5/);
+    assert.match(serve.stderr, /event=store_not_open path=postgres error=store_no_engine/);
+    const admin = spawnSync(program, ['admin', 'users', '--file', 'postgres://127.0.0.1:1/ochre'], { env, encoding: 'utf8' });
+    assert.notEqual(admin.status, 0);
+    assert.match(admin.stderr, /libpq/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -591,6 +591,7 @@ Test(store_match, errors_have_wire_names)
                                         "store_too_many_asked",
                                         "store_blocked",
                                         "store_stale",
+                                        "store_no_engine",
                                         "store_stuck",
                                         "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)

@@ -65,6 +65,10 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
                               "%s has an older schema and a server has it open; restart the server "
                               "with this version.",
                               admin->path);
+    case STORE_NO_ENGINE:
+        return admin_complain(ADMIN_FAILED,
+                              "this program cannot open a PostgreSQL database: it was built without "
+                              "PostgreSQL, or its library (libpq5) is not installed.");
     case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
     case STORE_OK:
     case STORE_TAKEN:

@@ -124,6 +124,7 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
     case STORE_TOO_MANY_ASKED:
     case STORE_BLOCKED:
     case STORE_STALE:
+    case STORE_NO_ENGINE:
     case STORE_STUCK:
     case STORE_CLOSED: break;
     }

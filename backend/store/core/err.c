@@ -20,6 +20,7 @@ const char *store_err_name(enum store_err err)
         [STORE_TOO_MANY_ASKED] = "store_too_many_asked",
         [STORE_BLOCKED] = "store_blocked",
         [STORE_STALE] = "store_stale",
+        [STORE_NO_ENGINE] = "store_no_engine",
         [STORE_STUCK] = "store_stuck",
         [STORE_CLOSED] = "store_closed",
     };

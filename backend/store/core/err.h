@@ -17,8 +17,10 @@ enum store_err {
     STORE_TOO_MANY_STANDING, /* or as many standing challenges */
     STORE_TOO_MANY_ASKED,    /* or has as many open reservations for others */
     STORE_BLOCKED,           /* a person has blocked the other, or further requests */
-    STORE_STALE, /* the match is not what the operation was made from: others have written */
-    STORE_STUCK, /* a write does not return: nothing was queued after it */
+    STORE_STALE,     /* the match is not what the operation was made from: others have written */
+    STORE_NO_ENGINE, /* this program cannot open a store of that name: it was built without the
+                        engine, or lacks its library */
+    STORE_STUCK,     /* a write does not return: nothing was queued after it */
     STORE_CLOSED,
 };
 

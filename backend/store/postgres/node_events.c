@@ -1,7 +1,6 @@
 #include "store/postgres/node_events.h"
 
 #include <errno.h>
-#include <libpq-fe.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -14,6 +13,7 @@
 #include "base/log.h"
 #include "base/mutex.h"
 #include "base/encoding/text.h"
+#include "store/postgres/libpq.h"
 
 #define CHANNEL_BYTES  64
 #define MESSAGE_BYTES  7900           /* PostgreSQL takes less than 8000 */
@@ -116,12 +116,12 @@ static uint64_t lines_of(const char *text, size_t size)
 static void session_end(struct node_events *hints, const char *why)
 {
     char line[200] = "";
-    size_t size = strcspn(PQerrorMessage(hints->conn), "\n");
+    size_t size = strcspn(libpq.errorMessage(hints->conn), "\n");
     if (size >= sizeof(line)) size = sizeof(line) - 1;
-    memcpy(line, PQerrorMessage(hints->conn), size);
+    memcpy(line, libpq.errorMessage(hints->conn), size);
     for (char *at = line; (at = strchr(at, '"')) != NULL;) *at = ' ';
     log_warn("store", "event=hints_not_heard reason=%s message=\"%s\"", why, line);
-    PQfinish(hints->conn);
+    libpq.finish(hints->conn);
     hints->conn = NULL;
     hints->asked = false;
     mutex_lock(&hints->mutex);
@@ -160,13 +160,13 @@ static void notice_drop(void *context, const char *message)
  * channel, so only those that may read the tables can find this name. */
 static bool channel_find(struct node_events *hints)
 {
-    PGresult *result = PQexec(
+    PGresult *result = libpq.exec(
         hints->conn, "SET synchronous_commit = off; " /* a message must not wait for a disk */
                      "SELECT 'ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48) "
                      "FROM secret WHERE name = 'letters'");
-    bool ok = PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) == 1 &&
-              text_copy(hints->channel, sizeof(hints->channel), PQgetvalue(result, 0, 0));
-    PQclear(result);
+    bool ok = libpq.resultStatus(result) == PGRES_TUPLES_OK && libpq.ntuples(result) == 1 &&
+              text_copy(hints->channel, sizeof(hints->channel), libpq.getvalue(result, 0, 0));
+    libpq.clear(result);
     return ok;
 }
 
@@ -174,9 +174,9 @@ static bool channel_listen(const struct node_events *hints)
 {
     char text[CHANNEL_BYTES + 16];
     (void)snprintf(text, sizeof(text), "LISTEN %s", hints->channel);
-    PGresult *result = PQexec(hints->conn, text);
-    bool ok = PQresultStatus(result) == PGRES_COMMAND_OK;
-    PQclear(result);
+    PGresult *result = libpq.exec(hints->conn, text);
+    bool ok = libpq.resultStatus(result) == PGRES_COMMAND_OK;
+    libpq.clear(result);
     return ok;
 }
 
@@ -187,10 +187,11 @@ static void session_begin(struct node_events *hints)
         "keepalives_idle", "tcp_user_timeout",          "target_session_attrs", NULL};
     const char *const values[] = {hints->config.url, "ochre hints", "UTF8", "2", "10", "4000",
                                   "read-write",      NULL};
-    hints->conn = PQconnectdbParams(keywords, values, 1);
+    if (!libpq_load()) return;
+    hints->conn = libpq.connectdbParams(keywords, values, 1);
     if (hints->conn == NULL) return;
-    (void)PQsetNoticeProcessor(hints->conn, notice_drop, NULL);
-    if (PQstatus(hints->conn) != CONNECTION_OK) {
+    (void)libpq.setNoticeProcessor(hints->conn, notice_drop, NULL);
+    if (libpq.status(hints->conn) != CONNECTION_OK) {
         session_end(hints, "not_connected");
         return;
     }
@@ -222,23 +223,23 @@ static void message_keep(struct node_events *hints, const char *text)
 static bool session_hear(struct node_events *hints)
 {
     bool any = false;
-    if (PQconsumeInput(hints->conn) == 0) return false;
-    for (PGnotify *one = NULL; (one = PQnotifies(hints->conn)) != NULL; PQfreemem(one)) {
-        if (one->be_pid == PQbackendPID(hints->conn)) continue;
+    if (libpq.consumeInput(hints->conn) == 0) return false;
+    for (PGnotify *one = NULL; (one = libpq.notifies(hints->conn)) != NULL; libpq.freemem(one)) {
+        if (one->be_pid == libpq.backendPID(hints->conn)) continue;
         message_keep(hints, one->extra);
         any = true;
     }
-    while (hints->asked && PQisBusy(hints->conn) == 0) {
-        PGresult *result = PQgetResult(hints->conn);
+    while (hints->asked && libpq.isBusy(hints->conn) == 0) {
+        PGresult *result = libpq.getResult(hints->conn);
         hints->asked = result != NULL;
-        if (result != NULL && PQresultStatus(result) != PGRES_TUPLES_OK)
+        if (result != NULL && libpq.resultStatus(result) != PGRES_TUPLES_OK)
             log_warn("store", "event=hint_not_sent state=%s",
-                     PQresultErrorField(result, PG_DIAG_SQLSTATE));
-        PQclear(result);
+                     libpq.resultErrorField(result, PG_DIAG_SQLSTATE));
+        libpq.clear(result);
     }
     hints->awake = any;
     if (any) hints->config.wake(hints->config.wake_context);
-    return PQstatus(hints->conn) == CONNECTION_OK;
+    return libpq.status(hints->conn) == CONNECTION_OK;
 }
 
 /* Takes what waits, once all was sent that was taken before. */
@@ -284,7 +285,8 @@ static bool messages_send(struct node_events *hints)
     mutex_lock(&hints->mutex);
     hints->stats.told += lines;
     mutex_unlock(&hints->mutex);
-    return PQsendQueryParams(hints->conn, text, 1 + count, NULL, values, sizes, formats, 0) == 1;
+    return libpq.sendQueryParams(hints->conn, text, 1 + count, NULL, values, sizes, formats, 0) ==
+           1;
 }
 
 /* Sends queued lines, or a query as a keepalive after some silence. False: it failed. */
@@ -301,7 +303,7 @@ static bool session_tell(struct node_events *hints)
     if (!any && now_ms - hints->silent_ms < SILENCE_MS) return true;
     hints->asked = true;
     hints->asked_ms = hints->silent_ms = now_ms;
-    return any ? messages_send(hints) : PQsendQuery(hints->conn, "SELECT 1") == 1;
+    return any ? messages_send(hints) : libpq.sendQuery(hints->conn, "SELECT 1") == 1;
 }
 
 /* Waits for the bell, and for the session if there is one. */
@@ -309,7 +311,7 @@ static void wait_for(const struct node_events *hints, int64_t wait_ms)
 {
     uint64_t rung = 0;
     struct pollfd at[2] = {{.fd = hints->bell, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
-    if (hints->conn != NULL) at[1].fd = PQsocket(hints->conn);
+    if (hints->conn != NULL) at[1].fd = libpq.socket(hints->conn);
     (void)poll(at, 2, (int)wait_ms);
     if ((at[0].revents & POLLIN) != 0 && read(hints->bell, &rung, sizeof(rung)) < 0)
         CHECK(errno == EAGAIN);
@@ -344,7 +346,7 @@ static void *hints_main(void *context)
             wait_for(hints, idle_ms(hints));
         }
     }
-    if (hints->conn != NULL) PQfinish(hints->conn);
+    if (hints->conn != NULL) libpq.finish(hints->conn);
     return NULL;
 }
 

@@ -1,7 +1,7 @@
 #include "store/postgres/pg.h"
 
 #include <fcntl.h>
-#include <libpq-fe.h>
+
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "base/log.h"
+#include "store/postgres/libpq.h"
 #include "store/postgres/pg_internal.h"
 #include "store/postgres/pg_text.h"
 
@@ -69,17 +70,17 @@ static enum store_err err_of(const char *state)
 /* The store's word for how a statement ended. */
 static enum store_err failed(struct pg *pg, const PGresult *result, const char *what)
 {
-    ExecStatusType status = PQresultStatus(result);
+    ExecStatusType status = libpq.resultStatus(result);
     pg->sound = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
     pg->crossed = false;
     if (pg->sound) return STORE_OK;
-    const char *state = result != NULL ? PQresultErrorField(result, PG_DIAG_SQLSTATE) : NULL;
+    const char *state = result != NULL ? libpq.resultErrorField(result, PG_DIAG_SQLSTATE) : NULL;
     enum store_err err = state != NULL ? err_of(state) : STORE_IO;
     pg->crossed = state != NULL && strncmp(state, "40", 2) == 0;
     if (err != STORE_TAKEN && err != STORE_NOT_FOUND) {
         char line[300];
-        line_print(result != NULL ? PQresultErrorMessage(result) : PQerrorMessage(pg->conn), line,
-                   sizeof(line));
+        line_print(result != NULL ? libpq.resultErrorMessage(result) : libpq.errorMessage(pg->conn),
+                   line, sizeof(line));
         log_error("store", "event=postgres_failed step=\"%.40s\" state=%s message=\"%s\"", what,
                   state != NULL ? state : "none", line);
     }
@@ -92,8 +93,8 @@ static enum store_err failed(struct pg *pg, const PGresult *result, const char *
  * state, or of the other where the session is to end. */
 static bool is_unsynced(const PGresult *notice)
 {
-    const char *severity = PQresultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
-    const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
+    const char *severity = libpq.resultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
+    const char *state = libpq.resultErrorField(notice, PG_DIAG_SQLSTATE);
     return severity != NULL && state != NULL && strcmp(severity, "WARNING") == 0 &&
            (strcmp(state, "01000") == 0 || strcmp(state, "57P01") == 0);
 }
@@ -102,7 +103,7 @@ static void notice_take(void *context, const PGresult *notice)
 {
     struct pg *pg = context;
     char line[300];
-    line_print(PQresultErrorMessage(notice), line, sizeof(line));
+    line_print(libpq.resultErrorMessage(notice), line, sizeof(line));
     if (!is_unsynced(notice)) {
         log_debug("store", "event=postgres_says message=\"%s\"", line);
         return;
@@ -117,11 +118,12 @@ static void notice_take(void *context, const PGresult *notice)
 static enum store_err life_read(struct pg *pg)
 {
     PGresult *result =
-        PQexec(pg->conn, "SELECT concat_ws(' ', pg_postmaster_start_time(), "
-                         "pg_stat_get_bgwriter_stat_reset_time(), pg_is_in_recovery())");
+        libpq.exec(pg->conn, "SELECT concat_ws(' ', pg_postmaster_start_time(), "
+                             "pg_stat_get_bgwriter_stat_reset_time(), pg_is_in_recovery())");
     enum store_err err = failed(pg, result, "life");
-    if (err == STORE_OK) (void)snprintf(pg->life, sizeof(pg->life), "%s", PQgetvalue(result, 0, 0));
-    PQclear(result);
+    if (err == STORE_OK)
+        (void)snprintf(pg->life, sizeof(pg->life), "%s", libpq.getvalue(result, 0, 0));
+    libpq.clear(result);
     return err;
 }
 
@@ -158,23 +160,25 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
                                   "2",       "3", "10000", "read-write", NULL};
     CHECK(use == SQL_WRITES || use == SQL_READS);
     *made = NULL;
+    if (!libpq_load()) return STORE_NO_ENGINE;
     struct pg *pg = calloc(1, sizeof(*pg));
     if (pg == NULL) return STORE_IO;
-    pg->conn = PQconnectdbParams(keywords, values, 1);
-    if (PQstatus(pg->conn) != CONNECTION_OK) {
+    pg->conn = libpq.connectdbParams(keywords, values, 1);
+    if (libpq.status(pg->conn) != CONNECTION_OK) {
         char line[300];
-        line_print(pg->conn != NULL ? PQerrorMessage(pg->conn) : "no memory", line, sizeof(line));
+        line_print(pg->conn != NULL ? libpq.errorMessage(pg->conn) : "no memory", line,
+                   sizeof(line));
         log_error("store", "event=postgres_not_reached message=\"%s\"", line);
         pg_close(pg);
         return STORE_IO;
     }
-    if (PQserverVersion(pg->conn) < VERSION_LEAST) {
-        log_error("store", "event=postgres_too_old version=%d needed=%d", PQserverVersion(pg->conn),
-                  VERSION_LEAST);
+    if (libpq.serverVersion(pg->conn) < VERSION_LEAST) {
+        log_error("store", "event=postgres_too_old version=%d needed=%d",
+                  libpq.serverVersion(pg->conn), VERSION_LEAST);
         pg_close(pg);
         return STORE_CORRUPT;
     }
-    (void)PQsetNoticeReceiver(pg->conn, notice_take, pg);
+    (void)libpq.setNoticeReceiver(pg->conn, notice_take, pg);
     enum store_err err = pg_exec(pg, settings[use], "settings");
     if (err == STORE_OK && use == SQL_WRITES) err = life_read(pg);
     if (err != STORE_OK)
@@ -188,13 +192,13 @@ void pg_close(struct pg *pg)
 {
     if (pg == NULL) return;
     for (int i = 0; i < OWN_COUNT; i++) pg_statement_free(pg->own[i]);
-    PQfinish(pg->conn);
+    libpq.finish(pg->conn);
     free(pg);
 }
 
 int pg_socket_copy(const struct pg *pg)
 {
-    return fcntl(PQsocket(pg->conn), F_DUPFD_CLOEXEC, 0);
+    return fcntl(libpq.socket(pg->conn), F_DUPFD_CLOEXEC, 0);
 }
 
 int64_t pg_changes(const struct pg *pg)
@@ -209,19 +213,19 @@ uint64_t pg_written(const struct pg *pg)
 
 bool pg_in_transaction(const struct pg *pg)
 {
-    PGTransactionStatusType status = PQtransactionStatus(pg->conn);
+    PGTransactionStatusType status = libpq.transactionStatus(pg->conn);
     return pg->begin_owed || status == PQTRANS_INTRANS || status == PQTRANS_INERROR ||
            status == PQTRANS_ACTIVE;
 }
 
 bool pg_is_failed(const struct pg *pg)
 {
-    return PQtransactionStatus(pg->conn) == PQTRANS_INERROR;
+    return libpq.transactionStatus(pg->conn) == PQTRANS_INERROR;
 }
 
 bool pg_is_lost(const struct pg *pg)
 {
-    return pg->broken || PQstatus(pg->conn) != CONNECTION_OK;
+    return pg->broken || libpq.status(pg->conn) != CONNECTION_OK;
 }
 
 bool pg_is_unsure(const struct pg *pg)
@@ -247,7 +251,7 @@ bool pg_is_sound(const struct pg *pg)
 bool pg_is_alive(const struct pg *pg)
 {
     /* An idle session sends nothing, except that it ends or was ended. */
-    struct pollfd socket = {.fd = PQsocket(pg->conn), .events = POLLIN};
+    struct pollfd socket = {.fd = libpq.socket(pg->conn), .events = POLLIN};
     return pg_is_sound(pg) && poll(&socket, 1, 0) == 0;
 }
 
@@ -276,16 +280,16 @@ enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed
     *committed = false;
     *own = strcmp(pg->life, other->life) == 0;
     if (pg->transaction[0] == '\0') return STORE_OK; /* it never began */
-    PGresult *result = PQexecParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL, values,
-                                    NULL, NULL, 0);
+    PGresult *result = libpq.execParams(other->conn, "SELECT pg_xact_status($1::xid8)", 1, NULL,
+                                        values, NULL, NULL, 0);
     enum store_err err = failed(other, result, "outcome");
-    const char *status = err == STORE_OK ? PQgetvalue(result, 0, 0) : "";
+    const char *status = err == STORE_OK ? libpq.getvalue(result, 0, 0) : "";
     *committed = strcmp(status, "committed") == 0;
     if (strcmp(status, "in progress") == 0) err = STORE_BUSY;
     /* A server that does not know the number: the transaction was lost with the previous server. */
-    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const char *state = libpq.resultErrorField(result, PG_DIAG_SQLSTATE);
     if (state != NULL && strcmp(state, "22023") == 0) err = STORE_OK;
-    PQclear(result);
+    libpq.clear(result);
     return err;
 }
 
@@ -331,19 +335,19 @@ static enum store_err statement_send(struct pg_stmt *statement)
 {
     struct pg *pg = statement->pg;
     enum store_err err = STORE_OK;
-    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF)
-        err = taken(pg, PQenterPipelineMode(pg->conn), "pipeline");
+    if (libpq.pipelineStatus(pg->conn) == PQ_PIPELINE_OFF)
+        err = taken(pg, libpq.enterPipelineMode(pg->conn), "pipeline");
     if (err == STORE_OK && !statement->prepared && !statement->preparing) {
         (void)snprintf(statement->name, sizeof(statement->name), "s%u", pg->names++);
-        int ok = PQsendPrepare(pg->conn, statement->name, statement->text, statement->count,
-                               statement->types);
+        int ok = libpq.sendPrepare(pg->conn, statement->name, statement->text, statement->count,
+                                   statement->types);
         err = taken(pg, ok, statement->text);
         if (err == STORE_OK) err = sent_note(pg, statement, true);
         statement->preparing = err == STORE_OK;
     }
     if (err != STORE_OK) return err;
-    int ok = PQsendQueryPrepared(pg->conn, statement->name, statement->count, statement->values,
-                                 statement->lengths, statement->formats, 0);
+    int ok = libpq.sendQueryPrepared(pg->conn, statement->name, statement->count, statement->values,
+                                     statement->lengths, statement->formats, 0);
     err = taken(pg, ok, statement->text);
     return err == STORE_OK ? sent_note(pg, statement, false) : err;
 }
@@ -384,9 +388,9 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
 {
     struct pg *pg = statement->pg;
     enum store_err err = failed(pg, rows, statement->text);
-    const char *tag = err == STORE_OK ? PQcmdStatus(rows) : "";
+    const char *tag = err == STORE_OK ? libpq.cmdStatus(rows) : "";
     if (err == STORE_OK && statement == pg->own[OWN_NUMBER]) {
-        (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", PQgetvalue(rows, 0, 0));
+        (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", libpq.getvalue(rows, 0, 0));
     } else if (statement == pg->own[OWN_COMMIT]) {
         pg->committing = pg_is_lost(pg);
         /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
@@ -399,50 +403,50 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
             err = STORE_IO;
         }
     } else if (err == STORE_OK && statement != pg->own[OWN_BEGIN]) {
-        pg->changes = strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(PQcmdTuples(rows), NULL, 10);
+        pg->changes = strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(libpq.cmdTuples(rows), NULL, 10);
         pg->written += (uint64_t)pg->changes;
-        PQclear(statement->rows); /* it was sent more than once */
+        libpq.clear(statement->rows); /* it was sent more than once */
         statement->rows = rows;
         statement->row = -1;
         return STORE_OK;
     }
-    PQclear(rows);
+    libpq.clear(rows);
     return err;
 }
 
 /* The answer to one of those that were sent; `err`: those before. */
 static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum store_err err)
 {
-    PGresult *result = PQgetResult(pg->conn);
+    PGresult *result = libpq.getResult(pg->conn);
     if (result != NULL) { /* NULL must follow */
-        PGresult *end = PQgetResult(pg->conn);
+        PGresult *end = libpq.getResult(pg->conn);
         pg->broken = pg->broken || end != NULL;
-        PQclear(end);
+        libpq.clear(end);
     }
     if (sent->prepares) sent->statement->preparing = false;
     if (err != STORE_OK) { /* has not run */
         if (sent->statement == pg->own[OWN_COMMIT]) pg->committing = pg_is_lost(pg);
-        PQclear(result);
+        libpq.clear(result);
         return err;
     }
     if (!sent->prepares) return rows_keep(sent->statement, result);
     err = failed(pg, result, sent->statement->text);
     sent->statement->prepared = err == STORE_OK;
-    PQclear(result);
+    libpq.clear(result);
     return err;
 }
 
 enum store_err pg_arrive(struct pg *pg)
 {
-    if (PQpipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
-    enum store_err err = taken(pg, PQpipelineSync(pg->conn), "pipeline");
+    if (libpq.pipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
+    enum store_err err = taken(pg, libpq.pipelineSync(pg->conn), "pipeline");
     for (int i = 0; i < pg->sent_count; i++) err = answer_take(pg, &pg->sent[i], err);
     for (int i = 0; err != STORE_OK && i < pg->sent_count; i++) pg_reset(pg->sent[i].statement);
     pg->sent_count = 0;
-    PGresult *end = PQgetResult(pg->conn);
-    if (PQresultStatus(end) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(pg->conn) != 1)
+    PGresult *end = libpq.getResult(pg->conn);
+    if (libpq.resultStatus(end) != PGRES_PIPELINE_SYNC || libpq.exitPipelineMode(pg->conn) != 1)
         pg->broken = true;
-    PQclear(end);
+    libpq.clear(end);
     pg->sound = err == STORE_OK && !pg->broken;
     return err == STORE_OK && pg->broken ? STORE_IO : err;
 }
@@ -465,10 +469,10 @@ enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
     }
     if (err != STORE_OK) return err;
     pg->unsynced = false;
-    PGresult *result = PQexec(pg->conn, text);
+    PGresult *result = libpq.exec(pg->conn, text);
     err = failed(pg, result, what);
     if (err == STORE_OK && pg->unsynced) err = STORE_IO;
-    PQclear(result);
+    libpq.clear(result);
     return err;
 }
 
@@ -490,14 +494,14 @@ bool pg_row(struct pg_stmt *statement, enum store_err *err)
 {
     *err = statement->rows == NULL ? run(statement) : STORE_OK;
     if (*err != STORE_OK) return false;
-    if (++statement->row < PQntuples(statement->rows)) return true;
+    if (++statement->row < libpq.ntuples(statement->rows)) return true;
     pg_reset(statement);
     return false;
 }
 
 void pg_reset(struct pg_stmt *statement)
 {
-    PQclear(statement->rows);
+    libpq.clear(statement->rows);
     statement->rows = NULL;
 }
 

@@ -17,7 +17,7 @@ struct pg_stmt;
 bool pg_is_url(const char *name);
 
 /* Connects; on failure nothing stays open. For a writer, a server that accepts no writes is
- * STORE_IO; a server that is too old is STORE_CORRUPT. */
+ * STORE_IO; a server that is too old is STORE_CORRUPT. STORE_NO_ENGINE: libpq is missing. */
 MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use);
 /* Ends the session; NULL is allowed. */
 void pg_close(struct pg *pg);

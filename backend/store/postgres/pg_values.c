@@ -1,10 +1,10 @@
 /* Parameters and columns of PostgreSQL statements. */
-#include <libpq-fe.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/base.h"
+#include "store/postgres/libpq.h"
 #include "store/postgres/pg_internal.h"
 
 /* Numbers of PostgreSQL's own types, which never change. */
@@ -82,8 +82,9 @@ void pg_bind_null(struct pg_stmt *statement, int index)
 
 const char *pg_column_text(const struct pg_stmt *row, int column)
 {
-    return PQgetisnull(row->rows, row->row, column) != 0 ? NULL
-                                                         : PQgetvalue(row->rows, row->row, column);
+    return libpq.getisnull(row->rows, row->row, column) != 0
+               ? NULL
+               : libpq.getvalue(row->rows, row->row, column);
 }
 
 int64_t pg_column_number(const struct pg_stmt *row, int column)

@@ -1,6 +1,5 @@
 #include "store/postgres/query_postgres.h"
 
-#include <libpq-fe.h>
 #include <math.h>
 #include <poll.h>
 #include <stdio.h>
@@ -8,6 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "store/postgres/libpq.h"
 #include "store/postgres/pg_question.h"
 #include "store/postgres/pg_text.h"
 
@@ -56,8 +56,10 @@ static enum query_end connect_as(struct asking *asking, const char *user, const 
     const char *const values[] = {
         asking->query->path, "ochre-questions", "UTF8", CONNECT_S, user, NULL};
     char text[300];
-    asking->conn = PQconnectdbParams(keywords, values, 1);
-    if (PQstatus(asking->conn) != CONNECTION_OK)
+    if (!libpq_load())
+        return say(asking, QUERY_NO_FILE, "the library of PostgreSQL is missing (libpq)");
+    asking->conn = libpq.connectdbParams(keywords, values, 1);
+    if (libpq.status(asking->conn) != CONNECTION_OK)
         return say(asking, QUERY_NO_FILE,
                    user != NULL ? "the database cannot be asked by its role " READER
                                 : "the database cannot be asked");
@@ -65,9 +67,9 @@ static enum query_end connect_as(struct asking *asking, const char *user, const 
                    "SET statement_timeout = %u; SET standard_conforming_strings = on; "
                    "SET jit = off; %s; SET default_transaction_read_only = on",
                    (unsigned)asking->query->ms_max, settings);
-    PGresult *result = PQexec(asking->conn, text);
-    bool ok = PQresultStatus(result) == PGRES_COMMAND_OK;
-    PQclear(result);
+    PGresult *result = libpq.exec(asking->conn, text);
+    bool ok = libpq.resultStatus(result) == PGRES_COMMAND_OK;
+    libpq.clear(result);
     return ok ? QUERY_DONE : say(asking, QUERY_NO_FILE, "the database cannot be asked");
 }
 
@@ -75,8 +77,8 @@ static enum query_end connect_as(struct asking *asking, const char *user, const 
 
 static enum query_end failed(const struct asking *asking, const PGresult *result)
 {
-    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
-    const char *text = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    const char *state = libpq.resultErrorField(result, PG_DIAG_SQLSTATE);
+    const char *text = libpq.resultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
     if (state == NULL || text == NULL)
         return say(asking, QUERY_NO_FILE, "the database cannot be asked");
     if (strcmp(state, STATE_SLOW) == 0) return say(asking, QUERY_SLOW, "the time is up");
@@ -98,9 +100,9 @@ static enum query_end failed(const struct asking *asking, const PGresult *result
 static enum query_end columns_tell(struct asking *asking, const PGresult *result)
 {
     const char *names[QUERY_COLUMNS_MAX];
-    int count = PQnfields(result);
+    int count = libpq.nfields(result);
     if (count > QUERY_COLUMNS_MAX) return say(asking, QUERY_BAD, "there are too many columns");
-    for (int i = 0; i < count; i++) names[i] = PQfname(result, i);
+    for (int i = 0; i < count; i++) names[i] = libpq.fname(result, i);
     if (!asking->told && asking->query->columns != NULL)
         asking->query->columns(asking->query->context, names, (size_t)count);
     asking->told = true;
@@ -110,9 +112,9 @@ static enum query_end columns_tell(struct asking *asking, const PGresult *result
 static struct query_value value_read(const PGresult *result, int column)
 {
     struct query_value value = {.type = QUERY_NULL};
-    if (PQgetisnull(result, 0, column)) return value;
-    const char *text = PQgetvalue(result, 0, column);
-    switch (PQftype(result, column)) {
+    if (libpq.getisnull(result, 0, column)) return value;
+    const char *text = libpq.getvalue(result, 0, column);
+    switch (libpq.ftype(result, column)) {
     case OID_BOOL:
         value.type = QUERY_INT;
         value.integer = text[0] == 't';
@@ -132,7 +134,7 @@ static struct query_value value_read(const PGresult *result, int column)
     default:
         value.type = QUERY_TEXT;
         value.text = text;
-        value.size = (size_t)PQgetlength(result, 0, column);
+        value.size = (size_t)libpq.getlength(result, 0, column);
         break;
     }
     return value;
@@ -141,7 +143,7 @@ static struct query_value value_read(const PGresult *result, int column)
 static enum query_end row_tell(struct asking *asking, const PGresult *result)
 {
     struct query_value values[QUERY_COLUMNS_MAX];
-    int count = PQnfields(result);
+    int count = libpq.nfields(result);
     if (asking->rows++ >= asking->query->rows_max)
         return say(asking, QUERY_CUT, "there are more rows");
     for (int i = 0; i < count; i++) {
@@ -159,7 +161,7 @@ static enum query_end row_tell(struct asking *asking, const PGresult *result)
 /* Reports one result: its columns and its row. */
 static enum query_end result_tell(struct asking *asking, const PGresult *result)
 {
-    switch (PQresultStatus(result)) {
+    switch (libpq.resultStatus(result)) {
     case PGRES_SINGLE_TUPLE: {
         enum query_end end = columns_tell(asking, result);
         return end == QUERY_DONE ? row_tell(asking, result) : end;
@@ -183,11 +185,11 @@ static enum query_end result_tell(struct asking *asking, const PGresult *result)
 static enum query_end answer_wait(struct asking *asking)
 {
     const atomic_bool *stop = asking->query->stop;
-    while (PQisBusy(asking->conn)) {
-        struct pollfd socket = {.fd = PQsocket(asking->conn), .events = POLLIN};
+    while (libpq.isBusy(asking->conn)) {
+        struct pollfd socket = {.fd = libpq.socket(asking->conn), .events = POLLIN};
         if (clock_mono_ms() > asking->until_ms || (stop != NULL && atomic_load(stop)))
             return say(asking, QUERY_SLOW, "the time is up");
-        if (poll(&socket, 1, LOOK_MS) > 0 && PQconsumeInput(asking->conn) == 0)
+        if (poll(&socket, 1, LOOK_MS) > 0 && libpq.consumeInput(asking->conn) == 0)
             return say(asking, QUERY_NO_FILE, "the database cannot be asked");
     }
     return QUERY_DONE;
@@ -196,9 +198,9 @@ static enum query_end answer_wait(struct asking *asking)
 static void cancel(PGconn *conn)
 {
     char why[256];
-    PGcancel *request = PQgetCancel(conn);
-    if (request != NULL) (void)PQcancel(request, why, sizeof(why));
-    PQfreeCancel(request);
+    PGcancel *request = libpq.getCancel(conn);
+    if (request != NULL) (void)libpq.cancel(request, why, sizeof(why));
+    libpq.freeCancel(request);
 }
 
 /* Runs the statement and passes on its rows as they arrive. */
@@ -206,14 +208,14 @@ static enum query_end statement_run(struct asking *asking, const char *sql, size
                                     const char *const *values)
 {
     PGresult *result = NULL;
-    if (PQsendQueryParams(asking->conn, sql, (int)count, NULL, values, NULL, NULL, 0) == 0 ||
-        PQsetSingleRowMode(asking->conn) == 0)
+    if (libpq.sendQueryParams(asking->conn, sql, (int)count, NULL, values, NULL, NULL, 0) == 0 ||
+        libpq.setSingleRowMode(asking->conn) == 0)
         return say(asking, QUERY_NO_FILE, "the database cannot be asked");
     asking->until_ms = clock_mono_ms() + (int64_t)asking->query->ms_max + LOOK_MS;
     enum query_end end = answer_wait(asking);
-    while (end == QUERY_DONE && (result = PQgetResult(asking->conn)) != NULL) {
+    while (end == QUERY_DONE && (result = libpq.getResult(asking->conn)) != NULL) {
         end = result_tell(asking, result);
-        PQclear(result);
+        libpq.clear(result);
         if (end == QUERY_DONE) end = answer_wait(asking);
     }
     if (end != QUERY_DONE) cancel(asking->conn);
@@ -254,7 +256,7 @@ enum query_end query_postgres_run(const struct query *query, char *message)
         end = connect_as(&asking, READER, "SET search_path = history, sqlite, pg_catalog");
     if (end == QUERY_DONE)
         end = statement_run(&asking, question.text.bytes, question.param_count, values);
-    PQfinish(asking.conn);
+    if (asking.conn != NULL) libpq.finish(asking.conn);
     pg_question_free(&question);
     return end;
 }
@@ -303,7 +305,7 @@ enum query_end query_postgres_report_run(const char *sql, const struct query *qu
         "SELECT set_config('search_path', current_schema() || ', history, sqlite', false)");
     if (end == QUERY_DONE && text == NULL) end = say(&asking, QUERY_LARGE, "there is no memory");
     if (end == QUERY_DONE) end = statement_run(&asking, text, 0, NULL);
-    PQfinish(asking.conn);
+    if (asking.conn != NULL) libpq.finish(asking.conn);
     free(text);
     return end;
 }
