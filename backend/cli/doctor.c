@@ -11,7 +11,6 @@
 #include "cli/serve_settings.h"
 #include "cli/settings_file.h"
 #include "doctor/doctor.h"
-#include "store/postgres/pg.h"
 
 #define EXAMINE_MS    3000
 #define OWN_OPTIONS   3
@@ -107,7 +106,7 @@ static int settings_read(int argc, char **argv, struct doctor_command *command,
     if (code == COMMAND_LINE_GO_ON) code = serve_settings_check(&line, &command->serve);
     if (code != COMMAND_LINE_GO_ON) return code;
     const char *store = command->serve.store;
-    if (store != NULL && store[0] != '\0' && !pg_is_url(store))
+    if (store != NULL && store[0] != '\0' && !store_is_database(store))
         return command_line_wrong(&line, "--store is postgres://...");
     const char *smtp = command->serve.notify.smtp;
     if (command->mail_to != NULL && (smtp == NULL || smtp[0] == '\0'))

@@ -13,7 +13,6 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "store/file/owner.h"
-#include "store/postgres/pg.h"
 #include "api/site/base_url.h"
 #include "cli/core/command_line.h"
 #include "cli/installed.h"
@@ -134,7 +133,8 @@ static int store_find(struct server *server, const struct serve_settings *settin
 {
     char *path = server->path;
     if (settings->store != NULL) {
-        if (pg_is_url(settings->store) && text_copy(path, sizeof(server->path), settings->store))
+        if (store_is_database(settings->store) &&
+            text_copy(path, sizeof(server->path), settings->store))
             return 0;
         log_error("serve", "event=store_not_known reason=\"--store is postgres://...\"");
         return -1;

@@ -15,7 +15,7 @@
 #include "hub/limits/limits.h"
 #include "hub/limits/quotas.h"
 #include "record/record.h"
-#include "store/postgres/node_events.h"
+#include "store/node_events.h"
 #include "store/store.h"
 #include "store/nouns/tokens.h"
 

@@ -1,4 +1,10 @@
 /* The engine that the program has beside SQLite. */
+#ifdef OCHRE_POSTGRES
 #include "store/postgres/pg_engine.h"
 
 const struct sql_engine *const sql_remote = &pg_engine;
+#else
+#include "store/no_postgres.h"
+
+const struct sql_engine *const sql_remote = &no_postgres;
+#endif

@@ -13,16 +13,15 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/file/external_changes.h"
-#include "store/postgres/appends.h"
 #include "store/maintenance/care.h"
 #include "store/writer/connection.h"
 #include "store/sqlite/copier.h"
 #include "store/file/log_room.h"
 #include "store/migrate/migrate.h"
-#include "store/postgres/migrate_postgres.h"
 #include "store/nouns/notices.h"
 #include "store/file/owner.h"
-#include "store/sql/sql.h"
+#include "store/sql/engine.h"
+#include "store/write/append_engine.h"
 #include "store/write/row_locations.h"
 #include "store/read/readers.h"
 #include "store/maintenance/upgrade.h"
@@ -33,8 +32,8 @@
 
 struct store {
     char path[PATH_BYTES_MAX];
-    bool remote; /* PostgreSQL: there is no file, and no sidecar files */
-    int lock;    /* descriptor of PATH.lock, locked while the store is open */
+    const struct sql_engine *engine;
+    int lock; /* descriptor of PATH.lock, locked while the store is open */
     struct external_changes acts;
     _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
@@ -53,7 +52,7 @@ struct store {
 static enum store_err lock_take(struct store *store)
 {
     store->lock = -1;
-    if (store->writer.config.shared || store->remote) return STORE_OK;
+    if (store->writer.config.shared || !store->engine->has_file) return STORE_OK;
     char path[PATH_BYTES_MAX + 8];
     (void)snprintf(path, sizeof(path), "%s.lock", store->path);
     store->lock = owner_open(path, store->path);
@@ -123,34 +122,42 @@ static enum store_err file_open(struct store *store)
     return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
-/* Warns the operator if a lost database machine would lose commits. */
-static enum store_err standby_tell(struct sql *sql)
-{
-    int64_t waits = 0;
-    enum store_err err = sql_number(sql,
-                                    "SELECT count(*) WHERE current_setting("
-                                    "'synchronous_standby_names') <> '' AND "
-                                    "current_setting('synchronous_commit') IN "
-                                    "('on', 'remote_apply')",
-                                    &waits);
-    if (err == STORE_OK && waits == 0)
-        log_warn("store",
-                 "event=no_synchronous_standby reason=\"what was committed last may be lost "
-                 "with the database's machine\"");
-    return err;
-}
-
-/* The same for PostgreSQL, where several may do it at once. */
+/* The same for a store that is no file. */
 static enum store_err database_open(struct store *store)
 {
-    struct sql sql;
-    enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
-    if (err != STORE_OK) return err;
-    err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
-    if (err == STORE_OK) err = views_renew(&sql);
-    if (err == STORE_OK) err = standby_tell(&sql);
-    sql_close(&sql);
+    enum store_err err = store->engine->ready(store->path, true);
     return err == STORE_OK ? connection_open(&store->writer) : err;
+}
+
+/* Makes what the writer needs besides the connection. */
+static bool writer_parts_make(struct store *store)
+{
+    struct writer *writer = &store->writer;
+    const struct append_engine *appends = store->engine->appends;
+    struct row_locations *locations = row_locations_new();
+    if (appends != NULL) {
+        writer->places = locations;
+        writer->appends = appends->make();
+    } else {
+        writer->newest = locations;
+    }
+    if (store->engine->has_file) {
+        writer->checkpoint.copier = copier_new(store->path);
+        writer->room = log_room_new();
+    }
+    return locations != NULL && (appends == NULL || writer->appends != NULL) &&
+           (!store->engine->has_file ||
+            (writer->checkpoint.copier != NULL && writer->room != NULL));
+}
+
+static void writer_parts_free(struct store *store)
+{
+    const struct writer *writer = &store->writer;
+    if (store->engine != NULL && store->engine->appends != NULL)
+        store->engine->appends->free(writer->appends);
+    row_locations_free(writer->places);
+    row_locations_free(writer->newest);
+    copier_free(writer->checkpoint.copier);
 }
 
 enum store_err store_open(const struct store_config *config, struct store **opened)
@@ -163,9 +170,10 @@ enum store_err store_open(const struct store_config *config, struct store **open
     size_t length = strlen(config->path);
     if (length == 0 || length >= PATH_BYTES_MAX) goto err0;
     memcpy(store->path, config->path, length + 1);
-    store->remote = sql_is_url(store->path);
+    store->engine = sql_engine_of(store->path);
+    store->writer.engine = store->engine;
     store->mark.file = -1;
-    store->writer.mark = store->remote ? NULL : &store->mark;
+    store->writer.mark = store->engine->has_file ? &store->mark : NULL;
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
@@ -173,26 +181,15 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.prune_owed = true; /* the remainder of an earlier process */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
-    if (!store->remote) store->writer.checkpoint.copier = copier_new(store->path);
-    if (!store->remote) store->writer.room = log_room_new();
-    if (store->remote) store->writer.appends = appends_new();
-    struct row_locations *places = row_locations_new();
-    if (store->remote)
-        store->writer.places = places;
-    else
-        store->writer.newest = places;
-    bool made = places != NULL && (store->remote ? store->writer.appends != NULL
-                                                 : store->writer.checkpoint.copier != NULL &&
-                                                       store->writer.room != NULL);
-    if (store->readers == NULL || !made) goto err0;
+    if (!writer_parts_make(store) || store->readers == NULL) goto err0;
     err = lock_take(store);
     if (err != STORE_OK) goto err0;
-    err = store->remote ? database_open(store) : file_open(store);
+    err = store->engine->has_file ? file_open(store) : database_open(store);
     if (err != STORE_OK) goto err1;
     err = STORE_IO;
     int64_t stuck_ms = config->stuck_ms != 0 ? config->stuck_ms : STORE_STUCK_MS;
     if (queue_init(&store->queue, stuck_ms) != 0) goto err2;
-    if (!store->remote) external_changes_open(&store->acts, store->lock);
+    if (store->engine->has_file) external_changes_open(&store->acts, store->lock);
     store->missing = (uint64_t)store->mark.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
@@ -206,10 +203,7 @@ err1:
     commit_count_close(&store->mark);
     lock_give(store);
 err0:
-    appends_free(store->writer.appends);
-    row_locations_free(store->writer.places);
-    row_locations_free(store->writer.newest);
-    copier_free(store->writer.checkpoint.copier);
+    writer_parts_free(store);
     log_room_free(store->writer.room);
     readers_close(store->readers);
     stop_end(&store->stop);
@@ -241,10 +235,7 @@ void store_close(struct store *store)
     readers_close(store->readers);
     external_changes_close(&store->acts);
     struct writer *writer = &store->writer;
-    appends_free(writer->appends);
-    row_locations_free(writer->places);
-    row_locations_free(writer->newest);
-    copier_free(writer->checkpoint.copier);
+    writer_parts_free(store);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
     log_room_free(writer->room);
@@ -253,6 +244,11 @@ void store_close(struct store *store)
     lock_give(store);
     stop_end(&store->stop);
     free(store);
+}
+
+bool store_is_database(const char *name)
+{
+    return !sql_engine_of(name)->has_file;
 }
 
 enum store_err store_write(struct store *store, const struct store_write *write, store_done *done,
@@ -314,8 +310,8 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 uint64_t store_acts(struct store *store)
 {
     /* Changes of other processes in a database are not reported: it is read again every second. */
-    return store->remote ? (uint64_t)clock_mono_ms() / 1000
-                         : external_changes_counter(&store->acts);
+    return store->engine->has_file ? external_changes_counter(&store->acts)
+                                   : (uint64_t)clock_mono_ms() / 1000;
 }
 
 uint64_t store_notices_written(struct store *store)

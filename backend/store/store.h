@@ -290,6 +290,9 @@ struct store_stats {
     uint32_t commit_us_p99;
 };
 
+/* Returns whether a store of that name is a database, as postgres://... is, and not a file. */
+bool store_is_database(const char *name);
+
 /* Opens the file, migrates it (each migration once, in one transaction; its checksum is stored and
  * compared at each start), starts the writer. On success `*store` is owned by the caller.
  * STORE_NEWER: the file is newer than the program. STORE_CORRUPT: a migration's checksum differs,

@@ -82,6 +82,9 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # libwebsockets loads its event loop plugin with dlopen(), and the program libpq: shlibdeps sees neither.
 # The files of tzdata and ca-certificates are read by name.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5, tzdata, ca-certificates, adduser, init-system-helpers")
+if(NOT OCHRE_POSTGRES)
+    string(REPLACE " libpq5," "" CPACK_DEBIAN_PACKAGE_DEPENDS "${CPACK_DEBIAN_PACKAGE_DEPENDS}")
+endif()
 # Draws pictures of matches for links to them; without it there are none.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "librsvg2-2, fonts-dejavu-core")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/docker/packaging/debian/postinst

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { live } from '../support/live.js';
 import { declared, filesOf, listed } from '../support/declared.js';
@@ -32,6 +32,21 @@ test('the package names what it loads, too', async () => {
   assert.ok(listed(['run']).includes('libwebsockets-evlib-ev'));
   assert.ok(listed(['run']).includes('libpq5'));
   assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5,/);
+});
+
+test('a program built without PostgreSQL says so of a store there, and does not name libpq', (t) => {
+  const without = join(dirname(program), 'ochre_no_postgres');
+  assert.ok(!readFileSync(without).includes('libpq.so'));
+  const serve = spawnSync(without, ['serve', '--store', 'postgres://127.0.0.1:1/ochre', '--listen', '127.0.0.1:0'], { encoding: 'utf8' });
+  assert.equal(serve.status, 1, serve.stderr);
+  assert.match(serve.stderr, /event=engine_missing/);
+  assert.match(serve.stderr, /event=store_not_open path=postgres error=store_no_engine/);
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-no-postgres-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const root = new URL('../..', import.meta.url).pathname;
+  const made = spawnSync('cmake', ['-S', root, '-B', folder, '-G', 'Ninja', '-DOCHRE_POSTGRES=OFF'], { encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+  assert.doesNotMatch(readFileSync(join(folder, 'build.ninja'), 'utf8'), /store\/postgres|libpq/);
 });
 
 test('a store in PostgreSQL without libpq ends in an error that names it', () => {

@@ -10,6 +10,7 @@ import { rooted, wrongOfRooted } from './tidy/addresses.js';
 import { UNCLEAN, unclean, wrongComments, wrongOfComments } from './tidy/comments.js';
 import { CLIMBS, FOLDERS, climbing, tooFull, unknownFolders, wrongClimbs, wrongOfFolders } from './tidy/folders.js';
 import { readersElsewhere } from './tidy/readers.js';
+import { unsealed, wrongOfSealed } from './tidy/sealed.js';
 import { strangeCommands, tooNew } from './tidy/oldest.js';
 import { unknownInComments, unknownInRules, unusedElsewhere, withoutContract } from './tidy/contracts.js';
 
@@ -45,7 +46,6 @@ const LAYERS = {
 /** System headers that belong to one room, so that a library can be exchanged there. */
 const LIBRARY_HOMES = [
   [/^sqlite3\.h$/, ['store']],
-  [/^libpq-fe\.h$/, ['store']],
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
@@ -294,6 +294,12 @@ function checkReaders() {
   report('only workers read from the store', readersElsewhere(running, bare), running.length);
 }
 
+/** A program can be built without PostgreSQL, and another engine needs no search for what asks about this one. */
+function checkSealed() {
+  const own = c.filter(({ name }) => name.startsWith('backend/'));
+  report('only store/postgres knows PostgreSQL', [...wrongOfSealed(), ...unsealed(own, bare)], own.length);
+}
+
 /** Files that are named in `backticks` where the source is described: each is there, under its path or the end of it. */
 function checkPaths() {
   const told = matching(/^(README|(backend|docker|schema)\/.*)\.md$/);
@@ -311,10 +317,11 @@ function checkPaths() {
 
 function checkHeaders() {
   const headers = c.filter(({ name }) => /^backend\/.*\.h$/.test(name));
+  const postgres = spawnSync('pkg-config', ['--cflags', 'libpq'], { encoding: 'utf8' }).stdout.split(/\s+/).filter(Boolean);
   const problems = headers.flatMap(({ name }) => {
     const source = `#include "${name.slice('backend/'.length)}"\n`.repeat(2);
     const flags = ['-std=c17', '-D_POSIX_C_SOURCE=200809L', '-Wall', '-Wextra', '-Werror', '-fsyntax-only'];
-    const run = spawnSync('gcc', [...flags, '-I', join(root, 'backend'), '-x', 'c', '-'], { input: source, encoding: 'utf8' });
+    const run = spawnSync('gcc', [...flags, ...postgres, '-I', join(root, 'backend'), '-x', 'c', '-'], { input: source, encoding: 'utf8' });
     return run.status === 0 ? [] : [`${name}: ${run.stderr.split('\n').find((line) => line.includes('error')) ?? run.error}`];
   });
   report('each header compiles alone, and twice', problems, headers.length);
@@ -431,6 +438,7 @@ checkCircles();
 checkFolders();
 checkComments();
 checkReaders();
+checkSealed();
 checkPaths();
 checkHeaders();
 checkNames();

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/match/internal.h"
 #include "hub/sync/internal.h"
-#include "store/postgres/node_events.h"
+#include "store/node_events.h"
 #include "support/hub_case.h"
 
 static struct hub_case here;

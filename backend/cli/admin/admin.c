@@ -226,7 +226,7 @@ static int admin_read(const struct admin_command *command, int argc, char **argv
 static int run(const struct admin_command *command, struct admin *admin)
 {
     bool fits = true;
-    for (size_t i = 0; i < COUNT_OF(files_only) && care_is_database(admin->path); i++)
+    for (size_t i = 0; i < COUNT_OF(files_only) && store_is_database(admin->path); i++)
         fits = fits && strcmp(command->name, files_only[i]) != 0;
     if (fits) return command->run(admin);
     return admin_complain(ADMIN_FAILED,

@@ -103,7 +103,7 @@ int admin_run_restore(struct admin *admin)
     enum store_err err = care_lock_take(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     if (err != STORE_OK) return admin_store_complain(admin, err);
-    int code = care_is_database(admin->path) ? load(admin) : restore(admin);
+    int code = store_is_database(admin->path) ? load(admin) : restore(admin);
     care_lock_give(lock);
     if (code == ADMIN_FINE) {
         err = note(admin, "restore", admin->word);

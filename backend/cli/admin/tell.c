@@ -41,7 +41,7 @@ static int rights_complain(const struct owner_problem *problem)
 int admin_store_complain(const struct admin *admin, enum store_err err)
 {
     struct owner_problem problem;
-    if (err == STORE_IO && !care_is_database(admin->path) &&
+    if (err == STORE_IO && !store_is_database(admin->path) &&
         owner_problem_find(admin->path, true, &problem))
         return rights_complain(&problem);
     if (err == STORE_IO && still_is_logged(admin->path))
@@ -66,9 +66,9 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
                               "with this version.",
                               admin->path);
     case STORE_NO_ENGINE:
-        return admin_complain(ADMIN_FAILED,
-                              "this program cannot open a PostgreSQL database: it was built without "
-                              "PostgreSQL, or its library (libpq5) is not installed.");
+        return admin_complain(
+            ADMIN_FAILED, "this program cannot open a PostgreSQL database: it was built without "
+                          "PostgreSQL, or its library (libpq5) is not installed.");
     case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
     case STORE_OK:
     case STORE_TAKEN:

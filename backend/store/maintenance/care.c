@@ -15,8 +15,8 @@
 #include "store/migrate/own_file.h"
 #include "store/core/name.h"
 #include "store/read/reader.h"
+#include "store/sql/engine.h"
 #include "store/sql/sqlite.h"
-#include "store/maintenance/transfer.h"
 
 enum store_err care_reader_open(const char *path, struct store_reader **reader)
 {
@@ -36,7 +36,7 @@ static enum store_err integrity(struct sql *sql)
 enum store_err care_integrity_check(const char *path)
 {
     struct sql sql;
-    if (sql_is_url(path)) return own_file_check(path);
+    if (!sql_engine_of(path)->has_file) return own_file_check(path);
     enum store_err err = own_file_connect(&sql, path, SQL_READS);
     if (err == STORE_OK) {
         err = integrity(&sql);
@@ -87,7 +87,7 @@ enum store_err care_room_check(const char *path, const char *to, struct care_roo
     struct stat target;
     struct statvfs disk;
     *room = (struct care_room){0};
-    if (sql_is_url(path)) return STORE_OK;
+    if (!sql_engine_of(path)->has_file) return STORE_OK;
     if (!folder_find(to, folder) || stat(path, &live) != 0 || stat(folder, &target) != 0 ||
         statvfs(folder, &disk) != 0)
         return STORE_OK; /* the copy itself will report it */
@@ -116,7 +116,8 @@ enum store_err care_backup(const char *path, const char *to)
     struct sql from;
     struct sql copy;
     char part[BESIDE_PATH_BYTES_MAX];
-    if (sql_is_url(path)) return transfer_to_file(path, to);
+    const struct sql_engine *engine = sql_engine_of(path);
+    if (engine->backup != NULL) return engine->backup(path, to);
     enum store_err err = sidecar_files_part(to, part, sizeof(part));
     if (err == STORE_OK) err = own_file_connect(&from, path, SQL_READS);
     if (err != STORE_OK) return err;

@@ -61,9 +61,6 @@ MUST_USE enum store_err care_write(const char *path, const struct store_write *w
  * STORE_CORRUPT: `from` is damaged. */
 MUST_USE enum store_err care_restore(const char *from, const char *path, char *kept, size_t size);
 
-/* Returns whether the store is a database, not a file. */
-bool care_is_database(const char *path);
-
 /* Fills the database `url`, which was never used, from a backup at `from`; a copy of it is migrated
  * first (`rules` as in store_config). The caller has requested its lock. STORE_TAKEN: the database
  * was used before; nothing was changed. */

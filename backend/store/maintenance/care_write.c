@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -20,45 +19,22 @@
 #include "store/write/row_locks.h"
 #include "store/migrate/migrate.h"
 #include "store/migrate/own_file.h"
-#include "store/postgres/migrate_postgres.h"
 #include "store/nouns/ops.h"
 #include "store/file/owner.h"
 #include "store/nouns/ratings.h"
 #include "store/sql/chain.h"
-#include "store/maintenance/transfer.h"
+#include "store/sql/engine.h"
 #include "store/maintenance/upgrade.h"
 #include "store/query/views.h"
 #include "store/writer/ops.h"
-
-#define SERVERS_LOOKS 30 /* a tenth of a second apart */
-
-/* STORE_BUSY: a server is connected to the database, and stays so. PostgreSQL learns a moment later
- * that a program has ended, which may have been a command like this one. */
-static enum store_err servers_look(const char *url)
-{
-    struct sql sql;
-    int64_t others = 0;
-    enum store_err err = sql_connect(&sql, url, SQL_READS);
-    if (err != STORE_OK) return err;
-    for (int look = 0; look < SERVERS_LOOKS; look++) {
-        static const struct timespec pause = {.tv_nsec = 100000000};
-        if (look > 0) (void)nanosleep(&pause, NULL);
-        err = sql_number(&sql,
-                         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-                         "AND application_name = 'ochre' AND pid <> pg_backend_pid()",
-                         &others);
-        if (err != STORE_OK || others == 0) break;
-    }
-    sql_close(&sql);
-    return err == STORE_OK && others > 0 ? STORE_BUSY : err;
-}
 
 enum store_err care_lock_take(const char *path, int *lock)
 {
     char name[BESIDE_PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
+    const struct sql_engine *engine = sql_engine_of(path);
     *lock = -1;
-    if (sql_is_url(path)) return servers_look(path);
+    if (engine->idle_check != NULL) return engine->idle_check(path);
     if (length < 0 || (size_t)length >= sizeof(name)) return STORE_IO;
     int file = owner_open(name, path);
     if (file < 0) return errno == ENOENT ? STORE_NOT_FOUND : STORE_IO;
@@ -94,23 +70,13 @@ static enum store_err is_current(const char *path, bool *current)
     return err;
 }
 
-static enum store_err database_ready(const char *url)
-{
-    struct sql sql;
-    enum store_err err = sql_connect(&sql, url, SQL_WRITES);
-    if (err != STORE_OK) return err;
-    err = migrate_postgres_run(&sql, store_postgres_migrations, store_postgres_migrations_count);
-    if (err == STORE_OK) err = views_renew(&sql);
-    sql_close(&sql);
-    return err;
-}
-
 enum store_err care_ready(const char *path, const struct store_rules *rules)
 {
     struct sql sql;
     int lock = -1;
     bool current = false;
-    if (sql_is_url(path)) return database_ready(path);
+    const struct sql_engine *engine = sql_engine_of(path);
+    if (engine->ready != NULL) return engine->ready(path, false);
     enum store_err err = is_current(path, &current);
     if (err != STORE_OK || current) return err;
     err = care_lock_take(path, &lock);
@@ -144,6 +110,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
 {
     struct writer writer;
     memset(&writer, 0, sizeof(writer));
+    writer.engine = sql_engine_of(path);
     writer.config.path = path;
     struct queue_item *item = queue_item_new(write, NULL, NULL);
     if (item == NULL) return STORE_IO;
@@ -152,7 +119,7 @@ enum store_err care_write(const char *path, const struct store_write *write)
         err = item_commit(&writer, item);
         sql_close(&writer.sql);
     }
-    if (err == STORE_OK && !sql_is_url(path)) external_changes_count(path);
+    if (err == STORE_OK && sql_engine_of(path)->has_file) external_changes_count(path);
     queue_item_free(item);
     return err;
 }
@@ -224,11 +191,6 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
     return err == STORE_OK ? directory_sync(path) : err;
 }
 
-bool care_is_database(const char *path)
-{
-    return sql_is_url(path);
-}
-
 /* Removes a folder and the files in it. */
 static void folder_remove(const char *folder)
 {
@@ -244,6 +206,8 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
 {
     char folder[BESIDE_PATH_BYTES_MAX];
     char copy[BESIDE_PATH_BYTES_MAX + 16];
+    const struct sql_engine *engine = sql_engine_of(url);
+    CHECK(engine->fill != NULL);
     int length = snprintf(folder, sizeof(folder), "%s.loading", from);
     if (length < 0 || (size_t)length >= sizeof(folder)) return STORE_IO;
     enum store_err err = own_file_check(from);
@@ -253,8 +217,8 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
     (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
     err = care_backup(from, copy);
     if (err == STORE_OK) err = care_ready(copy, rules);
-    if (err == STORE_OK) err = database_ready(url);
-    if (err == STORE_OK) err = transfer_from_file(copy, url);
+    if (err == STORE_OK) err = engine->ready(url, false);
+    if (err == STORE_OK) err = engine->fill(copy, url);
     folder_remove(folder);
     return err;
 }
@@ -366,6 +330,7 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
 static enum store_err change_begin(struct writer *writer, const char *path)
 {
     memset(writer, 0, sizeof(*writer));
+    writer->engine = sql_engine_of(path);
     writer->config.path = path;
     enum store_err err = connection_open(writer);
     if (err != STORE_OK) return err;

@@ -16,6 +16,7 @@
 #include "store/file/sidecar_files.h"
 #include "store/maintenance/care.h"
 #include "store/migrate/migrate.h"
+#include "store/sql/engine.h"
 #include "store/sql/sqlite.h"
 
 #define WATCH_MS 20
@@ -85,7 +86,7 @@ static enum store_err file_open(struct sql *sql, const char *path, bool still)
 
 static enum store_err any_open(struct sql *sql, const char *path)
 {
-    if (sql_is_url(path)) return sql_connect(sql, path, SQL_READS);
+    if (!sql_engine_of(path)->has_file) return sql_connect(sql, path, SQL_READS);
     return file_open(sql, path, is_still(path));
 }
 
@@ -240,16 +241,9 @@ static void file_examine(const char *path, const struct examine_limits *limits,
 static void database_examine(const char *path, struct examined *examined)
 {
     struct sql sql;
-    int64_t tables = 0;
-    examined->known = store_postgres_migrations[store_postgres_migrations_count - 1].number;
     examined->err = sql_connect(&sql, path, SQL_READS);
     if (examined->err != STORE_OK) return;
-    examined->err = sql_exec(&sql, "SET statement_timeout = '3s'", "limit");
-    if (examined->err == STORE_OK)
-        examined->err = sql_number(
-            &sql, "SELECT CASE WHEN to_regclass('schema_migration') IS NULL THEN 0 ELSE 1 END",
-            &tables);
-    if (examined->err == STORE_OK && tables == 0) examined->err = STORE_TAKEN;
+    examined->err = sql_engine(&sql)->examine(&sql, &examined->known);
     if (examined->err == STORE_OK) examined->err = history_read(&sql, examined);
     sql_close(&sql);
 }
@@ -257,7 +251,7 @@ static void database_examine(const char *path, struct examined *examined)
 void examine(const char *path, const struct examine_limits *limits, struct examined *examined)
 {
     *examined = (struct examined){0};
-    if (sql_is_url(path)) {
+    if (!sql_engine_of(path)->has_file) {
         database_examine(path, examined);
         return;
     }

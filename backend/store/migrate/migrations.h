@@ -14,11 +14,6 @@ struct store_migration {
 extern const struct store_migration store_migrations[];
 extern const size_t store_migrations_count;
 
-/* The same for PostgreSQL (schema/postgres): each has the number of its twin, and the first of them
- * makes what all before it had made. */
-extern const struct store_migration store_postgres_migrations[];
-extern const size_t store_postgres_migrations_count;
-
 /* The SQL common to all games: schema/sqlite/views.sql, to be filled in (store/query/views_text.h),
  * and the files of schema/queries. The first lines of a query are comments: the question, then the
  * meaning of the parameters. */

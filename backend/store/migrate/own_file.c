@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "store/migrate/migrate.h"
+#include "store/sql/engine.h"
 
 enum store_err own_file_text_read(struct sql *sql, const char *query, char *text, size_t size)
 {
@@ -36,8 +37,8 @@ enum store_err own_file_connect(struct sql *sql, const char *path, enum sql_use 
 enum store_err own_file_check(const char *path)
 {
     struct sql sql;
-    enum store_err err = sql_is_url(path) ? sql_connect(&sql, path, SQL_READS)
-                                          : own_file_connect(&sql, path, SQL_READS);
+    enum store_err err = sql_engine_of(path)->has_file ? own_file_connect(&sql, path, SQL_READS)
+                                                       : sql_connect(&sql, path, SQL_READS);
     if (err == STORE_OK) sql_close(&sql);
     return err;
 }

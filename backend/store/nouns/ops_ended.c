@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "store/write/row_locks.h"
 #include "store/nouns/ops.h"
+#include "store/sql/engine.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"
 
@@ -29,13 +30,13 @@ static enum store_err rate(struct writer *writer, int64_t number)
 {
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
-    bool remote = sql_is_remote(&writer->sql); /* where a failure fails all around it */
+    bool whole = sql_engine(&writer->sql)->fails_whole;
     err = row_locks_take_ratings(writer);
-    if (err == STORE_OK && remote) err = step_run(writer, STATEMENT_SAVEPOINT);
+    if (err == STORE_OK && whole) err = step_run(writer, STATEMENT_SAVEPOINT);
     if (err == STORE_OK) err = ratings_end(&writer->sql, number);
-    if (err == STORE_OK && remote) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
+    if (err == STORE_OK && whole) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
     if (err == STORE_OK || err == STORE_FULL || err == STORE_IO) return err;
-    enum store_err undone = remote ? step_run(writer, STATEMENT_SAVEPOINT_UNDO) : STORE_OK;
+    enum store_err undone = whole ? step_run(writer, STATEMENT_SAVEPOINT_UNDO) : STORE_OK;
     if (undone != STORE_OK) return undone;
     /* Ratings can be recomputed: damage in them must not block the end of a match. */
     log_error("store", "event=not_rated match_number=%lld error=%s", (long long)number,

@@ -42,19 +42,19 @@ struct appends {
     struct append at[STORE_GROUP_MAX];
 };
 
-struct appends *appends_new(void)
+static struct appends *appends_new(void)
 {
     return calloc(1, sizeof(struct appends));
 }
 
-void appends_free(struct appends *appends)
+static void appends_free(struct appends *appends)
 {
     if (appends == NULL) return;
     for (size_t i = 0; i < COUNT_OF(appends->columns); i++) pg_array_free(&appends->columns[i]);
     free(appends);
 }
 
-void appends_clear(struct appends *appends)
+static void appends_clear(struct appends *appends)
 {
     appends->count = 0;
     appends->left = 0;
@@ -63,7 +63,7 @@ void appends_clear(struct appends *appends)
     appends->known = false;
 }
 
-bool appends_is_empty(const struct appends *appends)
+static bool appends_is_empty(const struct appends *appends)
 {
     return appends->count == 0;
 }
@@ -92,7 +92,7 @@ static bool is_plain(const struct store_write *write)
            write->audit == NULL;
 }
 
-bool appends_take(struct appends *appends, struct queue_item *item)
+static bool appends_take(struct appends *appends, struct queue_item *item)
 {
     if (!is_plain(&item->write) || appends->count == STORE_GROUP_MAX) return false;
     const struct store_move *move = item->write.move;
@@ -114,7 +114,7 @@ bool appends_take(struct appends *appends, struct queue_item *item)
 }
 
 /* Most say which match they are about, or have nothing to do with moves. */
-bool appends_come_first(const struct appends *appends, const struct queue_item *item)
+static bool appends_come_first(const struct appends *appends, const struct queue_item *item)
 {
     const struct store_write *write = &item->write;
     if (appends->count == 0) return false;
@@ -188,7 +188,7 @@ static enum store_err places_ask(struct writer *writer)
         pg_array_int(&columns[3], move->before.at_ms);
     }
     for (int i = 0; i < FOUND_BY; i++)
-        if (!pg_array_bind(&columns[i], find->pg, i + 1)) return STORE_IO;
+        if (!pg_array_bind(&columns[i], find->session, i + 1)) return STORE_IO;
     enum store_err err = step_allowed(writer);
     while (err == STORE_OK && sql_row(&writer->sql, find, &err)) err = one_read(appends, find);
     sql_reset(find);
@@ -279,9 +279,9 @@ static enum store_err rows_send(struct writer *writer, bool *any)
     }
     if (!*any) return STORE_OK;
     for (int i = 0; i < count; i++)
-        if (!pg_array_bind(&appends->columns[i], insert->pg, i + 1)) return STORE_IO;
+        if (!pg_array_bind(&appends->columns[i], insert->session, i + 1)) return STORE_IO;
     enum store_err err = step_allowed(writer);
-    return err == STORE_OK ? pg_send(insert->pg) : err;
+    return err == STORE_OK ? pg_send(insert->session) : err;
 }
 
 /* The time of a match is that of its newest row which has one. */
@@ -315,9 +315,9 @@ static enum store_err dues_send(struct writer *writer)
     }
     if (columns[0].count == 0) return STORE_OK;
     for (int i = 0; i < 4; i++)
-        if (!pg_array_bind(&columns[i], due->pg, i + 1)) return STORE_IO;
+        if (!pg_array_bind(&columns[i], due->session, i + 1)) return STORE_IO;
     enum store_err err = step_allowed(writer);
-    return err == STORE_OK ? pg_send(due->pg) : err;
+    return err == STORE_OK ? pg_send(due->session) : err;
 }
 
 /* The one that has become that row; NULL: none has. */
@@ -399,12 +399,12 @@ static bool has_alone(const struct appends *appends)
     return false;
 }
 
-enum store_err appends_write(struct writer *writer, bool commit, bool *committed)
+static enum store_err appends_write(struct writer *writer, bool commit, bool *committed)
 {
     struct appends *appends = writer->appends;
     bool any = false;
     *committed = false;
-    appends->known = commit && !appends->follow && sql_is_owed(&writer->sql) &&
+    appends->known = commit && !appends->follow && pg_is_owed(writer->sql.session) &&
                      sql_is_alive(&writer->sql) && places_known(writer);
     enum store_err err = appends->known ? STORE_OK : places_ask(writer);
     if (err != STORE_OK) return err;
@@ -414,11 +414,11 @@ enum store_err appends_write(struct writer *writer, bool commit, bool *committed
     commit = commit && !appends->follow && !has_alone(appends);
     if (err == STORE_OK && any && commit) {
         err = step_allowed(writer);
-        if (err == STORE_OK) err = pg_send_commit(writer->sql.pg);
+        if (err == STORE_OK) err = pg_send_commit(writer->sql.session);
         *committed = err == STORE_OK;
     }
     if (any) { /* in any case: no answer stays in transit */
-        enum store_err arrived = pg_arrive(writer->sql.pg);
+        enum store_err arrived = pg_arrive(writer->sql.session);
         if (err != STORE_OK) rows_drop(writer);
         err = err == STORE_OK ? arrived : err;
     }
@@ -427,7 +427,7 @@ enum store_err appends_write(struct writer *writer, bool commit, bool *committed
     return err;
 }
 
-struct queue_item *appends_left(struct appends *appends)
+static struct queue_item *appends_left(struct appends *appends)
 {
     while (appends->left < appends->count) {
         const struct append *append = &appends->at[appends->left++];
@@ -436,12 +436,12 @@ struct queue_item *appends_left(struct appends *appends)
     return NULL;
 }
 
-bool appends_are_known(const struct appends *appends)
+static bool appends_are_known(const struct appends *appends)
 {
     return appends->known;
 }
 
-enum store_err appends_outcome(struct writer *writer, bool *committed)
+static enum store_err appends_outcome(struct writer *writer, bool *committed)
 {
     struct appends *appends = writer->appends;
     enum store_err err = STORE_OK;
@@ -456,7 +456,7 @@ enum store_err appends_outcome(struct writer *writer, bool *committed)
     return err;
 }
 
-enum store_err appends_ask(struct writer *writer)
+static enum store_err appends_ask(struct writer *writer)
 {
     struct appends *appends = writer->appends;
     enum store_err err = STORE_OK;
@@ -470,3 +470,17 @@ enum store_err appends_ask(struct writer *writer)
     }
     return err == STORE_OK ? ends_tell(writer) : err;
 }
+
+const struct append_engine appends_engine = {
+    .make = appends_new,
+    .free = appends_free,
+    .clear = appends_clear,
+    .is_empty = appends_is_empty,
+    .take = appends_take,
+    .come_first = appends_come_first,
+    .write = appends_write,
+    .are_known = appends_are_known,
+    .outcome = appends_outcome,
+    .ask = appends_ask,
+    .left = appends_left,
+};

@@ -135,13 +135,13 @@ static enum store_err history_continue(struct sql *sql, const struct store_migra
     return err;
 }
 
-enum store_err migrate_postgres_run(struct sql *sql, const struct store_migration *migrations,
-                                    size_t count)
+enum store_err migrate_postgres_run(struct sql *sql)
 {
     if (sodium_init() < 0) return STORE_IO;
     enum store_err err = sql_exec(sql, "BEGIN", "begin");
     if (err == STORE_OK) err = sql_exec(sql, LOCK, "lock");
-    if (err == STORE_OK) err = history_continue(sql, migrations, count);
+    if (err == STORE_OK)
+        err = history_continue(sql, store_postgres_migrations, store_postgres_migrations_count);
     if (err == STORE_OK) return sql_exec(sql, "COMMIT", "commit");
     if (!sql_is_lost(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");

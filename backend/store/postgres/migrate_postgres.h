@@ -6,10 +6,14 @@
 #include "store/migrate/migrations.h"
 #include "store/sql/sql.h"
 
+/* The SQL of schema/postgres, built into the program: each has the number of its twin, and the
+ * first of them makes what all before it had made. */
+extern const struct store_migration store_postgres_migrations[];
+extern const size_t store_postgres_migrations_count;
+
 /* As migrate_run(): checks that the first schema of the session's search path is empty or ours, and
  * runs the missing migrations in one transaction. A database with migrations unknown to this
  * program is still used if the newest of them allows it; else STORE_NEWER. */
-MUST_USE enum store_err
-migrate_postgres_run(struct sql *sql, const struct store_migration *migrations, size_t count);
+MUST_USE enum store_err migrate_postgres_run(struct sql *sql);
 
 #endif

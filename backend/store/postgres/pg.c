@@ -19,7 +19,7 @@
 
 enum own { OWN_BEGIN, OWN_NUMBER, OWN_COMMIT, OWN_COUNT };
 
-struct pg {
+struct sql_session {
     PGconn *conn;
     int64_t changes;
     uint64_t written;
@@ -33,9 +33,9 @@ struct pg {
     char transaction[24]; /* number of the last transaction begun */
     /* identity of the server's run; "": a session that only reads */
     char life[80];
-    struct pg_stmt *own[OWN_COUNT]; /* NULL: not made yet */
+    struct sql_session_stmt *own[OWN_COUNT]; /* NULL: not made yet */
     struct sent {
-        struct pg_stmt *statement;
+        struct sql_session_stmt *statement;
         bool prepares;
     } sent[SENT_MAX];
     int sent_count;
@@ -68,7 +68,7 @@ static enum store_err err_of(const char *state)
 }
 
 /* The store's word for how a statement ended. */
-static enum store_err failed(struct pg *pg, const PGresult *result, const char *what)
+static enum store_err failed(struct sql_session *pg, const PGresult *result, const char *what)
 {
     ExecStatusType status = libpq.resultStatus(result);
     pg->sound = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
@@ -101,7 +101,7 @@ static bool is_unsynced(const PGresult *notice)
 
 static void notice_take(void *context, const PGresult *notice)
 {
-    struct pg *pg = context;
+    struct sql_session *pg = context;
     char line[300];
     line_print(libpq.resultErrorMessage(notice), line, sizeof(line));
     if (!is_unsynced(notice)) {
@@ -115,7 +115,7 @@ static void notice_take(void *context, const PGresult *notice)
 /* Reads the identity of the server's run. A server that crashed starts a new run, even if its first
  * process survives: numbers of lost transactions are assigned again. Its counters restart then,
  * which reveals it. */
-static enum store_err life_read(struct pg *pg)
+static enum store_err life_read(struct sql_session *pg)
 {
     PGresult *result =
         libpq.exec(pg->conn, "SELECT concat_ws(' ', pg_postmaster_start_time(), "
@@ -127,7 +127,7 @@ static enum store_err life_read(struct pg *pg)
     return err;
 }
 
-enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
+enum store_err pg_connect(struct sql_session **made, const char *url, enum sql_use use)
 {
     /* A writer that hangs in a transaction must not block others. Plans are made once, perhaps for
      * empty tables, so only plans by indexes are allowed; statements have few. A commit must
@@ -161,7 +161,7 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
     CHECK(use == SQL_WRITES || use == SQL_READS);
     *made = NULL;
     if (!libpq_load()) return STORE_NO_ENGINE;
-    struct pg *pg = calloc(1, sizeof(*pg));
+    struct sql_session *pg = calloc(1, sizeof(*pg));
     if (pg == NULL) return STORE_IO;
     pg->conn = libpq.connectdbParams(keywords, values, 1);
     if (libpq.status(pg->conn) != CONNECTION_OK) {
@@ -188,7 +188,7 @@ enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use)
     return err;
 }
 
-void pg_close(struct pg *pg)
+void pg_close(struct sql_session *pg)
 {
     if (pg == NULL) return;
     for (int i = 0; i < OWN_COUNT; i++) pg_statement_free(pg->own[i]);
@@ -196,59 +196,59 @@ void pg_close(struct pg *pg)
     free(pg);
 }
 
-int pg_socket_copy(const struct pg *pg)
+int pg_socket_copy(const struct sql_session *pg)
 {
     return fcntl(libpq.socket(pg->conn), F_DUPFD_CLOEXEC, 0);
 }
 
-int64_t pg_changes(const struct pg *pg)
+int64_t pg_changes(const struct sql_session *pg)
 {
     return pg->changes;
 }
 
-uint64_t pg_written(const struct pg *pg)
+uint64_t pg_written(const struct sql_session *pg)
 {
     return pg->written;
 }
 
-bool pg_in_transaction(const struct pg *pg)
+bool pg_in_transaction(const struct sql_session *pg)
 {
     PGTransactionStatusType status = libpq.transactionStatus(pg->conn);
     return pg->begin_owed || status == PQTRANS_INTRANS || status == PQTRANS_INERROR ||
            status == PQTRANS_ACTIVE;
 }
 
-bool pg_is_failed(const struct pg *pg)
+bool pg_is_failed(const struct sql_session *pg)
 {
     return libpq.transactionStatus(pg->conn) == PQTRANS_INERROR;
 }
 
-bool pg_is_lost(const struct pg *pg)
+bool pg_is_lost(const struct sql_session *pg)
 {
     return pg->broken || libpq.status(pg->conn) != CONNECTION_OK;
 }
 
-bool pg_is_unsure(const struct pg *pg)
+bool pg_is_unsure(const struct sql_session *pg)
 {
     return pg_is_lost(pg) && pg->committing;
 }
 
-bool pg_is_owed(const struct pg *pg)
+bool pg_is_owed(const struct sql_session *pg)
 {
     return pg->begin_owed;
 }
 
-bool pg_is_crossed(const struct pg *pg)
+bool pg_is_crossed(const struct sql_session *pg)
 {
     return pg->crossed;
 }
 
-bool pg_is_sound(const struct pg *pg)
+bool pg_is_sound(const struct sql_session *pg)
 {
     return pg->sound && !pg_is_lost(pg);
 }
 
-bool pg_is_alive(const struct pg *pg)
+bool pg_is_alive(const struct sql_session *pg)
 {
     /* An idle session sends nothing, except that it ends or was ended. */
     struct pollfd socket = {.fd = libpq.socket(pg->conn), .events = POLLIN};
@@ -257,14 +257,14 @@ bool pg_is_alive(const struct pg *pg)
 
 /* ---- transactions ---- */
 
-void pg_begin(struct pg *pg)
+void pg_begin(struct sql_session *pg)
 {
     pg->transaction[0] = '\0';
     pg->committing = false;
     pg->begin_owed = true;
 }
 
-enum store_err pg_commit(struct pg *pg)
+enum store_err pg_commit(struct sql_session *pg)
 {
     if (pg->begin_owed) { /* and nothing has come of it */
         pg->begin_owed = false;
@@ -274,7 +274,8 @@ enum store_err pg_commit(struct pg *pg)
     return err == STORE_OK ? pg_arrive(pg) : err;
 }
 
-enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed, bool *own)
+enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *other, bool *committed,
+                          bool *own)
 {
     const char *const values[] = {pg->transaction};
     *committed = false;
@@ -295,9 +296,9 @@ enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed
 
 /* ---- statements ---- */
 
-struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common)
+struct sql_session_stmt *pg_statement_new(struct sql_session *pg, const char *text, bool common)
 {
-    struct pg_stmt *statement = calloc(1, sizeof(*statement));
+    struct sql_session_stmt *statement = calloc(1, sizeof(*statement));
     if (statement == NULL) return NULL;
     statement->pg = pg;
     statement->text = common ? pg_text(text) : strdup(text);
@@ -308,7 +309,7 @@ struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common)
     return statement;
 }
 
-void pg_statement_free(struct pg_stmt *statement)
+void pg_statement_free(struct sql_session_stmt *statement)
 {
     if (statement == NULL) return;
     pg_reset(statement);
@@ -319,21 +320,22 @@ void pg_statement_free(struct pg_stmt *statement)
 /* ---- what is on its way ---- */
 
 /* Converts libpq's result of a send. */
-static enum store_err taken(struct pg *pg, int ok, const char *what)
+static enum store_err taken(struct sql_session *pg, int ok, const char *what)
 {
     return ok == 1 ? STORE_OK : failed(pg, NULL, what);
 }
 
-static enum store_err sent_note(struct pg *pg, struct pg_stmt *statement, bool prepares)
+static enum store_err sent_note(struct sql_session *pg, struct sql_session_stmt *statement,
+                                bool prepares)
 {
     CHECK(pg->sent_count < SENT_MAX);
     pg->sent[pg->sent_count++] = (struct sent){.statement = statement, .prepares = prepares};
     return STORE_OK;
 }
 
-static enum store_err statement_send(struct pg_stmt *statement)
+static enum store_err statement_send(struct sql_session_stmt *statement)
 {
-    struct pg *pg = statement->pg;
+    struct sql_session *pg = statement->pg;
     enum store_err err = STORE_OK;
     if (libpq.pipelineStatus(pg->conn) == PQ_PIPELINE_OFF)
         err = taken(pg, libpq.enterPipelineMode(pg->conn), "pipeline");
@@ -352,7 +354,7 @@ static enum store_err statement_send(struct pg_stmt *statement)
     return err == STORE_OK ? sent_note(pg, statement, false) : err;
 }
 
-static enum store_err own_send(struct pg *pg, enum own own)
+static enum store_err own_send(struct sql_session *pg, enum own own)
 {
     static const char *const texts[] = {[OWN_BEGIN] = "BEGIN",
                                         [OWN_NUMBER] = "SELECT pg_current_xact_id()",
@@ -362,7 +364,7 @@ static enum store_err own_send(struct pg *pg, enum own own)
 }
 
 /* If it is owed. */
-static enum store_err begin_send(struct pg *pg)
+static enum store_err begin_send(struct sql_session *pg)
 {
     if (!pg->begin_owed) return STORE_OK;
     pg->begin_owed = false;
@@ -370,13 +372,13 @@ static enum store_err begin_send(struct pg *pg)
     return err == STORE_OK ? own_send(pg, OWN_NUMBER) : err;
 }
 
-enum store_err pg_send(struct pg_stmt *statement)
+enum store_err pg_send(struct sql_session_stmt *statement)
 {
     enum store_err err = begin_send(statement->pg);
     return err == STORE_OK ? statement_send(statement) : err;
 }
 
-enum store_err pg_send_commit(struct pg *pg)
+enum store_err pg_send_commit(struct sql_session *pg)
 {
     pg->committing = true;
     pg->unsynced = false;
@@ -384,9 +386,9 @@ enum store_err pg_send_commit(struct pg *pg)
 }
 
 /* Stores a statement's result until it is read. */
-static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
+static enum store_err rows_keep(struct sql_session_stmt *statement, PGresult *rows)
 {
-    struct pg *pg = statement->pg;
+    struct sql_session *pg = statement->pg;
     enum store_err err = failed(pg, rows, statement->text);
     const char *tag = err == STORE_OK ? libpq.cmdStatus(rows) : "";
     if (err == STORE_OK && statement == pg->own[OWN_NUMBER]) {
@@ -415,7 +417,8 @@ static enum store_err rows_keep(struct pg_stmt *statement, PGresult *rows)
 }
 
 /* The answer to one of those that were sent; `err`: those before. */
-static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum store_err err)
+static enum store_err answer_take(struct sql_session *pg, const struct sent *sent,
+                                  enum store_err err)
 {
     PGresult *result = libpq.getResult(pg->conn);
     if (result != NULL) { /* NULL must follow */
@@ -436,7 +439,7 @@ static enum store_err answer_take(struct pg *pg, const struct sent *sent, enum s
     return err;
 }
 
-enum store_err pg_arrive(struct pg *pg)
+enum store_err pg_arrive(struct sql_session *pg)
 {
     if (libpq.pipelineStatus(pg->conn) == PQ_PIPELINE_OFF) return STORE_OK;
     enum store_err err = taken(pg, libpq.pipelineSync(pg->conn), "pipeline");
@@ -451,7 +454,7 @@ enum store_err pg_arrive(struct pg *pg)
     return err == STORE_OK && pg->broken ? STORE_IO : err;
 }
 
-enum store_err pg_arrive_done(struct pg *pg)
+enum store_err pg_arrive_done(struct sql_session *pg)
 {
     int count = pg->sent_count;
     enum store_err err = pg_arrive(pg);
@@ -459,7 +462,7 @@ enum store_err pg_arrive_done(struct pg *pg)
     return err;
 }
 
-enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
+enum store_err pg_exec(struct sql_session *pg, const char *text, const char *what)
 {
     enum store_err err = STORE_OK;
     if (pg->begin_owed || pg->sent_count > 0) {
@@ -477,9 +480,9 @@ enum store_err pg_exec(struct pg *pg, const char *text, const char *what)
 }
 
 /* Runs it, once its parameters are bound. */
-static enum store_err run(struct pg_stmt *statement)
+static enum store_err run(struct sql_session_stmt *statement)
 {
-    struct pg *pg = statement->pg;
+    struct sql_session *pg = statement->pg;
     enum store_err err = pg_send(statement);
     /* A batch that could not be sent as a whole is received all the same, so that nothing stays in
      * transit. */
@@ -490,7 +493,7 @@ static enum store_err run(struct pg_stmt *statement)
     return err == STORE_OK ? arrived : err;
 }
 
-bool pg_row(struct pg_stmt *statement, enum store_err *err)
+bool pg_row(struct sql_session_stmt *statement, enum store_err *err)
 {
     *err = statement->rows == NULL ? run(statement) : STORE_OK;
     if (*err != STORE_OK) return false;
@@ -499,13 +502,13 @@ bool pg_row(struct pg_stmt *statement, enum store_err *err)
     return false;
 }
 
-void pg_reset(struct pg_stmt *statement)
+void pg_reset(struct sql_session_stmt *statement)
 {
     libpq.clear(statement->rows);
     statement->rows = NULL;
 }
 
-bool pg_is_busy(const struct pg_stmt *statement)
+bool pg_is_busy(const struct sql_session_stmt *statement)
 {
     return statement->rows != NULL;
 }

@@ -10,99 +10,100 @@
 
 #define PG_PARAMETERS_MAX 20
 
-struct pg;
-struct pg_stmt;
+struct sql_session;
+struct sql_session_stmt;
 
 /* Returns whether a store of that name is a PostgreSQL database. */
 bool pg_is_url(const char *name);
 
 /* Connects; on failure nothing stays open. For a writer, a server that accepts no writes is
  * STORE_IO; a server that is too old is STORE_CORRUPT. STORE_NO_ENGINE: libpq is missing. */
-MUST_USE enum store_err pg_connect(struct pg **made, const char *url, enum sql_use use);
+MUST_USE enum store_err pg_connect(struct sql_session **made, const char *url, enum sql_use use);
 /* Ends the session; NULL is allowed. */
-void pg_close(struct pg *pg);
+void pg_close(struct sql_session *pg);
 
 /* Returns a duplicate descriptor of the session's socket, which the caller closes; -1: none.
  * Another thread can shut it down to end any wait of the session, which is lost then. */
-int pg_socket_copy(const struct pg *pg);
+int pg_socket_copy(const struct sql_session *pg);
 
 /* Makes a statement of the text, which PostgreSQL is to take as it is or (`common`) as pg_text()
  * makes it. NULL: no memory. */
-struct pg_stmt *pg_statement_new(struct pg *pg, const char *text, bool common);
+struct sql_session_stmt *pg_statement_new(struct sql_session *pg, const char *text, bool common);
 /* Gives it back; NULL is allowed. */
-void pg_statement_free(struct pg_stmt *statement);
+void pg_statement_free(struct sql_session_stmt *statement);
 /* As sql_row(). */
-bool pg_row(struct pg_stmt *statement, enum store_err *err);
+bool pg_row(struct sql_session_stmt *statement, enum store_err *err);
 /* As sql_reset(). */
-void pg_reset(struct pg_stmt *statement);
+void pg_reset(struct sql_session_stmt *statement);
 /* Returns whether its rows are being read. */
-bool pg_is_busy(const struct pg_stmt *statement);
+bool pg_is_busy(const struct sql_session_stmt *statement);
 /* Returns the number of parameters that have a value. */
-int pg_parameters(const struct pg_stmt *statement);
+int pg_parameters(const struct sql_session_stmt *statement);
 
 /* Each binds a parameter, from 1 on; texts and bytes are borrowed. */
-void pg_bind_int(struct pg_stmt *statement, int index, int64_t value);
-void pg_bind_real(struct pg_stmt *statement, int index, double value);
-void pg_bind_text(struct pg_stmt *statement, int index, const char *text);
-void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size);
+void pg_bind_int(struct sql_session_stmt *statement, int index, int64_t value);
+void pg_bind_real(struct sql_session_stmt *statement, int index, double value);
+void pg_bind_text(struct sql_session_stmt *statement, int index, const char *text);
+void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
+                  size_t size);
 /* The bytes of a value of PostgreSQL's type of that number. */
-void pg_bind_binary(struct pg_stmt *statement, int index, unsigned type, const char *bytes,
+void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
                     size_t size);
 /* NULL, of the type that the parameter had before, if it had one. */
-void pg_bind_null(struct pg_stmt *statement, int index);
+void pg_bind_null(struct sql_session_stmt *statement, int index);
 
 /* Each reads a column of the row; the texts live until the next one. NULL for NULL. */
-const char *pg_column_text(const struct pg_stmt *row, int column);
-int64_t pg_column_number(const struct pg_stmt *row, int column);
-double pg_column_real(const struct pg_stmt *row, int column);
+const char *pg_column_text(const struct sql_session_stmt *row, int column);
+int64_t pg_column_number(const struct sql_session_stmt *row, int column);
+double pg_column_real(const struct sql_session_stmt *row, int column);
 /* Copies a column of exactly `size` bytes. */
-MUST_USE bool pg_column_blob(const struct pg_stmt *row, int column, unsigned char *bytes,
+MUST_USE bool pg_column_blob(const struct sql_session_stmt *row, int column, unsigned char *bytes,
                              size_t size);
 
 /* Runs statements without parameters and discards their rows. */
-MUST_USE enum store_err pg_exec(struct pg *pg, const char *text, const char *what);
+MUST_USE enum store_err pg_exec(struct sql_session *pg, const char *text, const char *what);
 /* Begins a transaction whose outcome can be queried (pg_outcome()). BEGIN is sent together with the
  * first statement, without a round trip of its own. */
-void pg_begin(struct pg *pg);
+void pg_begin(struct sql_session *pg);
 /* Commits. Other results than STORE_OK: nothing was written, or, if pg_is_unsure(), the outcome is
  * unknown. */
-MUST_USE enum store_err pg_commit(struct pg *pg);
+MUST_USE enum store_err pg_commit(struct sql_session *pg);
 /* Queries on another writing session how the last transaction of `pg`, which is lost, ended:
  * `*committed`. `*own` is false if the server has crashed since: it may have assigned the number of
  * a lost transaction to another one. STORE_BUSY: it is still in progress. */
-MUST_USE enum store_err pg_outcome(const struct pg *pg, struct pg *other, bool *committed,
-                                   bool *own);
+MUST_USE enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *other,
+                                   bool *committed, bool *own);
 
 /* ---- several at once: sent in one flight, in their order ---- */
 
 /* Both send without waiting: the statement, with its parameters bound; and COMMIT, the last one. */
-MUST_USE enum store_err pg_send(struct pg_stmt *statement);
-MUST_USE enum store_err pg_send_commit(struct pg *pg);
+MUST_USE enum store_err pg_send(struct sql_session_stmt *statement);
+MUST_USE enum store_err pg_send_commit(struct sql_session *pg);
 /* Waits for all that was sent, if anything was; the rows of each are then ready for pg_row(). After
  * the first error no later statement has run. */
-MUST_USE enum store_err pg_arrive(struct pg *pg);
+MUST_USE enum store_err pg_arrive(struct sql_session *pg);
 /* The same; its rows are discarded. */
-MUST_USE enum store_err pg_arrive_done(struct pg *pg);
+MUST_USE enum store_err pg_arrive_done(struct sql_session *pg);
 
 /* Returns the number of rows that the last statement changed. */
-int64_t pg_changes(const struct pg *pg);
+int64_t pg_changes(const struct sql_session *pg);
 /* Returns the number of rows that all statements of the session changed. */
-uint64_t pg_written(const struct pg *pg);
+uint64_t pg_written(const struct sql_session *pg);
 /* Returns whether a transaction is open. */
-bool pg_in_transaction(const struct pg *pg);
+bool pg_in_transaction(const struct sql_session *pg);
 /* Returns whether the transaction can only be rolled back. */
-bool pg_is_failed(const struct pg *pg);
+bool pg_is_failed(const struct sql_session *pg);
 /* Returns whether the session has ended. */
-bool pg_is_lost(const struct pg *pg);
+bool pg_is_lost(const struct sql_session *pg);
 /* Returns whether it was lost while COMMIT, or its answer, was in transit. */
-bool pg_is_unsure(const struct pg *pg);
+bool pg_is_unsure(const struct sql_session *pg);
 /* Returns whether a transaction has begun of which nothing was sent yet. */
-bool pg_is_owed(const struct pg *pg);
+bool pg_is_owed(const struct sql_session *pg);
 /* Returns whether the last failure was a deadlock of two transactions: a retry succeeds. */
-bool pg_is_crossed(const struct pg *pg);
+bool pg_is_crossed(const struct sql_session *pg);
 /* Returns whether the last statement succeeded. */
-bool pg_is_sound(const struct pg *pg);
+bool pg_is_sound(const struct sql_session *pg);
 /* Returns whether the idle session is still alive. */
-bool pg_is_alive(const struct pg *pg);
+bool pg_is_alive(const struct sql_session *pg);
 
 #endif

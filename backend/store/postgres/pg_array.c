@@ -79,7 +79,7 @@ void pg_array_text_or_null(struct pg_array *array, const char *text)
         pg_array_null(array);
 }
 
-bool pg_array_bind(struct pg_array *array, struct pg_stmt *statement, int index)
+bool pg_array_bind(struct pg_array *array, struct sql_session_stmt *statement, int index)
 {
     if (array->bytes.failed) return false;
     word_put(array->bytes.bytes + COUNT_AT, array->count);

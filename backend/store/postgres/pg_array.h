@@ -24,7 +24,7 @@ void pg_array_int_or_null(struct pg_array *array, int64_t value);
 void pg_array_text_or_null(struct pg_array *array, const char *text);
 
 /* Makes it the statement's parameter, by which it is borrowed. False: there was no memory. */
-MUST_USE bool pg_array_bind(struct pg_array *array, struct pg_stmt *statement, int index);
+MUST_USE bool pg_array_bind(struct pg_array *array, struct sql_session_stmt *statement, int index);
 
 /* Gives its memory back. */
 void pg_array_free(struct pg_array *array);

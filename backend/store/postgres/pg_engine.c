@@ -1,7 +1,11 @@
 #include "store/postgres/pg_engine.h"
 
+#include "store/postgres/appends.h"
+#include "store/postgres/database.h"
+#include "store/postgres/node_listener.h"
 #include "store/postgres/pg.h"
 #include "store/postgres/query_postgres.h"
+#include "store/postgres/transfer.h"
 #include "store/query/engine.h"
 
 static const struct query_engine queries = {
@@ -10,8 +14,7 @@ static const struct query_engine queries = {
     .report_run = query_postgres_report_run,
 };
 
-const struct sql_engine pg_engine = {
-    .is_url = pg_is_url,
+static const struct sql_sessions sessions = {
     .connect = pg_connect,
     .close = pg_close,
     .statement_new = pg_statement_new,
@@ -41,10 +44,29 @@ const struct sql_engine pg_engine = {
     .is_failed = pg_is_failed,
     .is_lost = pg_is_lost,
     .is_unsure = pg_is_unsure,
-    .is_owed = pg_is_owed,
     .is_crossed = pg_is_crossed,
     .is_sound = pg_is_sound,
     .is_alive = pg_is_alive,
+    .socket_copy = pg_socket_copy,
+};
+
+const struct sql_engine pg_engine = {
+    .is_url = pg_is_url,
+    .sessions = &sessions,
     .twins = statement_twins,
+    .fails_whole = true,
+    .locks_rows = true,
+    .sees_commits = true,
+    .loses_sessions = true,
+    .indexes_keys = true,
+    .probe = "UPDATE heartbeat SET one = one",
     .queries = &queries,
+    .appends = &appends_engine,
+    .events = &node_listener,
+    .ready = database_ready,
+    .idle_check = database_idle_check,
+    .backup = transfer_to_file,
+    .fill = transfer_from_file,
+    .examine = database_examine,
+    .outcome_await = database_outcome_await,
 };

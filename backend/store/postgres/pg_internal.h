@@ -7,8 +7,8 @@
 
 struct pg_result; /* the library's, which calls it PGresult, and a type's number Oid */
 
-struct pg_stmt {
-    struct pg *pg;
+struct sql_session_stmt {
+    struct sql_session *pg;
     char *text;
     char name[16];
     bool prepared;

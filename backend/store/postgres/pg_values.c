@@ -15,7 +15,7 @@
 
 /* ---- parameters ---- */
 
-int pg_parameters(const struct pg_stmt *statement)
+int pg_parameters(const struct sql_session_stmt *statement)
 {
     int most = 0;
     for (const char *at = statement->text; (at = strchr(at, '$')) != NULL; at++) {
@@ -26,8 +26,8 @@ int pg_parameters(const struct pg_stmt *statement)
 }
 
 /* The parameter's place, of a type from now on. */
-static int bind(struct pg_stmt *statement, int index, Oid type, const void *value, size_t length,
-                bool binary)
+static int bind(struct sql_session_stmt *statement, int index, Oid type, const void *value,
+                size_t length, bool binary)
 {
     int at = index - 1;
     CHECK(at >= 0 && at < PG_PARAMETERS_MAX);
@@ -41,7 +41,7 @@ static int bind(struct pg_stmt *statement, int index, Oid type, const void *valu
     return at;
 }
 
-void pg_bind_int(struct pg_stmt *statement, int index, int64_t value)
+void pg_bind_int(struct sql_session_stmt *statement, int index, int64_t value)
 {
     CHECK(index >= 1 && index <= PG_PARAMETERS_MAX);
     unsigned char *room = statement->room[index - 1].number;
@@ -49,7 +49,7 @@ void pg_bind_int(struct pg_stmt *statement, int index, int64_t value)
     (void)bind(statement, index, TYPE_INT, room, 8, true);
 }
 
-void pg_bind_real(struct pg_stmt *statement, int index, double value)
+void pg_bind_real(struct sql_session_stmt *statement, int index, double value)
 {
     CHECK(index >= 1 && index <= PG_PARAMETERS_MAX);
     char *room = statement->room[index - 1].real;
@@ -57,44 +57,45 @@ void pg_bind_real(struct pg_stmt *statement, int index, double value)
     (void)bind(statement, index, TYPE_REAL, room, 0, false);
 }
 
-void pg_bind_text(struct pg_stmt *statement, int index, const char *text)
+void pg_bind_text(struct sql_session_stmt *statement, int index, const char *text)
 {
     (void)bind(statement, index, TYPE_TEXT, text, 0, false);
 }
 
-void pg_bind_blob(struct pg_stmt *statement, int index, const unsigned char *bytes, size_t size)
+void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
+                  size_t size)
 {
     (void)bind(statement, index, TYPE_BYTES, bytes, size, true);
 }
 
-void pg_bind_binary(struct pg_stmt *statement, int index, unsigned type, const char *bytes,
+void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
                     size_t size)
 {
     (void)bind(statement, index, type, bytes, size, true);
 }
 
-void pg_bind_null(struct pg_stmt *statement, int index)
+void pg_bind_null(struct sql_session_stmt *statement, int index)
 {
     (void)bind(statement, index, 0, NULL, 0, false);
 }
 
 /* ---- columns ---- */
 
-const char *pg_column_text(const struct pg_stmt *row, int column)
+const char *pg_column_text(const struct sql_session_stmt *row, int column)
 {
     return libpq.getisnull(row->rows, row->row, column) != 0
                ? NULL
                : libpq.getvalue(row->rows, row->row, column);
 }
 
-int64_t pg_column_number(const struct pg_stmt *row, int column)
+int64_t pg_column_number(const struct sql_session_stmt *row, int column)
 {
     const char *text = pg_column_text(row, column);
     if (text == NULL || text[0] == 'f') return 0; /* a boolean */
     return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
 }
 
-double pg_column_real(const struct pg_stmt *row, int column)
+double pg_column_real(const struct sql_session_stmt *row, int column)
 {
     const char *text = pg_column_text(row, column);
     return text == NULL ? 0 : strtod(text, NULL);
@@ -107,7 +108,8 @@ static int digit_of(char c)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
-bool pg_column_blob(const struct pg_stmt *row, int column, unsigned char *bytes, size_t size)
+bool pg_column_blob(const struct sql_session_stmt *row, int column, unsigned char *bytes,
+                    size_t size)
 {
     const char *text = pg_column_text(row, column);
     if (text == NULL || strlen(text) != 2 * size + 2 || strncmp(text, "\\x", 2) != 0) return false;

@@ -1,5 +1,6 @@
 /* Statements whose text differs for PostgreSQL: NULL where both engines share one (pg_text.h does
  * the rest). Each does the same as its counterpart in statements.c. */
+#include "store/postgres/pg_engine.h"
 #include "store/sql/chain.h"
 #include "store/sql/statements.h"
 #include "store/sql/statements_notices.h"

@@ -173,7 +173,8 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     enum query_end end = QUERY_DONE;
     message[0] = '\0'; /* query_run() says what else is wrong */
     if (query->param_count == 0 && !all) return QUERY_DONE;
-    if (sql_is_url(query->path)) return sql_remote->queries->params_check(query, all, message);
+    const struct query_engine *engine = sql_engine_of(query->path)->queries;
+    if (engine != NULL) return engine->params_check(query, all, message);
     if (!query_sandbox_connect(&shown, query->path)) return QUERY_DONE;
     begin_on(&asking, &shown);
     if (sqlite3_prepare_v2(asking.db, query->sql, -1, &statement, NULL) == SQLITE_OK &&
@@ -326,7 +327,8 @@ enum query_end query_run(const struct query *query, char *message, int *offset)
     struct asking asking = {.query = query, .message = message};
     struct query_sandbox shown;
     if (offset != NULL) *offset = -1;
-    if (sql_is_url(query->path)) return sql_remote->queries->run(query, message);
+    const struct query_engine *engine = sql_engine_of(query->path)->queries;
+    if (engine != NULL) return engine->run(query, message);
     if (!query_sandbox_connect(&shown, query->path))
         return say(&asking, QUERY_NO_FILE, "the file cannot be asked; a server must open it once");
     enum query_end end = query_run_on(&shown, query, message, offset);
@@ -357,8 +359,8 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     };
     struct asking asking = {.query = query, .message = message};
     CHECK((size_t)report < COUNT_OF(texts));
-    if (sql_is_url(query->path))
-        return sql_remote->queries->report_run(texts[report], query, message);
+    const struct query_engine *engine = sql_engine_of(query->path)->queries;
+    if (engine != NULL) return engine->report_run(texts[report], query, message);
     struct sql sql;
     if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK)
         return say(&asking, QUERY_NO_FILE, "the file cannot be opened");

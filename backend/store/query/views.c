@@ -10,8 +10,7 @@
 #include "store/migrate/migrate.h"
 #include "store/query/views_text.h"
 
-/* Does the file have the views of this checksum? */
-static enum store_err had(struct sql *sql, const char *checksum, bool *same)
+enum store_err views_had(struct sql *sql, const char *checksum, bool *same)
 {
     struct sql_stmt *statement = NULL;
     *same = false;
@@ -58,7 +57,7 @@ enum store_err views_run(struct sql *sql, const char *text)
     char checksum[MIGRATE_CHECKSUM_BYTES];
     bool same = false;
     migrate_checksum(text, checksum);
-    enum store_err err = had(sql, checksum, &same);
+    enum store_err err = views_had(sql, checksum, &same);
     if (err != STORE_OK || same) return err;
     err = sql_exec(sql, "BEGIN IMMEDIATE", "begin");
     if (err != STORE_OK) return err;
@@ -89,37 +88,9 @@ static enum store_err make(struct sql *sql, const char *text)
     return sql_exec(sql, text, "views");
 }
 
-/* In PostgreSQL several servers may look at once: they wait for each other at the table. */
-static enum store_err database_replace(struct sql *sql, const struct buf *text)
-{
-    char checksum[MIGRATE_CHECKSUM_BYTES];
-    char note[200];
-    bool same = false;
-    migrate_checksum(text->bytes, checksum);
-    (void)snprintf(note, sizeof(note),
-                   "DELETE FROM schema_views; INSERT INTO schema_views VALUES ('%s', %lld)",
-                   checksum, (long long)clock_unix_ms());
-    enum store_err err = sql_exec(sql, "BEGIN; LOCK TABLE schema_views IN EXCLUSIVE MODE", "begin");
-    if (err == STORE_OK) err = had(sql, checksum, &same);
-    if (err == STORE_OK && !same) err = sql_exec(sql, note, "views");
-    if (err == STORE_OK && !same) err = sql_exec(sql, text->bytes, "views");
-    if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
-    if (err == STORE_OK && !same) log_info("store", "event=views_made checksum=%.12s", checksum);
-    return err; /* closing the connection, which follows, undoes what is open */
-}
-
-static enum store_err database_renew(struct sql *sql)
-{
-    struct buf text = {0};
-    views_text_postgres(&text, games);
-    enum store_err err = text.failed ? STORE_IO : database_replace(sql, &text);
-    buf_free(&text);
-    return err;
-}
-
 enum store_err views_renew(struct sql *sql)
 {
-    return sql_is_remote(sql) ? database_renew(sql) : with_own_text(sql, views_run);
+    return with_own_text(sql, views_run);
 }
 
 enum store_err views_make(struct sql *sql)

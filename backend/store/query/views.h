@@ -12,6 +12,9 @@ MUST_USE enum store_err views_run(struct sql *sql, const char *text);
 /* The same with the program's own text, of all its games. */
 MUST_USE enum store_err views_renew(struct sql *sql);
 
+/* Sets `*same` if the store has the views of this checksum. */
+MUST_USE enum store_err views_had(struct sql *sql, const char *checksum, bool *same);
+
 /* Makes the program's views in a file that has none. */
 MUST_USE enum store_err views_make(struct sql *sql);
 

@@ -6,6 +6,7 @@
 
 #include "base/log.h"
 #include "store/sql/chain.h"
+#include "store/sql/engine.h"
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
 
@@ -46,7 +47,7 @@ void store_snapshot_end(struct store_reader *reader)
 bool reader_moment_begin(struct store_reader *reader, enum store_err *err)
 {
     *err = STORE_OK;
-    if (!sql_is_remote(&reader->sql) || sql_in_transaction(&reader->sql)) return false;
+    if (!sql_engine(&reader->sql)->sees_commits || sql_in_transaction(&reader->sql)) return false;
     *err = store_snapshot_begin(reader);
     return *err == STORE_OK;
 }

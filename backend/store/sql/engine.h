@@ -1,54 +1,96 @@
-/* The interface of an engine that is not SQLite: sessions and statements, as sql.h describes the
- * function of the same name. The engine implements it, so that nothing here knows which one it is.
- * A session belongs to one thread at a time. */
+/* The functions and abilities of an engine of the store. SQLite is the default: where a member is
+ * NULL or false, the caller's own code serves a file. Callers ask for an ability, and never for the
+ * engine's name. */
 #ifndef STORE_SQL_ENGINE_H
 #define STORE_SQL_ENGINE_H
 
 #include "store/sql/sql.h"
 
+/* Sessions and statements of an engine other than SQLite, as sql.h describes the function of the
+ * same name. A session belongs to one thread at a time. */
+struct sql_sessions {
+    enum store_err (*connect)(struct sql_session **made, const char *url, enum sql_use use);
+    void (*close)(struct sql_session *session);
+    struct sql_session_stmt *(*statement_new)(struct sql_session *session, const char *text,
+                                              bool common);
+    void (*statement_free)(struct sql_session_stmt *statement);
+    bool (*row)(struct sql_session_stmt *statement, enum store_err *err);
+    void (*reset)(struct sql_session_stmt *statement);
+    bool (*is_busy)(const struct sql_session_stmt *statement);
+    int (*parameters)(const struct sql_session_stmt *statement);
+    void (*bind_int)(struct sql_session_stmt *statement, int index, int64_t value);
+    void (*bind_real)(struct sql_session_stmt *statement, int index, double value);
+    void (*bind_text)(struct sql_session_stmt *statement, int index, const char *text);
+    void (*bind_blob)(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
+                      size_t size);
+    void (*bind_null)(struct sql_session_stmt *statement, int index);
+    const char *(*column_text)(const struct sql_session_stmt *row, int column);
+    int64_t (*column_number)(const struct sql_session_stmt *row, int column);
+    double (*column_real)(const struct sql_session_stmt *row, int column);
+    bool (*column_blob)(const struct sql_session_stmt *row, int column, unsigned char *bytes,
+                        size_t size);
+    enum store_err (*exec)(struct sql_session *session, const char *text, const char *what);
+    void (*begin)(struct sql_session *session);
+    enum store_err (*commit)(struct sql_session *session);
+    enum store_err (*outcome)(const struct sql_session *session, struct sql_session *other,
+                              bool *committed, bool *own);
+    enum store_err (*send)(struct sql_session_stmt *statement);
+    enum store_err (*arrive_done)(struct sql_session *session);
+    int64_t (*changes)(const struct sql_session *session);
+    uint64_t (*written)(const struct sql_session *session);
+    bool (*in_transaction)(const struct sql_session *session);
+    bool (*is_failed)(const struct sql_session *session);
+    bool (*is_lost)(const struct sql_session *session);
+    bool (*is_unsure)(const struct sql_session *session);
+    bool (*is_crossed)(const struct sql_session *session);
+    bool (*is_sound)(const struct sql_session *session);
+    bool (*is_alive)(const struct sql_session *session);
+    int (*socket_copy)(const struct sql_session *session);
+};
+
 struct query_engine;
+struct append_engine;
+struct node_events_engine;
 
 struct sql_engine {
     bool (*is_url)(const char *name);
-    enum store_err (*connect)(struct pg **made, const char *url, enum sql_use use);
-    void (*close)(struct pg *pg);
-    struct pg_stmt *(*statement_new)(struct pg *pg, const char *text, bool common);
-    void (*statement_free)(struct pg_stmt *statement);
-    bool (*row)(struct pg_stmt *statement, enum store_err *err);
-    void (*reset)(struct pg_stmt *statement);
-    bool (*is_busy)(const struct pg_stmt *statement);
-    int (*parameters)(const struct pg_stmt *statement);
-    void (*bind_int)(struct pg_stmt *statement, int index, int64_t value);
-    void (*bind_real)(struct pg_stmt *statement, int index, double value);
-    void (*bind_text)(struct pg_stmt *statement, int index, const char *text);
-    void (*bind_blob)(struct pg_stmt *statement, int index, const unsigned char *bytes,
-                      size_t size);
-    void (*bind_null)(struct pg_stmt *statement, int index);
-    const char *(*column_text)(const struct pg_stmt *row, int column);
-    int64_t (*column_number)(const struct pg_stmt *row, int column);
-    double (*column_real)(const struct pg_stmt *row, int column);
-    bool (*column_blob)(const struct pg_stmt *row, int column, unsigned char *bytes, size_t size);
-    enum store_err (*exec)(struct pg *pg, const char *text, const char *what);
-    void (*begin)(struct pg *pg);
-    enum store_err (*commit)(struct pg *pg);
-    enum store_err (*outcome)(const struct pg *pg, struct pg *other, bool *committed, bool *own);
-    enum store_err (*send)(struct pg_stmt *statement);
-    enum store_err (*arrive_done)(struct pg *pg);
-    int64_t (*changes)(const struct pg *pg);
-    uint64_t (*written)(const struct pg *pg);
-    bool (*in_transaction)(const struct pg *pg);
-    bool (*is_failed)(const struct pg *pg);
-    bool (*is_lost)(const struct pg *pg);
-    bool (*is_unsure)(const struct pg *pg);
-    bool (*is_owed)(const struct pg *pg);
-    bool (*is_crossed)(const struct pg *pg);
-    bool (*is_sound)(const struct pg *pg);
-    bool (*is_alive)(const struct pg *pg);
+    const struct sql_sessions *sessions;
     const char *const *twins; /* by statement: its text there; NULL: the common one */
+
+    /* ---- abilities ---- */
+    bool has_file;    /* a store is a file with a log, a lock and others beside it, of one server */
+    bool fails_whole; /* a failed statement fails its transaction, and savepoints are expensive */
+    bool locks_rows;  /* transactions run at the same time, so that rows must be locked */
+    bool sees_commits;   /* a statement sees what was committed since the one before it */
+    bool loses_sessions; /* a connection can be lost, even an idle one */
+    bool indexes_keys;   /* a foreign key is checked by an index */
+    const char *probe;   /* SQL that writes and changes nothing: it succeeds if writes do */
+
+    /* ---- functions of other folders; NULL: a file has none, or the caller's own serve it ---- */
     const struct query_engine *queries;
+    const struct append_engine *appends; /* moves of a group that are written at once */
+    const struct node_events_engine *events;
+
+    /* ---- whole stores; NULL with a file ---- */
+    /* Migrates the store and renews its views. With `serves`, warns the operator of settings by
+     * which commits could be lost. */
+    enum store_err (*ready)(const char *url, bool serves);
+    /* STORE_BUSY: a server is connected, and stays so. */
+    enum store_err (*idle_check)(const char *url);
+    enum store_err (*backup)(const char *url, const char *to);  /* as care_backup() */
+    enum store_err (*fill)(const char *from, const char *to);   /* as care_load(): from a file */
+    enum store_err (*examine)(struct sql *sql, int64_t *known); /* the newest migration known;
+                                                                   STORE_TAKEN: it is not ours */
+    /* Waits until what was committed by a lost session is as durable as any commit. */
+    enum store_err (*outcome_await)(struct sql *sql);
 };
 
-/* The engine that this program has beside SQLite; NULL: none. Constant: store/engines.c. */
+/* The engine that this program has beside SQLite. Constant: store/engines.c. */
 extern const struct sql_engine *const sql_remote;
+
+/* Returns the engine of a store by its name. */
+const struct sql_engine *sql_engine_of(const char *name);
+/* Returns the engine of a connection. */
+const struct sql_engine *sql_engine(const struct sql *sql);
 
 #endif

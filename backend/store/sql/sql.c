@@ -69,9 +69,10 @@ static void private_make(const char *path)
         (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
 }
 
-bool sql_is_url(const char *name)
+/* The functions of the engine that has sessions. */
+static const struct sql_sessions *sessions(void)
 {
-    return sql_remote != NULL && sql_remote->is_url(name);
+    return sql_remote->sessions;
 }
 
 enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
@@ -93,7 +94,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
-    if (sql_is_url(path)) return sql_remote->connect(&sql->pg, path, use);
+    if (sql_remote->is_url(path)) return sessions()->connect(&sql->session, path, use);
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -116,7 +117,7 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 
 enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 {
-    if (use == SQL_READS && sql->pg == NULL) return STORE_OK;
+    if (use == SQL_READS && sql->session == NULL) return STORE_OK;
     size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
     size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
     for (size_t i = from; i < to; i++) {
@@ -132,13 +133,13 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 {
     const char *text = statement_texts[statement];
-    if (sql->pg != NULL) {
+    if (sql->session != NULL) {
         const char *twin = sql_remote->twins[statement];
-        sql->statements[statement].pg =
-            sql_remote->statement_new(sql->pg, twin != NULL ? twin : text, true);
-        return sql->statements[statement].pg != NULL ? STORE_OK : STORE_IO;
+        sql->statements[statement].session =
+            sessions()->statement_new(sql->session, twin != NULL ? twin : text, true);
+        return sql->statements[statement].session != NULL ? STORE_OK : STORE_IO;
     }
-    if (text == NULL) return STORE_OK; /* PostgreSQL's alone */
+    if (text == NULL) return STORE_OK; /* the other engine's alone */
     int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
                                   &sql->statements[statement].lite, NULL);
     return sql_failed(sql->db, code, text);
@@ -147,7 +148,8 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 void sql_forget_one(struct sql *sql, enum statement statement)
 {
     (void)sqlite3_finalize(sql->statements[statement].lite); /* repeats its last error */
-    sql_remote->statement_free(sql->statements[statement].pg);
+    if (sql->statements[statement].session != NULL)
+        sessions()->statement_free(sql->statements[statement].session);
     sql->statements[statement] = (struct sql_stmt){0};
 }
 
@@ -156,10 +158,10 @@ enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **mad
     struct sql_stmt *statement = calloc(1, sizeof(*statement));
     *made = NULL;
     if (statement == NULL) return STORE_IO;
-    if (sql->pg != NULL) {
-        statement->pg = sql_remote->statement_new(sql->pg, text, true);
-        *made = statement->pg != NULL ? statement : NULL;
-        if (statement->pg == NULL) free(statement);
+    if (sql->session != NULL) {
+        statement->session = sessions()->statement_new(sql->session, text, true);
+        *made = statement->session != NULL ? statement : NULL;
+        if (statement->session == NULL) free(statement);
         return *made != NULL ? STORE_OK : STORE_IO;
     }
     int code = sqlite3_prepare_v2(sql->db, text, -1, &statement->lite, NULL);
@@ -174,7 +176,7 @@ void sql_unmake(struct sql_stmt *statement)
 {
     if (statement == NULL) return;
     (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
-    sql_remote->statement_free(statement->pg);
+    if (statement->session != NULL) sessions()->statement_free(statement->session);
     free(statement);
 }
 
@@ -184,13 +186,13 @@ void sql_close(struct sql *sql)
     int code = sqlite3_close(sql->db);
     CHECK(code == SQLITE_OK); /* else a statement is not in the table */
     sql->db = NULL;
-    sql_remote->close(sql->pg);
-    sql->pg = NULL;
+    if (sql->session != NULL) sessions()->close(sql->session);
+    sql->session = NULL;
 }
 
 enum store_err sql_exec(struct sql *sql, const char *text, const char *what)
 {
-    if (sql->pg != NULL) return sql_remote->exec(sql->pg, text, what);
+    if (sql->session != NULL) return sessions()->exec(sql->session, text, what);
     return sql_failed(sql->db, sqlite3_exec(sql->db, text, NULL, NULL, NULL), what);
 }
 
@@ -207,8 +209,8 @@ enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 {
     struct sql_stmt *wanted = &sql->statements[statement];
-    if (wanted->pg != NULL) {
-        CHECK(!sql_remote->is_busy(wanted->pg));
+    if (wanted->session != NULL) {
+        CHECK(!sessions()->is_busy(wanted->session));
         return wanted;
     }
     if (wanted->lite == NULL) wanted->failed = sql_prepare_one(sql, statement);
@@ -218,7 +220,7 @@ struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
 
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 {
-    if (statement->pg != NULL) return sql_remote->row(statement->pg, err);
+    if (statement->session != NULL) return sessions()->row(statement->session, err);
     *err = statement->lite == NULL ? statement->failed : STORE_OK;
     if (*err != STORE_OK) return false;
     CHECK(statement->lite != NULL); /* else sql_statement() was not called for it */
@@ -231,8 +233,8 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 
 void sql_reset(struct sql_stmt *statement)
 {
-    if (statement->pg != NULL)
-        sql_remote->reset(statement->pg);
+    if (statement->session != NULL)
+        sessions()->reset(statement->session);
     else
         (void)sqlite3_reset(statement->lite);
 }
@@ -242,17 +244,17 @@ static enum store_err remote_run(struct sql *sql, enum statement statement)
 {
     enum store_err err = STORE_OK;
     if (statement == STATEMENT_BEGIN) {
-        sql_remote->begin(sql->pg);
+        sessions()->begin(sql->session);
         return STORE_OK;
     }
-    if (statement == STATEMENT_COMMIT) return sql_remote->commit(sql->pg);
-    CHECK(!sql_remote->row(sql->statements[statement].pg, &err));
+    if (statement == STATEMENT_COMMIT) return sessions()->commit(sql->session);
+    CHECK(!sessions()->row(sql->statements[statement].session, &err));
     return err;
 }
 
 enum store_err sql_run(struct sql *sql, enum statement statement)
 {
-    if (sql->pg != NULL) return remote_run(sql, statement);
+    if (sql->session != NULL) return remote_run(sql, statement);
     enum store_err err;
     bool row = sql_row(sql, sql_statement(sql, statement), &err);
     CHECK(!row);
@@ -261,19 +263,19 @@ enum store_err sql_run(struct sql *sql, enum statement statement)
 
 enum store_err sql_send(struct sql *sql, enum statement statement)
 {
-    if (sql->pg == NULL) return sql_run(sql, statement);
-    return sql_remote->send(sql->statements[statement].pg);
+    if (sql->session == NULL) return sql_run(sql, statement);
+    return sessions()->send(sql->statements[statement].session);
 }
 
 enum store_err sql_arrive(struct sql *sql)
 {
-    return sql->pg != NULL ? sql_remote->arrive_done(sql->pg) : STORE_OK;
+    return sql->session != NULL ? sessions()->arrive_done(sql->session) : STORE_OK;
 }
 
 void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 {
-    if (statement->pg != NULL) {
-        sql_remote->bind_int(statement->pg, index, value);
+    if (statement->session != NULL) {
+        sessions()->bind_int(statement->session, index, value);
         return;
     }
     if (statement->lite == NULL) return;
@@ -283,8 +285,8 @@ void sql_bind_int(struct sql_stmt *statement, int index, int64_t value)
 
 void sql_bind_real(struct sql_stmt *statement, int index, double value)
 {
-    if (statement->pg != NULL) {
-        sql_remote->bind_real(statement->pg, index, value);
+    if (statement->session != NULL) {
+        sessions()->bind_real(statement->session, index, value);
         return;
     }
     if (statement->lite == NULL) return;
@@ -294,8 +296,8 @@ void sql_bind_real(struct sql_stmt *statement, int index, double value)
 
 void sql_bind_null(struct sql_stmt *statement, int index)
 {
-    if (statement->pg != NULL) {
-        sql_remote->bind_null(statement->pg, index);
+    if (statement->session != NULL) {
+        sessions()->bind_null(statement->session, index);
         return;
     }
     if (statement->lite == NULL) return;
@@ -305,8 +307,8 @@ void sql_bind_null(struct sql_stmt *statement, int index)
 
 void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 {
-    if (statement->pg != NULL) {
-        sql_remote->bind_text(statement->pg, index, text);
+    if (statement->session != NULL) {
+        sessions()->bind_text(statement->session, index, text);
         return;
     }
     if (statement->lite == NULL) return;
@@ -316,8 +318,8 @@ void sql_bind_text(struct sql_stmt *statement, int index, const char *text)
 
 void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size)
 {
-    if (statement->pg != NULL) {
-        sql_remote->bind_blob(statement->pg, index, bytes, size);
+    if (statement->session != NULL) {
+        sessions()->bind_blob(statement->session, index, bytes, size);
         return;
     }
     if (statement->lite == NULL) return;
@@ -327,20 +329,21 @@ void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *b
 
 void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value)
 {
-    if (value != 0 || statement->pg != NULL) sql_bind_int(statement, index, value); /* its type */
+    if (value != 0 || statement->session != NULL)
+        sql_bind_int(statement, index, value); /* its type */
     if (value == 0) sql_bind_null(statement, index);
 }
 
 void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text)
 {
-    if (text[0] != '\0' || statement->pg != NULL)
+    if (text[0] != '\0' || statement->session != NULL)
         sql_bind_text(statement, index, text); /* the same */
     if (text[0] == '\0') sql_bind_null(statement, index);
 }
 
 int64_t sql_changes(const struct sql *sql)
 {
-    return sql->pg != NULL ? sql_remote->changes(sql->pg) : sqlite3_changes64(sql->db);
+    return sql->session != NULL ? sessions()->changes(sql->session) : sqlite3_changes64(sql->db);
 }
 
 int64_t sql_inserted(const struct sql *sql)
@@ -350,109 +353,105 @@ int64_t sql_inserted(const struct sql *sql)
 
 bool sql_in_transaction(const struct sql *sql)
 {
-    return sql->pg != NULL ? sql_remote->in_transaction(sql->pg)
-                           : sqlite3_get_autocommit(sql->db) == 0;
+    return sql->session != NULL ? sessions()->in_transaction(sql->session)
+                                : sqlite3_get_autocommit(sql->db) == 0;
 }
 
 bool sql_is_open(const struct sql *sql)
 {
-    return sql->db != NULL || sql->pg != NULL;
-}
-
-bool sql_is_remote(const struct sql *sql)
-{
-    return sql->pg != NULL;
+    return sql->db != NULL || sql->session != NULL;
 }
 
 uint64_t sql_written(const struct sql *sql)
 {
-    return sql_remote->written(sql->pg);
+    return sql->session != NULL ? sessions()->written(sql->session) : 0;
 }
 
 bool sql_is_failed(const struct sql *sql)
 {
-    return sql_remote->is_failed(sql->pg);
+    return sql->session != NULL && sessions()->is_failed(sql->session);
 }
 
 bool sql_is_lost(const struct sql *sql)
 {
-    return sql_remote->is_lost(sql->pg);
+    return sql->session != NULL && sessions()->is_lost(sql->session);
 }
 
 bool sql_is_unsure(const struct sql *sql)
 {
-    return sql->pg != NULL && sql_remote->is_unsure(sql->pg);
-}
-
-bool sql_is_owed(const struct sql *sql)
-{
-    return sql->pg != NULL && sql_remote->is_owed(sql->pg);
+    return sql->session != NULL && sessions()->is_unsure(sql->session);
 }
 
 bool sql_is_crossed(const struct sql *sql)
 {
-    return sql->pg != NULL && sql_remote->is_crossed(sql->pg);
+    return sql->session != NULL && sessions()->is_crossed(sql->session);
+}
+
+int sql_socket_copy(const struct sql *sql)
+{
+    return sql->session != NULL ? sessions()->socket_copy(sql->session) : -1;
 }
 
 enum store_err sql_outcome(const struct sql *lost, struct sql *other, bool *committed, bool *own)
 {
-    return sql_remote->outcome(lost->pg, other->pg, committed, own);
+    return sessions()->outcome(lost->session, other->session, committed, own);
 }
 
 bool sql_is_sound(const struct sql *sql)
 {
-    if (sql->pg != NULL) return sql_remote->is_sound(sql->pg);
+    if (sql->session != NULL) return sessions()->is_sound(sql->session);
     int code = sqlite3_errcode(sql->db) & 0xff;
     return code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
 }
 
 bool sql_is_alive(const struct sql *sql)
 {
-    return sql->pg == NULL || sql_remote->is_alive(sql->pg);
+    return sql->session == NULL || sessions()->is_alive(sql->session);
 }
 
 bool sql_is_read_only(const struct sql *sql)
 {
-    return sql->pg == NULL && sqlite3_db_readonly(sql->db, "main") == 1;
+    return sql->session == NULL && sqlite3_db_readonly(sql->db, "main") == 1;
 }
 
 int sql_parameters(const struct sql_stmt *statement)
 {
-    return statement->pg != NULL ? sql_remote->parameters(statement->pg)
-                                 : sqlite3_bind_parameter_count(statement->lite);
+    return statement->session != NULL ? sessions()->parameters(statement->session)
+                                      : sqlite3_bind_parameter_count(statement->lite);
 }
 
 bool sql_column_is_null(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? sql_remote->column_text(row->pg, column) == NULL
-                           : sqlite3_column_type(row->lite, column) == SQLITE_NULL;
+    return row->session != NULL ? sessions()->column_text(row->session, column) == NULL
+                                : sqlite3_column_type(row->lite, column) == SQLITE_NULL;
 }
 
 int64_t sql_column_number(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? sql_remote->column_number(row->pg, column)
-                           : sqlite3_column_int64(row->lite, column);
+    return row->session != NULL ? sessions()->column_number(row->session, column)
+                                : sqlite3_column_int64(row->lite, column);
 }
 
 double sql_column_real(struct sql_stmt *row, int column)
 {
-    return row->pg != NULL ? sql_remote->column_real(row->pg, column)
-                           : sqlite3_column_double(row->lite, column);
+    return row->session != NULL ? sessions()->column_real(row->session, column)
+                                : sqlite3_column_double(row->lite, column);
 }
 
 bool sql_no_memory(const struct sql *sql)
 {
-    return sql->pg == NULL && (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
+    return sql->session == NULL && (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
 }
 
 /* The column's text, and its length; NULL for NULL, and without memory. */
 static const char *text_of(struct sql_stmt *row, int column, size_t *length)
 {
-    const char *text = row->pg != NULL ? sql_remote->column_text(row->pg, column)
-                                       : (const char *)sqlite3_column_text(row->lite, column);
+    const char *text = row->session != NULL ? sessions()->column_text(row->session, column)
+                                            : (const char *)sqlite3_column_text(row->lite, column);
     *length = 0;
     if (text != NULL)
-        *length = row->pg != NULL ? strlen(text) : (size_t)sqlite3_column_bytes(row->lite, column);
+        *length =
+            row->session != NULL ? strlen(text) : (size_t)sqlite3_column_bytes(row->lite, column);
     return text;
 }
 
@@ -470,14 +469,15 @@ bool sql_column_text(struct sql_stmt *statement, int column, char *text, size_t 
 
 const char *sql_column_borrowed(struct sql_stmt *row, int column)
 {
-    const char *text = row->pg != NULL ? sql_remote->column_text(row->pg, column)
-                                       : (const char *)sqlite3_column_text(row->lite, column);
+    const char *text = row->session != NULL ? sessions()->column_text(row->session, column)
+                                            : (const char *)sqlite3_column_text(row->lite, column);
     return text != NULL ? text : "";
 }
 
 bool sql_column_blob(struct sql_stmt *statement, int column, unsigned char *bytes, size_t size)
 {
-    if (statement->pg != NULL) return sql_remote->column_blob(statement->pg, column, bytes, size);
+    if (statement->session != NULL)
+        return sessions()->column_blob(statement->session, column, bytes, size);
     const void *from = sqlite3_column_blob(statement->lite, column);
     if (from == NULL || (size_t)sqlite3_column_bytes(statement->lite, column) != size) return false;
     memcpy(bytes, from, size);

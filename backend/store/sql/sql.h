@@ -15,27 +15,24 @@ enum sql_use {
 
 struct sqlite3;
 struct sqlite3_stmt;
-struct pg;
-struct pg_stmt;
+struct sql_session; /* of an engine other than SQLite (engine.h) */
+struct sql_session_stmt;
 
 /* A prepared statement and its current row, of one of the engines. */
 struct sql_stmt {
     struct sqlite3_stmt *lite;
-    struct pg_stmt *pg;
+    struct sql_session_stmt *session;
     enum store_err failed; /* with neither: why it could not be prepared */
 };
 
 struct sql {
     struct sqlite3 *db; /* owned, both; one of them, or none: not connected */
-    struct pg *pg;
+    struct sql_session *session;
     struct sql_stmt statements[STATEMENT_COUNT];
 };
 
-/* Returns whether a store of that name is a database of another engine, and not a file. */
-bool sql_is_url(const char *name);
-
-/* Connects to the file at `path` and sets everything but the journal mode; or to PostgreSQL, if it
- * is called postgres://... A writer makes a missing file. On failure nothing stays open. */
+/* Connects to the file at `path` and sets everything but the journal mode; or to the database, if
+ * it is an URL. A writer makes a missing file. On failure nothing stays open. */
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
 
 /* Prepares the statements of `use`; the tables must exist. On failure the connection is closed. A
@@ -80,7 +77,7 @@ void sql_reset(struct sql_stmt *statement);
 
 /* Runs a statement without rows, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
-/* The same; but PostgreSQL is not waited for: it gets this before what comes next, which waits for
+/* The same; but a server is not waited for: it gets this before what comes next, which waits for
  * both and fails with either, as does sql_arrive(). */
 MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
 /* Waits for all that was sent. After the first error no later statement has run. */
@@ -94,10 +91,8 @@ int64_t sql_inserted(const struct sql *sql);
 bool sql_in_transaction(const struct sql *sql);
 /* Returns whether there is a connection. */
 bool sql_is_open(const struct sql *sql);
-/* Returns whether it is one with PostgreSQL: a failing statement fails the whole transaction,
- * savepoints are expensive, and the connection can be lost. */
-bool sql_is_remote(const struct sql *sql);
-/* These with PostgreSQL alone: how many rows all statements have changed until now. */
+/* These are for engines with sessions; a file has 0, false and -1. How many rows all statements
+ * have changed until now. */
 uint64_t sql_written(const struct sql *sql);
 /* Returns whether the transaction can only be rolled back. */
 bool sql_is_failed(const struct sql *sql);
@@ -105,10 +100,11 @@ bool sql_is_failed(const struct sql *sql);
 bool sql_is_lost(const struct sql *sql);
 /* Returns whether it was lost in COMMIT: the outcome is unknown. */
 bool sql_is_unsure(const struct sql *sql);
-/* Returns whether, with PostgreSQL, a transaction has begun of which nothing was sent yet. */
-bool sql_is_owed(const struct sql *sql);
 /* Returns whether the last failure was a deadlock of two transactions: a retry succeeds. */
 bool sql_is_crossed(const struct sql *sql);
+/* Returns a duplicate descriptor of the session's socket, which the caller closes; -1: none.
+ * Another thread can shut it down to end any wait of the session, which is lost then. */
+int sql_socket_copy(const struct sql *sql);
 /* Queries on another connection how the last transaction of a lost one ended. An error: unknown.
  * STORE_BUSY: it is still in progress. `*own` is false if `*committed` may refer to another
  * transaction. */
@@ -116,7 +112,7 @@ MUST_USE enum store_err sql_outcome(const struct sql *lost, struct sql *other, b
                                     bool *own);
 /* Returns whether the connection's last statement succeeded, so that it may be used again. */
 bool sql_is_sound(const struct sql *sql);
-/* Returns whether an idle connection is still alive: one with PostgreSQL may have ended. */
+/* Returns whether an idle connection is still alive: a session may have ended. */
 bool sql_is_alive(const struct sql *sql);
 /* Returns whether a connection opened for writing cannot write. */
 bool sql_is_read_only(const struct sql *sql);

@@ -246,11 +246,9 @@ enum statement {
 
 #define STATEMENT_READER_FIRST STATEMENT_SNAPSHOT_BEGIN
 
-/* SQL text by enum statement: one text for both engines, as pg_text.h makes it PostgreSQL's. NULL:
- * that has it alone. */
+/* SQL text by enum statement: one text for both engines, which the other one translates. NULL: that
+ * has it alone. */
 extern const char *const statement_texts[STATEMENT_COUNT];
-/* PostgreSQL's text of a statement where it differs; else NULL. */
-extern const char *const statement_twins[STATEMENT_COUNT];
 
 /* The sum of the edits of the conditional moves stored for a match. */
 #define CONDITIONAL_STAND                                                                          \

@@ -1,6 +1,13 @@
 #include "store/write/row_locks.h"
 
+#include "store/sql/engine.h"
 #include "store/write/step.h"
+
+/* Returns whether others write at the same time. */
+static bool are_needed(const struct writer *writer)
+{
+    return sql_engine(&writer->sql)->locks_rows;
+}
 
 static enum store_err share_send(struct writer *writer, int64_t user)
 {
@@ -11,7 +18,7 @@ static enum store_err share_send(struct writer *writer, int64_t user)
 
 enum store_err row_locks_take(struct writer *writer, const struct held *held)
 {
-    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    if (!are_needed(writer)) return STORE_OK;
     if (held->shared) return share_send(writer, held->user);
     if (held->user == 0 && held->other == 0) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USERS_HOLD);
@@ -23,7 +30,7 @@ enum store_err row_locks_take(struct writer *writer, const struct held *held)
 enum store_err row_locks_take_seats(struct writer *writer, const struct store_match *match)
 {
     enum store_err err = STORE_OK;
-    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    if (!are_needed(writer)) return STORE_OK;
     for (int i = 0; err == STORE_OK && i < match->seats; i++) {
         err = share_send(writer, match->seat[i].user);
         if (err == STORE_OK) err = share_send(writer, match->seat[i].invited);
@@ -33,12 +40,12 @@ enum store_err row_locks_take_seats(struct writer *writer, const struct store_ma
 
 enum store_err row_locks_take_user(struct writer *writer, int64_t user)
 {
-    return sql_is_remote(&writer->sql) ? share_send(writer, user) : STORE_OK;
+    return are_needed(writer) ? share_send(writer, user) : STORE_OK;
 }
 
 enum store_err row_locks_take_name(struct writer *writer, const char *key, const char *skeleton)
 {
-    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    if (!are_needed(writer)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_HOLD);
     sql_bind_text(statement, 1, key);
     sql_bind_text(statement, 2, skeleton);
@@ -47,6 +54,6 @@ enum store_err row_locks_take_name(struct writer *writer, const char *key, const
 
 enum store_err row_locks_take_ratings(struct writer *writer)
 {
-    if (!sql_is_remote(&writer->sql)) return STORE_OK;
+    if (!are_needed(writer)) return STORE_OK;
     return step_send(writer, STATEMENT_RATINGS_HOLD);
 }

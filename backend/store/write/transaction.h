@@ -26,25 +26,27 @@ struct writer_sign {
 };
 
 struct queue;
+struct sql_engine;
 struct writer_stop;
 struct appends;
 struct log_room;
 struct row_locations;
 
 struct writer {
-    struct store_config config; /* path and context borrowed from the store */
+    const struct sql_engine *engine; /* the store's, connected or not */
+    struct store_config config;      /* path and context borrowed from the store */
     struct queue *queue;
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    struct log_room *room;        /* room of the log; NULL with PostgreSQL. Owned by the store */
+    struct log_room *room;        /* room of the log; NULL without a file. Owned by the store */
     struct commit_count *mark;    /* NULL: there is no mark */
-    struct row_locations *newest; /* append_cache.h; with PostgreSQL NULL. The store's */
+    struct row_locations *newest; /* append_cache.h; without a file NULL. The store's */
     unsigned newest_version;      /* data version of the file for which `newest` is valid */
     uint64_t steps;               /* statements and commits begun, for config.fail */
     bool fence_owed;              /* a commit failed half-way: see writer.c */
     enum store_err failing; /* how the last group failed, until something can be written again */
-    /* ---- with PostgreSQL ---- */
+    /* ---- with an engine of sessions ---- */
     struct appends *appends;      /* NULL: each move is written by itself. The store's */
     struct row_locations *places; /* NULL: a file. The store's */
     bool alone;                   /* for now, too */

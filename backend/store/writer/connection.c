@@ -5,9 +5,9 @@
 
 #include "base/log.h"
 #include "base/mutex.h"
-#include "store/postgres/appends.h"
+#include "store/sql/engine.h"
 #include "store/write/append_cache.h"
-#include "store/postgres/pg.h"
+#include "store/write/append_engine.h"
 #include "store/write/step.h"
 #include "store/file/wal_file.h"
 
@@ -15,8 +15,8 @@
 static void stop_offer(struct writer *writer)
 {
     struct writer_stop *stop = writer->stop;
-    if (stop == NULL || writer->sql.pg == NULL) return;
-    int socket = pg_socket_copy(writer->sql.pg);
+    if (stop == NULL) return;
+    int socket = sql_socket_copy(&writer->sql);
     mutex_lock(&stop->mutex);
     if (stop->socket >= 0) (void)close(stop->socket);
     stop->socket = socket;
@@ -29,7 +29,7 @@ enum store_err connection_open(struct writer *writer)
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) stop_offer(writer);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
-    if (err == STORE_OK && !sql_is_remote(&writer->sql))
+    if (err == STORE_OK && sql_engine(&writer->sql)->has_file)
         err = checkpoint_watch(&writer->checkpoint, &writer->sql);
     if (err == STORE_OK && writer->room != NULL && !wal_file_room_use(writer->sql.db, writer->room))
         log_warn("store", "event=log_room_missing");
@@ -78,13 +78,6 @@ static void waiting_fail(struct writer *writer)
     if (writer->config.wake != NULL) writer->config.wake(writer->config.wake_context);
 }
 
-/* A COMMIT whose session was cut off is done, though no synchronous standby may have it yet: it has
- * when it has what was committed after it. */
-static enum store_err standby_await(struct writer *writer)
-{
-    return sql_exec(&writer->sql, "SELECT pg_logical_emit_message(true, 'ochre', '')", "outcome");
-}
-
 /* Runs one query for the outcome. After a crash the server may assign the number of a lost
  * transaction to another one: a row of its own identifies it. `*known` is false if it has no such
  * row and contains operations that are not verified on their own. */
@@ -94,12 +87,13 @@ static enum store_err outcome_ask(struct writer *writer, const struct sql *lost,
     bool own = false;
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err != STORE_OK) return err;
-    err = appends_are_known(writer->appends) ? appends_outcome(writer, committed)
-                                             : sql_outcome(lost, &writer->sql, committed, &own);
+    const struct append_engine *appends = writer->engine->appends;
+    err = appends->are_known(writer->appends) ? appends->outcome(writer, committed)
+                                              : sql_outcome(lost, &writer->sql, committed, &own);
     *known = own || !*committed || writer->sign.number != 0 || !writer->signless;
     if (err == STORE_OK && *committed && writer->sign.number != 0)
         err = step_sign_is(writer, &writer->sign, committed);
-    if (err == STORE_OK && *committed) err = standby_await(writer);
+    if (err == STORE_OK && *committed) err = writer->engine->outcome_await(&writer->sql);
     if (err != STORE_OK && sql_is_lost(&writer->sql)) sql_close(&writer->sql);
     return err;
 }

@@ -6,6 +6,7 @@
 #include "base/encoding/prescan.h"
 #include "store/nouns/ops.h"
 #include "store/sql/chain.h"
+#include "store/sql/engine.h"
 #include "store/write/row_locks.h"
 #include "store/core/landmarks.h"
 #include "store/write/append_cache.h"
@@ -365,12 +366,12 @@ static enum store_err follower_save(struct writer *writer, const struct store_wr
 static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
                                        struct ops_place *place)
 {
-    bool remote = sql_is_remote(&writer->sql); /* the writer undoes more than that there */
-    enum store_err err = remote ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
+    bool whole = sql_engine(&writer->sql)->fails_whole; /* the writer undoes more than that */
+    enum store_err err = whole ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     err = move_insert(writer, write->move, place->number, &place->chain);
     if (err == STORE_OK) err = ops_notices_move(writer, place, write);
-    if (remote || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
+    if (whole || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
     return undone == STORE_OK ? err : STORE_IO; /* it is unknown what is written */

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "base/log.h"
+#include "store/sql/engine.h"
 #include "store/write/step.h"
 
 #define SWEEP_BATCH    64
@@ -70,14 +71,14 @@ void sweep_run(struct writer *writer)
         /* A guest who has no seat now, and had none before, has no move, no line of chat and no
          * match: nothing refers to the row. To check it, SQLite would read the table of moves,
          * which has no index of users. */
-        bool remote = sql_is_remote(&writer->sql); /* has what it checks in indexes */
-        if (!remote) err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
+        bool indexed = sql_engine(&writer->sql)->indexes_keys;
+        if (!indexed) err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
         if (err == STORE_OK) err = batch_delete(writer, until_ms);
         if (sql_in_transaction(&writer->sql)) {
             enum store_err undone = sql_exec(&writer->sql, "ROLLBACK", "sweep");
             err = err == STORE_OK ? undone : err;
         }
-        if (!remote && sql_exec(&writer->sql, "PRAGMA foreign_keys = ON", "sweep") != STORE_OK) {
+        if (!indexed && sql_exec(&writer->sql, "PRAGMA foreign_keys = ON", "sweep") != STORE_OK) {
             sql_close(&writer->sql); /* reconnects, with all that belongs to it */
             writer->checkpoint.db = NULL;
         }

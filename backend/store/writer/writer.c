@@ -7,7 +7,8 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/mutex.h"
-#include "store/postgres/appends.h"
+#include "store/sql/engine.h"
+#include "store/write/append_engine.h"
 #include "store/writer/connection.h"
 #include "store/write/append_cache.h"
 #include "store/nouns/ops.h"
@@ -16,10 +17,10 @@
 #include "store/writer/ops.h"
 #include "store/writer/sweep.h"
 
-/* With PostgreSQL, connected or not. */
-static bool is_remote(const struct writer *writer)
+/* Returns whether plain moves of a group are deferred, and written at once. */
+static bool is_deferring(const struct writer *writer)
 {
-    return writer->appends != NULL;
+    return writer->engine->appends != NULL;
 }
 
 /* Some errors belong to one operation. After the others (no space, no disk) SQLite may have given
@@ -41,15 +42,15 @@ static bool is_single(const struct store_write *write)
     return single && write->audit == NULL;
 }
 
-/* Returns whether changes of a failed operation with PostgreSQL are still in the transaction. */
+/* Returns whether changes of a failed operation are still in the transaction. */
 static bool is_half_done(const struct writer *writer, uint64_t written)
 {
     return sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written;
 }
 
-/* With PostgreSQL no statement fails alone, and savepoints are expensive: the changes of a failed
+/* Where no statement fails alone, and savepoints are expensive, the changes of a failed
  * operation are rolled back together with all before it, which are then run again. */
-static enum store_err item_run_remote(struct writer *writer, struct queue_item *item)
+static enum store_err item_run_whole(struct writer *writer, struct queue_item *item)
 {
     uint64_t written = sql_written(&writer->sql);
     item->id = 0;
@@ -67,7 +68,7 @@ static enum store_err item_run_remote(struct writer *writer, struct queue_item *
  * group; item->err concerns the operation. */
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
-    if (is_remote(writer)) return item_run_remote(writer, item);
+    if (writer->engine->fails_whole) return item_run_whole(writer, item);
     bool single = is_single(&item->write);
     enum store_err err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
@@ -102,34 +103,36 @@ static int64_t moves_of(const struct queue_list *group)
 static enum store_err moves_write(struct writer *writer, bool commit, bool *committed)
 {
     struct queue_item *left = NULL;
-    enum store_err err = appends_write(writer, commit, committed);
-    while (err == STORE_OK && (left = appends_left(writer->appends)) != NULL)
+    const struct append_engine *appends = writer->engine->appends;
+    enum store_err err = appends->write(writer, commit, committed);
+    while (err == STORE_OK && (left = appends->left(writer->appends)) != NULL)
         err = item_run(writer, left);
-    if (err == STORE_OK) appends_clear(writer->appends);
+    if (err == STORE_OK) appends->clear(writer->appends);
     return err;
 }
 
 static enum store_err item_take(struct writer *writer, struct queue_item *item)
 {
+    const struct append_engine *appends = writer->engine->appends;
     bool committed = false;
-    if (!is_remote(writer) || writer->alone) return item_run(writer, item);
-    if (appends_take(writer->appends, item)) return STORE_OK;
-    if (!appends_come_first(writer->appends, item)) return item_run(writer, item);
+    if (appends == NULL || writer->alone) return item_run(writer, item);
+    if (appends->take(writer->appends, item)) return STORE_OK;
+    if (!appends->come_first(writer->appends, item)) return item_run(writer, item);
     enum store_err err = moves_write(writer, false, &committed);
     if (err != STORE_OK) return err;
-    return appends_take(writer->appends, item) ? STORE_OK : item_run(writer, item);
+    return appends->take(writer->appends, item) ? STORE_OK : item_run(writer, item);
 }
 
 static enum store_err transaction_end(struct writer *writer)
 {
     enum store_err err = STORE_OK;
     bool committed = false;
-    if (is_remote(writer) && !appends_is_empty(writer->appends))
+    if (is_deferring(writer) && !writer->engine->appends->is_empty(writer->appends))
         err = moves_write(writer, true, &committed);
     if (err == STORE_OK && !committed) err = step_run(writer, STATEMENT_COMMIT);
     if (err == STORE_OK || !sql_is_unsure(&writer->sql)) return err;
     err = connection_outcome(writer);
-    return err == STORE_OK ? appends_ask(writer) : err;
+    return err == STORE_OK ? writer->engine->appends->ask(writer) : err;
 }
 
 static enum store_err group_commit(struct writer *writer, struct store_stats *stats)
@@ -137,7 +140,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
     int64_t begin_us = clock_mono_us();
     enum store_err err = transaction_end(writer);
     if (err != STORE_OK) {
-        writer->fence_owed = !is_remote(writer);
+        writer->fence_owed = writer->engine->has_file;
         return err;
     }
     append_cache_end(writer);
@@ -158,7 +161,7 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
     writer->undone = false;
     writer->sign = (struct writer_sign){0};
     writer->signless = false;
-    if (is_remote(writer)) appends_clear(writer->appends);
+    if (is_deferring(writer)) writer->engine->appends->clear(writer->appends);
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
     if (err == STORE_OK) append_cache_begin(writer);
@@ -172,10 +175,10 @@ static enum store_err span_try(struct writer *writer, struct queue_item *from,
 /* Returns whether the connection was lost before COMMIT: nothing of the group exists. */
 static bool is_lost_before(const struct writer *writer)
 {
-    return sql_is_remote(&writer->sql) && sql_is_lost(&writer->sql);
+    return sql_is_lost(&writer->sql);
 }
 
-/* The remaining work of a group, with PostgreSQL. */
+/* The remaining work of a group whose transaction may have to be run again. */
 struct rest {
     struct queue_item *from;
     struct queue_item *to; /* in a transaction of its own until there; NULL: to the end */
@@ -224,9 +227,9 @@ static void committed_note(struct writer *writer)
     writer->noticed = 0;
 }
 
-/* Runs a group in one transaction; with PostgreSQL in several, if an operation fails that has
- * written before. Other results than STORE_OK: nothing from `*from` on is committed, the
- * transaction may be open. */
+/* Runs a group in one transaction; in several, if an operation fails that has written before
+ * and cannot be undone alone. Other results than STORE_OK: nothing from `*from` on is committed,
+ * the transaction may be open. */
 static enum store_err group_run(struct writer *writer, const struct queue_list *group,
                                 struct queue_item **from, struct store_stats *stats)
 {
@@ -239,7 +242,7 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
             writer->alone = false;
             rest.from = rest.to;
             rest.to = NULL;
-        } else if (is_remote(writer)) {
+        } else if (writer->engine->fails_whole) {
             err = rest_again(writer, &rest, err);
         }
     }
@@ -280,14 +283,12 @@ static void probe(struct writer *writer)
 {
     enum store_err err = !sql_is_open(&writer->sql) ? connection_open(writer) : STORE_OK;
     if (err == STORE_OK) err = step_allowed(writer);
-    const char *question =
-        is_remote(writer) ? "UPDATE heartbeat SET one = one" : "PRAGMA user_version = 0";
-    if (err == STORE_OK) err = sql_exec(&writer->sql, question, "probe");
+    if (err == STORE_OK) err = sql_exec(&writer->sql, writer->engine->probe, "probe");
     writer->failing = err;
     if (err == STORE_OK) {
         log_info("store", "event=writes_again");
     } else {
-        writer->fence_owed = !is_remote(writer);
+        writer->fence_owed = writer->engine->has_file;
         group_undo(writer);
     }
 }
@@ -314,7 +315,7 @@ static void group_do(struct writer *writer, const struct queue_list *group,
     struct queue_item *from = group->first;
     enum store_err err =
         connection_given_up(writer) ? STORE_CLOSED : group_run(writer, group, &from, stats);
-    bool wrote = writer->checkpoint.commits != before || is_remote(writer);
+    bool wrote = writer->checkpoint.commits != before || !writer->engine->has_file;
     if (err != STORE_OK || wrote) writer->failing = err;
     if (err != STORE_OK) {
         stats->failures = 1;
@@ -329,12 +330,12 @@ static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
     if (writer->prune_owed) return PRUNE_PAUSE_MS;
-    if (is_remote(writer)) return WRITER_PROBE_MS;
+    if (writer->engine->loses_sessions) return WRITER_PROBE_MS;
     int checkpoint_ms = checkpoint_pause_ms(&writer->checkpoint);
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
 
-/* Checks an idle connection: whether PostgreSQL is still there. */
+/* Checks an idle connection: whether its other end is still there. */
 static void look(struct writer *writer)
 {
     enum store_err err = STORE_IO;
@@ -349,7 +350,7 @@ static void pause_use(struct writer *writer)
 {
     if (writer->failing != STORE_OK)
         probe(writer);
-    else if (is_remote(writer) && !writer->prune_owed)
+    else if (writer->engine->loses_sessions && !writer->prune_owed)
         look(writer);
     if (writer->failing == STORE_OK && !writer->prune_owed)
         checkpoint_pause_use(&writer->checkpoint);
@@ -392,7 +393,7 @@ void writer_end_await(struct writer *writer)
 {
     static const struct timespec pause = {.tv_nsec = 20000000};
     struct writer_stop *stop = writer->stop;
-    while (is_remote(writer) && !atomic_load(&stop->ended)) {
+    while (writer->engine->loses_sessions && !atomic_load(&stop->ended)) {
         bool given_up = atomic_load(&stop->given_up);
         int64_t busy_ms = queue_busy_us(writer->queue) / 1000;
         if (!given_up && busy_ms >= WRITER_GIVEN_UP_MS) {

@@ -1,7 +1,7 @@
 /* Copies a whole store between the engines: a PostgreSQL database into a file of SQLite, or a file
  * into a PostgreSQL database. Any thread; each call has connections of its own. */
-#ifndef STORE_MAINTENANCE_TRANSFER_H
-#define STORE_MAINTENANCE_TRANSFER_H
+#ifndef STORE_POSTGRES_TRANSFER_H
+#define STORE_POSTGRES_TRANSFER_H
 
 #include "store/store.h"
 

@@ -1,4 +1,4 @@
-#include "store/maintenance/transfer.h"
+#include "store/postgres/transfer.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -106,7 +106,7 @@ static enum store_err value_print(struct transfer *transfer, struct sql_stmt *ro
     case 'T': text_print(out, sql_column_borrowed(row, column)); break;
     case 'B':
         if (!sql_column_blob(row, column, bytes, sizeof(bytes))) return STORE_CORRUPT;
-        buf_append_text(out, sql_is_remote(transfer->to) ? "'\\x" : "X'");
+        buf_append_text(out, transfer->to != transfer->file ? "'\\x" : "X'");
         for (size_t i = 0; i < sizeof(bytes); i++) buf_printf(out, "%02x", bytes[i]);
         buf_append_text(out, "'");
         break;
@@ -191,7 +191,7 @@ static enum store_err rows_copy(struct transfer *transfer)
     columns_print(transfer, &select);
     buf_printf(&select, " FROM \"%s\" ORDER BY %s", transfer->table, transfer->key);
     if (err == STORE_OK && select.failed) err = STORE_IO;
-    if (err == STORE_OK && sql_is_remote(transfer->from)) {
+    if (err == STORE_OK && transfer->from != transfer->file) {
         err = rows_fetch(transfer, select.bytes);
     } else if (err == STORE_OK) {
         err = sql_make(transfer->from, select.bytes, &statement);

@@ -1,12 +1,12 @@
-/* Messages between nodes on one PostgreSQL database: something may have changed. Uses LISTEN and
- * NOTIFY on a session of its own, never in a transaction that writes. Nothing depends on a message:
- * it may be lost, duplicated or late, and its receiver reads the tables.
+/* Messages between nodes on one database: something may have changed. They go over a session of its
+ * own, never in a transaction that writes. Nothing depends on a message: it may be lost, duplicated
+ * or late, and its receiver reads the tables.
  *
  * A message is a line of text. The lines of one turn are sent together; a sender does not receive
  * its own. Only a client that may read the database's table of secrets can send or receive them.
  * The session belongs to a thread, which reconnects when it is lost. */
-#ifndef STORE_POSTGRES_NODE_EVENTS_H
-#define STORE_POSTGRES_NODE_EVENTS_H
+#ifndef STORE_NODE_EVENTS_H
+#define STORE_NODE_EVENTS_H
 
 #include "base/buf.h"
 #include "store/core/err.h"
@@ -30,7 +30,8 @@ struct node_events_stats {
     uint64_t sessions; /* sessions opened so far */
 };
 
-/* Starts the thread; that the database is not reached is no error. NULL without memory. */
+/* Starts the thread; that the database is not reached is no error. NULL without memory, and where
+ * the store can have no other node. */
 MUST_USE struct node_events *node_events_open(const struct hints_config *config);
 /* Ends the session and frees it; queued lines are not sent. NULL is allowed. */
 void node_events_close(struct node_events *hints);
@@ -41,5 +42,14 @@ void node_events_send(struct node_events *hints, const char *line);
 MUST_USE bool node_events_take(struct node_events *hints, struct buf *lines);
 /* Fills `stats`. Any thread. */
 void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats);
+
+/* The functions that an engine implements (sql/engine.h), by the same names. */
+struct node_events_engine {
+    struct node_events *(*open)(const struct hints_config *config);
+    void (*close)(struct node_events *hints);
+    void (*send)(struct node_events *hints, const char *line);
+    bool (*take)(struct node_events *hints, struct buf *lines);
+    void (*stats_read)(struct node_events *hints, struct node_events_stats *stats);
+};
 
 #endif

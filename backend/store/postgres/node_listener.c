@@ -1,4 +1,4 @@
-#include "store/postgres/node_events.h"
+#include "store/postgres/node_listener.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -68,7 +68,7 @@ static bool is_ending(struct node_events *hints)
     return ends;
 }
 
-void node_events_send(struct node_events *hints, const char *line)
+static void listener_send(struct node_events *hints, const char *line)
 {
     size_t size = strlen(line);
     CHECK(size <= HINTS_LINE_BYTES_MAX && strchr(line, '\n') == NULL);
@@ -86,7 +86,7 @@ void node_events_send(struct node_events *hints, const char *line)
     if (first) ring(hints);
 }
 
-bool node_events_take(struct node_events *hints, struct buf *lines)
+static bool listener_take(struct node_events *hints, struct buf *lines)
 {
     mutex_lock(&hints->mutex);
     bool missed = hints->missed;
@@ -97,7 +97,7 @@ bool node_events_take(struct node_events *hints, struct buf *lines)
     return missed;
 }
 
-void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats)
+static void listener_stats_read(struct node_events *hints, struct node_events_stats *stats)
 {
     mutex_lock(&hints->mutex);
     *stats = hints->stats;
@@ -352,7 +352,7 @@ static void *hints_main(void *context)
 
 /* ---- beginning and end ---- */
 
-struct node_events *node_events_open(const struct hints_config *config)
+static struct node_events *listener_open(const struct hints_config *config)
 {
     struct node_events *hints = calloc(1, sizeof(*hints));
     if (hints == NULL) return NULL;
@@ -371,7 +371,7 @@ err0:
     return NULL;
 }
 
-void node_events_close(struct node_events *hints)
+static void listener_close(struct node_events *hints)
 {
     if (hints == NULL) return;
     mutex_lock(&hints->mutex);
@@ -387,3 +387,11 @@ void node_events_close(struct node_events *hints)
     buf_free(&hints->sending);
     free(hints);
 }
+
+const struct node_events_engine node_listener = {
+    .open = listener_open,
+    .close = listener_close,
+    .send = listener_send,
+    .take = listener_take,
+    .stats_read = listener_stats_read,
+};

@@ -1,0 +1,10 @@
+/* Stands in for PostgreSQL in a program built without it: refuses every URL as STORE_NO_ENGINE,
+ * after a line of log. Constant. */
+#ifndef STORE_NO_POSTGRES_H
+#define STORE_NO_POSTGRES_H
+
+#include "store/sql/engine.h"
+
+extern const struct sql_engine no_postgres;
+
+#endif

@@ -1,0 +1,30 @@
+/* Every session belongs to the one engine that has other nodes. */
+#include "store/node_events.h"
+
+#include "store/sql/engine.h"
+
+struct node_events *node_events_open(const struct hints_config *config)
+{
+    const struct node_events_engine *engine = sql_engine_of(config->url)->events;
+    return engine != NULL ? engine->open(config) : NULL;
+}
+
+void node_events_close(struct node_events *hints)
+{
+    if (hints != NULL) sql_remote->events->close(hints);
+}
+
+void node_events_send(struct node_events *hints, const char *line)
+{
+    sql_remote->events->send(hints, line);
+}
+
+bool node_events_take(struct node_events *hints, struct buf *lines)
+{
+    return sql_remote->events->take(hints, lines);
+}
+
+void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats)
+{
+    sql_remote->events->stats_read(hints, stats);
+}
