@@ -19,7 +19,7 @@
 #include "store/write/row_locks.h"
 #include "store/migrate/migrate.h"
 #include "store/migrate/own_file.h"
-#include "store/nouns/ops.h"
+#include "store/nouns/internal.h"
 #include "store/file/owner.h"
 #include "store/nouns/ratings.h"
 #include "store/sql/chain.h"

@@ -9,6 +9,8 @@
 #include "base/encoding/text.h"
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
+#include "store/nouns/internal.h"
+#include "store/write/step.h"
 
 /* Compiles a statement for one use: these lists are requested rarely and by hand, so their
  * statements are not prepared in advance. */
@@ -354,3 +356,193 @@ enum store_err store_columns_look(struct store_reader *reader, store_column_each
     }
     return err;
 }
+
+/* ---- writing ---- */
+
+static enum store_err step_found(struct writer *writer, enum statement statement)
+{
+    return step_one(writer, statement, STORE_NOT_FOUND);
+}
+
+/* Deletes all sessions, or all known devices, of the user. */
+static enum store_err sessions_end(struct writer *writer, int64_t user, enum statement which)
+{
+    static const unsigned char no_session[STORE_TOKEN_HASH_BYTES];
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, no_session, sizeof(no_session));
+    return step_run(writer, which);
+}
+
+static enum store_err ban_set(struct writer *writer, struct queue_item *item)
+{
+    const struct store_ban *ban = item->write.ban;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_BAN_SAVE);
+    sql_bind_int(statement, 1, ban->user);
+    sql_bind_text(statement, 2, ban->reason);
+    sql_bind_int(statement, 3, ban->at_ms);
+    sql_bind_int_or_null(statement, 4, ban->until_ms);
+    enum store_err err = step_found(writer, STATEMENT_BAN_SAVE);
+    if (err == STORE_OK) err = sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE);
+    if (err == STORE_OK) err = ops_tokens_end(writer, ban->user);
+    return err == STORE_OK ? ops_user_gone(writer, ban->user, ban->at_ms) : err;
+}
+
+static enum store_err password_set(struct writer *writer, struct queue_item *item)
+{
+    const struct store_user *user = item->write.user;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_PASSWORD);
+    sql_bind_text(statement, 1, user->password_hash);
+    sql_bind_int(statement, 2, user->id);
+    enum store_err err = step_found(writer, STATEMENT_USER_PASSWORD);
+    if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_DEVICES_DELETE);
+    if (err == STORE_OK) err = sessions_end(writer, user->id, STATEMENT_SESSIONS_DELETE);
+    return err == STORE_OK ? ops_tokens_end(writer, user->id) : err;
+}
+
+static enum store_err query_save(struct writer *writer, struct queue_item *item)
+{
+    const struct store_saved *saved = item->write.saved;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_SAVE);
+    sql_bind_text(statement, 1, saved->name);
+    sql_bind_text(statement, 2, saved->question);
+    sql_bind_text(statement, 3, saved->sql);
+    sql_bind_int_or_null(statement, 4, saved->user);
+    sql_bind_int(statement, 5, saved->at_ms);
+    return step_run(writer, STATEMENT_QUERY_SAVE);
+}
+
+enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_AUDIT_INSERT);
+    sql_bind_int(statement, 1, audit->at_ms);
+    sql_bind_text(statement, 2, audit->by_cli ? "cli" : "web");
+    sql_bind_int_or_null(statement, 3, audit->user);
+    sql_bind_text_or_null(statement, 4, audit->name);
+    sql_bind_text(statement, 5, audit->action);
+    sql_bind_int_or_null(statement, 6, audit->target_user);
+    sql_bind_text_or_null(statement, 7, audit->target);
+    sql_bind_text(statement, 8, audit->detail);
+    sql_bind_text(statement, 9, audit->result);
+    return step_run(writer, STATEMENT_AUDIT_INSERT);
+}
+
+static enum store_err unban(struct writer *writer, struct queue_item *item)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_BAN_DELETE), 1, item->write.ban->user);
+    return step_run(writer, STATEMENT_BAN_DELETE);
+}
+
+static enum store_err admin_set(struct writer *writer, struct queue_item *item)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_ADMIN);
+    sql_bind_int(statement, 1, item->write.user->admin);
+    sql_bind_int(statement, 2, item->write.user->id);
+    return step_found(writer, STATEMENT_USER_ADMIN);
+}
+
+static enum store_err query_delete(struct writer *writer, struct queue_item *item)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_DELETE);
+    sql_bind_text(statement, 1, item->write.saved->name);
+    return step_found(writer, STATEMENT_QUERY_DELETE);
+}
+
+/* Its row of the audit is written with every operation (ops_run()). */
+static enum store_err audit(struct writer *writer, struct queue_item *item)
+{
+    (void)writer;
+    (void)item;
+    return STORE_OK;
+}
+
+/* ---- rows ---- */
+
+static void ban_check(const struct store_write *write)
+{
+    CHECK(write->ban != NULL && write->ban->user > 0);
+}
+
+static void ban_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    to->ban = pack(packer, from->ban, sizeof(*from->ban));
+}
+
+static void user_check(const struct store_write *write)
+{
+    CHECK(write->user != NULL && write->user->id > 0);
+}
+
+static void user_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    to->user = pack(packer, from->user, sizeof(*from->user));
+}
+
+static void saved_check(const struct store_write *write)
+{
+    CHECK(write->saved != NULL && write->saved->name[0] != '\0');
+}
+
+static void saved_pack(struct packer *packer, const struct store_write *from,
+                       struct store_write *to)
+{
+    to->saved = pack(packer, from->saved, sizeof(*from->saved));
+}
+
+static void password_check(const struct store_write *write)
+{
+    user_check(write);
+    CHECK(write->user->password_hash[0] != '\0');
+}
+
+static void audit_check(const struct store_write *write)
+{
+    CHECK(write->audit != NULL);
+}
+
+/* It has no other part. */
+static void audit_pack(struct packer *packer, const struct store_write *from,
+                       struct store_write *to)
+{
+    (void)packer;
+    (void)from;
+    (void)to;
+}
+
+static struct held ban_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->ban->user};
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_BAN,
+     .name = "ban",
+     .check = ban_check,
+     .pack = ban_pack,
+     .lock = ban_lock,
+     .run = ban_set},
+    {.op = STORE_UNBAN, .name = "unban", .check = ban_check, .pack = ban_pack, .run = unban},
+    {.op = STORE_PASSWORD_SET,
+     .name = "password_set",
+     .check = password_check,
+     .pack = user_pack,
+     .run = password_set},
+    {.op = STORE_ADMIN_SET,
+     .name = "admin_set",
+     .check = user_check,
+     .pack = user_pack,
+     .run = admin_set},
+    {.op = STORE_QUERY_SAVE,
+     .name = "query_save",
+     .check = saved_check,
+     .pack = saved_pack,
+     .run = query_save},
+    {.op = STORE_QUERY_DELETE,
+     .name = "query_delete",
+     .check = saved_check,
+     .pack = saved_pack,
+     .run = query_delete},
+    {.op = STORE_AUDIT, .name = "audit", .check = audit_check, .pack = audit_pack, .run = audit},
+};
+
+const struct operations admin_operations = {rows, COUNT_OF(rows)};

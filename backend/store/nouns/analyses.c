@@ -3,12 +3,13 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "store/nouns/ops.h"
+#include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
 #include "store/write/step.h"
 
-enum store_err ops_analysis_save(struct writer *writer, const struct store_analysis *analysis)
+static enum store_err analysis_save(struct writer *writer, struct queue_item *item)
 {
+    const struct store_analysis *analysis = item->write.analysis;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ANALYSIS_SAVE);
     sql_bind_text(statement, 1, analysis->match);
     sql_bind_text(statement, 2, analysis->evaluator);
@@ -39,3 +40,26 @@ enum store_err store_analysis_read(struct store_reader *reader, const char *matc
     reader_rows_end(reader, STATEMENT_ANALYSIS_READ);
     return err;
 }
+
+static void analysis_check(const struct store_write *write)
+{
+    CHECK(write->analysis != NULL && write->analysis->body != NULL);
+}
+
+static void analysis_pack(struct packer *packer, const struct store_write *from,
+                          struct store_write *to)
+{
+    struct store_analysis analysis = *from->analysis;
+    analysis.body = pack_text(packer, analysis.body, STORE_ANALYSIS_BYTES_MAX);
+    to->analysis = pack(packer, &analysis, sizeof(analysis));
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_ANALYSIS_SAVE,
+     .name = "analysis_save",
+     .check = analysis_check,
+     .pack = analysis_pack,
+     .run = analysis_save},
+};
+
+const struct operations analysis_operations = {rows, COUNT_OF(rows)};

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "store/read/reader_internal.h"
+#include "store/nouns/internal.h"
+#include "store/write/step.h"
 
 static const struct {
     enum token_scope scope;
@@ -72,3 +74,124 @@ enum store_err store_tokens_each(struct store_reader *reader, int64_t user, int6
     }
     return err;
 }
+
+/* ---- writing ---- */
+
+static enum store_err step_found(struct writer *writer, enum statement statement)
+{
+    return step_one(writer, statement, STORE_NOT_FOUND);
+}
+
+enum store_err ops_tokens_end(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_TOKENS_DELETE), 1, user);
+    return step_run(writer, STATEMENT_TOKENS_DELETE);
+}
+
+static enum store_err token_add(struct writer *writer, struct queue_item *item)
+{
+    const struct store_token *token = item->write.token;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKENS_EXPIRE);
+    sql_bind_int(statement, 1, token->user);
+    sql_bind_int(statement, 2, token->made_ms);
+    enum store_err err = step_run(writer, STATEMENT_TOKENS_EXPIRE);
+    if (err != STORE_OK) return err;
+    statement = sql_statement(&writer->sql, STATEMENT_TOKEN_INSERT);
+    sql_bind_int(statement, 1, token->user);
+    sql_bind_blob(statement, 2, token->hash, sizeof(token->hash));
+    sql_bind_text(statement, 3, token->name);
+    sql_bind_int(statement, 4, token->scopes);
+    sql_bind_int(statement, 5, token->made_ms);
+    sql_bind_int(statement, 6, token->expires_ms);
+    err = step_number(writer, STATEMENT_TOKEN_INSERT, &item->id);
+    if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
+    /* Counted with the one that is new; the operation is undone with the refusal. */
+    int64_t held = 0;
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_TOKENS_HELD), 1, token->user);
+    err = step_number(writer, STATEMENT_TOKENS_HELD, &held);
+    return err == STORE_OK && held > STORE_TOKENS_PER_USER_MAX ? STORE_TOO_MANY : err;
+}
+
+static enum store_err token_end(struct writer *writer, struct queue_item *item)
+{
+    const struct store_token *token = item->write.token;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_DELETE);
+    sql_bind_int(statement, 1, token->user);
+    sql_bind_int(statement, 2, token->number);
+    return step_found(writer, STATEMENT_TOKEN_DELETE);
+}
+
+static enum store_err token_used(struct writer *writer, struct queue_item *item)
+{
+    const struct store_token *token = item->write.token;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_TOKEN_USED);
+    sql_bind_blob(statement, 1, token->hash, sizeof(token->hash));
+    sql_bind_text(statement, 2, token->used_day);
+    return step_run(writer, STATEMENT_TOKEN_USED);
+}
+
+static enum store_err bot_account_set(struct writer *writer, struct queue_item *item)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_BOT_ACCOUNT_SET);
+    sql_bind_int(statement, 1, item->write.user->id);
+    return step_found(writer, STATEMENT_BOT_ACCOUNT_SET);
+}
+
+static void token_check(const struct store_write *write)
+{
+    CHECK(write->token != NULL);
+}
+
+static void token_pack(struct packer *packer, const struct store_write *from,
+                       struct store_write *to)
+{
+    to->token = pack(packer, from->token, sizeof(*from->token));
+}
+
+static void account_check(const struct store_write *write)
+{
+    CHECK(write->user != NULL && write->user->id > 0);
+}
+
+static void account_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->user = pack(packer, from->user, sizeof(*from->user));
+}
+
+static struct held token_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->token->user};
+}
+
+static struct held account_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->user->id};
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_TOKEN_ADD,
+     .name = "token_add",
+     .check = token_check,
+     .pack = token_pack,
+     .lock = token_lock,
+     .run = token_add},
+    {.op = STORE_TOKEN_END,
+     .name = "token_end",
+     .check = token_check,
+     .pack = token_pack,
+     .run = token_end},
+    {.op = STORE_TOKEN_USED,
+     .name = "token_used",
+     .check = token_check,
+     .pack = token_pack,
+     .run = token_used},
+    {.op = STORE_BOT_ACCOUNT_SET,
+     .name = "bot_account_set",
+     .check = account_check,
+     .pack = account_pack,
+     .lock = account_lock,
+     .run = bot_account_set},
+};
+
+const struct operations token_operations = {rows, COUNT_OF(rows)};

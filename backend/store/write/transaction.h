@@ -7,10 +7,13 @@
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/commit_count.h"
 
+struct operation;
+
 /* A queued operation with copies of all that it needs, in one piece of memory. */
 struct queue_item {
     struct queue_item *next;
-    store_done *done; /* may be NULL */
+    const struct operation *operation; /* the row of write.op */
+    store_done *done;                  /* may be NULL */
     void *context;
     enum store_err err;              /* how it ended */
     int64_t id;                      /* the new user's id */

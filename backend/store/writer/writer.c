@@ -11,7 +11,6 @@
 #include "store/write/append_engine.h"
 #include "store/writer/connection.h"
 #include "store/write/append_cache.h"
-#include "store/nouns/ops.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
 #include "store/writer/ops.h"
@@ -30,16 +29,13 @@ static bool err_is_of_one(enum store_err err)
     return err != STORE_FULL && err != STORE_IO;
 }
 
-/* Returns whether the operation changes the file by its last statement alone, which SQLite runs in
- * full or not at all. A savepoint costs two statements, and a copy of every written page. */
-static bool is_single(const struct store_write *write)
+/* Returns whether the operation needs no savepoint, which costs two statements, and a copy of every
+ * written page. */
+static bool is_single(const struct queue_item *item)
 {
-    bool names = write->op == STORE_CHAT_APPEND && write->chat->mentions[0] != 0;
-    bool single = (write->op == STORE_CHAT_APPEND && !names) || write->op == STORE_SEEN ||
-                  write->op == STORE_ENDS_SEEN || write->op == STORE_CLOCK_DUE ||
-                  (write->op == STORE_MOVE_APPEND && !write->with_match &&
-                   write->move->clock_due_ms == 0 && write->conditional_count == 0);
-    return single && write->audit == NULL;
+    const struct operation *operation = item->operation;
+    return operation->single != NULL && operation->single(&item->write) &&
+           item->write.audit == NULL;
 }
 
 /* Returns whether changes of a failed operation are still in the transaction. */
@@ -69,7 +65,7 @@ static enum store_err item_run_whole(struct writer *writer, struct queue_item *i
 static enum store_err item_run(struct writer *writer, struct queue_item *item)
 {
     if (writer->engine->fails_whole) return item_run_whole(writer, item);
-    bool single = is_single(&item->write);
+    bool single = is_single(item);
     enum store_err err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     item->id = 0;

@@ -1,5 +1,6 @@
-/* The operations on notifications, and the rows of the outbox that other operations write. */
-#include "store/nouns/ops.h"
+/* The part of notices.h that writes: settings, addresses, and the rows of the outbox that other
+ * operations cause. */
+#include "store/nouns/internal.h"
 
 #include <string.h>
 
@@ -251,8 +252,9 @@ static enum store_err address_save(struct writer *writer, struct queue_item *ite
     return err == STORE_OK ? user_told(writer, address->user) : err;
 }
 
-static enum store_err address_delete(struct writer *writer, const struct store_address *address)
+static enum store_err address_delete(struct writer *writer, struct queue_item *item)
 {
+    const struct store_address *address = item->write.address;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_DELETE);
     sql_bind_int(statement, 1, address->user);
     sql_bind_int(statement, 2, address->number);
@@ -269,8 +271,9 @@ static enum store_err conditional(struct writer *writer, enum statement which)
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }
 
-static enum store_err address_claim(struct writer *writer, const struct store_write *write)
+static enum store_err address_claim(struct writer *writer, struct queue_item *item)
 {
+    const struct store_write *write = &item->write;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_CLAIM);
     sql_bind_int(statement, 1, write->address->number);
     sql_bind_int(statement, 2, write->address->due_ms);
@@ -278,8 +281,9 @@ static enum store_err address_claim(struct writer *writer, const struct store_wr
     return conditional(writer, STATEMENT_ADDRESS_CLAIM);
 }
 
-static enum store_err address_handled(struct writer *writer, const struct store_handled *handled)
+static enum store_err address_handled(struct writer *writer, struct queue_item *item)
 {
+    const struct store_handled *handled = item->write.handled;
     const struct store_address *address = &handled->address;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_HANDLED);
     sql_bind_int(statement, 1, address->number);
@@ -299,8 +303,9 @@ static enum store_err address_handled(struct writer *writer, const struct store_
     return err == STORE_OK && address->gone ? user_told(writer, address->user) : err;
 }
 
-static enum store_err notice_wake(struct writer *writer, const struct store_write *write)
+static enum store_err notice_wake(struct writer *writer, struct queue_item *item)
 {
+    const struct store_write *write = &item->write;
     const struct store_notice *notice = write->notice;
     enum statement which = write->at_ms > 0    ? STATEMENT_NOTICE_SLEEP
                            : write->at_ms == 0 ? STATEMENT_NOTICE_WAKE
@@ -325,8 +330,9 @@ enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)
 
 /* ---- settings ---- */
 
-static enum store_err notify_save(struct writer *writer, const struct store_notify *notify)
+static enum store_err notify_save(struct writer *writer, struct queue_item *item)
 {
+    const struct store_notify *notify = item->write.notify;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NOTIFY_SAVE);
     sql_bind_int(statement, 1, notify->user);
     sql_bind_int(statement, 2, notify->edit);
@@ -344,8 +350,9 @@ static enum store_err notify_save(struct writer *writer, const struct store_noti
     return err == STORE_OK ? ops_notices_ask_again(writer, notify->user) : err;
 }
 
-static enum store_err match_choose(struct writer *writer, const struct store_notify_match *chosen)
+static enum store_err match_choose(struct writer *writer, struct queue_item *item)
 {
+    const struct store_notify_match *chosen = item->write.chosen;
     enum statement which =
         chosen->events < 0 ? STATEMENT_NOTIFY_MATCH_DELETE : STATEMENT_NOTIFY_MATCH_SAVE;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
@@ -369,8 +376,9 @@ static enum store_err pending_set(struct writer *writer, int64_t user, const cha
     return conditional(writer, STATEMENT_MAIL_PENDING);
 }
 
-static enum store_err mail_pending(struct writer *writer, const struct store_write *write)
+static enum store_err mail_pending(struct writer *writer, struct queue_item *item)
 {
+    const struct store_write *write = &item->write;
     enum store_err err = pending_set(writer, write->notify->user, write->notify->pending, "");
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
     return write->notice != NULL ? letter_write(writer, write->notice) : STORE_OK;
@@ -384,19 +392,9 @@ static enum store_err mail_confirm(struct writer *writer, struct queue_item *ite
     return err == STORE_OK ? address_save(writer, item) : err;
 }
 
-enum store_err ops_run_notices(struct writer *writer, struct queue_item *item)
+static enum store_err letter_add(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    if (write->op == STORE_NOTIFY_SAVE) return notify_save(writer, write->notify);
-    if (write->op == STORE_NOTIFY_MATCH) return match_choose(writer, write->chosen);
-    if (write->op == STORE_ADDRESS_SAVE) return address_save(writer, item);
-    if (write->op == STORE_ADDRESS_DELETE) return address_delete(writer, write->address);
-    if (write->op == STORE_ADDRESS_CLAIM) return address_claim(writer, write);
-    if (write->op == STORE_ADDRESS_HANDLED) return address_handled(writer, write->handled);
-    if (write->op == STORE_NOTICE_WAKE) return notice_wake(writer, write);
-    if (write->op == STORE_LETTER) return letter_write(writer, write->notice);
-    if (write->op == STORE_MAIL_PENDING) return mail_pending(writer, write);
-    return mail_confirm(writer, item);
+    return letter_write(writer, item->write.notice);
 }
 
 enum store_err ops_notices_forget(struct writer *writer, int64_t user)
@@ -411,3 +409,151 @@ enum store_err ops_notices_forget(struct writer *writer, int64_t user)
     }
     return err;
 }
+
+/* ---- rows ---- */
+
+static void notify_check(const struct store_write *write)
+{
+    CHECK(write->notify != NULL);
+}
+
+static void notify_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    to->notify = pack(packer, from->notify, sizeof(*from->notify));
+}
+
+static void chosen_check(const struct store_write *write)
+{
+    CHECK(write->chosen != NULL);
+}
+
+static void chosen_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    to->chosen = pack(packer, from->chosen, sizeof(*from->chosen));
+}
+
+static void address_check(const struct store_write *write)
+{
+    CHECK(write->address != NULL);
+}
+
+static void address_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->address = pack(packer, from->address, sizeof(*from->address));
+    to->at_ms = from->at_ms;
+}
+
+static void handled_check(const struct store_write *write)
+{
+    CHECK(write->handled != NULL);
+}
+
+static void handled_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->handled = pack(packer, from->handled, sizeof(*from->handled));
+}
+
+static void notice_check(const struct store_write *write)
+{
+    CHECK(write->notice != NULL);
+}
+
+static void notice_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+    to->at_ms = from->at_ms;
+}
+
+static void pending_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->notify = pack(packer, from->notify, sizeof(*from->notify));
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+}
+
+static void confirm_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->address = pack(packer, from->address, sizeof(*from->address));
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+}
+
+static struct held notify_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->notify->user};
+}
+
+static struct held address_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->address->user};
+}
+
+static struct held letter_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->notice->user};
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_NOTIFY_SAVE,
+     .name = "notify_save",
+     .check = notify_check,
+     .pack = notify_pack,
+     .lock = notify_lock,
+     .run = notify_save},
+    {.op = STORE_NOTIFY_MATCH,
+     .name = "notify_match",
+     .check = chosen_check,
+     .pack = chosen_pack,
+     .run = match_choose},
+    {.op = STORE_ADDRESS_SAVE,
+     .name = "address_save",
+     .check = address_check,
+     .pack = address_pack,
+     .lock = address_lock,
+     .run = address_save},
+    {.op = STORE_ADDRESS_DELETE,
+     .name = "address_delete",
+     .check = address_check,
+     .pack = address_pack,
+     .run = address_delete},
+    {.op = STORE_ADDRESS_CLAIM,
+     .name = "address_claim",
+     .check = address_check,
+     .pack = address_pack,
+     .run = address_claim},
+    {.op = STORE_ADDRESS_HANDLED,
+     .name = "address_handled",
+     .check = handled_check,
+     .pack = handled_pack,
+     .run = address_handled},
+    {.op = STORE_NOTICE_WAKE,
+     .name = "notice_wake",
+     .check = notice_check,
+     .pack = notice_pack,
+     .run = notice_wake},
+    {.op = STORE_LETTER,
+     .name = "letter",
+     .check = notice_check,
+     .pack = notice_pack,
+     .lock = letter_lock,
+     .run = letter_add},
+    {.op = STORE_MAIL_PENDING,
+     .name = "mail_pending",
+     .check = notify_check,
+     .pack = pending_pack,
+     .lock = notify_lock,
+     .run = mail_pending},
+    {.op = STORE_MAIL_CONFIRM,
+     .name = "mail_confirm",
+     .check = address_check,
+     .pack = confirm_pack,
+     .lock = address_lock,
+     .run = mail_confirm},
+};
+
+const struct operations notice_operations = {rows, COUNT_OF(rows)};

@@ -1,5 +1,5 @@
 /* The operations on lines of chat, and on what was seen. */
-#include "store/nouns/ops.h"
+#include "store/nouns/internal.h"
 #include "store/write/step.h"
 
 /* `*number` of the line that has this request; 0: there is none. */
@@ -39,8 +39,9 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
 }
 
-static enum store_err seen_save(struct writer *writer, const struct store_seen *seen)
+static enum store_err seen_save(struct writer *writer, struct queue_item *item)
 {
+    const struct store_seen *seen = item->write.seen;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
     sql_bind_text(statement, 1, seen->match);
     sql_bind_int(statement, 2, seen->user);
@@ -51,8 +52,9 @@ static enum store_err seen_save(struct writer *writer, const struct store_seen *
     return step_run(writer, STATEMENT_SEEN_SAVE);
 }
 
-static enum store_err ends_seen_save(struct writer *writer, const struct store_seen *seen)
+static enum store_err ends_seen_save(struct writer *writer, struct queue_item *item)
 {
+    const struct store_seen *seen = item->write.seen;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ENDS_SEEN_SAVE);
     sql_bind_int(statement, 1, seen->user);
     sql_bind_int(statement, 2, seen->at_ms);
@@ -60,10 +62,71 @@ static enum store_err ends_seen_save(struct writer *writer, const struct store_s
     return step_run(writer, STATEMENT_ENDS_SEEN_SAVE);
 }
 
-enum store_err ops_run_chat(struct writer *writer, struct queue_item *item)
+static void chat_check(const struct store_write *write)
 {
-    const struct store_write *write = &item->write;
-    if (write->op == STORE_SEEN) return seen_save(writer, write->seen);
-    if (write->op == STORE_ENDS_SEEN) return ends_seen_save(writer, write->seen);
-    return chat_append(writer, item);
+    CHECK(write->chat != NULL);
 }
+
+static void chat_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    struct store_chat chat = *from->chat;
+    chat.match = pack_text(packer, chat.match, STORE_MATCH_ID_BYTES);
+    chat.name = pack_text(packer, chat.name, STORE_NAME_BYTES_MAX);
+    chat.request =
+        pack_text(packer, chat.request != NULL ? chat.request : "", STORE_REQUEST_BYTES_MAX);
+    chat.text = pack_text(packer, chat.text, STORE_CHAT_BYTES_MAX);
+    to->chat = pack(packer, &chat, sizeof(chat));
+}
+
+static struct held chat_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->chat->user, .shared = true};
+}
+
+/* A mention has a statement of its own. */
+static bool chat_is_single(const struct store_write *write)
+{
+    return write->chat->mentions[0] == 0;
+}
+
+static void seen_check(const struct store_write *write)
+{
+    CHECK(write->seen != NULL && write->seen->user > 0);
+}
+
+static void seen_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    struct store_seen seen = *from->seen;
+    seen.match = pack_text(packer, seen.match, STORE_MATCH_ID_BYTES);
+    to->seen = pack(packer, &seen, sizeof(seen));
+}
+
+static bool seen_is_single(const struct store_write *write)
+{
+    (void)write;
+    return true;
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_CHAT_APPEND,
+     .name = "chat_append",
+     .check = chat_check,
+     .pack = chat_pack,
+     .lock = chat_lock,
+     .single = chat_is_single,
+     .run = chat_append},
+    {.op = STORE_SEEN,
+     .name = "seen",
+     .check = seen_check,
+     .pack = seen_pack,
+     .single = seen_is_single,
+     .run = seen_save},
+    {.op = STORE_ENDS_SEEN,
+     .name = "ends_seen",
+     .check = seen_check,
+     .pack = seen_pack,
+     .single = seen_is_single,
+     .run = ends_seen_save},
+};
+
+const struct operations chat_operations = {rows, COUNT_OF(rows)};

@@ -1,39 +1,46 @@
-/* The operations of the nouns, as parts of ops_run() (writer/ops.h). Writer thread. */
-#ifndef STORE_NOUNS_OPS_H
-#define STORE_NOUNS_OPS_H
+/* The operations of the nouns: a table for each, and the parts that other nouns call. Writer
+ * thread. */
+#ifndef STORE_NOUNS_INTERNAL_H
+#define STORE_NOUNS_INTERNAL_H
 
+#include "store/write/operation.h"
 #include "store/write/place.h"
 #include "store/write/transaction.h"
 
-/* Both are the part of ops_run() that is about administrators: ops_admin.c. */
-MUST_USE enum store_err ops_run_admin(struct writer *writer, const struct store_write *write);
+extern const struct operations account_operations;
+extern const struct operations admin_operations;
+extern const struct operations analysis_operations;
+extern const struct operations calendar_operations;
+extern const struct operations chat_operations;
+extern const struct operations clock_operations;
+extern const struct operations conditional_operations;
+extern const struct operations match_operations;
+extern const struct operations move_operations;
+extern const struct operations notice_operations;
+extern const struct operations people_operations;
+extern const struct operations session_operations;
+extern const struct operations token_operations;
+
+/* ---- admin.c ---- */
+/* Writes the row of the audit that an operation carries. */
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 
-/* The part that is about chat and what was seen: ops_chat.c. */
-MUST_USE enum store_err ops_run_chat(struct writer *writer, struct queue_item *item);
-
-/* Both are the part that is about calendars: ops_calendar.c. */
-MUST_USE enum store_err ops_calendar_save(struct writer *writer,
-                                          const struct store_calendar *calendar);
+/* ---- calendars.c ---- */
+/* Deletes the calendar of a user who is being deleted. */
 MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
-/* Both are the parts of it that are about clocks: an operation of its own, and what an append says
- * of when its match is due. ops_clock.c. */
-MUST_USE enum store_err ops_run_clock(struct writer *writer, const struct store_write *write);
+
+/* ---- clocks.c ---- */
+/* Stores when the match is due, as an append says it. */
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
-/* ---- ops_match.c ---- */
+/* ---- match_save.c ---- */
 /* Inserts the match with its seats, or saves it over the edit that it was made from; `*number`
  * becomes what the other tables call it. STORE_STALE: it has another edit by now. */
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
 
-/* ---- ops_conditional.c ---- */
-/* STORE_CONDITIONAL_SET. */
-struct store_analysis;
-struct store_conditional;
-MUST_USE enum store_err ops_conditional_set(struct writer *writer,
-                                            const struct store_conditional *conditional);
+/* ---- conditional.c ---- */
 /* Updates conditional moves with the row that is appended. */
 MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
                                                const struct store_write *write);
@@ -42,7 +49,7 @@ MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
 MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct store_match *match,
                                             int64_t number);
 
-/* ---- ops_ended.c ---- */
+/* ---- results.c ---- */
 /* Stores who answers for each seat of a match, which is called `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
@@ -50,27 +57,44 @@ MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
  * result (item->answers), and ratings. */
 MUST_USE enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number);
 
-/* ---- ops_tokens.c ---- */
-/* The part of ops_run() that is about programs; sets item->id. */
-MUST_USE enum store_err ops_run_token(struct writer *writer, struct queue_item *item);
+/* ---- tokens.c ---- */
 /* Ends all tokens of a user. */
 MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
 
-/* ---- analyses.c ---- */
-/* Writes what was found out about a match; STORE_STALE: it is not over. */
-MUST_USE enum store_err ops_analysis_save(struct writer *writer,
-                                          const struct store_analysis *analysis);
+/* ---- sessions.c ---- */
+/* Creates write->session for `user`. If `password_hash` is not empty, requires the stored hash to
+ * equal it. */
+MUST_USE enum store_err ops_session_create(struct writer *writer, const struct store_write *write,
+                                           int64_t user, const char *password_hash);
+/* Deletes every session of `user` except `kept`; NULL: every one. */
+MUST_USE enum store_err ops_sessions_delete(struct writer *writer, int64_t user,
+                                            const unsigned char *kept);
+/* Deletes every known device of `user` except `kept`; NULL: every one. */
+MUST_USE enum store_err ops_devices_forget(struct writer *writer, int64_t user,
+                                           const unsigned char *kept);
+/* Returns the required password hash; empty: any. */
+const char *ops_password_of(const struct store_user *before);
 
-/* ---- ops_gone.c ---- */
+/* ---- moves.c ---- */
+/* Inserts the row after the one whose checksum is `*chain`, which becomes its own. STORE_STALE: a
+ * row with its number exists. STORE_CORRUPT: its texts are not JSON. */
+MUST_USE enum store_err ops_move_insert(struct writer *writer, const struct store_move *move,
+                                        int64_t number, uint64_t *chain);
+/* Packs the texts of a move, in the struct that is returned. */
+struct store_move ops_move_pack(struct packer *packer, const struct store_move *from);
+
+/* ---- match_save.c ---- */
+/* Aborts if the match, which may be NULL, breaks a limit. */
+void ops_match_check(const struct store_match *match);
+
+/* ---- gone.c ---- */
 /* Removes the live data of a user who is being deleted or banned (store.h, STORE_BAN). */
 MUST_USE enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms);
 /* STORE_NOT_FOUND if the user is deleted, or banned then; the user's row is shared (row_locks.h).
  */
 MUST_USE enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms);
 
-/* ---- ops_people.c ---- */
-/* The part of ops_run() that is about what people keep for themselves. */
-MUST_USE enum store_err ops_run_people(struct writer *writer, const struct store_write *write);
+/* ---- people.c ---- */
 /* Deletes the personal data of a user who is being deleted. */
 MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user);
 /* Both check whether `user` (0: none) may take a seat at that table, or be invited to it by its
@@ -92,9 +116,7 @@ MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_matc
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);
 
-/* ---- ops_notices.c ---- */
-/* The part of ops_run() for notifications. */
-MUST_USE enum store_err ops_run_notices(struct writer *writer, struct queue_item *item);
+/* ---- notices_write.c ---- */
 /* Both: whether an append may need notifications; and the outbox rows for it. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,

@@ -2,7 +2,7 @@
  * result, and ratings. */
 #include "base/log.h"
 #include "store/write/row_locks.h"
-#include "store/nouns/ops.h"
+#include "store/nouns/internal.h"
 #include "store/sql/engine.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"

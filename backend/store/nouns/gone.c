@@ -2,7 +2,7 @@
  * and taken seats at open tables. It marks as due the matches that the hub must end or write a row
  * of: open tables of the user, and running matches with a seat of the user. */
 #include "store/write/row_locks.h"
-#include "store/nouns/ops.h"
+#include "store/nouns/internal.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
 

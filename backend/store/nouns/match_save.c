@@ -1,4 +1,5 @@
-#include "store/nouns/ops.h"
+/* Saving a match with its seats, as a part of other operations. */
+#include "store/nouns/internal.h"
 #include "store/write/row_locks.h"
 #include "store/write/append_cache.h"
 #include "store/write/row_locations.h"
@@ -87,4 +88,11 @@ enum store_err ops_match_save(struct writer *writer, const struct store_match *m
     err = match_parts_save(writer, match, *number);
     enum store_err arrived = sql_arrive(&writer->sql);
     return err == STORE_OK ? arrived : err;
+}
+
+void ops_match_check(const struct store_match *match)
+{
+    if (match == NULL) return;
+    CHECK(match->seats >= 1 && match->seats <= GAME_SEATS_MAX);
+    CHECK((int)match->status >= STORE_OPEN && match->status <= STORE_BROKEN);
 }

@@ -1,0 +1,223 @@
+/* Accounts and guests: creation, changes, deletion. */
+#include "store/core/name.h"
+#include "store/nouns/internal.h"
+#include "store/write/row_locks.h"
+#include "store/write/step.h"
+
+/* A name as it is compared and as it is seen; lives until the statement it is bound to has run. */
+struct name_forms {
+    char key[NAME_KEY_BYTES_MAX];
+    char skeleton[NAME_KEY_BYTES_MAX];
+};
+
+/* Binds the name and its forms, from ?1 on. */
+static void name_bind(struct sql_stmt *statement, const char *name, struct name_forms *forms)
+{
+    name_key(name, forms->key, sizeof(forms->key));
+    name_skeleton(name, forms->skeleton, sizeof(forms->skeleton));
+    sql_bind_text(statement, 1, name);
+    sql_bind_text(statement, 2, forms->key);
+    sql_bind_text(statement, 3, forms->skeleton);
+}
+
+/* STORE_TAKEN if an account other than `user` has the name, or one that people could not
+ * distinguish from it. */
+static enum store_err name_check(struct writer *writer, const struct store_user *user)
+{
+    enum store_err err = step_allowed(writer);
+    if (err != STORE_OK) return err;
+    struct name_forms forms;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->id);
+    if (!user->guest) err = row_locks_take_name(writer, forms.key, forms.skeleton);
+    if (err != STORE_OK) return err;
+    if (!sql_row(&writer->sql, statement, &err)) return err;
+    sql_reset(statement);
+    return STORE_TAKEN;
+}
+
+/* Appends the new user's number to the name, if requested, and returns it in `*id`. */
+static enum store_err user_number(struct writer *writer, struct store_user *user, int64_t *id)
+{
+    *id = 0; /* the insert assigns it */
+    if (!user->numbered) return STORE_OK;
+    enum store_err err = step_number(writer, STATEMENT_USER_NEXT, id);
+    return err == STORE_OK && !name_number(user->name, sizeof(user->name), *id) ? STORE_CORRUPT
+                                                                                : err;
+}
+
+static enum store_err user_create(struct writer *writer, struct queue_item *item)
+{
+    struct store_user created = *item->write.user;
+    const struct store_user *user = &created;
+    int64_t id = 0;
+    enum store_err err = user_number(writer, &created, &id);
+    if (err == STORE_OK) err = name_check(writer, user);
+    if (err != STORE_OK) return err;
+    struct name_forms forms;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->guest);
+    sql_bind_int(statement, 5, user->admin);
+    sql_bind_text_or_null(statement, 6, user->password_hash);
+    sql_bind_text_or_null(statement, 7, user->email);
+    sql_bind_int(statement, 8, user->created_ms);
+    sql_bind_int_or_null(statement, 9, user->expires_ms);
+    sql_bind_int_or_null(statement, 10, id);
+    err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
+    if (err != STORE_OK) return err;
+    if (!item->write.with_session) return STORE_OK;
+    return ops_session_create(writer, &item->write, item->id, "");
+}
+
+/* Renames the user at seats and in chat. `*count`: seats that had another name. */
+static enum store_err user_rename(struct writer *writer, const struct store_user *user,
+                                  int64_t *count)
+{
+    static const enum statement renames[] = {
+        STATEMENT_USER_SEATS_RENAME, STATEMENT_USER_SITTERS_RENAME, STATEMENT_USER_CHAT_RENAME};
+    enum store_err err = STORE_OK;
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(renames); i++) {
+        struct sql_stmt *statement = sql_statement(&writer->sql, renames[i]);
+        sql_bind_text(statement, 1, user->name);
+        sql_bind_int(statement, 2, user->id);
+        err = step_run(writer, renames[i]);
+        if (i == 0 && count != NULL) *count = sql_changes(&writer->sql);
+    }
+    return err;
+}
+
+/* Invalidates what anybody knows of the user's matches (match.edit). */
+static enum store_err user_matches_edit(struct writer *writer, int64_t user)
+{
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user);
+    return step_run(writer, STATEMENT_USER_MATCHES_EDIT);
+}
+
+static enum store_err user_update(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    const struct store_user *user = write->user;
+    enum store_err err = name_check(writer, user);
+    if (err != STORE_OK) return err;
+    struct name_forms forms;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->guest);
+    sql_bind_text_or_null(statement, 5, user->password_hash);
+    sql_bind_text_or_null(statement, 6, user->email);
+    sql_bind_int_or_null(statement, 7, user->deleted_ms);
+    sql_bind_int(statement, 8, user->id);
+    sql_bind_text_or_null(statement, 9, ops_password_of(write->before));
+    err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
+    int64_t seats = 0;
+    if (err == STORE_OK) err = user_rename(writer, user, &seats);
+    if (err == STORE_OK && seats > 0) err = user_matches_edit(writer, user->id);
+    if (err == STORE_OK && !user->guest) { /* an account needs no link */
+        sql_bind_int(sql_statement(&writer->sql, STATEMENT_RECOVERY_DELETE), 1, user->id);
+        err = step_run(writer, STATEMENT_RECOVERY_DELETE);
+    }
+    if (err == STORE_OK && write->session != NULL)
+        err = ops_sessions_delete(writer, user->id, write->session->token_hash);
+    if (err == STORE_OK && write->session != NULL)
+        err = ops_devices_forget(writer, user->id, write->known);
+    if (err == STORE_OK && write->session != NULL) err = ops_tokens_end(writer, user->id);
+    return err == STORE_OK && write->with_session ? ops_session_create(writer, write, user->id, "")
+                                                  : err;
+}
+
+static enum store_err user_delete(struct writer *writer, struct queue_item *item)
+{
+    const struct store_user *user = item->write.user;
+    struct name_forms forms;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_CLEAR);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->deleted_ms);
+    sql_bind_int(statement, 5, user->id);
+    enum store_err err = step_one(writer, STATEMENT_USER_CLEAR, STORE_NOT_FOUND);
+    if (err == STORE_OK) err = ops_sessions_delete(writer, user->id, NULL);
+    if (err == STORE_OK) err = ops_devices_forget(writer, user->id, NULL);
+    if (err == STORE_OK) err = ops_calendar_delete(writer, user->id);
+    if (err == STORE_OK) err = user_matches_edit(writer, user->id);
+    if (err == STORE_OK) err = user_rename(writer, user, NULL);
+    if (err == STORE_OK) err = ops_user_gone(writer, user->id, user->deleted_ms);
+    return err == STORE_OK ? ops_user_forget(writer, user->id) : err;
+}
+
+/* The writer deletes them after its group. */
+static enum store_err guests_expire(struct writer *writer, struct queue_item *item)
+{
+    writer->sweep_ms = item->write.user->expires_ms;
+    return STORE_OK;
+}
+
+/* ---- rows ---- */
+
+static void create_check(const struct store_write *write)
+{
+    CHECK(write->user != NULL && (!write->with_session || write->session != NULL));
+}
+
+static void update_check(const struct store_write *write)
+{
+    create_check(write);
+    CHECK(write->user->id > 0);
+}
+
+static void delete_check(const struct store_write *write)
+{
+    CHECK(write->user != NULL && write->user->id > 0 && write->user->deleted_ms > 0);
+}
+
+static void guests_check(const struct store_write *write)
+{
+    CHECK(write->user != NULL && write->user->expires_ms > 0);
+}
+
+static void user_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    to->user = pack(packer, from->user, sizeof(*from->user));
+}
+
+static void update_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    user_pack(packer, from, to);
+    to->with_session = from->with_session;
+    to->session = pack(packer, from->session, sizeof(*from->session));
+    to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
+    to->before = pack(packer, from->before, sizeof(*from->before));
+}
+
+static void create_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    update_pack(packer, from, to);
+    if (!from->with_session) to->session = NULL;
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_USER_CREATE,
+     .name = "user_create",
+     .check = create_check,
+     .pack = create_pack,
+     .run = user_create},
+    {.op = STORE_USER_UPDATE,
+     .name = "user_update",
+     .check = update_check,
+     .pack = update_pack,
+     .run = user_update},
+    {.op = STORE_USER_DELETE,
+     .name = "user_delete",
+     .check = delete_check,
+     .pack = user_pack,
+     .run = user_delete},
+    {.op = STORE_GUESTS_EXPIRE,
+     .name = "guests_expire",
+     .check = guests_check,
+     .pack = user_pack,
+     .run = guests_expire},
+};
+
+const struct operations account_operations = {rows, COUNT_OF(rows)};

@@ -1,0 +1,174 @@
+/* Clocks: when matches are due, and how clock time went. */
+#include "store/nouns/internal.h"
+#include "store/read/reader_internal.h"
+#include "store/write/step.h"
+
+/* ---- reading ---- */
+
+enum store_err store_clocks_due_each(struct store_reader *reader,
+                                     const struct store_clocks_due *due, uint32_t count,
+                                     store_clock_row *row, void *context, int64_t *next_ms)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_DUE);
+    enum store_err err = STORE_OK;
+    *next_ms = 0;
+    sql_bind_int(statement, 1, due->from_ms);
+    sql_bind_int(statement, 2, due->now_ms);
+    sql_bind_int(statement, 3, due->ahead_ms);
+    sql_bind_int(statement, 4, count);
+    while (reader_row_next(reader, STATEMENT_CLOCKS_DUE, &err)) {
+        char id[STORE_MATCH_ID_BYTES + 1];
+        bool ours = sql_column_text(statement, 0, id, sizeof(id));
+        if (!ours) err = reader_row_corrupt(reader, "match", 0);
+        if (err == STORE_DAMAGED) err = STORE_OK; /* an invalid id: nobody can request it */
+        if (err != STORE_OK || (ours && !row(context, id, sql_column_number(statement, 1)))) {
+            reader_rows_end(reader, STATEMENT_CLOCKS_DUE);
+            break;
+        }
+    }
+    if (err != STORE_OK) return err;
+    statement = sql_statement(&reader->sql, STATEMENT_CLOCKS_NEXT);
+    sql_bind_int(statement, 1, due->now_ms);
+    if (!reader_row_next(reader, STATEMENT_CLOCKS_NEXT, &err)) return err;
+    *next_ms = sql_column_number(statement, 0);
+    reader_rows_end(reader, STATEMENT_CLOCKS_NEXT);
+    return err;
+}
+
+/* The newest first, into the end of `at`. */
+static enum store_err uncharged_read(struct store_reader *reader, struct store_uncharged *at,
+                                     size_t room, size_t *first)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_UNCHARGED_READ);
+    enum store_err err = STORE_OK;
+    *first = room;
+    sql_bind_int(statement, 1, (int64_t)room);
+    while (reader_row_next(reader, STATEMENT_UNCHARGED_READ, &err)) {
+        char reason[16];
+        if (!sql_column_text(statement, 3, reason, sizeof(reason))) {
+            err = reader_row_corrupt(reader, "uncharged", 0);
+            reader_rows_end(reader, STATEMENT_UNCHARGED_READ);
+            return err;
+        }
+        at[--*first] = (struct store_uncharged){.clock_ms = sql_column_number(statement, 0),
+                                                .from_ms = sql_column_number(statement, 1),
+                                                .until_ms = sql_column_number(statement, 2),
+                                                .down = reason[0] == 'd'};
+    }
+    return err;
+}
+
+enum store_err store_clock_read(struct store_reader *reader, struct store_heartbeat *heartbeat,
+                                int64_t *newest_ms, struct store_uncharged *at, size_t room,
+                                size_t *count)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_HEARTBEAT_READ);
+    enum store_err err = STORE_OK;
+    size_t first = room;
+    *count = 0;
+    if (!reader_row_next(reader, STATEMENT_HEARTBEAT_READ, &err))
+        return err == STORE_OK ? STORE_IO : err;
+    *heartbeat = (struct store_heartbeat){.clock_ms = sql_column_number(statement, 0),
+                                          .unix_ms = sql_column_number(statement, 1)};
+    *newest_ms = sql_column_number(statement, 2);
+    reader_rows_end(reader, STATEMENT_HEARTBEAT_READ);
+    err = uncharged_read(reader, at, room, &first);
+    if (err != STORE_OK) return err;
+    *count = room - first;
+    for (size_t i = 0; i < *count; i++) at[i] = at[first + i];
+    return STORE_OK;
+}
+
+/* ---- writing ---- */
+
+static enum store_err beat(struct writer *writer, struct queue_item *item)
+{
+    const struct store_heartbeat *heartbeat = item->write.heartbeat;
+    const struct store_uncharged *uncharged = heartbeat->uncharged;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_HEARTBEAT_SAVE);
+    sql_bind_int(statement, 1, heartbeat->clock_ms);
+    sql_bind_int(statement, 2, heartbeat->unix_ms);
+    enum store_err err = step_run(writer, STATEMENT_HEARTBEAT_SAVE);
+    if (err != STORE_OK || uncharged == NULL) return err;
+    statement = sql_statement(&writer->sql, STATEMENT_UNCHARGED_INSERT);
+    sql_bind_int(statement, 1, uncharged->clock_ms);
+    sql_bind_int(statement, 2, uncharged->from_ms);
+    sql_bind_int(statement, 3, uncharged->until_ms);
+    sql_bind_text(statement, 4, uncharged->down ? "down" : "clock_set");
+    err = step_run(writer, STATEMENT_UNCHARGED_INSERT);
+    if (err != STORE_OK) return err;
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_UNCHARGED_BOUND), 1, STORE_UNCHARGED_MAX);
+    return step_run(writer, STATEMENT_UNCHARGED_BOUND);
+}
+
+/* Only if the match is at the version that the caller knows: a later move has set the due time
+ * itself. */
+static enum store_err due_reset(struct writer *writer, struct queue_item *item)
+{
+    const struct store_move *newest = item->write.move;
+    struct hash_text hash = ops_hash_print(newest->state_hash);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_RESET);
+    sql_bind_text(statement, 1, newest->match);
+    sql_bind_int_or_null(statement, 2, newest->clock_due_ms);
+    sql_bind_int(statement, 3, newest->seq);
+    sql_bind_text(statement, 4, hash.digits);
+    enum store_err err = step_run(writer, STATEMENT_CLOCK_DUE_RESET);
+    return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
+}
+
+enum store_err ops_run_due(struct writer *writer, int64_t number, const struct store_move *move)
+{
+    if (move->clock_due_ms == 0) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_SET);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, move->clock_due_ms);
+    return step_run(writer, STATEMENT_CLOCK_DUE_SET);
+}
+
+static void beat_check(const struct store_write *write)
+{
+    CHECK(write->heartbeat != NULL);
+}
+
+static void beat_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    struct store_heartbeat beat = *from->heartbeat;
+    beat.uncharged = pack(packer, beat.uncharged, sizeof(*beat.uncharged));
+    to->heartbeat = pack(packer, &beat, sizeof(beat));
+}
+
+static void due_check(const struct store_write *write)
+{
+    CHECK(write->move != NULL);
+}
+
+static void due_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    struct store_move move = {.seq = from->move->seq,
+                              .state_hash = from->move->state_hash,
+                              .clock_due_ms = from->move->clock_due_ms};
+    move.match = pack_text(packer, from->move->match, STORE_MATCH_ID_BYTES);
+    to->move = pack(packer, &move, sizeof(move));
+}
+
+static bool due_is_single(const struct store_write *write)
+{
+    (void)write;
+    return true;
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_CLOCK_DUE,
+     .name = "clock_due",
+     .check = due_check,
+     .pack = due_pack,
+     .single = due_is_single,
+     .run = due_reset},
+    {.op = STORE_CLOCK_BEAT,
+     .name = "clock_beat",
+     .check = beat_check,
+     .pack = beat_pack,
+     .run = beat},
+};
+
+const struct operations clock_operations = {rows, COUNT_OF(rows)};

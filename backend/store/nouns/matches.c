@@ -1,0 +1,203 @@
+/* Matches as a whole: saved, deleted, imported. */
+#include "store/nouns/holders.h"
+#include "store/nouns/internal.h"
+#include "store/sql/chain.h"
+#include "store/write/step.h"
+
+static enum store_err sitter_insert(struct writer *writer, int64_t number,
+                                    const struct store_sitter *sitter)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, sitter->seat);
+    sql_bind_int(statement, 3, sitter->until);
+    sql_bind_int_or_null(statement, 4, sitter->user);
+    sql_bind_text_or_null(statement, 5, sitter->bot);
+    sql_bind_text(statement, 6, sitter->name);
+    return step_run(writer, STATEMENT_SITTER_INSERT);
+}
+
+/* Checks that the creator may have one more live match, and with `here` that the account may play,
+ * in one query. The account is locked (row_locks.h), so that no other transaction can add one.
+ * `most` 0: any number. */
+static enum store_err held_check(struct writer *writer, const struct store_match *match,
+                                 uint32_t most, bool here)
+{
+    int64_t held = 0;
+    if (most == 0) return here ? ops_here(writer, match->created_by, match->created_ms) : STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCHES_HELD);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, most);
+    sql_bind_int(statement, 3, here ? match->created_ms : 0);
+    enum store_err err = step_number(writer, STATEMENT_MATCHES_HELD, &held);
+    if (err == STORE_OK && held < 0) return STORE_NOT_FOUND;
+    return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
+}
+
+/* Checks that the creator may have one more repeating table. `most` 0: any number. */
+static enum store_err standing_check(struct writer *writer, const struct store_match *match,
+                                     uint32_t most)
+{
+    int64_t held = 0;
+    if (most == 0) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_STANDING_HELD);
+    sql_bind_int(statement, 1, match->created_by);
+    sql_bind_int(statement, 2, most);
+    enum store_err err = step_number(writer, STATEMENT_STANDING_HELD, &held);
+    return err == STORE_OK && held >= most ? STORE_TOO_MANY_STANDING : err;
+}
+
+/* A whole match, and none over one that is there. */
+static enum store_err match_import(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    int64_t number = 0;
+    uint64_t chain = CHAIN_BEGIN;
+    CHECK(write->match->edit == 0);
+    enum store_err err = held_check(writer, write->match, write->held_max, false);
+    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
+    if (err == STORE_STALE) return STORE_TAKEN;
+    for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
+        err = ops_move_insert(writer, &write->moves[i], number, &chain);
+    for (size_t i = 0; err == STORE_OK && i < write->sitter_count; i++)
+        err = sitter_insert(writer, number, &write->sitters[i]);
+    if (err == STORE_OK && !store_status_live(write->match->status))
+        err = ops_answers(writer, number, item->answers);
+    return err;
+}
+
+/* Why a match at that edit was not deleted: it has begun; or else it is not there. */
+static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
+{
+    int64_t one = 0;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_AT_EDIT);
+    sql_bind_text(statement, 1, match->id);
+    sql_bind_int(statement, 2, match->edit);
+    enum store_err err = step_number(writer, STATEMENT_MATCH_AT_EDIT, &one);
+    return err == STORE_OK ? STORE_NOT_FOUND : err;
+}
+
+static enum store_err match_delete(struct writer *writer, struct queue_item *item)
+{
+    const struct store_match *match = item->write.match;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MATCH_DELETE);
+    sql_bind_text(statement, 1, match->id);
+    sql_bind_int(statement, 2, match->edit);
+    enum store_err err = step_one(writer, STATEMENT_MATCH_DELETE, STORE_STALE);
+    if (err == STORE_STALE) return match_not_deleted(writer, match);
+    if (err == STORE_OK) {
+        sql_bind_text(sql_statement(&writer->sql, STATEMENT_REMATCH_FORGET), 1, match->id);
+        err = step_run(writer, STATEMENT_REMATCH_FORGET);
+    }
+    return err;
+}
+
+static enum store_err matches_save(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    int64_t number = 0;
+    const struct store_match *newest = write->also != NULL ? write->also : write->match;
+    bool made = newest->edit == 0 && newest->created_by != 0;
+    enum store_err err = held_check(writer, newest, write->held_max, made);
+    if (err == STORE_OK) err = standing_check(writer, newest, write->standing_max);
+    if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
+    if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
+    if (err == STORE_OK && write->also != NULL)
+        err = ops_apart(writer, write->also, write->at_ms, &item->id);
+    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
+    if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
+    if (err == STORE_OK) err = ops_ended(writer, item, number);
+    if (err == STORE_OK && write->asks != 0)
+        err = ops_notices_invited(writer, number, write->match, write->asks, write->at_ms);
+    if (err != STORE_OK || write->also == NULL) return err;
+    err = ops_match_save(writer, write->also, &number);
+    return err == STORE_OK ? ops_notices_invited(writer, number, write->also, 0, write->at_ms)
+                           : err;
+}
+
+/* ---- rows ---- */
+
+static void save_check(const struct store_write *write)
+{
+    CHECK(write->match != NULL);
+    ops_match_check(write->match);
+    ops_match_check(write->also);
+}
+
+static void save_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    to->match = pack(packer, from->match, sizeof(*from->match));
+    to->also = pack(packer, from->also, sizeof(*from->also));
+    to->held_max = from->held_max;
+    to->standing_max = from->standing_max;
+    to->asks = from->asks;
+    to->sits = from->sits;
+    to->answers = from->answers;
+    to->at_ms = from->at_ms;
+}
+
+/* Returns the creator of a table, if the limits count their matches, and the user for whom a seat
+ * is reserved. */
+static struct held opener_lock(const struct store_write *write)
+{
+    const struct store_match *newest = write->also != NULL ? write->also : write->match;
+    bool counted = write->held_max != 0 || write->standing_max != 0 || write->asks != 0;
+    return (struct held){.user = counted ? newest->created_by : 0, .other = write->asks};
+}
+
+static void delete_check(const struct store_write *write)
+{
+    CHECK(write->match != NULL);
+}
+
+static void delete_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    to->match = pack(packer, from->match, sizeof(*from->match));
+}
+
+static void import_check(const struct store_write *write)
+{
+    CHECK(write->match != NULL && write->moves != NULL && write->move_count > 0);
+    ops_match_check(write->match);
+}
+
+static void import_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    to->match = pack(packer, from->match, sizeof(*from->match));
+    to->held_max = from->held_max;
+    /* The structs are copied first; their texts are packed after them. */
+    struct store_move *copies = (struct store_move *)(uintptr_t)pack(
+        packer, from->moves, from->move_count * sizeof(*from->moves));
+    for (size_t i = 0; i < from->move_count; i++) {
+        struct store_move move = ops_move_pack(packer, &from->moves[i]);
+        if (packer->bytes != NULL) copies[i] = move;
+    }
+    to->moves = copies;
+    to->move_count = from->move_count;
+    to->sitters = pack(packer, from->sitters, from->sitter_count * sizeof(*from->sitters));
+    to->sitter_count = from->sitter_count;
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_MATCH_SAVE,
+     .name = "match_save",
+     .check = save_check,
+     .pack = save_pack,
+     .lock = opener_lock,
+     .run = matches_save},
+    {.op = STORE_MATCH_DELETE,
+     .name = "match_delete",
+     .check = delete_check,
+     .pack = delete_pack,
+     .run = match_delete},
+    {.op = STORE_MATCH_IMPORT,
+     .name = "match_import",
+     .check = import_check,
+     .pack = import_pack,
+     .lock = opener_lock,
+     .run = match_import},
+};
+
+const struct operations match_operations = {rows, COUNT_OF(rows)};

@@ -1,0 +1,211 @@
+/* Moves: the rows of a match's log. */
+#include <string.h>
+
+#include "base/encoding/prescan.h"
+#include "base/log.h"
+#include "store/core/landmarks.h"
+#include "store/nouns/conditional.h"
+#include "store/nouns/internal.h"
+#include "store/sql/chain.h"
+#include "store/sql/engine.h"
+#include "store/write/append_cache.h"
+#include "store/write/step.h"
+
+/* Finds the match, and the row before, if the match continues with this move: the append's
+ * condition. `saved`: the same operation saved the match, from the edit that has that status. */
+static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
+                                 struct ops_place *place)
+{
+    enum statement which = move->seq == 0 ? STATEMENT_MOVE_FIRST : STATEMENT_MOVE_BEFORE;
+    if (!saved && append_cache_find(writer, move, place)) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    struct hash_text before = ops_hash_print(move->before.state_hash);
+    sql_bind_text(statement, 1, move->match);
+    sql_bind_int(statement, 2, saved);
+    if (move->seq > 0) {
+        sql_bind_int(statement, 3, (int64_t)move->seq - 1);
+        sql_bind_text(statement, 4, before.digits);
+        sql_bind_int(statement, 5, move->before.at_ms);
+    }
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, statement, &err);
+    if (found) {
+        place->number = sql_column_number(statement, 0);
+        place->chain = move->seq == 0 ? CHAIN_BEGIN : (uint64_t)sql_column_number(statement, 1);
+        place->owed = (uint8_t)sql_column_number(statement, 2);
+        place->told = (uint8_t)sql_column_number(statement, 3);
+        sql_reset(statement);
+    }
+    return err == STORE_OK && !found ? STORE_STALE : err;
+}
+
+/* Returns whether the text is JSON, since views and queries parse it. The prescan decides most
+ * cases at a quarter of SQLite's cost; SQLite checks the rest. */
+static bool is_json(struct writer *writer, const char *text)
+{
+    if (prescan_check(text, strlen(text), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_JSON_VALID);
+    sql_bind_text(statement, 1, text);
+    enum store_err err = STORE_OK;
+    bool found = sql_row(&writer->sql, statement, &err);
+    bool valid = found && sql_column_number(statement, 0) != 0;
+    if (found) sql_reset(statement);
+    return valid;
+}
+
+enum store_err ops_move_insert(struct writer *writer, const struct store_move *move, int64_t number,
+                               uint64_t *chain)
+{
+    if (!is_json(writer, move->events) || (move->move[0] != '\0' && !is_json(writer, move->move))) {
+        log_error("store", "event=no_json match=%s seq=%u", move->match, move->seq);
+        return STORE_CORRUPT;
+    }
+    struct hash_text hash = ops_hash_print(move->state_hash);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MOVE_INSERT);
+    *chain = chain_next(*chain, number, move);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, move->seq);
+    if (move->seat < 0)
+        sql_bind_null(statement, 3);
+    else
+        sql_bind_int(statement, 3, move->seat);
+    sql_bind_int_or_null(statement, 4, move->user);
+    sql_bind_text_or_null(statement, 5, move->request);
+    sql_bind_text_or_null(statement, 6, move->move);
+    sql_bind_text(statement, 7, move->events);
+    sql_bind_text(statement, 8, hash.digits);
+    sql_bind_int(statement, 9, move->at_ms);
+    sql_bind_int(statement, 10, (int64_t)*chain);
+    if (move->owed_known)
+        sql_bind_int(statement, 11, move->owed);
+    else
+        sql_bind_null(statement, 11);
+    sql_bind_int(statement, 12, landmarks_of(move));
+    sql_bind_int_or_null(statement, 13, move->clock_ms);
+    sql_bind_text_or_null(statement, 14, move->clocks);
+    sql_bind_int_or_null(statement, 15, move->conditional);
+    return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
+}
+
+/* The table that follows a standing challenge, if its host may have it; `*came` becomes 1 then. */
+static enum store_err follower_save(struct writer *writer, const struct store_write *write,
+                                    int64_t *came)
+{
+    int64_t number = 0;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_FOLLOWER_MAY);
+    sql_bind_int(statement, 1, write->also->created_by);
+    sql_bind_int(statement, 2, write->also->created_ms);
+    sql_bind_int(statement, 3, write->held_max);
+    sql_bind_int(statement, 4, write->waits_max);
+    enum store_err err = step_number(writer, STATEMENT_FOLLOWER_MAY, &number);
+    if (err == STORE_STALE) return STORE_OK;
+    if (err == STORE_OK) err = ops_match_save(writer, write->also, &number);
+    *came = err == STORE_OK;
+    return err;
+}
+
+/* Inserts the row and its notifications: both, or neither. */
+static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
+                                       struct ops_place *place)
+{
+    bool whole = sql_engine(&writer->sql)->fails_whole; /* the writer undoes more than that */
+    enum store_err err = whole ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
+    if (err != STORE_OK) return err;
+    err = ops_move_insert(writer, write->move, place->number, &place->chain);
+    if (err == STORE_OK) err = ops_notices_move(writer, place, write);
+    if (whole || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
+    enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
+    if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
+    return undone == STORE_OK ? err : STORE_IO; /* it is unknown what is written */
+}
+
+static enum store_err move_append(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    struct ops_place place = {.chain = CHAIN_BEGIN};
+    enum store_err err = STORE_OK;
+    if (write->with_match)
+        err = write->move->seq == 0
+                  ? ops_may_sit(writer, write->match, write->sits, write->at_ms)
+                  : ops_may_substitute(writer, write->match, write->sits, write->at_ms);
+    if (err == STORE_OK && write->with_match)
+        err = ops_match_save(writer, write->match, &place.number);
+    if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);
+    if (err == STORE_OK && place.told != 0 && ops_notices_owed(&place, write))
+        err = move_insert_told(writer, write, &place);
+    else if (err == STORE_OK)
+        err = ops_move_insert(writer, write->move, place.number, &place.chain);
+    if (err == STORE_OK)
+        writer->sign = (struct writer_sign){place.number, write->move->seq, place.chain};
+    if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
+    if (err == STORE_OK) err = ops_conditional_follow(writer, write);
+    if (err == STORE_OK) err = ops_ended(writer, item, place.number);
+    if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
+    if (err == STORE_OK && !write->with_match) append_cache_note(writer, write->move, &place);
+    return err;
+}
+
+/* ---- rows ---- */
+
+static void append_check(const struct store_write *write)
+{
+    CHECK(write->move != NULL && (!write->with_match || write->match != NULL));
+    CHECK(write->conditional_count <= GAME_SEATS_MAX);
+    if (write->with_match) ops_match_check(write->match);
+    ops_match_check(write->also);
+}
+
+struct store_move ops_move_pack(struct packer *packer, const struct store_move *from)
+{
+    struct store_move move = *from;
+    move.match = pack_text(packer, move.match, STORE_MATCH_ID_BYTES);
+    move.request = pack_text(packer, move.request, STORE_REQUEST_BYTES_MAX);
+    move.move = pack_text(packer, move.move, STORE_JSON_BYTES_MAX);
+    move.events = pack_text(packer, move.events, STORE_JSON_BYTES_MAX);
+    move.clocks = pack_text(packer, move.clocks != NULL ? move.clocks : "", STORE_CLOCKS_BYTES_MAX);
+    return move;
+}
+
+static void append_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    struct store_move move = ops_move_pack(packer, from->move);
+    to->move = pack(packer, &move, sizeof(move));
+    to->with_match = from->with_match;
+    if (from->with_match) {
+        to->match = pack(packer, from->match, sizeof(*from->match));
+        to->answers = from->answers;
+        to->sits = from->sits;
+    }
+    to->also = pack(packer, from->also, sizeof(*from->also));
+    to->held_max = from->held_max;
+    to->waits_max = from->waits_max;
+    to->at_ms = from->at_ms;
+    to->conditional_count = from->conditional_count;
+    if (from->conditional_count > 0)
+        to->conditional =
+            pack(packer, from->conditional, from->conditional_count * sizeof(*from->conditional));
+}
+
+/* The host of the table that follows. */
+static struct held append_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->also != NULL ? write->also->created_by : 0};
+}
+
+static bool append_is_single(const struct store_write *write)
+{
+    return !write->with_match && write->move->clock_due_ms == 0 && write->conditional_count == 0;
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_MOVE_APPEND,
+     .name = "move_append",
+     .check = append_check,
+     .pack = append_pack,
+     .lock = append_lock,
+     .single = append_is_single,
+     .run = move_append},
+};
+
+const struct operations move_operations = {rows, COUNT_OF(rows)};

@@ -1,0 +1,180 @@
+/* Sessions, and the devices from which their users have logged in. */
+#include <string.h>
+
+#include "store/nouns/internal.h"
+#include "store/write/step.h"
+
+static const unsigned char no_hash[STORE_TOKEN_HASH_BYTES];
+
+const char *ops_password_of(const struct store_user *before)
+{
+    return before != NULL ? before->password_hash : "";
+}
+
+/* Keeps the `most` rows of the user that were used last. */
+static enum store_err bound(struct writer *writer, enum statement statement, int64_t user, int most)
+{
+    struct sql_stmt *delete = sql_statement(&writer->sql, statement);
+    sql_bind_int(delete, 1, user);
+    sql_bind_int(delete, 2, most);
+    return step_run(writer, statement);
+}
+
+static enum store_err session_delete(struct writer *writer, const unsigned char *token_hash)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_DELETE);
+    sql_bind_blob(statement, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    return step_run(writer, STATEMENT_SESSION_DELETE);
+}
+
+/* Makes the device known to the user, if the write has one. */
+static enum store_err device_save(struct writer *writer, const struct store_write *write,
+                                  int64_t user)
+{
+    if (write->known == NULL) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(statement, 3, write->session->created_ms);
+    enum store_err err = step_run(writer, STATEMENT_DEVICE_SAVE);
+    return err == STORE_OK
+               ? bound(writer, STATEMENT_DEVICES_BOUND, user, STORE_DEVICES_PER_USER_MAX)
+               : err;
+}
+
+/* STORE_NOT_FOUND if the hash is not that of the user's link; NULL: it is not by a link. */
+static enum store_err recovery_check(struct writer *writer, const unsigned char *hash, int64_t user)
+{
+    int64_t one = 0;
+    if (hash == NULL) return STORE_OK;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_RECOVERY_IS);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, hash, STORE_TOKEN_HASH_BYTES);
+    enum store_err err = step_number(writer, STATEMENT_RECOVERY_IS, &one);
+    return err == STORE_STALE ? STORE_NOT_FOUND : err;
+}
+
+enum store_err ops_session_create(struct writer *writer, const struct store_write *write,
+                                  int64_t user, const char *password_hash)
+{
+    const struct store_session *session = write->session;
+    enum store_err err = recovery_check(writer, write->recovery, user);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
+    sql_bind_int(statement, 1, session->created_ms);
+    err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
+    if (err != STORE_OK) return err;
+    statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
+    sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
+    sql_bind_int(statement, 2, user);
+    sql_bind_int(statement, 3, session->created_ms);
+    sql_bind_int(statement, 4, session->expires_ms);
+    sql_bind_text_or_null(statement, 5, password_hash);
+    sql_bind_int(statement, 6, session->used_ms);
+    sql_bind_text_or_null(statement, 7, session->device);
+    err = step_one(writer, STATEMENT_SESSION_INSERT, STORE_NOT_FOUND);
+    if (err == STORE_OK)
+        err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);
+    if (err == STORE_OK && write->ended != NULL) err = session_delete(writer, write->ended);
+    return err == STORE_OK ? device_save(writer, write, user) : err;
+}
+
+static enum store_err session_renew(struct writer *writer, struct queue_item *item)
+{
+    const struct store_session *session = item->write.session;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSION_RENEW);
+    sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
+    sql_bind_int(statement, 2, session->used_ms);
+    sql_bind_int(statement, 3, session->expires_ms);
+    return step_one(writer, STATEMENT_SESSION_RENEW, STORE_NOT_FOUND);
+}
+
+enum store_err ops_sessions_delete(struct writer *writer, int64_t user, const unsigned char *kept)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_DELETE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, kept != NULL ? kept : no_hash, STORE_TOKEN_HASH_BYTES);
+    return step_run(writer, STATEMENT_SESSIONS_DELETE);
+}
+
+static enum store_err sign_out(struct writer *writer, struct queue_item *item)
+{
+    const struct store_session *session = item->write.session;
+    enum store_err err = ops_sessions_delete(writer, session->user, session->token_hash);
+    bool everywhere = memcmp(session->token_hash, no_hash, sizeof(no_hash)) == 0;
+    return err == STORE_OK && everywhere ? ops_tokens_end(writer, session->user) : err;
+}
+
+enum store_err ops_devices_forget(struct writer *writer, int64_t user, const unsigned char *kept)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICES_DELETE);
+    sql_bind_int(statement, 1, user);
+    sql_bind_blob(statement, 2, kept != NULL ? kept : no_hash, STORE_TOKEN_HASH_BYTES);
+    return step_run(writer, STATEMENT_DEVICES_DELETE);
+}
+
+/* ---- rows ---- */
+
+static enum store_err session_add(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    return ops_session_create(writer, write, write->session->user, ops_password_of(write->before));
+}
+
+/* One that is gone already is deleted too. */
+static enum store_err session_end(struct writer *writer, struct queue_item *item)
+{
+    return session_delete(writer, item->write.session->token_hash);
+}
+
+static void session_check(const struct store_write *write)
+{
+    CHECK(write->session != NULL);
+}
+
+static void session_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->session = pack(packer, from->session, sizeof(*from->session));
+}
+
+static void create_pack(struct packer *packer, const struct store_write *from,
+                        struct store_write *to)
+{
+    session_pack(packer, from, to);
+    to->before = pack(packer, from->before, sizeof(*from->before));
+    to->ended = pack(packer, from->ended, STORE_TOKEN_HASH_BYTES);
+    to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
+    to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
+}
+
+static struct held create_lock(const struct store_write *write)
+{
+    return (struct held){.user = write->session->user};
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_SESSION_CREATE,
+     .name = "session_create",
+     .check = session_check,
+     .pack = create_pack,
+     .lock = create_lock,
+     .run = session_add},
+    {.op = STORE_SESSION_RENEW,
+     .name = "session_renew",
+     .check = session_check,
+     .pack = session_pack,
+     .run = session_renew},
+    {.op = STORE_SESSION_DELETE,
+     .name = "session_delete",
+     .check = session_check,
+     .pack = session_pack,
+     .run = session_end},
+    {.op = STORE_SESSIONS_DELETE,
+     .name = "sessions_delete",
+     .check = session_check,
+     .pack = session_pack,
+     .run = sign_out},
+};
+
+const struct operations session_operations = {rows, COUNT_OF(rows)};

@@ -1,0 +1,34 @@
+/* An operation of the store as a row of its noun's table. store.h describes what each one reads,
+ * and its condition. Constant. */
+#ifndef STORE_WRITE_OPERATION_H
+#define STORE_WRITE_OPERATION_H
+
+#include "store/write/pack.h"
+#include "store/write/row_locks.h"
+
+struct operation {
+    enum store_op op;
+    const char *name;
+    /* Aborts if a part is missing or breaks a limit of store.h: a bug of the caller. Loop thread,
+     * like `pack`. */
+    void (*check)(const struct store_write *write);
+    /* Copies the parts that the operation reads from `from` into `to`, and no others. */
+    void (*pack)(struct packer *packer, const struct store_write *from, struct store_write *to);
+    /* Returns the users whose rows are locked before it runs. NULL: it changes, and so locks, the
+     * user's row first of all, or checks nothing of a user. Writer thread, like all below. */
+    struct held (*lock)(const struct store_write *write);
+    /* Runs it inside the open transaction; sets item->id. After anything but STORE_OK the caller
+     * undoes it. */
+    enum store_err (*run)(struct writer *writer, struct queue_item *item);
+    /* Returns whether it changes the store by its last statement alone, which SQLite runs in full
+     * or not at all: it needs no savepoint. NULL: it may need one. */
+    bool (*single)(const struct store_write *write);
+};
+
+/* The table of a noun. */
+struct operations {
+    const struct operation *rows;
+    size_t count;
+};
+
+#endif
