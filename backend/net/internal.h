@@ -36,6 +36,9 @@ struct lws_vhost;
 
 #define COOKIE_MARK_BYTES_MAX (BASE_PATH_BYTES + 8)
 #define COOKIE_NAME_BYTES_MAX (COOKIE_MARK_BYTES_MAX + 32)
+/* The header of libmicrohttpd 0.9.75 does not name this flag, and that library ignores it. Without
+ * it, libmicrohttpd 1.0 takes a connection only in MHD_run(), since threads may share a daemon. */
+#define NET_MHD_ONE_THREAD (1u << 19) /* MHD_USE_NO_THREAD_SAFETY */
 /* Memory of libmicrohttpd for a request's head, with all its records; a longer head is refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)
 

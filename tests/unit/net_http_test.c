@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <criterion/criterion.h>
+#include <microhttpd.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -153,7 +154,8 @@ Test(net_http, bad_requests_get_a_named_error)
     fixture_stop();
 }
 
-/* What one server reads so and the next one otherwise is how requests are smuggled. */
+/* What one server reads so and the next one otherwise is how requests are smuggled.
+ * libmicrohttpd 1.0 itself ends a connection with a 0 in the request line, without an answer. */
 Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
 {
 #define ROW(text)                                                                                  \
@@ -192,7 +194,10 @@ Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
         int fd = client_connect();
         client_send_bytes(fd, rows[i].bytes, rows[i].size);
         int status = client_response(fd, text, sizeof(text), 5000);
-        cr_assert_eq(status, 400, "row %zu: %d %s", i, status, text);
+        const char *zero = memchr(rows[i].bytes, 0, rows[i].size);
+        bool unanswered = status == 0 && MHD_get_version()[0] > '0' && zero != NULL &&
+                          memchr(rows[i].bytes, '\n', (size_t)(zero - rows[i].bytes)) == NULL;
+        cr_assert(status == 400 || unanswered, "row %zu: %d %s", i, status, text);
         cr_assert_neq(client_ended(fd, 5000), -1, "row %zu", i);
         close(fd);
     }
@@ -212,8 +217,8 @@ Test(net_http, an_honest_head_is_read_whatever_its_size)
         size_t size = (size_t)snprintf(request, sizeof(request),
                                        "GET /api/echo?q=%zu HTTP/1.1\r\nHost: h\r\n", headers);
         for (size_t i = 0; i < headers; i++)
-            size += (size_t)snprintf(request + size, sizeof(request) - size, "X-%zu:%*s\r\n", i,
-                                     (int)(i % 40), "");
+            size += (size_t)snprintf(request + size, sizeof(request) - size, "X-%zu:%*s%s%*s\r\n",
+                                     i, (int)(i % 40), "", i % 2 > 0 ? "v" : "", (int)(i % 3), "");
         memcpy(request + size, end, sizeof(end));
         size += sizeof(end) - 1;
         for (size_t piece = size; piece > 0; piece = piece > 7 ? piece / 7 : 0) {

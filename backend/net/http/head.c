@@ -7,7 +7,7 @@
 #include "net/http/http.h"
 
 struct framing {
-    const char *end; /* the 0 that closes what was read last */
+    const char *next; /* begin of the next line; NULL: the line before has no proper end */
     int lengths;
     int hosts;
     bool torn;
@@ -22,13 +22,23 @@ static bool is_token(const char *name)
     return name[0] != 0 && name[strspn(name, marks)] == 0;
 }
 
-/* Checks the position of a header. The library writes a 0 for a colon and for both bytes of a
- * line's end, and leaves all in place: each name begins after the end of the line before, and each
- * value after its name. Otherwise the library skipped something between (a 0, which ends a string
- * early), a line ends in a bare LF, or a folded one was joined elsewhere. */
+/* Returns the begin of the line after the one whose last text closes with the 0 at `end`. That 0
+ * stands for a CR, or for the first space before it: libmicrohttpd 1.0 drops spaces there and
+ * leaves the CR in place. 0.9.75 also writes a 0 for the LF. */
+static const char *line_after(const char *end)
+{
+    if (end[1] != ' ' && end[1] != '\t' && end[1] != '\r') return end + 2;
+    const char *cr = end + 1 + strspn(end + 1, " \t");
+    return cr[0] == '\r' && cr[1] == '\n' ? cr + 2 : NULL;
+}
+
+/* Checks the position of a header. The library writes a 0 for a colon and for a line's end, and
+ * leaves all in place: each name begins after the end of the line before, and each value after its
+ * name. Otherwise the library skipped something between (a 0, which ends a string early), a line
+ * ends in a bare LF, or a folded one was joined elsewhere. */
 static bool in_place(const struct framing *framing, const char *name, const char *value)
 {
-    if (name != framing->end + 2) return false;
+    if (name != framing->next) return false;
     const char *after = name + strlen(name) + 1;
     return after + strspn(after, " \t") == value;
 }
@@ -42,7 +52,7 @@ static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, cons
         framing->torn = true;
         return MHD_NO;
     }
-    framing->end = value + strlen(value);
+    framing->next = line_after(value + strlen(value));
     if (strcasecmp(name, "Content-Length") == 0) {
         framing->lengths++;
         framing->too_long = strlen(value) > 9 || strtoul(value, NULL, 10) > HTTP_BODY_BYTES_MAX;
@@ -55,14 +65,15 @@ static enum MHD_Result framing_read(void *context, enum MHD_ValueKind kind, cons
 unsigned int head_refusal(const struct http_request *request, const char *method,
                           const char *version)
 {
-    struct framing framing = {.end = version + strlen(version)};
+    struct framing framing = {.next = line_after(version + strlen(version))};
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(request->mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     if (info == NULL || request->raw_end != version) return 400;
     MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
     /* The empty line must be empty: the library also takes one for it that begins with a colon or
      * a 0, and what follows for the next request. */
-    if (framing.torn || method + info->header_size != framing.end + 4) return 400;
+    if (framing.torn || framing.next == NULL || method + info->header_size != framing.next + 2)
+        return 400;
     /* Two lengths or hosts: a proxy might have read the other one. */
     if (framing.lengths > 1 || framing.hosts > 1) return 400;
     if (framing.coded) return 411;

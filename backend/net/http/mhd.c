@@ -58,6 +58,7 @@ static void connection_notify(void *context, struct MHD_Connection *mhd, void **
     struct http_room *room = server->http;
     (void)mhd;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        CHECK(room->adopting != NULL); /* within http_adopt() */
         *socket_context = room->adopting;
         room->adopting = NULL;
         return;
@@ -491,8 +492,8 @@ bool http_run(struct net_server *server)
     struct http_room *room = server->http;
     if (!room->dirty) return false;
     room->dirty = false;
-    server->now_ms = clock_mono_us() / 1000;
     int64_t begun_us = clock_mono_us();
+    server->now_ms = begun_us / 1000;
     do {
         MHD_UNSIGNED_LONG_LONG timeout_ms = 1;
         if (MHD_run(room->daemon) != MHD_YES) log_error("net", "event=http_run_failed");
@@ -560,16 +561,16 @@ int http_open(struct net_server *server)
     int pair[2] = {-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0) close(pair[1]);
     room->left_fd = pair[0];
-    unsigned int idle_s = (server->config.idle_ms + 999) / 1000;
     room->daemon = MHD_start_daemon(
-        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0,
-        NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
+        MHD_USE_NO_LISTEN_SOCKET | MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG |
+            NET_MHD_ONE_THREAD,
+        0, NULL, NULL, access_handler, server, MHD_OPTION_EXTERNAL_LOGGER, library_log, server,
         MHD_OPTION_URI_LOG_CALLBACK, request_begin, server, MHD_OPTION_NOTIFY_COMPLETED,
         request_over, server, MHD_OPTION_NOTIFY_CONNECTION, connection_notify, server,
         MHD_OPTION_UNESCAPE_CALLBACK, keep_escaped, NULL, MHD_OPTION_CONNECTION_LIMIT,
         server->config.connections_max, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-        (size_t)NET_HEAD_BYTES_MAX, MHD_OPTION_CONNECTION_TIMEOUT, idle_s,
-        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+        (size_t)NET_HEAD_BYTES_MAX, MHD_OPTION_CONNECTION_TIMEOUT,
+        (server->config.idle_ms + 999) / 1000, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     const union MHD_DaemonInfo *info =
         room->daemon != NULL ? MHD_get_daemon_info(room->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
     if (info == NULL || room->left_fd < 0) {
