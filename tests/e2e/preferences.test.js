@@ -8,7 +8,8 @@ import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
 const PATH = '/api/me/preferences';
-const ALL = { language: 'pl', theme: 'night', pace: 'quick', palette: 'safe', density: 'dense', volume: 7, sound: true, one_click: false, confirm: true, text: false };
+const ALL = { language: 'pl', theme: 'night', pace: 'quick', palette: 'safe', density: 'dense', volume: 7, sound: true, one_click: false, confirm: true, text: false,
+  avatar: 31204 };
 
 let server;
 before(async () => { server = await startServer(); });
@@ -83,6 +84,25 @@ test('mail, pushes, feeds are in each language that can be preferred', async () 
   }
   assert.equal(titles.size, languages.length);
   await gil.refused(400, 'bad_request', 'PUT', '/api/me/notify', { language: 'xx' });
+});
+
+test('others see a chosen avatar and nothing else that I prefer, until the account is gone', async () => {
+  const [hal, ida] = [await account(server, 'Hal'), await guest(server, 'Ida')];
+  for (const who of [hal, ida]) who.user = (await who.get('/api/me')).user;
+  const nobody = new Rest(server);
+  const path = `/api/avatars?users=${ida.user.id},${hal.user.id},99999`;
+  await put(hal, 10, ALL);
+  assert.deepEqual(await nobody.get(path), { avatars: [{ user: hal.user.id, avatar: 31204 }] });
+  await put(ida, 10, { avatar: 0 });
+  assert.deepEqual((await hal.get(path)).avatars, [{ user: ida.user.id, avatar: 0 }, { user: hal.user.id, avatar: 31204 }]);
+  for (const avatar of [-1, 100000]) await hal.refused(400, 'out_of_range', 'PUT', PATH, { changed_ms: 20, chosen: { avatar } });
+  const many = Array.from({ length: 21 }, (_, at) => at + 1).join();
+  for (const users of ['', '?users=', '?users=0', '?users=1,', '?users=a', `?users=${many}`]) {
+    await nobody.refused(400, 'bad_request', 'GET', `/api/avatars${users}`);
+  }
+  assert.deepEqual(await nobody.get(`/api/avatars?users=${many.slice(0, many.lastIndexOf(','))}`).then(({ avatars }) => avatars.length >= 1), true);
+  await hal.expect(200, 'DELETE', '/api/me', { password: 'Hal has a password' });
+  assert.deepEqual((await nobody.get(path)).avatars.map(({ user }) => user), [ida.user.id]);
 });
 
 test('every status of openapi.yaml was met', () => {

@@ -12,6 +12,8 @@
 
 #define WORD_BYTES 8
 #define WORDS_MOST 3
+#define AVATAR_MAX 99999 /* a digit for each part of the drawing, for the client to read */
+#define ASKED_MAX  20    /* users whose avatars one request may ask for */
 
 /* One that was given. */
 struct cell {
@@ -32,6 +34,7 @@ enum preference {
     PREFERENCE_ONE_CLICK,
     PREFERENCE_CONFIRM,
     PREFERENCE_TEXT,
+    PREFERENCE_AVATAR,
     PREFERENCE_COUNT
 };
 
@@ -60,6 +63,8 @@ static const struct member cells[PREFERENCE_COUNT] = {
     [PREFERENCE_ONE_CLICK] = FLAG(PREFERENCE_ONE_CLICK, "one_click"),
     [PREFERENCE_CONFIRM] = FLAG(PREFERENCE_CONFIRM, "confirm"),
     [PREFERENCE_TEXT] = FLAG(PREFERENCE_TEXT, "text"),
+    [PREFERENCE_AVATAR] = {CELL(PREFERENCE_AVATAR, "avatar", MEMBER_INT, number), .least = 0,
+                           .most = AVATAR_MAX},
 };
 static const char words[PREFERENCE_COUNT][WORDS_MOST][WORD_BYTES + 1] = {
     [PREFERENCE_THEME] = {"auto", "day", "night"},
@@ -174,7 +179,81 @@ static void put_preferences(struct api_call *call)
     buf_free(&out);
 }
 
+/* ---- avatars: the one preference that others see ---- */
+
+struct avatars_read {
+    struct api_read read;
+    int64_t user[ASKED_MAX];
+    size_t users;
+};
+
+/* Prints the avatar of a user who has chosen one. */
+static enum store_err avatar_print(struct json *json, struct store_reader *reader, int64_t user)
+{
+    struct store_preferences preferences;
+    struct cell chosen[PREFERENCE_COUNT];
+    struct parse_error error;
+    enum store_err err = store_preferences_read(reader, user, &preferences);
+    if (err != STORE_OK) return err;
+    struct parse *parse = parse_object(preferences.chosen, strlen(preferences.chosen), &error);
+    memset(chosen, 0, sizeof(chosen));
+    if (parse != NULL && parse_members(parse, cells, COUNT_OF(cells), chosen, &error) &&
+        chosen[PREFERENCE_AVATAR].present != 0) {
+        json_object(json, NULL);
+        json_int(json, "user", user);
+        json_int(json, "avatar", chosen[PREFERENCE_AVATAR].number);
+        json_object_end(json);
+    }
+    parse_free(parse);
+    return STORE_OK;
+}
+
+/* On a worker. */
+static struct hub_error avatars_run(struct api_read *read, struct store_reader *reader)
+{
+    const struct avatars_read *job = (struct avatars_read *)read;
+    struct json json = json_to(&read->out);
+    enum store_err err = STORE_OK;
+    json_object(&json, NULL);
+    json_array(&json, "avatars");
+    for (size_t i = 0; i < job->users && err == STORE_OK; i++)
+        err = avatar_print(&json, reader, job->user[i]);
+    json_array_end(&json);
+    json_object_end(&json);
+    return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
+}
+
+/* Reads "12,7,30": user numbers. False: it is something else. */
+static bool users_read(const char *text, struct avatars_read *job)
+{
+    while (job->users < ASKED_MAX) {
+        size_t digits = strspn(text, "0123456789");
+        if (digits == 0 || digits > 15 || text[0] == '0') return false;
+        job->user[job->users++] = strtoll(text, NULL, 10);
+        text += digits;
+        if (*text == '\0') return true;
+        if (*text++ != ',') return false;
+    }
+    return false;
+}
+
+static void get_avatars(struct api_call *call)
+{
+    const char *users = http_query(call->http, "users");
+    struct avatars_read *job = calloc(1, sizeof(*job));
+    if (job != NULL) {
+        job->read = (struct api_read){.run = avatars_run, .row = true};
+        if (users == NULL || !users_read(users, job)) {
+            free(job);
+            api_fail_code(call, HUB_BAD_REQUEST);
+            return;
+        }
+    }
+    api_read_submit(call, job == NULL ? NULL : &job->read);
+}
+
 const struct api_route api_preference_routes[] = {
+    {.method = "GET", .path = "/api/avatars", .handle = get_avatars},
     {.method = "GET",
      .path = "/api/me/preferences",
      .handle = get_preferences,
