@@ -9,7 +9,7 @@ import { startServer } from '../support/server.js';
 
 const PATH = '/api/me/preferences';
 const ALL = { language: 'pl', theme: 'night', pace: 'quick', palette: 'safe', density: 'dense', volume: 7, sound: true, one_click: false, confirm: true, text: false,
-  avatar: 31204 };
+  avatar: 312045 };
 
 let server;
 before(async () => { server = await startServer(); });
@@ -92,10 +92,10 @@ test('others see a chosen avatar and nothing else that I prefer, until the accou
   const nobody = new Rest(server);
   const path = `/api/avatars?users=${ida.user.id},${hal.user.id},99999`;
   await put(hal, 10, ALL);
-  assert.deepEqual(await nobody.get(path), { avatars: [{ user: hal.user.id, avatar: 31204 }] });
+  assert.deepEqual(await nobody.get(path), { avatars: [{ user: hal.user.id, avatar: 312045 }] });
   await put(ida, 10, { avatar: 0 });
-  assert.deepEqual((await hal.get(path)).avatars, [{ user: ida.user.id, avatar: 0 }, { user: hal.user.id, avatar: 31204 }]);
-  for (const avatar of [-1, 100000]) await hal.refused(400, 'out_of_range', 'PUT', PATH, { changed_ms: 20, chosen: { avatar } });
+  assert.deepEqual((await hal.get(path)).avatars, [{ user: ida.user.id, avatar: 0 }, { user: hal.user.id, avatar: 312045 }]);
+  for (const avatar of [-1, 1000000]) await hal.refused(400, 'out_of_range', 'PUT', PATH, { changed_ms: 20, chosen: { avatar } });
   const many = Array.from({ length: 21 }, (_, at) => at + 1).join();
   for (const users of ['', '?users=', '?users=0', '?users=1,', '?users=a', `?users=${many}`]) {
     await nobody.refused(400, 'bad_request', 'GET', `/api/avatars${users}`);

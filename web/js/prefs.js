@@ -19,7 +19,7 @@ export const DENSITIES = ['roomy', 'dense'];
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */
 export const KEPT = {
   lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
-  one_click: 'one_click', confirm: 'confirm',
+  one_click: 'one_click', confirm: 'confirm', avatar: 'avatar',
 };
 
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
@@ -47,6 +47,7 @@ function takeKept() {
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
+    avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';
 }

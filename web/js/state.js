@@ -99,6 +99,7 @@ export const state = {
   statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
+    avatar: /** @type {number|undefined} none was chosen */ (undefined),
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
@@ -120,6 +121,7 @@ export const state = {
     more: false, // the rest of the page's head is open, where a table has no room for it
     showBoard: false,
     helping: false,
+    drawing: false, // the parts of one's avatar are open
     newer: false, // there is a newer build of the client
     install: /** @type {import('./shell.js').Offer|null} by which the browser offers to install this */ (null),
   },

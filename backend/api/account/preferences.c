@@ -12,8 +12,8 @@
 
 #define WORD_BYTES 8
 #define WORDS_MOST 3
-#define AVATAR_MAX 99999 /* a digit for each part of the drawing, for the client to read */
-#define ASKED_MAX  20    /* users whose avatars one request may ask for */
+#define AVATAR_MAX 999999 /* a digit for each part of the drawing, for the client to read */
+#define ASKED_MAX  20     /* users whose avatars one request may ask for */
 
 /* One that was given. */
 struct cell {

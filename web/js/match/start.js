@@ -8,21 +8,15 @@ import { PEOPLE_WORDS } from '../people.js';
 import { listenForHaste } from '../motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../words.js';
+import { SITTING_WORDS } from '../sitting_words.js';
+import '../avatar/element.js';
 
 export { onUpdate, openAgain } from './update.js';
 export { matchPage as page } from '../view/match.js';
 
-/** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/sitting.en.js'), de: () => import('../../i18n/sitting.de.js'),
-  fr: () => import('../../i18n/sitting.fr.js'), es: () => import('../../i18n/sitting.es.js'),
-  nl: () => import('../../i18n/sitting.nl.js'), it: () => import('../../i18n/sitting.it.js'),
-  pl: () => import('../../i18n/sitting.pl.js'), pt: () => import('../../i18n/sitting.pt.js'),
-};
-
 export async function prepare() {
-  await Promise.all([needWords([WORDS, PEOPLE_WORDS]),
-    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'])]);
+  await Promise.all([needWords([SITTING_WORDS, PEOPLE_WORDS]),
+    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css', '/css/avatar.css'])]);
   listenForHelp();
   listenForHaste();
 }

@@ -63,7 +63,7 @@ function outcome(row) {
 }
 
 /** The change of the rating. @param {Record<string, any>} row */
-function rated({ rating, gain, pool }) {
+export function rated({ rating, gain, pool }) {
   if (rating === null) return '–';
   return html`<span class="gain ${gain > 0 ? 'up' : gain < 0 ? 'down' : ''}" title=${t('player.rating.' + pool)}>${figure(rating, {
     maximumFractionDigits: 0, useGrouping: false })}

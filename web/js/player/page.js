@@ -7,8 +7,9 @@ import { botMark } from '../view/parts.js';
 import { figure, link, scoreText, table } from './parts.js';
 import { ratings } from './ratings.js';
 import { matches } from './matches.js';
-import { askFor } from './start.js';
+import { askFor, isMine } from './start.js';
 import { decisions } from './decisions.js';
+import { ownHead, ownMatches, ownPart } from './own_view.js';
 
 /** @param {string} words @param {string} id @param {any} [more] */
 const alone = (words, id, more = nothing) => html`<div class="played"><h1>${t('player.title')}</h1>
@@ -18,17 +19,29 @@ const alone = (words, id, more = nothing) => html`<div class="played"><h1>${t('p
 export function page(state) {
   const { player } = state;
   if (!player?.told) return alone(player?.failed || t('lobby.loading'), 'player-waits');
-  const { record, rivals } = player.told;
   const title = (/** @type {string} */ game) => state.games[game]?.title ?? game;
-  const own = state.user && String(state.user.id) === player.user ? decisions(player, title) : nothing;
-  if (!record.length) return alone(t('player.none'), 'player-none', own);
-  return html`<div class="played"><header><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
-    <p class="lead">${t('player.lead')}</p></header>
-    ${ratings(player, title)}${own}
-    ${part('record', player.user, ['game', 'seats', 'finished', 'wins', 'rate', 'mean', 'best'],
+  if (isMine(state)) return mine(state, title);
+  const { record } = player.told;
+  if (!record.length) return alone(t('player.none'), 'player-none');
+  return html`<div class="played"><header class="own-head"><user-avatar class="of-page" .user=${player.user}></user-avatar>
+    <div><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
+    <p class="lead">${t('player.lead')}</p></div></header>
+    ${ratings(player, title)}${tables(player, title)}${matches(player, title)}</div>`;
+}
+
+/** My own: all matches, and what others see besides. @param {import('../state.js').State} state @param {(game: string) => string} title */
+function mine(state, title) {
+  const player = /** @type {import('./start.js').Player} */ (state.player);
+  return html`<div class="played own">${ownHead(state)}${ownPart(state, title)}${ratings(player, title)}${ownMatches(player, title)}
+    ${decisions(player, title)}${tables(player, title, true)}</div>`;
+}
+
+/** @param {import('./start.js').Player} player @param {(game: string) => string} title @param {boolean} [ofMe] */
+function tables(player, title, ofMe = false) {
+  const { record, rivals } = /** @type {NonNullable<typeof player.told>} */ (player.told);
+  return html`${part('record', player.user, ['game', 'seats', 'finished', 'wins', 'rate', 'mean', 'best'],
       record.map((row) => recordCells(row, title)))}
-    ${part('rivals', player.user, ['who', 'game', 'met', 'before', 'behind', 'lead'], rivals.map((row) => rivalCells(row, title)))}
-    ${matches(player, title)}</div>`;
+    ${part('rivals', player.user, ['who', 'game', 'met', 'before', 'behind', 'lead'], rivals.map((row) => rivalCells(row, title, ofMe)))}`;
 }
 
 /** @param {Record<string, any>} row @param {(game: string) => string} title */
@@ -36,10 +49,11 @@ const recordCells = (row, title) => [title(row.game), row.seats, row.finished, r
   row.win_rate === null ? '–' : figure(row.win_rate, { style: 'percent' }), row.mean_score === null ? '–' : figure(row.mean_score),
   scoreText(row.best_score)];
 
-/** @param {Record<string, any>} row @param {(game: string) => string} title */
-const rivalCells = (row, title) => [row.user ? link(`player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
+/** @param {Record<string, any>} row @param {(game: string) => string} title @param {boolean} ofMe all are listed, none filtered */
+const rivalCells = (row, title, ofMe) => [row.user ? link(`player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
   title(row.game),
-  html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game: row.game, seats: '',
+  ofMe ? row.matches : html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game:
+    row.game, seats: '',
     result: '', who: rivalName(row), against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}<span
     class="hidden"> ${t('player.met', { n: row.matches, name: rivalName(row) })}</span></button>`,
   row.before, row.behind, figure(row.mean_lead, { signDisplay: 'exceptZero' })];

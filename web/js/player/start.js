@@ -8,7 +8,11 @@ import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../words.js';
+import { needGames } from '../games.js';
+import { SITTING_WORDS } from '../sitting_words.js';
 import { addUp } from './decisions.js';
+import { finished, sourcesOf } from './own.js';
+import '../avatar/element.js';
 
 export { page } from './page.js';
 
@@ -29,11 +33,15 @@ export { page } from './page.js';
  * @property {Asked} asked
  * @property {string} failed
  * @property {import('./decisions.js').Sum[]|null} decisions one's own; null: not requested
+ * @property {{matches: any[], next: string|null, shown: number}|null} own all of one's own that have ended, as far as they have come
+ * @property {import('./own.js').Sources[]} sources of one's own points, game by game
  */
 
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
 const PAGE = 20;
 const ANALYSED = 20; // matches checked for an analysis
+const OWN = 200; // of one's own at a time
+const SHEETS = 6; // of each game, for the sources of points
 
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
@@ -46,7 +54,7 @@ const WORDS = {
 };
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css', '/css/avatar.css'])]);
 }
 
 /**
@@ -75,15 +83,20 @@ function fail(user, error) {
 async function ask(user, anew = false) {
   const { asked, matches } = /** @type {Player} */ (state.player);
   const last = anew ? null : matches[matches.length - 1];
+  const page = isMine(state) ? OWN : PAGE; // beside all of one's own, as many
   change(user, { busy: true });
-  const rows = toObjects(await get(matchesPath(user, asked, { count: PAGE + 1, ...(last ? { before: last.match } : {}) })));
+  const rows = toObjects(await get(matchesPath(user, asked, { count: page + 1, ...(last ? { before: last.match } : {}) })));
   if (state.player?.asked !== asked) return; // something else is wanted by now
-  change(user, { matches: [...(last ? matches : []), ...rows.slice(0, PAGE)], more: rows.length > PAGE, busy: false });
+  change(user, { matches: [...(last ? matches : []), ...rows.slice(0, page)], more: rows.length > page, busy: false });
 }
 
 /** @param {{id: string}} route */
 export async function enter({ id }) {
-  update((s) => { s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '', decisions: null }; });
+  update((s) => {
+    s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '', decisions: null, own: null,
+      sources: [] };
+  });
+  if (state.user && String(state.user.id) === id) askOwn(id).catch((error) => fail(id, error));
   try {
     const [, ...answers] = await Promise.all([ask(id), ...PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`))]);
     change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, toObjects(answers[at])]))) });
@@ -118,5 +131,47 @@ export async function askDecisions() {
     change(user, { decisions: addUp(told), busy: false });
   } catch (error) {
     fail(user, error);
+  }
+}
+
+/** Returns whether the page is about whoever looks at it. @param {import('../state.js').State} state */
+export const isMine = ({ user, player }) => user !== null && String(user.id) === player?.user;
+
+/** Loads the first page of one's own matches, and then where their points come from. @param {string} user */
+async function askOwn(user) {
+  const { matches, next } = await get(`/matches?filter=ended&count=${OWN}`);
+  change(user, { own: { matches, next, shown: PAGE } });
+  await askSources(user, matches);
+}
+
+/** Shows more of one's own matches. */
+export async function moreOwn() {
+  const { user, own } = /** @type {Player} */ (state.player);
+  if (!own) return;
+  const shown = own.shown + PAGE;
+  change(user, { own: { ...own, shown }, busy: shown > own.matches.length && own.next !== null });
+  if (shown <= own.matches.length || own.next === null) return;
+  try {
+    const { matches, next } = await get(`/matches?filter=ended&count=${OWN}&before=${own.next}`);
+    change(user, { own: { matches: [...own.matches, ...matches], next, shown }, busy: false });
+  } catch (error) {
+    fail(user, error);
+  }
+}
+
+/** Reads the score sheets of the newest matches of each game. @param {string} user @param {any[]} matches */
+async function askSources(user, matches) {
+  const all = finished(matches);
+  const games = [...new Set(all.map(({ game }) => game))];
+  await Promise.all([needGames(games), needWords([SITTING_WORDS])]);
+  for (const game of games) {
+    const sheets = [];
+    for (const { id } of all.filter((one) => one.game === game).slice(0, SHEETS)) {
+      const { version, my_seat: seat } = matches.find((one) => one.id === id);
+      const { tables } = await get(`/matches/${id}/view?version=${version}`);
+      if (tables[0].result) sheets.push({ rows: tables[0].result.rows, seat });
+      if (state.player?.user !== user) return; // another page by now
+    }
+    if (sheets.length) change(user, { sources: [...(state.player?.sources ?? []), sourcesOf(game, sheets)] });
   }
 }

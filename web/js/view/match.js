@@ -82,6 +82,7 @@ function waitSeat(state, seat) {
     : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
   return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
+    ${seat.user ? html`<user-avatar class="of-seat" .user=${seat.user}></user-avatar>` : nothing}
     <span class="wait-name"><b><bdi>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</bdi>${botMark(seat)}</b>
       ${note ? html`<small>${note}</small>`
       : nothing}</span>

@@ -41,7 +41,8 @@ export function personDialog(state) {
   const now = state.relations?.find((one) => one.user === seat.user)?.kind;
   const button = (/** @type {string} */ kind) => html`<button class="plain ${kind === 'block' ? 'danger' : ''}" data-testid="person-${kind}"
     ?disabled=${busy} @click=${() => relateSeat(seat.seat, kind)}>${t('people.' + kind)}</button>`;
-  return dialog(shownName(seat) ?? '', html`${formError(state.ui.formError)}${seat.bot_account ? html`<p>${botMark(seat)}</p>` : nothing}
+  return dialog(shownName(seat) ?? '', html`<user-avatar class="of-page"
+    .user=${seat.user}></user-avatar>${formError(state.ui.formError)}${seat.bot_account ? html`<p>${botMark(seat)}</p>` : nothing}
     <p><a href="player/${seat.user}" data-testid="person-player">${t('people.player')}</a></p>
     <p data-testid="person-now">${t(now ? `people.is_${now}` : 'people.lead')}</p>
     <div class="send-row">${now ? html`<button class="plain" data-testid="person-undo" ?disabled=${busy}

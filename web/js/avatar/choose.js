@@ -1,0 +1,53 @@
+// @ts-check
+// The choice of one's own avatar: part by part, each shown on the whole of it.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { state, update } from '../state.js';
+import { setPrefs } from '../prefs.js';
+import { t } from '../words.js';
+import { avatarOf, redraw } from './element.js';
+import { drawing, numberOf, PARTS, partsOf } from './draw.js';
+
+/** @typedef {import('./draw.js').Part} Part */
+
+const ORDER = /** @type {Part[]} */ (['hair', 'colour', 'skin', 'face', 'worn', 'ground']);
+
+/** @param {number} avatar */
+function take(avatar) {
+  setPrefs({ avatar });
+  if (state.user) redraw(state.user.id);
+}
+
+function takeAny() {
+  const parts = Object.fromEntries(ORDER.map((name) => [name, Math.floor(Math.random() * PARTS[name])]));
+  take(numberOf(/** @type {import('./draw.js').Parts} */ (parts)));
+}
+
+const flip = () => update((s) => { s.ui.drawing = !s.ui.drawing; });
+
+/** The way to another avatar. @param {import('../state.js').State} state */
+export function avatarButton({ user, ui }) {
+  if (!user) return nothing;
+  return html`<button class="plain" data-testid="avatar-change" aria-expanded=${ui.drawing ? 'true' : 'false'} @click=${flip}>${t(ui.drawing
+      ? 'avatar.done' : 'avatar.change')}</button>`;
+}
+
+/** The parts to choose from, while that is open. @param {import('../state.js').State} state */
+export function avatarParts({ user, ui }) {
+  if (!user || !ui.drawing) return nothing;
+  const now = partsOf(avatarOf(user.id));
+  return html`<section class="card avatar-parts" data-testid="avatar-parts" aria-label=${t('avatar.title')}>
+    <p class="soft">${t('avatar.seen')}</p>${ORDER.map((name) => part(name, now))}
+    <button class="plain" data-testid="avatar-any" @click=${takeAny}>${t('avatar.any')}</button></section>`;
+}
+
+/** @param {Part} name @param {import('./draw.js').Parts} now */
+function part(name, now) {
+  const words = t('avatar.part.' + name);
+  return html`<fieldset><legend>${words}</legend><div class="avatar-choices">${Array.from({ length: PARTS[name] }, (_, at) => {
+    const number = numberOf({ ...now, [name]: at });
+    const shown = name === 'hair' ? numberOf({ ...now, hair: at, worn: 0 }) : number; // antlers hide it
+    return html`<label><input type="radio" name="avatar-${name}" .checked=${now[name] === at} data-testid="avatar-${name}-${at}"
+      aria-label=${t('avatar.choice', { part: words, n: at + 1 })} @change=${() => take(number)}>${drawing(shown)}</label>`;
+  })}</div></fieldset>`;
+}

@@ -1,0 +1,83 @@
+// @ts-check
+// <user-avatar>: the avatar of a user, beside the name. Those of others are asked for together, once each; until an answer comes, or if
+// they have chosen none, their number draws one.
+
+import { render } from '/vendor/lit-html/lit-html.js';
+import { state } from '../state.js';
+import { get } from '../api.js';
+import { drawing, usualAvatar } from './draw.js';
+
+const ASKED_MAX = 20; // users of one request
+const WAIT_MS = 30; // for others that are drawn with the first
+
+/** The chosen ones; null: none is chosen, or none is known yet. @type {Map<number, number|null>} */
+const chosen = new Map();
+/** @type {Set<UserAvatar>} */
+const shown = new Set();
+/** @type {Set<number>} */
+const wanted = new Set();
+
+/** @param {number} user @returns {number} */
+export function avatarOf(user) {
+  const mine = user === state.user?.id ? state.prefs.avatar : null;
+  return mine ?? chosen.get(user) ?? usualAvatar(user);
+}
+
+/** Draws a user's avatars again. @param {number} user */
+export function redraw(user) {
+  for (const element of shown) if (element.user === user) element.draw();
+}
+
+/** @param {number} user */
+function want(user) {
+  if (chosen.has(user) || user === state.user?.id) return;
+  chosen.set(user, null);
+  if (!wanted.size) setTimeout(ask, WAIT_MS);
+  wanted.add(user);
+}
+
+async function ask() {
+  const users = [...wanted].slice(0, ASKED_MAX);
+  for (const user of users) wanted.delete(user);
+  if (wanted.size) setTimeout(ask, WAIT_MS);
+  try {
+    const { avatars } = await get(`/avatars?users=${users.join()}`);
+    for (const { user, avatar } of avatars) {
+      chosen.set(user, avatar);
+      redraw(user);
+    }
+  } catch {
+    for (const user of users) chosen.delete(user); // the next one to be drawn asks again
+  }
+}
+
+class UserAvatar extends HTMLElement {
+  #user = 0;
+
+  /** @param {number} user */
+  set user(user) {
+    this.#user = Number(user);
+    if (this.isConnected) this.draw();
+  }
+
+  get user() {
+    return this.#user;
+  }
+
+  connectedCallback() {
+    shown.add(this);
+    this.draw();
+  }
+
+  disconnectedCallback() {
+    shown.delete(this);
+  }
+
+  draw() {
+    if (!this.#user) return;
+    want(this.#user);
+    render(drawing(avatarOf(this.#user)), this);
+  }
+}
+
+if (!customElements.get('user-avatar')) customElements.define('user-avatar', UserAvatar);
