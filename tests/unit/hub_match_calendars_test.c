@@ -3,12 +3,14 @@
 
 #include <criterion/criterion.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "games/games.h"
 #include "hub/account/notices.h"
 #include "hub/clock/internal.h"
+#include "hub/deadlines/clocks.h"
 #include "hub/match/internal.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
@@ -131,6 +133,47 @@ Test(hub_match_calendars, come_with_a_match_that_is_read)
     cr_assert_eq(calendars_of(match, 0)->vacations_count, 1);
     cr_assert_eq(calendar_stopped(calendars_of(match, 0), clock_unix_ms()), CALENDAR_VACATION);
     cr_assert_eq(calendars_of(match, 1)->hours[0].from_minute, 60);
+}
+
+static int rows(void)
+{
+    return atoi(store_case_sql(&self.files, "SELECT count(*) FROM uncharged"));
+}
+
+/* Each stop is a piece of the time scale, by which the vacation is found. */
+Test(hub_match_calendars, stand_after_many_stops_of_the_server)
+{
+    enum { STOPS = 80, HOUR_MS = 3600 * 1000 };
+    struct hub_match *match = match_of_days();
+    char id[STORE_MATCH_ID_BYTES + 1];
+    memcpy(id, match->info.id, sizeof(id));
+    int seat = hub_match_owed(match) == 1 ? 0 : 1;
+    struct hub_calendar_request vacation = {.action = HUB_VACATION_ADD,
+                                            .user = people[seat].id,
+                                            .peer = "192.0.2.1",
+                                            .first_day = day_at(NULL, clock_unix_ms()),
+                                            .last_day = day_at(NULL, clock_unix_ms()) + 1};
+    cr_assert_eq(ask(&vacation), HUB_OK);
+    int64_t ends_ms = day_begins_ms(NULL, vacation.last_day + 1);
+    while (clock_unix_ms() < ends_ms) {
+        clock_test_move(HOUR_MS, HOUR_MS);
+        hub_tick(self.hub);
+        hub_case_pump(&self);
+    }
+    for (int i = 0; i < STOPS; i++) {
+        hub_case_down(&self);
+        clock_test_move(HOUR_MS / 2, HOUR_MS / 2);
+        hub_case_up(&self);
+        match = hub_case_find(&self, id);
+        UNTIL((hub_case_pump(&self), hub_match_clocks_known(match)));
+        clock_test_move(20000, 20000); /* a heartbeat stores the break */
+        UNTIL((hub_tick(self.hub), hub_case_pump(&self), rows() > i));
+    }
+    struct hub_clock clocks[GAME_SEATS_MAX];
+    int64_t now_ms = 0;
+    UNTIL((hub_case_pump(&self), hub_match_clocks_known(match)));
+    cr_assert(hub_match_clocks(match, clocks, &now_ms));
+    cr_assert_gt(clocks[seat].left_ms, 22 * HOUR_MS, "%lld", (long long)clocks[seat].left_ms);
 }
 
 Test(hub_match_calendars, of_somebody_else_are_read_when_he_takes_the_seat)

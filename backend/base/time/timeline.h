@@ -7,7 +7,9 @@
 
 #include "base/time/calendar.h"
 
-#define TIMELINE_PIECES_MAX 64        /* the newest; earlier times belong to the first one */
+/* The newest: all breaks that are stored (STORE_UNCHARGED_MAX), and three at the ends. Earlier
+ * times belong to the first piece. */
+#define TIMELINE_PIECES_MAX 259
 #define TIMELINE_NEVER_MS   INT64_MAX /* a clock time that is never reached */
 
 /* A span without a break: from `clock_ms` on, when the wall clock showed `unix_ms`. */
