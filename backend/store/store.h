@@ -117,14 +117,12 @@ enum store_op {
     STORE_NOTE_SET, /* note; user has a seat there (STORE_NOT_FOUND), or the text is empty */
     /* relation; both are there (STORE_NOT_FOUND), and not too many of them (STORE_TOO_MANY) */
     STORE_RELATION_SET,
-    /* user.id, a guest's (STORE_NOT_FOUND), user.created_ms; recovery, instead of one before */
-    STORE_RECOVERY_SET,
-    /* user.id, not deleted (STORE_NOT_FOUND), user.created_ms; recovery, of the link to the user's
-     * feeds, instead of one before; NULL: it ends */
+    STORE_RECOVERY_SET, /* link of a guest (STORE_NOT_FOUND), instead of one before */
+    /* link to the feeds of a user who is not deleted (STORE_NOT_FOUND), instead of one before; or
+     * its end */
     STORE_FEED_SET,
-    /* result; recovery, of the link to a match's result, instead of the user's previous one; NULL:
-     * it ends. Condition, with a link: the user has a seat there, and the match is over
-     * (STORE_NOT_FOUND) */
+    /* link to a match's result, instead of the user's previous one, or its end. Condition, with a
+     * link: the user has a seat there, and the match is over (STORE_NOT_FOUND) */
     STORE_RESULT_SET,
     /* preferences, unless those that are there are as new. The user is not deleted
      * (STORE_NOT_FOUND) */
@@ -177,54 +175,66 @@ enum store_op {
     STORE_AUDIT,        /* audit, and nothing else */
 };
 
-/* An operation. Everything in it is copied by store_write(). */
+/* An operation. Everything in it is copied by store_write(). enum store_op says which members each
+ * one reads: those of one part of the union, whose parts share their memory. */
 struct store_write {
     enum store_op op;
-    bool with_session;
-    bool with_match;
-    const struct store_user *user;
-    const struct store_user *before; /* the user as read before, or NULL */
-    const struct store_session *session;
-    const unsigned char *ended; /* STORE_TOKEN_HASH_BYTES of a session, or NULL */
-    const unsigned char *known; /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
-    const struct store_match *match;
-    const struct store_match *also;
-    uint32_t held_max; /* these: 0: any number */
-    uint32_t standing_max;
-    uint32_t waits_max;
-    const struct store_move *move;
-    const struct store_move *moves;     /* move_count of them, all of `match` */
-    const struct store_sitter *sitters; /* sitter_count of them, the earlier holders of seats */
-    size_t move_count, sitter_count;
-    const struct store_chat *chat;
-    const struct store_seen *seen;
-    const struct store_calendar *calendar;
-    const struct store_conditional *conditional; /* conditional.h; conditional_count of them */
-    size_t conditional_count;
-    const struct store_heartbeat *heartbeat;
-    /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a started
-     * match ends with the operation: the user who answers for each seat. */
-    int64_t *answers;
-    int64_t sits; /* the user who takes a seat with it, or 0 */
-    /* the user for whom a seat becomes reserved, or 0 */
-    int64_t asks;
-    int64_t at_ms;                               /* with these two */
-    const struct store_note *note;               /* people.h */
-    const struct store_relation *relation;       /* the same */
-    const struct store_result *result;           /* the same */
-    const struct store_preferences *preferences; /* the same */
-    const struct store_analysis *analysis;       /* analyses.h */
-    const unsigned char *recovery;     /* STORE_TOKEN_HASH_BYTES of a link's token, or NULL */
-    const struct store_notify *notify; /* these five: notices.h */
-    const struct store_notify_match *chosen;
-    const struct store_address *address;
-    const struct store_handled *handled;
-    const struct store_notice *notice;
-    const struct store_token *token; /* tokens.h */
-    const struct store_ban *ban;
-    const struct store_saved *saved;
     /* With any operation, or NULL: written with it or not at all. */
     const struct store_audit *audit;
+    int64_t at_ms;
+    union {
+        /* ---- of an operation that reads one struct ---- */
+        const void *argument;
+        const struct store_chat *chat;
+        const struct store_seen *seen;
+        const struct store_calendar *calendar;
+        const struct store_heartbeat *heartbeat;
+        const struct store_note *note; /* people.h, these four */
+        const struct store_relation *relation;
+        const struct store_link *link;
+        const struct store_preferences *preferences;
+        const struct store_analysis *analysis;   /* analyses.h */
+        const struct store_notify_match *chosen; /* notices.h, both */
+        const struct store_handled *handled;
+        const struct store_token *token; /* tokens.h */
+        const struct store_ban *ban;
+        const struct store_saved *saved;
+        /* ---- of accounts and sessions ---- */
+        struct {
+            const struct store_user *user;
+            const struct store_user *before; /* the user as read before, or NULL */
+            const struct store_session *session;
+            const unsigned char *ended;    /* STORE_TOKEN_HASH_BYTES of a session, or NULL */
+            const unsigned char *known;    /* the same of a device */
+            const unsigned char *recovery; /* the same of a link's token */
+            bool with_session;
+        };
+        /* ---- of matches and moves ---- */
+        struct {
+            const struct store_match *match;
+            const struct store_match *also;
+            const struct store_move *move;
+            const struct store_move *moves;     /* move_count of them, all of `match` */
+            const struct store_sitter *sitters; /* sitter_count of them, the earlier holders */
+            const struct store_conditional *conditional; /* conditional.h; conditional_count */
+            size_t move_count, sitter_count, conditional_count;
+            /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a
+             * started match ends with the operation: the user who answers for each seat. */
+            int64_t *answers;
+            int64_t sits;      /* the user who takes a seat with it, or 0 */
+            int64_t asks;      /* the user for whom a seat becomes reserved, or 0 */
+            uint32_t held_max; /* these: 0: any number */
+            uint32_t standing_max;
+            uint32_t waits_max;
+            bool with_match;
+        };
+        /* ---- of notifications: notices.h ---- */
+        struct {
+            const struct store_notify *notify;
+            const struct store_address *address;
+            const struct store_notice *notice;
+        };
+    };
 };
 
 /* Called on the loop thread inside store_drain(). `id` is the new user's id for STORE_USER_CREATE,

@@ -146,7 +146,11 @@ static void beside(enum store_op op, const struct hub_user *target, bool admin)
 {
     struct store_user user = {.id = target->id, .admin = admin};
     struct store_ban ban = {.user = target->id, .reason = "because"};
-    struct store_write write = {.op = op, .user = &user, .ban = &ban};
+    struct store_write write = {.op = op};
+    if (op == STORE_BAN)
+        write.ban = &ban;
+    else
+        write.user = &user;
     cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
 }
 

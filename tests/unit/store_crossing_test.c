@@ -338,7 +338,6 @@ Test(store_crossing, line_that_came_first_loses_the_name_of_a_deleted_user)
 
 Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_he_was_deleted)
 {
-    static const unsigned char hash[STORE_TOKEN_HASH_BYTES] = {1};
     static const char *const kept[][2] = {
         {"session", "user"}, {"token", "user"},    {"calendar", "user"},  {"preferences", "user"},
         {"feed", "user"},    {"notify", "user"},   {"address", "user"},   {"address", "user"},
@@ -351,6 +350,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_he_was_del
         struct store_calendar calendar = {.user = user.id};
         struct store_preferences preferences = {
             .user = user.id, .changed_ms = NOW_MS, .chosen = "{}"};
+        struct store_link link = {.user = user.id, .token_hash = {1}};
         struct store_notify notify = {
             .user = user.id, .language = "en", .pending = "a@example.org"};
         struct store_address address = {
@@ -367,7 +367,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_he_was_del
             {.op = STORE_TOKEN_ADD, .token = &token},
             {.op = STORE_CALENDAR_SAVE, .calendar = &calendar},
             {.op = STORE_PREFERENCES_SET, .preferences = &preferences},
-            {.op = STORE_FEED_SET, .user = &user, .recovery = hash},
+            {.op = STORE_FEED_SET, .link = &link},
             {.op = STORE_NOTIFY_SAVE, .notify = &notify},
             {.op = STORE_ADDRESS_SAVE, .address = &address},
             {.op = STORE_LETTER, .notice = &letter},

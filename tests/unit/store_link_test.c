@@ -15,10 +15,9 @@ static int64_t account(const char *name)
 
 static enum store_err feed_set(int64_t user, unsigned char first, int64_t at_ms)
 {
-    unsigned char hash[STORE_TOKEN_HASH_BYTES] = {first};
-    struct store_user owner = {.id = user, .created_ms = at_ms};
-    struct store_write write = {
-        .op = STORE_FEED_SET, .user = &owner, .recovery = first == 0 ? NULL : hash};
+    struct store_link link = {
+        .user = user, .ends = first == 0, .token_hash = {first}, .made_ms = at_ms};
+    struct store_write write = {.op = STORE_FEED_SET, .link = &link};
     return store_case_do(&file, &write, NULL);
 }
 

@@ -348,7 +348,11 @@ static enum store_err beside(enum store_op op, const struct store_user *user,
     struct store_audit audit = {
         .at_ms = 7, .by_cli = true, .name = "root", .action = "act", .result = "done"};
     audit.target_user = user != NULL ? user->id : ban->user;
-    struct store_write write = {.op = op, .user = user, .ban = ban, .audit = &audit};
+    struct store_write write = {.op = op, .audit = &audit};
+    if (ban != NULL)
+        write.ban = ban;
+    else
+        write.user = user;
     return care_write(self.path, &write);
 }
 

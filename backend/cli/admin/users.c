@@ -42,7 +42,11 @@ static int user_write(struct admin *admin, enum store_op op, const struct store_
 {
     struct store_audit audit = admin_audit(action, "", ban != NULL ? ban->reason : "");
     audit.target_user = user->id;
-    struct store_write write = {.op = op, .user = user, .ban = ban, .audit = &audit};
+    struct store_write write = {.op = op, .audit = &audit};
+    if (ban != NULL)
+        write.ban = ban;
+    else
+        write.user = user;
     enum store_err err = care_write(admin->path, &write);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }

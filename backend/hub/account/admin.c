@@ -158,11 +158,13 @@ static void job_write(struct admin_job *job)
         [HUB_ADMIN_QUERY_SAVE] = STORE_QUERY_SAVE,
         [HUB_ADMIN_QUERY_DELETE] = STORE_QUERY_DELETE,
     };
-    struct store_write write = {.op = ops[job->request.action],
-                                .user = &job->user,
-                                .ban = &job->ban,
-                                .saved = &job->request.saved,
-                                .audit = &job->audit};
+    struct store_write write = {.op = ops[job->request.action], .audit = &job->audit};
+    if (write.op == STORE_BAN || write.op == STORE_UNBAN)
+        write.ban = &job->ban;
+    else if (is_about_user(job->request.action))
+        write.user = &job->user;
+    else
+        write.saved = &job->request.saved;
     enum store_err err = store_write(job->hub->config.store, &write, job_saved, job);
     if (err != STORE_OK) job_answer(job, store_error(job, err));
 }

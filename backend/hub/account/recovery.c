@@ -30,14 +30,13 @@ static void made(void *context, enum store_err err, int64_t id)
     free(making);
 }
 
-/* Writes the link that `write` says, of `user`. */
-static void make(struct hub *hub, struct store_write *write, int64_t user, hub_link_done *done,
+/* Writes a new link. */
+static void make(struct hub *hub, enum store_op op, struct store_link *link, hub_link_done *done,
                  void *context)
 {
     char who[LIMITS_USER_BYTES];
-    unsigned char hash[STORE_TOKEN_HASH_BYTES];
     int64_t retry_ms = 0;
-    limits_user(user, who);
+    limits_user(link->user, who);
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
         !limits_take(hub->limits, LIMIT_LINK, who, clock_mono_ms(), &retry_ms))
@@ -47,9 +46,9 @@ static void make(struct hub *hub, struct store_write *write, int64_t user, hub_l
     if (making != NULL) {
         making->done = done;
         making->context = context;
-        sessions_token_make(making->token, hash);
-        write->recovery = hash;
-        enum store_err err = store_write(hub->config.store, write, made, making);
+        sessions_token_make(making->token, link->token_hash);
+        struct store_write write = {.op = op, .link = link};
+        enum store_err err = store_write(hub->config.store, &write, made, making);
         if (err == STORE_OK) return;
         if (err != STORE_BUSY) error = (struct hub_error){.code = HUB_STORE, .store = err};
         free(making);
@@ -59,26 +58,23 @@ static void make(struct hub *hub, struct store_write *write, int64_t user, hub_l
 
 void hub_link_make(struct hub *hub, int64_t guest, hub_link_done *done, void *context)
 {
-    struct store_user owner = {.id = guest, .created_ms = clock_unix_ms()};
-    struct store_write write = {.op = STORE_RECOVERY_SET, .user = &owner};
-    make(hub, &write, guest, done, context);
+    struct store_link link = {.user = guest, .made_ms = clock_unix_ms()};
+    make(hub, STORE_RECOVERY_SET, &link, done, context);
 }
 
 void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *context)
 {
-    struct store_user owner = {.id = user, .created_ms = clock_unix_ms()};
-    struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
-    make(hub, &write, user, done, context);
+    struct store_link link = {.user = user, .made_ms = clock_unix_ms()};
+    make(hub, STORE_FEED_SET, &link, done, context);
 }
 
 void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_t user,
                           hub_link_done *done, void *context)
 {
-    struct store_result result = {.user = user, .made_ms = clock_unix_ms()};
-    struct store_write write = {.op = STORE_RESULT_SET, .result = &result};
-    memcpy(result.match, match->info.id, sizeof(result.match));
+    struct store_link link = {.user = user, .made_ms = clock_unix_ms()};
+    memcpy(link.match, match->info.id, sizeof(link.match));
     if (match->info.status == STORE_OVER && hub_match_seat_of(match, user) != HUB_NOBODY_SEAT)
-        make(hub, &write, user, done, context);
+        make(hub, STORE_RESULT_SET, &link, done, context);
     else
         done(context, hub_error_of(HUB_NOT_ALLOWED), "");
 }
@@ -117,17 +113,17 @@ static void end(struct hub *hub, const struct store_write *write, hub_people_don
 
 void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context)
 {
-    struct store_user owner = {.id = user};
-    struct store_write write = {.op = STORE_FEED_SET, .user = &owner};
+    struct store_link link = {.user = user, .ends = true};
+    struct store_write write = {.op = STORE_FEED_SET, .link = &link};
     end(hub, &write, done, context);
 }
 
 void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t user,
                          hub_people_done *done, void *context)
 {
-    struct store_result result = {.user = user};
-    struct store_write write = {.op = STORE_RESULT_SET, .result = &result};
-    memcpy(result.match, match->info.id, sizeof(result.match));
+    struct store_link link = {.user = user, .ends = true};
+    struct store_write write = {.op = STORE_RESULT_SET, .link = &link};
+    memcpy(link.match, match->info.id, sizeof(link.match));
     end(hub, &write, done, context);
 }
 

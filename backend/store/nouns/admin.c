@@ -460,12 +460,7 @@ static enum store_err audit(struct writer *writer, struct queue_item *item)
 
 static void ban_check(const struct store_write *write)
 {
-    CHECK(write->ban != NULL && write->ban->user > 0);
-}
-
-static void ban_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
-{
-    to->ban = pack(packer, from->ban, sizeof(*from->ban));
+    CHECK(write->ban->user > 0);
 }
 
 static void user_check(const struct store_write *write)
@@ -480,13 +475,7 @@ static void user_pack(struct packer *packer, const struct store_write *from, str
 
 static void saved_check(const struct store_write *write)
 {
-    CHECK(write->saved != NULL && write->saved->name[0] != '\0');
-}
-
-static void saved_pack(struct packer *packer, const struct store_write *from,
-                       struct store_write *to)
-{
-    to->saved = pack(packer, from->saved, sizeof(*from->saved));
+    CHECK(write->saved->name[0] != '\0');
 }
 
 static void password_check(const struct store_write *write)
@@ -500,15 +489,6 @@ static void audit_check(const struct store_write *write)
     CHECK(write->audit != NULL);
 }
 
-/* It has no other part. */
-static void audit_pack(struct packer *packer, const struct store_write *from,
-                       struct store_write *to)
-{
-    (void)packer;
-    (void)from;
-    (void)to;
-}
-
 static struct held ban_lock(const struct store_write *write)
 {
     return (struct held){.user = write->ban->user};
@@ -518,10 +498,14 @@ static const struct operation rows[] = {
     {.op = STORE_BAN,
      .name = "ban",
      .check = ban_check,
-     .pack = ban_pack,
+     .size = sizeof(struct store_ban),
      .lock = ban_lock,
      .run = ban_set},
-    {.op = STORE_UNBAN, .name = "unban", .check = ban_check, .pack = ban_pack, .run = unban},
+    {.op = STORE_UNBAN,
+     .name = "unban",
+     .check = ban_check,
+     .size = sizeof(struct store_ban),
+     .run = unban},
     {.op = STORE_PASSWORD_SET,
      .name = "password_set",
      .check = password_check,
@@ -535,14 +519,14 @@ static const struct operation rows[] = {
     {.op = STORE_QUERY_SAVE,
      .name = "query_save",
      .check = saved_check,
-     .pack = saved_pack,
+     .size = sizeof(struct store_saved),
      .run = query_save},
     {.op = STORE_QUERY_DELETE,
      .name = "query_delete",
      .check = saved_check,
-     .pack = saved_pack,
+     .size = sizeof(struct store_saved),
      .run = query_delete},
-    {.op = STORE_AUDIT, .name = "audit", .check = audit_check, .pack = audit_pack, .run = audit},
+    {.op = STORE_AUDIT, .name = "audit", .check = audit_check, .run = audit},
 };
 
 const struct operations admin_operations = {rows, COUNT_OF(rows)};

@@ -145,15 +145,9 @@ enum store_err ops_calendar_delete(struct writer *writer, int64_t user)
 
 static void calendar_check(const struct store_write *write)
 {
-    CHECK(write->calendar != NULL && write->calendar->user > 0);
+    CHECK(write->calendar->user > 0);
     CHECK(write->calendar->hours_count <= CALENDAR_HOURS_MAX);
     CHECK(write->calendar->vacations_count <= STORE_VACATIONS_MAX);
-}
-
-static void calendar_pack(struct packer *packer, const struct store_write *from,
-                          struct store_write *to)
-{
-    to->calendar = pack(packer, from->calendar, sizeof(*from->calendar));
 }
 
 static struct held calendar_lock(const struct store_write *write)
@@ -165,7 +159,7 @@ static const struct operation rows[] = {
     {.op = STORE_CALENDAR_SAVE,
      .name = "calendar_save",
      .check = calendar_check,
-     .pack = calendar_pack,
+     .size = sizeof(struct store_calendar),
      .lock = calendar_lock,
      .run = calendar_save},
 };

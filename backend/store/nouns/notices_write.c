@@ -423,17 +423,6 @@ static void notify_pack(struct packer *packer, const struct store_write *from,
     to->notify = pack(packer, from->notify, sizeof(*from->notify));
 }
 
-static void chosen_check(const struct store_write *write)
-{
-    CHECK(write->chosen != NULL);
-}
-
-static void chosen_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    to->chosen = pack(packer, from->chosen, sizeof(*from->chosen));
-}
-
 static void address_check(const struct store_write *write)
 {
     CHECK(write->address != NULL);
@@ -444,17 +433,6 @@ static void address_pack(struct packer *packer, const struct store_write *from,
 {
     to->address = pack(packer, from->address, sizeof(*from->address));
     to->at_ms = from->at_ms;
-}
-
-static void handled_check(const struct store_write *write)
-{
-    CHECK(write->handled != NULL);
-}
-
-static void handled_pack(struct packer *packer, const struct store_write *from,
-                         struct store_write *to)
-{
-    to->handled = pack(packer, from->handled, sizeof(*from->handled));
 }
 
 static void notice_check(const struct store_write *write)
@@ -507,8 +485,7 @@ static const struct operation rows[] = {
      .run = notify_save},
     {.op = STORE_NOTIFY_MATCH,
      .name = "notify_match",
-     .check = chosen_check,
-     .pack = chosen_pack,
+     .size = sizeof(struct store_notify_match),
      .run = match_choose},
     {.op = STORE_ADDRESS_SAVE,
      .name = "address_save",
@@ -528,8 +505,7 @@ static const struct operation rows[] = {
      .run = address_claim},
     {.op = STORE_ADDRESS_HANDLED,
      .name = "address_handled",
-     .check = handled_check,
-     .pack = handled_pack,
+     .size = sizeof(struct store_handled),
      .run = address_handled},
     {.op = STORE_NOTICE_WAKE,
      .name = "notice_wake",

@@ -230,12 +230,12 @@ static enum store_err relation_set(struct writer *writer, struct queue_item *ite
 
 /* Stores both kinds of links: a guest's recovery link, and the link to a user's feeds. */
 static enum store_err link_set(struct writer *writer, enum statement which,
-                               const struct store_write *write)
+                               const struct store_link *link)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_int(statement, 1, write->user->id);
-    sql_bind_blob(statement, 2, write->recovery, STORE_TOKEN_HASH_BYTES);
-    sql_bind_int(statement, 3, write->user->created_ms);
+    sql_bind_int(statement, 1, link->user);
+    sql_bind_blob(statement, 2, link->token_hash, sizeof(link->token_hash));
+    sql_bind_int(statement, 3, link->made_ms);
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
@@ -247,15 +247,15 @@ static enum store_err feed_end(struct writer *writer, int64_t user)
 
 static enum store_err result_set(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    bool none = write->recovery == NULL;
+    const struct store_link *link = item->write.link;
+    bool none = link->ends;
     enum statement which = none ? STATEMENT_RESULT_DELETE : STATEMENT_RESULT_SET;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_text(statement, 1, write->result->match);
-    sql_bind_int(statement, 2, write->result->user);
+    sql_bind_text(statement, 1, link->match);
+    sql_bind_int(statement, 2, link->user);
     if (none) return step_run(writer, which);
-    sql_bind_blob(statement, 3, write->recovery, STORE_TOKEN_HASH_BYTES);
-    sql_bind_int(statement, 4, write->result->made_ms);
+    sql_bind_blob(statement, 3, link->token_hash, sizeof(link->token_hash));
+    sql_bind_int(statement, 4, link->made_ms);
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
@@ -272,14 +272,14 @@ static enum store_err preferences_set(struct writer *writer, struct queue_item *
 
 static enum store_err recovery_set(struct writer *writer, struct queue_item *item)
 {
-    return link_set(writer, STATEMENT_RECOVERY_SET, &item->write);
+    return link_set(writer, STATEMENT_RECOVERY_SET, item->write.link);
 }
 
 static enum store_err feed_set(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    if (write->recovery == NULL) return feed_end(writer, write->user->id);
-    return link_set(writer, STATEMENT_FEED_SET, write);
+    const struct store_link *link = item->write.link;
+    if (link->ends) return feed_end(writer, link->user);
+    return link_set(writer, STATEMENT_FEED_SET, link);
 }
 
 enum store_err ops_user_forget(struct writer *writer, int64_t user)
@@ -390,67 +390,6 @@ enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
 
 /* ---- rows ---- */
 
-static void note_check(const struct store_write *write)
-{
-    CHECK(write->note != NULL);
-}
-
-static void note_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
-{
-    to->note = pack(packer, from->note, sizeof(*from->note));
-}
-
-static void relation_check(const struct store_write *write)
-{
-    CHECK(write->relation != NULL);
-}
-
-static void relation_pack(struct packer *packer, const struct store_write *from,
-                          struct store_write *to)
-{
-    to->relation = pack(packer, from->relation, sizeof(*from->relation));
-}
-
-static void preferences_check(const struct store_write *write)
-{
-    CHECK(write->preferences != NULL);
-}
-
-static void preferences_pack(struct packer *packer, const struct store_write *from,
-                             struct store_write *to)
-{
-    to->preferences = pack(packer, from->preferences, sizeof(*from->preferences));
-}
-
-static void result_check(const struct store_write *write)
-{
-    CHECK(write->result != NULL);
-}
-
-static void result_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    to->result = pack(packer, from->result, sizeof(*from->result));
-    to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
-}
-
-static void recovery_check(const struct store_write *write)
-{
-    CHECK(write->user != NULL && write->recovery != NULL);
-}
-
-static void recovery_pack(struct packer *packer, const struct store_write *from,
-                          struct store_write *to)
-{
-    to->user = pack(packer, from->user, sizeof(*from->user));
-    to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
-}
-
-static void feed_check(const struct store_write *write)
-{
-    CHECK(write->user != NULL);
-}
-
 static struct held relation_lock(const struct store_write *write)
 {
     return (struct held){.user = write->relation->user, .other = write->relation->other};
@@ -463,42 +402,33 @@ static struct held preferences_lock(const struct store_write *write)
 
 static struct held link_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->user->id};
+    return (struct held){.user = write->link->user};
 }
 
 static const struct operation rows[] = {
-    {.op = STORE_NOTE_SET,
-     .name = "note_set",
-     .check = note_check,
-     .pack = note_pack,
-     .run = note_set},
+    {.op = STORE_NOTE_SET, .name = "note_set", .size = sizeof(struct store_note), .run = note_set},
     {.op = STORE_RELATION_SET,
      .name = "relation_set",
-     .check = relation_check,
-     .pack = relation_pack,
+     .size = sizeof(struct store_relation),
      .lock = relation_lock,
      .run = relation_set},
     {.op = STORE_RECOVERY_SET,
      .name = "recovery_set",
-     .check = recovery_check,
-     .pack = recovery_pack,
+     .size = sizeof(struct store_link),
      .lock = link_lock,
      .run = recovery_set},
     {.op = STORE_FEED_SET,
      .name = "feed_set",
-     .check = feed_check,
-     .pack = recovery_pack,
+     .size = sizeof(struct store_link),
      .lock = link_lock,
      .run = feed_set},
     {.op = STORE_RESULT_SET,
      .name = "result_set",
-     .check = result_check,
-     .pack = result_pack,
+     .size = sizeof(struct store_link),
      .run = result_set},
     {.op = STORE_PREFERENCES_SET,
      .name = "preferences_set",
-     .check = preferences_check,
-     .pack = preferences_pack,
+     .size = sizeof(struct store_preferences),
      .lock = preferences_lock,
      .run = preferences_set},
 };

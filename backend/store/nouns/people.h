@@ -38,11 +38,13 @@ struct store_preferences {
     char chosen[STORE_PREFERENCES_BYTES_MAX + 1]; /* a JSON object, "{}" of nothing */
 };
 
-/* A link to the result of a match. */
-struct store_result {
-    int64_t user; /* the user who shared it */
-    char match[STORE_MATCH_ID_BYTES + 1];
+/* A link, written: a guest's, to a user's feeds, or to the result of a match. */
+struct store_link {
+    int64_t user; /* the user whose link it is */
+    bool ends;    /* it is deleted; else: */
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t made_ms;
+    char match[STORE_MATCH_ID_BYTES + 1]; /* of STORE_RESULT_SET alone */
 };
 
 /* The wire name of a kind ("mute"), NULL of STORE_NO_RELATION. Any thread. */

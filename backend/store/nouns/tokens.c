@@ -137,17 +137,6 @@ static enum store_err bot_account_set(struct writer *writer, struct queue_item *
     return step_found(writer, STATEMENT_BOT_ACCOUNT_SET);
 }
 
-static void token_check(const struct store_write *write)
-{
-    CHECK(write->token != NULL);
-}
-
-static void token_pack(struct packer *packer, const struct store_write *from,
-                       struct store_write *to)
-{
-    to->token = pack(packer, from->token, sizeof(*from->token));
-}
-
 static void account_check(const struct store_write *write)
 {
     CHECK(write->user != NULL && write->user->id > 0);
@@ -172,19 +161,16 @@ static struct held account_lock(const struct store_write *write)
 static const struct operation rows[] = {
     {.op = STORE_TOKEN_ADD,
      .name = "token_add",
-     .check = token_check,
-     .pack = token_pack,
+     .size = sizeof(struct store_token),
      .lock = token_lock,
      .run = token_add},
     {.op = STORE_TOKEN_END,
      .name = "token_end",
-     .check = token_check,
-     .pack = token_pack,
+     .size = sizeof(struct store_token),
      .run = token_end},
     {.op = STORE_TOKEN_USED,
      .name = "token_used",
-     .check = token_check,
-     .pack = token_pack,
+     .size = sizeof(struct store_token),
      .run = token_used},
     {.op = STORE_BOT_ACCOUNT_SET,
      .name = "bot_account_set",

@@ -9,10 +9,12 @@
 struct operation {
     enum store_op op;
     const char *name;
-    /* Aborts if a part is missing or breaks a limit of store.h: a bug of the caller. Loop thread,
-     * like `pack`. */
+    size_t size; /* of the one struct that it reads, write.argument; 0: `pack` copies its parts */
+    /* Aborts if a part is missing or breaks a limit of store.h: a bug of the caller. NULL: any
+     * argument will do. Loop thread, like `pack`. */
     void (*check)(const struct store_write *write);
-    /* Copies the parts that the operation reads from `from` into `to`, and no others. */
+    /* Copies the parts that the operation reads from `from` into `to`, and no others. NULL: it has
+     * an argument without pointers, or none. */
     void (*pack)(struct packer *packer, const struct store_write *from, struct store_write *to);
     /* Returns the users whose rows are locked before it runs. NULL: it changes, and so locks, the
      * user's row first of all, or checks nothing of a user. Writer thread, like all below. */

@@ -17,7 +17,10 @@ static void write_pack(const struct operation *operation, struct packer *packer,
 {
     *to = (struct store_write){.op = from->op};
     to->audit = pack(packer, from->audit, sizeof(*from->audit));
-    operation->pack(packer, from, to);
+    if (operation->pack != NULL)
+        operation->pack(packer, from, to);
+    else if (operation->size > 0)
+        to->argument = pack(packer, from->argument, operation->size);
 }
 
 struct queue_item *queue_item_new(const struct store_write *write, store_done *done, void *context)
@@ -25,7 +28,8 @@ struct queue_item *queue_item_new(const struct store_write *write, store_done *d
     const struct operation *operation = operation_of(write->op);
     struct queue_item head = {.done = done, .context = context, .operation = operation};
     struct packer packer = {0};
-    operation->check(write);
+    CHECK(operation->size == 0 || write->argument != NULL);
+    if (operation->check != NULL) operation->check(write);
     (void)pack(&packer, &head, sizeof(head));
     write_pack(operation, &packer, write, &head.write);
     struct packer filled = {.bytes = slab_resize(NULL, packer.size)};
