@@ -114,6 +114,10 @@ static const struct finding_row rows[] = {
     [FINDING_POSTGRES_FOREIGN] = {"postgres_foreign", DOCTOR_FAULT,
                                   "The database at {host} has no tables of Ochre, or is too old.",
                                   "psql -h {host} -c 'SELECT version()'", false},
+    [FINDING_POSTGRES_NO_LIBRARY] =
+        {"postgres_no_library", DOCTOR_FAULT,
+         "This program cannot open a PostgreSQL database: libpq is missing.",
+         "apt-get install libpq5", true},
     /* backup */
     [FINDING_BACKUP_OK] = {"backup_ok", DOCTOR_OK, "The newest backup, {path}, is {age_s} old.",
                            NULL, false},

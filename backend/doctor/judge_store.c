@@ -20,6 +20,7 @@ void judge_wal(const struct store_facts *facts, struct doctor_line *line)
 static enum finding postgres_finding(const struct examined *examined)
 {
     if (examined->err == STORE_IO) return FINDING_POSTGRES_DOWN;
+    if (examined->err == STORE_NO_ENGINE) return FINDING_POSTGRES_NO_LIBRARY;
     if (examined->err != STORE_OK) return FINDING_POSTGRES_FOREIGN;
     if (examined->schema > examined->known) return FINDING_DATABASE_NEWER;
     return examined->schema < examined->known ? FINDING_DATABASE_OLDER : FINDING_POSTGRES_OK;

@@ -186,6 +186,7 @@ Test(doctor_judge, database_of_postgres_is_reached_and_of_this_program)
                 {{.err = STORE_IO}, "postgres_down"},
                 {{.err = STORE_CORRUPT}, "postgres_foreign"},
                 {{.err = STORE_TAKEN}, "postgres_foreign"},
+                {{.err = STORE_NO_ENGINE}, "postgres_no_library"},
                 {{.schema = 32, .known = 33}, "database_older"},
                 {{.schema = 34, .known = 33}, "database_newer"}};
     for (size_t i = 0; i < COUNT_OF(rows); i++) {

@@ -10,6 +10,7 @@
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
 #include "store/nouns/internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
 
 /* Compiles a statement for one use: these lists are requested rarely and by hand, so their
@@ -284,14 +285,13 @@ enum store_err store_audit_newest(struct store_reader *reader, int64_t *number)
 
 /* ---- saved queries, views ---- */
 
-static bool saved_columns(struct sql_stmt *from, struct store_saved *saved)
-{
-    *saved = (struct store_saved){.user = sql_column_number(from, 3),
-                                  .at_ms = sql_column_number(from, 4)};
-    return sql_column_text(from, 0, saved->name, sizeof(saved->name)) &&
-           sql_column_text(from, 1, saved->question, sizeof(saved->question)) &&
-           sql_column_text(from, 2, saved->sql, sizeof(saved->sql));
-}
+static const struct column saved_columns[] = {
+    COLUMN(store_saved, name, COLUMN_BOTH),
+    COLUMN(store_saved, question, COLUMN_BOTH),
+    COLUMN(store_saved, sql, COLUMN_BOTH),
+    COLUMN(store_saved, user, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_saved, at_ms, COLUMN_BOTH),
+};
 
 /* All of them for a NULL name. */
 static enum store_err saved_give(struct store_reader *reader, const char *name,
@@ -306,7 +306,8 @@ static enum store_err saved_give(struct store_reader *reader, const char *name,
     sql_bind_text_or_null(statement, 1, name);
     while (next(reader, statement, &err)) {
         struct store_saved saved;
-        if (!saved_columns(statement, &saved)) return corrupt(reader, statement, "saved_query");
+        if (!columns_read(statement, 0, saved_columns, COUNT_OF(saved_columns), &saved))
+            return corrupt(reader, statement, "saved_query");
         if (!each(context, &saved)) {
             sql_unmake(statement);
             return STORE_OK;
@@ -359,6 +360,13 @@ enum store_err store_columns_look(struct store_reader *reader, store_column_each
 
 /* ---- writing ---- */
 
+static const struct column ban_columns[] = {
+    COLUMN(store_ban, user, COLUMN_BOUND),
+    COLUMN(store_ban, reason, COLUMN_BOUND),
+    COLUMN(store_ban, at_ms, COLUMN_BOUND),
+    COLUMN(store_ban, until_ms, COLUMN_BOUND | COLUMN_OR_NULL),
+};
+
 static enum store_err step_found(struct writer *writer, enum statement statement)
 {
     return step_one(writer, statement, STORE_NOT_FOUND);
@@ -378,10 +386,7 @@ static enum store_err ban_set(struct writer *writer, struct queue_item *item)
 {
     const struct store_ban *ban = item->write.ban;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_BAN_SAVE);
-    sql_bind_int(statement, 1, ban->user);
-    sql_bind_text(statement, 2, ban->reason);
-    sql_bind_int(statement, 3, ban->at_ms);
-    sql_bind_int_or_null(statement, 4, ban->until_ms);
+    (void)columns_bind(statement, ban_columns, COUNT_OF(ban_columns), ban);
     enum store_err err = step_found(writer, STATEMENT_BAN_SAVE);
     if (err == STORE_OK) err = sessions_end(writer, ban->user, STATEMENT_SESSIONS_DELETE);
     if (err == STORE_OK) err = ops_tokens_end(writer, ban->user);
@@ -404,11 +409,7 @@ static enum store_err query_save(struct writer *writer, struct queue_item *item)
 {
     const struct store_saved *saved = item->write.saved;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_QUERY_SAVE);
-    sql_bind_text(statement, 1, saved->name);
-    sql_bind_text(statement, 2, saved->question);
-    sql_bind_text(statement, 3, saved->sql);
-    sql_bind_int_or_null(statement, 4, saved->user);
-    sql_bind_int(statement, 5, saved->at_ms);
+    (void)columns_bind(statement, saved_columns, COUNT_OF(saved_columns), saved);
     return step_run(writer, STATEMENT_QUERY_SAVE);
 }
 

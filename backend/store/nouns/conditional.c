@@ -2,20 +2,16 @@
 
 #include "store/read/reader_internal.h"
 #include "store/nouns/internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
 
-static bool columns(struct sql_stmt *row, struct store_conditional *conditional)
-{
-    conditional->user = sql_column_number(row, 0);
-    conditional->edit = (uint32_t)sql_column_number(row, 1);
-    conditional->fired = (uint32_t)sql_column_number(row, 2);
-    conditional->version = (uint32_t)sql_column_number(row, 6);
-    conditional->at_ms = sql_column_number(row, 7);
-    return sql_column_text(row, 3, conditional->text, sizeof(conditional->text)) &&
-           sql_column_text(row, 4, conditional->dropped, sizeof(conditional->dropped)) &&
-           sql_column_text(row, 5, conditional->why, sizeof(conditional->why)) &&
-           sql_column_text(row, 8, conditional->match, sizeof(conditional->match));
-}
+static const struct column columns[] = {
+    COLUMN(store_conditional, match, COLUMN_BOTH), COLUMN(store_conditional, user, COLUMN_BOTH),
+    COLUMN(store_conditional, edit, COLUMN_BOTH),  COLUMN(store_conditional, text, COLUMN_BOTH),
+    COLUMN(store_conditional, fired, COLUMN_BOTH), COLUMN(store_conditional, dropped, COLUMN_BOTH),
+    COLUMN(store_conditional, why, COLUMN_BOTH),   COLUMN(store_conditional, version, COLUMN_BOTH),
+    COLUMN(store_conditional, at_ms, COLUMN_BOTH),
+};
 
 enum store_err store_conditional_each(struct store_reader *reader, const char *match, int64_t user,
                                       store_conditional_row *row, void *context)
@@ -26,8 +22,8 @@ enum store_err store_conditional_each(struct store_reader *reader, const char *m
     sql_bind_int(statement, 2, user);
     while (reader_row_next(reader, STATEMENT_CONDITIONAL_READ, &err)) {
         struct store_conditional conditional;
-        bool fits = columns(statement, &conditional);
-        if (!fits) err = reader_row_corrupt(reader, "orders", sql_column_number(statement, 0));
+        bool fits = columns_read(statement, 0, columns, COUNT_OF(columns), &conditional);
+        if (!fits) err = reader_row_corrupt(reader, "orders", sql_column_number(statement, 1));
         if (!fits || !row(context, &conditional)) {
             reader_rows_end(reader, STATEMENT_CONDITIONAL_READ);
             break;
@@ -43,15 +39,7 @@ static enum store_err save(struct writer *writer, enum statement which,
                            const struct store_conditional *conditional)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_text(statement, 1, conditional->match);
-    sql_bind_int(statement, 2, conditional->user);
-    sql_bind_int(statement, 3, conditional->edit);
-    sql_bind_text(statement, 4, conditional->text);
-    sql_bind_int(statement, 5, conditional->fired);
-    sql_bind_text(statement, 6, conditional->dropped);
-    sql_bind_text(statement, 7, conditional->why);
-    sql_bind_int(statement, 8, conditional->version);
-    sql_bind_int(statement, 9, conditional->at_ms);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), conditional);
     enum store_err err = step_run(writer, which);
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }

@@ -5,7 +5,21 @@
 #include "store/read/reader_internal.h"
 #include "store/write/row_locks.h"
 #include "store/nouns/internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column note_columns[] = {
+    COLUMN(store_note, user, COLUMN_BOUND),
+    COLUMN(store_note, match, COLUMN_BOTH),
+    COLUMN(store_note, text, COLUMN_BOTH),
+    COLUMN(store_note, at_ms, COLUMN_BOTH),
+};
+
+static const struct column chosen_columns[] = {
+    COLUMN(store_preferences, user, COLUMN_BOUND),
+    COLUMN(store_preferences, changed_ms, COLUMN_BOTH),
+    COLUMN(store_preferences, chosen, COLUMN_BOTH),
+};
 
 static const char *const kinds[] = {[STORE_MUTE] = "mute", [STORE_BLOCK] = "block"};
 
@@ -34,9 +48,8 @@ enum store_err store_note_read(struct store_reader *reader, int64_t user, const 
     sql_bind_text(row, 2, match);
     if (!reader_row_next(reader, STATEMENT_NOTE_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    *note = (struct store_note){.user = user, .at_ms = sql_column_number(row, 2)};
-    if (!sql_column_text(row, 0, note->match, sizeof(note->match)) ||
-        !sql_column_text(row, 1, note->text, sizeof(note->text)))
+    *note = (struct store_note){.user = user};
+    if (!columns_read(row, 0, note_columns, COUNT_OF(note_columns), note))
         err = reader_row_corrupt(reader, "note", user);
     reader_rows_end(reader, STATEMENT_NOTE_READ);
     return err;
@@ -171,8 +184,7 @@ enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
     *preferences = (struct store_preferences){.user = user, .chosen = "{}"};
     sql_bind_int(row, 1, user);
     if (!reader_row_next(reader, STATEMENT_PREFERENCES_READ, &err)) return err;
-    preferences->changed_ms = sql_column_number(row, 0);
-    if (!sql_column_text(row, 1, preferences->chosen, sizeof(preferences->chosen)))
+    if (!columns_read(row, 0, chosen_columns, COUNT_OF(chosen_columns), preferences))
         err = reader_row_corrupt(reader, "preferences", user);
     reader_rows_end(reader, STATEMENT_PREFERENCES_READ);
     return err;
@@ -200,11 +212,12 @@ static enum store_err note_set(struct writer *writer, struct queue_item *item)
     bool none = note->text[0] == '\0';
     enum statement which = none ? STATEMENT_NOTE_DELETE : STATEMENT_NOTE_SET;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_int(statement, 1, note->user);
-    sql_bind_text(statement, 2, note->match);
-    if (none) return step_run(writer, which);
-    sql_bind_text(statement, 3, note->text);
-    sql_bind_int(statement, 4, note->at_ms);
+    if (none) {
+        sql_bind_int(statement, 1, note->user);
+        sql_bind_text(statement, 2, note->match);
+        return step_run(writer, which);
+    }
+    (void)columns_bind(statement, note_columns, COUNT_OF(note_columns), note);
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
@@ -264,9 +277,7 @@ static enum store_err preferences_set(struct writer *writer, struct queue_item *
 {
     const struct store_preferences *preferences = item->write.preferences;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_PREFERENCES_SET);
-    sql_bind_int(statement, 1, preferences->user);
-    sql_bind_int(statement, 2, preferences->changed_ms);
-    sql_bind_text(statement, 3, preferences->chosen);
+    (void)columns_bind(statement, chosen_columns, COUNT_OF(chosen_columns), preferences);
     return step_one(writer, STATEMENT_PREFERENCES_SET, STORE_NOT_FOUND);
 }
 

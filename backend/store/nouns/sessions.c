@@ -2,7 +2,66 @@
 #include <string.h>
 
 #include "store/nouns/internal.h"
+#include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column columns[] = {
+    COLUMN(store_session, token_hash, COLUMN_BOTH),
+    COLUMN(store_session, user, COLUMN_BOUND),
+    COLUMN(store_session, created_ms, COLUMN_BOTH),
+    COLUMN(store_session, expires_ms, COLUMN_BOTH),
+    COLUMN(store_session, used_ms, COLUMN_BOTH),
+    COLUMN(store_session, device, COLUMN_BOTH | COLUMN_OR_NULL),
+};
+
+/* ---- reading ---- */
+
+/* Reads the session in the current row, from that column on; its user is known. */
+static enum store_err session_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                      int first, int64_t user, struct store_session *session)
+{
+    *session = (struct store_session){.user = user};
+    bool fits = columns_read(row, first, columns, COUNT_OF(columns), session);
+    return fits ? STORE_OK : reader_row_corrupt(reader, "session", user);
+}
+
+enum store_err store_session_read(struct store_reader *reader,
+                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                                  int64_t now_ms, struct store_session *session,
+                                  struct store_user *user)
+{
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_SESSION_READ);
+    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(row, 2, now_ms);
+    enum store_err err = STORE_OK;
+    if (!reader_row_next(reader, STATEMENT_SESSION_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    err = reader_user_columns(reader, row, user);
+    if (err == STORE_OK) err = session_columns(reader, row, READER_USER_COLUMNS, user->id, session);
+    reader_rows_end(reader, STATEMENT_SESSION_READ);
+    return err;
+}
+
+enum store_err store_sessions_each(struct store_reader *reader, int64_t user, int64_t now_ms,
+                                   store_session_row *row, void *context)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SESSIONS_READ);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, now_ms);
+    enum store_err err = STORE_OK;
+    while (reader_row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
+        struct store_session session;
+        err = session_columns(reader, statement, 0, user, &session);
+        if (err != STORE_OK || !row(context, &session)) {
+            reader_rows_end(reader, STATEMENT_SESSIONS_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+/* ---- writing ---- */
 
 static const unsigned char no_hash[STORE_TOKEN_HASH_BYTES];
 
@@ -65,13 +124,9 @@ enum store_err ops_session_create(struct writer *writer, const struct store_writ
     err = step_run(writer, STATEMENT_SESSIONS_EXPIRE);
     if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
-    sql_bind_blob(statement, 1, session->token_hash, sizeof(session->token_hash));
-    sql_bind_int(statement, 2, user);
-    sql_bind_int(statement, 3, session->created_ms);
-    sql_bind_int(statement, 4, session->expires_ms);
-    sql_bind_text_or_null(statement, 5, password_hash);
-    sql_bind_int(statement, 6, session->used_ms);
-    sql_bind_text_or_null(statement, 7, session->device);
+    int next = columns_bind(statement, columns, COUNT_OF(columns), session);
+    sql_bind_int(statement, 2, user); /* a new user had no number before */
+    sql_bind_text_or_null(statement, next, password_hash);
     err = step_one(writer, STATEMENT_SESSION_INSERT, STORE_NOT_FOUND);
     if (err == STORE_OK)
         err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);

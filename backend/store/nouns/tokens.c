@@ -4,6 +4,7 @@
 
 #include "store/read/reader_internal.h"
 #include "store/nouns/internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
 
 static const struct {
@@ -25,19 +26,20 @@ uint8_t token_scope_find(const char *name)
     return 0;
 }
 
+static const struct column columns[] = {
+    COLUMN(store_token, number, COLUMN_READ),     COLUMN(store_token, user, COLUMN_BOUND),
+    COLUMN(store_token, hash, COLUMN_BOTH),       COLUMN(store_token, name, COLUMN_BOTH),
+    COLUMN(store_token, scopes, COLUMN_BOTH),     COLUMN(store_token, made_ms, COLUMN_BOTH),
+    COLUMN(store_token, expires_ms, COLUMN_BOTH), COLUMN(store_token, used_day, COLUMN_READ),
+};
+
 /* Reads the token in the current row, from that column on; its user is known. */
 static enum store_err token_columns(const struct store_reader *reader, struct sql_stmt *row,
                                     int first, int64_t user, struct store_token *token)
 {
-    int64_t bits = 0;
-    *token = (struct store_token){.number = sql_column_number(row, first), .user = user};
-    bool fits = sql_column_blob(row, first + 1, token->hash, sizeof(token->hash)) &&
-                sql_column_text(row, first + 2, token->name, sizeof(token->name)) &&
-                sql_column_int(row, first + 3, 1, TOKEN_READ | TOKEN_CHAT | TOKEN_PLAY, &bits) &&
-                sql_column_text(row, first + 6, token->used_day, sizeof(token->used_day));
-    token->scopes = (uint8_t)bits;
-    token->made_ms = sql_column_number(row, first + 4);
-    token->expires_ms = sql_column_number(row, first + 5);
+    *token = (struct store_token){.user = user};
+    bool fits = columns_read(row, first, columns, COUNT_OF(columns), token) && token->scopes >= 1 &&
+                token->scopes <= (TOKEN_READ | TOKEN_CHAT | TOKEN_PLAY);
     return fits ? STORE_OK : reader_row_corrupt(reader, "token", token->number);
 }
 
@@ -97,12 +99,7 @@ static enum store_err token_add(struct writer *writer, struct queue_item *item)
     enum store_err err = step_run(writer, STATEMENT_TOKENS_EXPIRE);
     if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_TOKEN_INSERT);
-    sql_bind_int(statement, 1, token->user);
-    sql_bind_blob(statement, 2, token->hash, sizeof(token->hash));
-    sql_bind_text(statement, 3, token->name);
-    sql_bind_int(statement, 4, token->scopes);
-    sql_bind_int(statement, 5, token->made_ms);
-    sql_bind_int(statement, 6, token->expires_ms);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), token);
     err = step_number(writer, STATEMENT_TOKEN_INSERT, &item->id);
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
     /* Counted with the one that is new; the operation is undone with the refusal. */

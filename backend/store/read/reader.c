@@ -6,6 +6,7 @@
 
 #include "base/log.h"
 #include "store/sql/chain.h"
+#include "store/sql/columns.h"
 #include "store/sql/engine.h"
 #include "store/core/name.h"
 #include "store/read/reader_internal.h"
@@ -79,20 +80,24 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
     return STORE_DAMAGED;
 }
 
-/* ---- users and sessions ---- */
+/* ---- users ---- */
 
 enum store_err reader_user_columns(const struct store_reader *reader, struct sql_stmt *row,
                                    struct store_user *user)
 {
-    *user = (struct store_user){.id = sql_column_number(row, 0)};
-    user->guest = sql_column_number(row, 2) != 0;
-    user->admin = sql_column_number(row, 3) != 0;
-    user->created_ms = sql_column_number(row, 6);
-    user->deleted_ms = sql_column_number(row, 7);
-    user->bot_account = sql_column_number(row, 8) != 0;
-    bool fits = sql_column_text(row, 1, user->name, sizeof(user->name)) &&
-                sql_column_text(row, 4, user->password_hash, sizeof(user->password_hash)) &&
-                sql_column_text(row, 5, user->email, sizeof(user->email));
+    static const struct column columns[READER_USER_COLUMNS] = {
+        COLUMN(store_user, id, COLUMN_READ),
+        COLUMN(store_user, name, COLUMN_READ),
+        COLUMN(store_user, guest, COLUMN_READ),
+        COLUMN(store_user, admin, COLUMN_READ),
+        COLUMN(store_user, password_hash, COLUMN_READ),
+        COLUMN(store_user, email, COLUMN_READ),
+        COLUMN(store_user, created_ms, COLUMN_READ),
+        COLUMN(store_user, deleted_ms, COLUMN_READ),
+        COLUMN(store_user, bot_account, COLUMN_READ),
+    };
+    *user = (struct store_user){0};
+    bool fits = columns_read(row, 0, columns, COUNT_OF(columns), user);
     return fits ? STORE_OK : reader_row_corrupt(reader, "user", user->id);
 }
 
@@ -141,53 +146,6 @@ enum store_err store_account_read(struct store_reader *reader, const char *name,
 {
     bool is_known;
     return store_login_read(reader, name, NULL, user, &is_known);
-}
-
-enum store_err store_session_read(struct store_reader *reader,
-                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
-                                  int64_t now_ms, struct store_session *session,
-                                  struct store_user *user)
-{
-    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_SESSION_READ);
-    sql_bind_blob(row, 1, token_hash, STORE_TOKEN_HASH_BYTES);
-    sql_bind_int(row, 2, now_ms);
-    enum store_err err = STORE_OK;
-    if (!reader_row_next(reader, STATEMENT_SESSION_READ, &err))
-        return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = reader_user_columns(reader, row, user);
-    *session = (struct store_session){.user = user->id,
-                                      .created_ms = sql_column_number(row, READER_USER_COLUMNS),
-                                      .expires_ms = sql_column_number(row, READER_USER_COLUMNS + 1),
-                                      .used_ms = sql_column_number(row, READER_USER_COLUMNS + 2)};
-    memcpy(session->token_hash, token_hash, STORE_TOKEN_HASH_BYTES);
-    if (err == STORE_OK &&
-        !sql_column_text(row, READER_USER_COLUMNS + 3, session->device, sizeof(session->device)))
-        err = reader_row_corrupt(reader, "session", user->id);
-    reader_rows_end(reader, STATEMENT_SESSION_READ);
-    return err;
-}
-
-enum store_err store_sessions_each(struct store_reader *reader, int64_t user, int64_t now_ms,
-                                   store_session_row *row, void *context)
-{
-    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SESSIONS_READ);
-    sql_bind_int(statement, 1, user);
-    sql_bind_int(statement, 2, now_ms);
-    enum store_err err = STORE_OK;
-    while (reader_row_next(reader, STATEMENT_SESSIONS_READ, &err)) {
-        struct store_session session = {.user = user,
-                                        .created_ms = sql_column_number(statement, 1),
-                                        .expires_ms = sql_column_number(statement, 2),
-                                        .used_ms = sql_column_number(statement, 3)};
-        bool fits = sql_column_blob(statement, 0, session.token_hash, sizeof(session.token_hash)) &&
-                    sql_column_text(statement, 4, session.device, sizeof(session.device));
-        err = fits ? STORE_OK : reader_row_corrupt(reader, "session", user);
-        if (err != STORE_OK || !row(context, &session)) {
-            reader_rows_end(reader, STATEMENT_SESSIONS_READ);
-            break;
-        }
-    }
-    return err;
 }
 
 /* ---- matches ---- */

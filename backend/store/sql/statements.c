@@ -139,8 +139,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_SESSION_INSERT] =
         "INSERT INTO session (token_hash, user, created_ms, expires_ms, used_ms, device) "
-        "SELECT ?1, id, ?3, ?4, ?6, ?7 FROM user WHERE id = ?2 AND deleted_ms IS NULL "
-        "AND (?5 IS NULL OR password_hash = ?5) AND NOT EXISTS "
+        "SELECT ?1, id, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND deleted_ms IS NULL "
+        "AND (?7 IS NULL OR password_hash = ?7) AND NOT EXISTS "
         "(SELECT 1 FROM ban WHERE ban.user = ?2 AND (until_ms IS NULL OR until_ms > ?3))",
     [STATEMENT_SESSION_RENEW] =
         "UPDATE session SET used_ms = ?2, expires_ms = ?3 WHERE token_hash = ?1",
@@ -398,8 +398,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "ORDER BY name <> ?3, id LIMIT 1",
     [STATEMENT_SESSION_READ] =
         "SELECT " USER_COLUMNS
-        ", session.created_ms, session.expires_ms, session.used_ms, session.device "
-        "FROM session JOIN user ON user.id = session.user WHERE session.token_hash = ?1 "
+        ", session.token_hash, session.created_ms, session.expires_ms, session.used_ms, "
+        "session.device FROM session JOIN user ON user.id = session.user WHERE session.token_hash "
+        "= ?1 "
         "AND session.expires_ms > ?2 AND user.deleted_ms IS NULL",
     [STATEMENT_SESSIONS_READ] =
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "

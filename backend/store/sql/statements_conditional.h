@@ -23,7 +23,7 @@
     "WHERE seat.match_number = ?1 AND seat.user = orders.user))"
 /* For user ?2, or for all seated players. */
 #define STATEMENT_TEXT_CONDITIONAL_READ                                                            \
-    "SELECT orders.user, edit, fired, text, dropped, why, version, at_ms, ?1 FROM orders "         \
+    "SELECT ?1, orders.user, edit, text, fired, dropped, why, version, at_ms FROM orders "         \
     "JOIN seat ON seat.match_number = orders.match_number AND seat.user = orders.user "            \
     "WHERE orders.match_number = (SELECT number FROM match WHERE id = ?1) "                        \
     "AND (?2 = 0 OR orders.user = ?2)"

@@ -1,0 +1,55 @@
+/* Columns of a noun, described once in a table: by it they are bound to the parameters of a
+ * statement, and read from its rows. The thread of the connection. */
+#ifndef STORE_SQL_COLUMNS_H
+#define STORE_SQL_COLUMNS_H
+
+#include <stddef.h>
+
+#include "store/sql/sql.h"
+
+enum column_type {
+    COLUMN_INT64,
+    COLUMN_UINT32,
+    COLUMN_UINT8,
+    COLUMN_BOOL,
+    COLUMN_TEXT, /* an array with its closing 0 */
+    COLUMN_BYTES,
+};
+
+enum column_use {
+    COLUMN_READ = 1,
+    COLUMN_BOUND = 2,
+    COLUMN_BOTH = COLUMN_READ | COLUMN_BOUND,
+    COLUMN_OR_NULL = 4, /* 0, or an empty text, is bound as NULL */
+};
+
+struct column {
+    enum column_type type;
+    unsigned use; /* enum column_use */
+    size_t offset;
+    size_t size;
+};
+
+/* clang-format off */
+#define COLUMN_MEMBER(structure, member) ((struct structure *)0)->member
+#define COLUMN_TYPE(member)                                                                        \
+    _Generic((member),                                                                             \
+        int64_t: COLUMN_INT64, uint32_t: COLUMN_UINT32, uint8_t: COLUMN_UINT8, bool: COLUMN_BOOL,  \
+        char *: COLUMN_TEXT, unsigned char *: COLUMN_BYTES)
+
+/* Describes a member of a struct; the type is that of the member. */
+#define COLUMN(structure, member, use)                                                             \
+    {COLUMN_TYPE(COLUMN_MEMBER(structure, member)), use, offsetof(struct structure, member),       \
+     sizeof(COLUMN_MEMBER(structure, member))}
+/* clang-format on */
+
+/* Binds the columns that are bound, in the table's order, from ?1 on. Returns the number of the
+ * next parameter. Texts and bytes of `from` are borrowed until the statement has run. */
+int columns_bind(struct sql_stmt *statement, const struct column *columns, size_t count,
+                 const void *from);
+/* Fills the members of `to` that are read, in the table's order, from column `first` on; the others
+ * stay. False: a value does not fit its member, or there was no memory. */
+MUST_USE bool columns_read(struct sql_stmt *row, int first, const struct column *columns,
+                           size_t count, void *to);
+
+#endif
