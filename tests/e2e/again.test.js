@@ -37,7 +37,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await id(cid, 'asked').waitFor({ state: 'detached' });
   await ann.page.getByText('1 seat is still empty').waitFor();
   assert.equal(await id(ann, 'seat-1').locator('b').innerText(), 'Ben');
-  await id(ann, 'add-easy-2').click();
+  await id(ann, 'add-bot-2').selectOption('easy');
   await id(ann, 'start').click();
   await id(ben, 'log').waitFor();
 }));

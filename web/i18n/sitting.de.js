@@ -249,4 +249,5 @@ export const sittingDe = {
   'waits.standing_end': 'Nicht mehr wiederholen',
   'sure.ask': 'Das lässt sich nicht rückgängig machen. Bist du sicher?',
   'sure.go': 'Ja, sicher',
+  'wait.add_bot': 'Bot dazu',
 };

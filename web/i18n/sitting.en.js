@@ -244,4 +244,5 @@ export const sittingEn = {
   'waits.standing_end': 'Stop repeating',
   'sure.ask': 'This can’t be undone. Are you sure?',
   'sure.go': 'Yes, do it',
+  'wait.add_bot': 'Add a bot',
 };

@@ -244,4 +244,5 @@ export const sittingEs = {
   'waits.standing_end': 'Dejar de repetir',
   'sure.ask': 'No se podrá deshacer. ¿Seguro?',
   'sure.go': 'Sí, hazlo',
+  'wait.add_bot': 'Añadir un bot',
 };

@@ -245,4 +245,5 @@ export const sittingFr = {
   'waits.standing_end': 'Ne plus répéter',
   'sure.ask': 'C’est définitif. Tu es sûr ?',
   'sure.go': 'Oui, vas-y',
+  'wait.add_bot': 'Ajouter un bot',
 };

@@ -244,4 +244,5 @@ export const sittingIt = {
   'waits.standing_end': 'Non ripetere più',
   'sure.ask': 'Non si potrà annullare. Confermi?',
   'sure.go': 'Sì, procedi',
+  'wait.add_bot': 'Aggiungi un bot',
 };

@@ -246,4 +246,5 @@ export const sittingNl = {
   'waits.standing_end': 'Niet meer herhalen',
   'sure.ask': 'Dit kun je niet terugnemen. Weet je het zeker?',
   'sure.go': 'Ja, doe maar',
+  'wait.add_bot': 'Bot toevoegen',
 };

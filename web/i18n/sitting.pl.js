@@ -242,4 +242,5 @@ export const sittingPl = {
   'waits.standing_end': 'Przestań powtarzać',
   'sure.ask': 'Tego nie da się cofnąć. Na pewno?',
   'sure.go': 'Tak, zrób to',
+  'wait.add_bot': 'Dodaj bota',
 };

@@ -241,4 +241,5 @@ export const sittingPt = {
   'waits.standing_end': 'Deixar de repetir',
   'sure.ask': 'Não se poderá voltar atrás. Tens a certeza?',
   'sure.go': 'Sim, avança',
+  'wait.add_bot': 'Juntar um bot',
 };

@@ -8,6 +8,8 @@ import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
 import { needWords, t } from '../words.js';
 
+import { code } from './view.js';
+
 export { dialog } from './view.js';
 
 /**
@@ -49,6 +51,20 @@ export async function open(link, title, who, match) {
   update((s) => {
     if (s.ui.dialog?.name === 'share' && origins.length) Object.assign(s.ui.dialog, { origins, origin: origins[0] });
   });
+}
+
+/** Asks for addresses that lead here from other machines, if this page's own does not. */
+export async function reach() {
+  if (state.reach || !leadsHere(location.origin)) return;
+  const { origins } = await get('/reach').catch(() => ({ origins: [] }));
+  update((s) => { s.reach = origins; });
+}
+
+/** A link of this page as a code for phones; none, if no known address leads here from there. @param {string} link */
+export function codeOf(link) {
+  const { origin, pathname, search } = new URL(link);
+  const to = leadsHere(origin) ? state.reach?.[0] : origin;
+  return to ? code(state.pages, to + pathname + search) : null;
 }
 
 /** @param {string} origin */

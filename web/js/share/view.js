@@ -33,8 +33,8 @@ export function dialog(state) {
       @click=${() => endShared(match)}>${t('share.end')}</button>` : nothing}</div>`);
 }
 
-/** The link as a code that a telephone's camera reads. @param {object} shared @param {string} link */
-function code(shared, link) {
+/** The link as a code that a phone's camera reads. @param {object} shared @param {string} link */
+export function code(shared, link) {
   const { size, path } = once(shared, link, () => modules(link));
   const whole = size + 2 * QUIET;
   return html`<svg class="share-code" viewBox="0 0 ${whole} ${whole}" role="img" aria-label=${t('share.code')} data-testid="share-code">

@@ -131,7 +131,7 @@ function mentioned(line, match) {
 }
 
 /** @param {import('../state.js').State} state */
-function chat(state) {
+export function chat(state) {
   const match = /** @type {any} */ (state.match);
   const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // without those of whom I have muted
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };

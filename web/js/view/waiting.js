@@ -1,0 +1,127 @@
+// @ts-check
+// A table that waits for its players: how others come to it, who sits where, what is said.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { ref } from '/vendor/lit-html/directives/ref.js';
+import { t } from '../words.js';
+import { bringLevels } from '../levels/bring.js';
+import { openDialog } from '../actions.js';
+import { copy, openShare } from '../copy.js';
+import { joinMatch } from '../errands.js';
+import { addBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
+import { matchPath, rulesPath } from '../router.js';
+import { selectAll, valueOf } from '../elements.js';
+import { bringPage } from '../pages.js';
+import { clockSentence } from './clock_seats.js';
+import { shownName } from '../table.js';
+import { gameOn } from '../games.js';
+import { botMark, nameField, optionTags, seal } from './parts.js';
+import { personButton } from './people.js';
+import { chat } from './talk.js';
+import { waitNotes } from './wait_form.js';
+
+/** @param {import('../state.js').State} state */
+export function waiting(state) {
+  const match = /** @type {any} */ (state.match);
+  const { info } = match;
+  const free = info.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
+  const kept = info.seats.filter((/** @type {any} */ s) => s.invited);
+  const isSeated = info.my_seat !== null;
+  return html`<section class="card waiting ${isSeated ? 'of-two' : ''}" data-testid="waiting"><header><h1>${t('wait.title')}</h1>
+    <p class="lead" data-testid="status" role="status">${Object.keys(state.games).length > 1 ? html`<b
+      data-testid="waiting-game">${state.games[info.game]?.title}</b> · ` : nothing}${waitWords(match, free, kept)}</p></header>
+    ${invitation(state, free)}
+    <div class="wait-main">${state.user || !free ? nothing : nameField(state)}
+    ${optionTags(info)}${clockSentence(info)}
+    <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
+    ${info.host && free ? html`<details class="levels-all" @toggle=${bringLevels}><summary
+      data-testid="levels-open">${t('level.title')}</summary>${state.pages.levels?.levels(state.bots.map(({ id }) => id), info.game,
+      info.seats.length) ?? nothing}</details>` : nothing}
+    ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
+    <div class="send-row"><a class="rules-link" href=${rulesPath(info.game)} data-testid="rules-open">${t('table.rules')}</a>
+      ${isSeated ? html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)}
+        @click=${leaveMatch}>${t('wait.leave')}</button>` : html`<a class="button plain" href="./">${t('go.lobby')}</a>`}
+      ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free + kept.length > 0 || Boolean(state.ui.busy)}
+        @click=${startMatch}>${t('wait.start')}</button>` : nothing}
+    </div>${waitNotes(info, Boolean(state.ui.busy))}${seal(info)}</div>
+    ${isSeated ? html`<section class="wait-chat" aria-label=${t('table.chat')} data-testid="wait-chat"><h2>${t('table.chat')}</h2>${chat(
+      state)}</section>` : nothing}</section>`;
+}
+
+/** @param {any} match @param {number} free @param {any[]} kept */
+function waitWords({ info, key }, free, kept) {
+  if (info.my_invitation !== null) return t('wait.asked');
+  const names = t('list.and', kept.map((seat) => seat.invited));
+  const need = info.my_seat !== null ? 'wait.need' : info.join === 'anyone' || key ? 'wait.sit_down' : 'lobby.free_seats';
+  if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t(need, { n: free }) : ''].filter(Boolean)
+    .join(' ');
+  return `${t('wait.full')}${info.host ? '' : ` ${t('wait.host_starts')}`}`;
+}
+
+/** @param {import('../state.js').State} state @param {any} seat */
+function waitSeat(state, seat) {
+  const { info } = /** @type {any} */ (state.match);
+  const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
+    : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">
+    ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
+    ${seat.user ? html`<user-avatar class="of-seat" .user=${seat.user}></user-avatar>` : nothing}
+    <span class="wait-name"><b><bdi>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</bdi>${botMark(seat)}</b>
+      ${note ? html`<small>${note}</small>`
+      : nothing}</span>
+    ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
+}
+
+/** @param {import('../state.js').State} state @param {any} seat @param {any} info */
+function seatButtons(state, seat, info) {
+  const busy = Boolean(state.ui.busy);
+  if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy}
+    @click=${() => removeBot(seat.seat)}>${t('wait.remove_bot')}</button>`;
+  if (seat.name) return nothing;
+  if (seat.invited) return keptButtons(seat, info, busy);
+  if (info.my_seat === null) {
+    if (info.join !== 'anyone' && !state.match?.key) return nothing;
+    return html`<button class="primary" data-testid="sit-${seat.seat}" ?disabled=${busy}
+      @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
+  }
+  if (!info.host) return nothing;
+  const add = (/** @type {Event} */ event) => addBot(seat.seat, valueOf(event));
+  return html`<span class="row"><select class="add-bot" data-testid="add-bot-${seat.seat}" ?disabled=${busy}
+    aria-label="${t('wait.add_bot')} (${t('seat.n', { n: seat.seat + 1 })})" @change=${add}><option value="" selected disabled>${t(
+      'wait.add_bot')}</option>${state.bots.map((bot) => html`<option value=${bot.id}>${t('bot.' + bot.id)}</option>`)}</select>
+    ${state.user?.guest ? nothing : html`<button class="plain" data-testid="invite-${seat.seat}" ?disabled=${busy}
+      @click=${() => openDialog({ name: 'invite', seat: seat.seat })}>${t('invite.button')}</button>`}</span>`;
+}
+
+/**
+ * The buttons of a reserved seat: the invited user accepts or declines, the host may withdraw the invitation.
+ * @param {any} seat
+ * @param {any} info
+ * @param {boolean} busy
+ */
+function keptButtons(seat, info, busy) {
+  const free = html`<button class="plain" data-testid="free-${seat.seat}" ?disabled=${busy}
+    @click=${() => freeSeat(seat.seat)}>${t(info.host ? 'wait.free' : 'sheet.decline')}</button>`;
+  if (seat.seat === info.my_invitation) return html`<span class="row">${free}<button class="primary" data-testid="sit-${seat.seat}"
+    ?disabled=${busy} @click=${() => joinMatch(info.id, seat.seat)}>${t('wait.take')}</button></span>`;
+  return info.host ? free : nothing;
+}
+
+/** The code and the words of the link come with the first table that waits. @param {Element|undefined} element */
+const bringCode = (element) => { if (element) bringPage('share').then((share) => share.reach(), () => {}); };
+
+/** The way to this table: as a code for phones, and as a link. @param {import('../state.js').State} state @param {number} free */
+function invitation(state, free) {
+  const { info, id, key } = /** @type {any} */ (state.match);
+  if (info.my_invitation !== null) return nothing;
+  if (info.my_seat === null) return info.join === 'link' && !key ? html`<p class="soft">${t('wait.link_only')}</p>` : nothing;
+  const path = matchPath(id, info.key ?? key);
+  const link = state.base + path;
+  const code = free && info.host ? state.pages.share?.codeOf(link) ?? nothing : nothing;
+  return html`<section class="wait-invite ${free ? '' : 'full'}" ${ref(free && info.host ? bringCode : undefined)}>
+    ${code}<div class="wait-link"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
+    .value=${link} @focus=${selectAll}></label>
+    <div class="row"><button class=${free ? 'primary' : 'plain'} data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button>
+    <button class="plain" data-testid="share" @click=${() => openShare(link, t('wait.invite'))}>${t('wait.share')}</button></div></div>
+    </section>`;
+}
