@@ -35,6 +35,8 @@ async function register(who, url, name) {
 async function openTable(who) {
   await id(who, 'create').click();
   await id(who, 'create-seat-1').selectOption('easy');
+  await id(who, 'create-seat-2').selectOption('easy');
+  await id(who, 'create-more').click();
   await id(who, 'create-bot-delay').click();
   await id(who, 'create-go').click();
   await id(who, 'start').click();

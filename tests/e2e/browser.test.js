@@ -17,6 +17,8 @@ async function openTable(who, name, use, fill) {
   await use('create');
   await id(who, 'create-go').waitFor();
   await id(who, 'create-seat-1').selectOption('easy');
+  await id(who, 'create-seat-2').selectOption('easy');
+  await use('create-more');
   await use('create-bot-delay');
   await shot(who, 'create');
   await use('create-go');
@@ -93,6 +95,10 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await id(who, 'create-go').waitFor();
   await reach('create-seat-1');
   await keyboard.type('Bot: easy');
+  await reach('create-seat-2');
+  await keyboard.type('Bot: easy');
+  await reach('create-more');
+  await keyboard.press('Enter');
   await reach('create-bot-delay');
   await keyboard.press('Space');
   await reach('create-go');

@@ -64,6 +64,7 @@ test('a table is opened with a clock, which is said in words', { timeout: patien
   await guestAt(who, 'Ann');
   await who.page.goto('/');
   await id(who, 'create').click();
+  await id(who, 'create-more').click();
   await id(who, 'create-clock').selectOption('own_days');
   await id(who, 'create-clock-bank').fill('100');
   await who.page.locator('[data-testid="create-go"]:disabled').waitFor(); // a cap under the bank is none

@@ -34,13 +34,38 @@ for (const [name, viewport] of [['phone', PHONE], ['wide', WIDE]]) {
     const row = id(who, 'my-matches').getByTestId(`match-${match.id}`);
     await row.waitFor();
     assert.ok(await isAbove(who, '[data-testid="my-matches"]', '.hero'));
-    assert.ok(await isAbove(who, '.hero', '[data-testid="open-matches"]'));
+    assert.ok(await isAbove(who, '[data-testid="open-matches"]', '.hero'), 'tables to join come before what is for newcomers');
+    await row.locator('.turn-picture svg').first().waitFor();
+    await row.getByText('Place your people').waitFor();
     assert.match(await row.getByRole('link').getAttribute('class'), /primary/, 'it is her turn');
     if (name === 'phone') assert.equal(await who.page.locator('.hero-art').isVisible(), false);
     await shot(who, `front_page_back_${name}`);
     assert.ok(await who.page.evaluate(() => globalThis.shifted) < 0.02);
   }));
 }
+
+test('one press plays as last time; tables to join are above newcomers’ words, and never full', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {
+  const [ann, ben, cor] = await guests(here.server, 'Ann', 'Ben', 'Cor');
+  const [free, full] = await Promise.all([[ben], [ben, cor]].map((seats) => table(seats, { start: false, seats: 2, listed: true })));
+  await signIn(who, ann);
+  await who.page.goto('/');
+  await id(who, 'play-clans').click();
+  await id(who, 'board').waitFor();
+  const first = new URL(who.page.url()).pathname;
+  await who.page.goto('/');
+  await id(who, 'again').waitFor();
+  assert.equal(await id(who, 'again').locator('.soft').innerText(), 'Clans against 2 bots');
+  await id(who, 'open-matches').getByTestId(`match-${free.id}`).waitFor();
+  assert.equal(await id(who, 'open-matches').getByTestId(`match-${full.id}`).count(), 0);
+  assert.ok(await isAbove(who, '[data-testid="my-matches"]', '[data-testid="again"]'));
+  assert.ok(await isAbove(who, '[data-testid="again"]', '[data-testid="open-matches"]'));
+  await shot(who, 'front_page_again');
+  await id(who, 'again-go').click();
+  await who.page.waitForURL((url) => /match/.test(url.pathname) && url.pathname !== first);
+  await id(who, 'board').waitFor();
+  const { match } = await ann.get(`/api${new URL(who.page.url()).pathname.replace('match', 'matches')}`);
+  assert.deepEqual([match.game, match.status, match.seats.map(({ bot }) => bot)], ['clans', 'running', [null, 'easy', 'easy']]);
+}));
 
 test('whoever plays nowhere is greeted first', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {
   const [ann] = await guests(here.server, 'Ann');

@@ -15,6 +15,7 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
   await id(host, 'create').click();
   await host.page.locator('.segments label', { hasText: '2' }).click();
   await id(host, 'create-seat-1').selectOption('person');
+  await id(host, 'create-more').click();
   await id(host, 'create-join').selectOption('link');
   await id(host, 'create-go').click();
   const link = await id(host, 'invite-link').inputValue();

@@ -23,6 +23,7 @@ async function openTable(who, { game, bots }, use) {
   await id(who, 'guest-name').fill('Moa');
   await use('create');
   await chooseGame(who, game, use);
+  await use('create-more');
   await use(`create-count-${bots.length + 1}`);
   if (bots.length === 4) await who.page.locator('[data-testid=create-option-expansion]:checked').waitFor();
   const { options } = (await new Rest(here.server).get('/api/games')).games.find((one) => one.id === game);

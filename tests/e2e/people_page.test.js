@@ -24,6 +24,7 @@ test('somebody is invited by name in the form; he sits down, and the match begin
   await id(ann, 'create-count-2').check({ force: true });
   await id(ann, 'create-seat-1').selectOption('named');
   await id(ann, 'create-invite-1').fill('Ben');
+  await id(ann, 'create-more').click();
   await id(ann, 'create-starts').selectOption('full');
   await id(ann, 'create-open-days').selectOption('3');
   await id(ann, 'create-go').click();

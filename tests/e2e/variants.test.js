@@ -16,6 +16,7 @@ async function openTable(who, options, seats, use) {
   await who.page.goto('/');
   await id(who, 'guest-name').fill('Moa');
   await use('create');
+  await use('create-more');
   await use(`create-count-${seats}`);
   if (seats === 5) await who.page.locator('[data-testid=create-option-expansion]:checked').waitFor();
   for (const option of options) if (!(await id(who, `create-option-${option}`).isChecked())) await use(`create-option-${option}`);
@@ -137,6 +138,7 @@ test('the lobby says with which variants an open table is played', { timeout: pa
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Moa');
   await id(host, 'create').click();
+  await id(host, 'create-more').click();
   await id(host, 'create-option-igloos').check();
   await id(host, 'create-count-5').click();
   await host.page.locator('[data-testid=create-option-expansion]:checked').waitFor(); // five seats bring the expansion

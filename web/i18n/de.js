@@ -130,4 +130,8 @@ export const de = {
 
   'error.unexpected': 'Etwas ist schiefgegangen. Bitte versuch es noch einmal.',
   'error.unreachable': 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.',
+  'lobby.again': 'Noch einmal wie zuletzt',
+  'lobby.again_table': ({ game, n }) => `${game}, Tisch für ${n}`,
+  'lobby.again_go': 'Spielen',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} gegen 1 Bot` : `${game} gegen ${n} Bots`),
 };

@@ -74,4 +74,13 @@ export const dialogsDe = {
   'create.starts.full': 'automatisch, sobald alle Plätze besetzt sind',
   'create.standing': 'Wiederholen: beim Start der Partie öffnet sich ein weiterer Tisch wie dieser',
   'create.named': 'Bestimmter Spieler',
+  'create.kind': 'Art des Tisches',
+  'create.kind.friends': 'Mit Freunden, jetzt',
+  'create.kind.friends.is': 'Alle sind am Bildschirm',
+  'create.kind.days': 'Ein Zug am Tag',
+  'create.kind.days.is': 'Alle ziehen, wenn sie Zeit haben',
+  'create.kind.bots': 'Gegen Bots',
+  'create.kind.bots.is': 'Geht sofort los',
+  'create.more': 'Mehr Optionen',
+  'create.go_bots': 'Spielen',
 };

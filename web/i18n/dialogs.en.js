@@ -73,4 +73,13 @@ export const dialogsEn = {
   'create.starts.full': 'automatically, once all seats are taken',
   'create.standing': 'Repeat: when the match starts, open another table like it',
   'create.named': 'Specific player',
+  'create.kind': 'Kind of table',
+  'create.kind.friends': 'With friends, now',
+  'create.kind.friends.is': 'Everyone at their screen',
+  'create.kind.days': 'A move a day',
+  'create.kind.days.is': 'Everyone plays when they have time',
+  'create.kind.bots': 'Against bots',
+  'create.kind.bots.is': 'Starts right away',
+  'create.more': 'More options',
+  'create.go_bots': 'Play',
 };

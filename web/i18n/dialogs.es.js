@@ -72,4 +72,13 @@ export const dialogsEs = {
   'create.starts.full': 'automáticamente, al ocuparse todos los asientos',
   'create.standing': 'Repetir: al empezar la partida, abrir otra mesa igual',
   'create.named': 'Jugador concreto',
+  'create.kind': 'Tipo de mesa',
+  'create.kind.friends': 'Con amigos, ahora',
+  'create.kind.friends.is': 'Cada cual ante su pantalla',
+  'create.kind.days': 'Una jugada al día',
+  'create.kind.days.is': 'Cada cual juega cuando puede',
+  'create.kind.bots': 'Contra bots',
+  'create.kind.bots.is': 'Empieza enseguida',
+  'create.more': 'Más opciones',
+  'create.go_bots': 'Jugar',
 };

@@ -73,4 +73,13 @@ export const dialogsFr = {
   'create.starts.full': 'automatique, dès que toutes les places sont prises',
   'create.standing': 'Répéter : au début de la partie, ouvrir une autre table identique',
   'create.named': 'Joueur précis',
+  'create.kind': 'Type de table',
+  'create.kind.friends': 'Entre amis, maintenant',
+  'create.kind.friends.is': 'Chacun devant son écran',
+  'create.kind.days': 'Un coup par jour',
+  'create.kind.days.is': 'Chacun joue quand il peut',
+  'create.kind.bots': 'Contre des bots',
+  'create.kind.bots.is': 'Commence tout de suite',
+  'create.more': 'Plus d’options',
+  'create.go_bots': 'Jouer',
 };

@@ -73,4 +73,13 @@ export const dialogsIt = {
   'create.starts.full': 'automatico, appena tutti i posti sono presi',
   'create.standing': 'Ripeti: quando la partita inizia, apri un altro tavolo uguale',
   'create.named': 'Giocatore preciso',
+  'create.kind': 'Tipo di tavolo',
+  'create.kind.friends': 'Con amici, adesso',
+  'create.kind.friends.is': 'Ognuno al proprio schermo',
+  'create.kind.days': 'Una mossa al giorno',
+  'create.kind.days.is': 'Ognuno gioca quando può',
+  'create.kind.bots': 'Contro i bot',
+  'create.kind.bots.is': 'Inizia subito',
+  'create.more': 'Altre opzioni',
+  'create.go_bots': 'Gioca',
 };

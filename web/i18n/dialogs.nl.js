@@ -73,4 +73,13 @@ export const dialogsNl = {
   'create.starts.full': 'automatisch, zodra alle plaatsen bezet zijn',
   'create.standing': 'Herhalen: als de partij begint, opent er nog zo’n tafel',
   'create.named': 'Bepaalde speler',
+  'create.kind': 'Soort tafel',
+  'create.kind.friends': 'Met vrienden, nu',
+  'create.kind.friends.is': 'Iedereen achter het scherm',
+  'create.kind.days': 'Een zet per dag',
+  'create.kind.days.is': 'Iedereen speelt als het uitkomt',
+  'create.kind.bots': 'Tegen bots',
+  'create.kind.bots.is': 'Begint meteen',
+  'create.more': 'Meer opties',
+  'create.go_bots': 'Spelen',
 };

@@ -72,4 +72,13 @@ export const dialogsPl = {
   'create.starts.full': 'automatycznie, gdy wszystkie miejsca będą zajęte',
   'create.standing': 'Powtarzaj: gdy partia się zacznie, otwórz kolejny taki stół',
   'create.named': 'Konkretny gracz',
+  'create.kind': 'Rodzaj stołu',
+  'create.kind.friends': 'Ze znajomymi, teraz',
+  'create.kind.friends.is': 'Wszyscy przy ekranach',
+  'create.kind.days': 'Ruch na dzień',
+  'create.kind.days.is': 'Każdy gra, kiedy ma czas',
+  'create.kind.bots': 'Przeciw botom',
+  'create.kind.bots.is': 'Zaczyna się od razu',
+  'create.more': 'Więcej opcji',
+  'create.go_bots': 'Zagraj',
 };

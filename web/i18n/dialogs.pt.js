@@ -73,4 +73,13 @@ export const dialogsPt = {
   'create.starts.full': 'automaticamente, quando todos os lugares estiverem ocupados',
   'create.standing': 'Repetir: quando a partida começa, abre outra mesa igual',
   'create.named': 'Jogador específico',
+  'create.kind': 'Tipo de mesa',
+  'create.kind.friends': 'Com amigos, agora',
+  'create.kind.friends.is': 'Cada um no seu ecrã',
+  'create.kind.days': 'Uma jogada por dia',
+  'create.kind.days.is': 'Cada um joga quando pode',
+  'create.kind.bots': 'Contra bots',
+  'create.kind.bots.is': 'Começa logo',
+  'create.more': 'Mais opções',
+  'create.go_bots': 'Jogar',
 };

@@ -130,4 +130,8 @@ export const en = {
 
   'error.unexpected': 'Something went wrong. Please try again.',
   'error.unreachable': 'The server isn’t responding. Please try again in a moment.',
+  'lobby.again': 'Play again as last time',
+  'lobby.again_table': ({ game, n }) => `${game}, a table for ${n}`,
+  'lobby.again_go': 'Play',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} against 1 bot` : `${game} against ${n} bots`),
 };

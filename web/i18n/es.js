@@ -129,4 +129,8 @@ export const es = {
 
   'error.unexpected': 'Algo salió mal. Inténtalo otra vez.',
   'error.unreachable': 'El servidor no responde. Inténtalo dentro de un momento.',
+  'lobby.again': 'Jugar como la última vez',
+  'lobby.again_table': ({ game, n }) => `${game}, mesa para ${n}`,
+  'lobby.again_go': 'Jugar',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contra 1 bot` : `${game} contra ${n} bots`),
 };

@@ -129,4 +129,8 @@ export const fr = {
 
   'error.unexpected': 'Quelque chose a échoué. Réessaie.',
   'error.unreachable': 'Le serveur ne répond pas. Réessaie dans un instant.',
+  'lobby.again': 'Rejouer comme la dernière fois',
+  'lobby.again_table': ({ game, n }) => `${game}, table pour ${n}`,
+  'lobby.again_go': 'Jouer',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contre 1 bot` : `${game} contre ${n} bots`),
 };

@@ -129,4 +129,8 @@ export const it = {
 
   'error.unexpected': 'Qualcosa è andato storto. Riprova.',
   'error.unreachable': 'Il server non risponde. Riprova fra un attimo.',
+  'lobby.again': 'Gioca come l’ultima volta',
+  'lobby.again_table': ({ game, n }) => `${game}, tavolo per ${n}`,
+  'lobby.again_go': 'Gioca',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contro un bot` : `${game} contro ${n} bot`),
 };

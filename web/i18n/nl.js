@@ -129,4 +129,8 @@ export const nl = {
 
   'error.unexpected': 'Er ging iets mis. Probeer het nog eens.',
   'error.unreachable': 'De server antwoordt niet. Probeer het zo meteen nog eens.',
+  'lobby.again': 'Nog een keer zoals laatst',
+  'lobby.again_table': ({ game, n }) => `${game}, tafel voor ${n}`,
+  'lobby.again_go': 'Spelen',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} tegen 1 bot` : `${game} tegen ${n} bots`),
 };

@@ -129,4 +129,8 @@ export const pl = {
 
   'error.unexpected': 'Coś poszło nie tak. Spróbuj ponownie.',
   'error.unreachable': 'Serwer nie odpowiada. Spróbuj za chwilę.',
+  'lobby.again': 'Zagraj jak ostatnio',
+  'lobby.again_table': ({ game, n }) => `${game}, stół dla ${n}`,
+  'lobby.again_go': 'Zagraj',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} przeciw 1 botowi` : `${game} przeciw botom: ${n}`),
 };

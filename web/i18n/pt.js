@@ -129,4 +129,8 @@ export const pt = {
 
   'error.unexpected': 'Algo correu mal. Tenta outra vez.',
   'error.unreachable': 'O servidor não responde. Tenta daqui a pouco.',
+  'lobby.again': 'Jogar como da última vez',
+  'lobby.again_table': ({ game, n }) => `${game}, mesa para ${n}`,
+  'lobby.again_go': 'Jogar',
+  'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contra 1 bot` : `${game} contra ${n} bots`),
 };

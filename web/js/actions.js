@@ -16,7 +16,7 @@ import { keepPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
 import { askForNewer, keepAgain } from './shell.js';
 import { whenDrawn } from './slices.js';
 import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
-import { emptyMine, nextWaiting, takeMine, takeOnScreen } from './mine.js';
+import { emptyMine, myTurn, nextWaiting, takeMine, takeOnScreen } from './mine.js';
 import { readChat } from './chat.js';
 import { dropUnsent, findUnsent, keepUnsent, takeUnsent } from './unsent.js';
 import { leaveMatchPage, loadMine, seeEnd, watchVisits } from './visits.js';
@@ -323,6 +323,7 @@ function drawGames(ids) {
 function drawLists() {
   const shown = state.route.name === 'lobby' ? [...state.lobby.matches, ...state.mine.matches] : state.mine.matches;
   if (['lobby', 'mine'].includes(state.route.name)) drawGames(shown.map(({ game }) => game));
+  if (state.route.name === 'lobby' && state.mine.matches.some(myTurn)) bringPage('turns').then((turns) => turns.look()).catch(() => {});
 }
 
 /** @param {any} message */

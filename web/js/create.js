@@ -6,6 +6,20 @@ import { attempt } from './actions.js';
 import { needGames } from './games.js';
 import { chosenClock } from './clock_form.js';
 
+/** @typedef {'friends'|'days'|'bots'} Kind for whom a table is: friends at their screens, those who move when they can, or me alone */
+
+export const KINDS = /** @type {Kind[]} */ (['friends', 'days', 'bots']);
+
+/** The usual values of a kind of table. @param {Kind} kind */
+export function setKind(kind) {
+  update((s) => {
+    const dialog = s.ui.dialog;
+    if (!dialog) return;
+    const seats = dialog.seats.map((/** @type {string} */ who) => (who === 'me' ? who : kind === 'bots' ? 'easy' : 'person'));
+    s.ui.dialog = { ...dialog, kind, seats, clock: { ...chosenClock(dialog), name: kind === 'days' ? 'day' : 'none' } };
+  });
+}
+
 /** Loads the game, and then shows its options. @param {any} game */
 export function chooseGame(game) {
   return attempt('game', async () => {
@@ -20,7 +34,7 @@ function takeGame(game) {
     if (!s.ui.dialog) return;
     let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
     while (count > game.seats_min && needs(game, count).length) count -= 1;
-    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog.seats, count) };
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog, count) };
   });
 }
 
@@ -36,7 +50,7 @@ export function seatWho(seat, who) {
 export function setCount(game, n) {
   update((s) => {
     const dialog = s.ui.dialog;
-    if (dialog) s.ui.dialog = { ...dialog, seats: resized(dialog.seats, n),
+    if (dialog) s.ui.dialog = { ...dialog, seats: resized(dialog, n),
       options: [...new Set([...(dialog.options ?? []), ...needs(game, n)])] };
   });
 }
@@ -54,7 +68,7 @@ export function setOption(game, option, on) {
     const options = (dialog.options ?? []).filter((/** @type {string} */ other) => other !== option).concat(on ? [option] : []);
     let count = dialog.seats.length;
     while (count > game.seats_min && needs(game, count).some((need) => !options.includes(need))) count -= 1;
-    s.ui.dialog = { ...dialog, options, seats: resized(dialog.seats, count) };
+    s.ui.dialog = { ...dialog, options, seats: resized(dialog, count) };
   });
 }
 
@@ -68,7 +82,7 @@ export function setClock(change) {
   update((s) => { if (s.ui.dialog) s.ui.dialog = { ...s.ui.dialog, clock: { ...chosenClock(s.ui.dialog), ...change } }; });
 }
 
-/** @param {string[]} seats @param {number} n */
-function resized(seats, n) {
-  return Array.from({ length: n }, (_, i) => seats[i] ?? 'easy');
+/** @param {any} dialog @param {number} n */
+function resized({ seats, kind }, n) {
+  return Array.from({ length: n }, (_, i) => seats[i] ?? (kind === 'bots' ? 'easy' : 'person'));
 }

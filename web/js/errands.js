@@ -19,7 +19,8 @@ export function playNow(game) {
   return attempt('play', async () => {
     const match = await openWithBots({ game, seats: 3 });
     const { hints } = state.prefs;
-    if (!hints[game]) setPrefs({ hints: { ...hints, [game]: { match: match.id, gone: [] } } });
+    setPrefs({ last: { game, seats: ['me', botName('easy'), botName('easy')], listed: false, join: 'link' },
+      ...(hints[game] ? {} : { hints: { ...hints, [game]: { match: match.id, gone: [] } } }) });
     await addNonce(match);
     await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
@@ -48,7 +49,7 @@ export function newTable() {
   return attempt('game', async () => {
     const game = frontGame(state);
     await Promise.all([needGames([game]), needBots()]);
-    openDialog({ name: 'create', game, seats: ['me', 'person', 'easy'] });
+    openDialog({ name: 'create', game, kind: 'friends', seats: ['me', 'person', 'person'] });
   });
 }
 

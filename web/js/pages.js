@@ -20,6 +20,7 @@ const SOURCES = {
   share: () => import('./share/start.js'),
   statistics: () => import('./statistics/start.js'),
   teach: () => import('./teach/start.js'),
+  turns: () => import('./turns/start.js'),
   verify: () => import('./verify/start.js'),
 };
 

@@ -22,6 +22,11 @@ export const KEPT = {
   one_click: 'one_click', confirm: 'confirm', avatar: 'avatar',
 };
 
+/**
+ * @typedef {Record<string, any> & {game: string, seats: string[]}} Last the table that was opened last here: the request for another;
+ *   seats: me, person or a bot
+ */
+
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** One of several words, the first if it is none of them. @param {string[]} words @param {any} saved */
@@ -47,6 +52,7 @@ function takeKept() {
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
+    last: Array.isArray(saved.last?.seats) ? saved.last : null,
     avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';

@@ -81,6 +81,8 @@ export const state = {
   ratings: /** @type {any[]} */ ([]), // the bots', once one is chosen
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
+  turns: /** @type {Record<string, import('./turns/start.js').Turn>} what the front page shows of my turns */ ({}),
+  reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // lead of the server's clock over this device's
   notices: /** @type {import('./notices/start.js').Notices|null} once their page is open */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
@@ -100,6 +102,7 @@ export const state = {
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
+    last: /** @type {import('./prefs.js').Last|null} */ (null),
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),

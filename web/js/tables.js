@@ -6,29 +6,31 @@ import { post, remove } from './api.js';
 import { addNonce, dropNonce } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { keepSeat } from './people.js';
+import { setPrefs } from './prefs.js';
 import { errorWords } from './words.js';
 import { attempt, go, needUser, resubscribe, takeMatch, tell } from './actions.js';
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
  *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string, names:
- *   string[]}} form seats: me, person, named (with the name in names) or a bot
+ *   string[], at_once: boolean}} form seats: me, person, named (with the name in names) or a bot; at_once: it starts if bots fill it
  */
 export function createMatch(form) {
   return attempt('create', async () => {
     await needUser();
     const mine = form.seats.indexOf('me');
-    const { match } = await post('/matches', {
-      game: form.game, seats: form.seats.length, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay,
-        undo: form.undo, open_days: form.open_days, starts: form.starts, standing: form.standing,
-        ...(form.clock ? { clock: form.clock, ...(form.leaver && form.leaver !== 'bot' ? { leaver: form.leaver } : {}) } : {}),
-      my_seat: mine < 0 ? 0 : mine, ...(form.start_seat === null ? {} : { start_seat: form.start_seat }),
-    });
+    const how = { game: form.game, options: form.options, listed: form.listed, join: form.join, bot_delay: form.bot_delay, undo: form.undo,
+      open_days: form.open_days, starts: form.starts, standing: form.standing,
+      ...(form.clock ? { clock: form.clock, ...(form.leaver && form.leaver !== 'bot' ? { leaver: form.leaver } : {}) } : {}),
+      ...(form.start_seat === null ? {} : { start_seat: form.start_seat }) };
+    const { match } = await post('/matches', { ...how, seats: form.seats.length, my_seat: mine < 0 ? 0 : mine });
+    setPrefs({ last: { ...how, standing: false, seats: form.seats.map((who) => (who === 'named' ? 'person' : who)) } });
     await addNonce(match); // the last seat may begin it
     for (const [seat, who] of form.seats.entries()) {
       if (who === 'named') await keepSeat(match.id, seat, form.names[seat]).catch((error) => tell(errorWords(error), true));
       else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
+    if (form.at_once && form.seats.every((who) => who !== 'person' && who !== 'named')) await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
   });
 }

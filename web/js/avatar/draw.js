@@ -103,7 +103,8 @@ export function drawing(number) {
   const { ground, skin, hair, colour, face, worn } = partsOf(number);
   const { back, front } = CUTS[hair];
   return html`<svg class="avatar" viewBox="0 0 48 48" aria-hidden="true">${GROUNDS[ground]}<g
-    transform="translate(-4.800 -3.400) scale(1.2)" stroke="#2b1d14" stroke-opacity=".45" stroke-width=".7"><g fill=${HAIRS[colour]}>${back}</g>
+    transform="translate(-4.800 -3.400) scale(1.2)" stroke="#2b1d14" stroke-opacity=".45" stroke-width=".7">
+    <g fill=${HAIRS[colour]}>${back}</g>
     <g fill=${SKINS[skin]}><path d="M20 31H28V40H20Z"></path><ellipse cx="24" cy="24" rx="9.800" ry="11.500"></ellipse>
       <circle cx="14.200" cy="24.500" r="2.200"></circle><circle cx="33.800" cy="24.500" r="2.200"></circle></g>
     <path fill="#6b4a30" d="M5 50C6 41 13 38 19 37.500 21 41 27 41 29 37.500 35 38 42 41 43 50Z"></path>

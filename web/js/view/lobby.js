@@ -18,19 +18,22 @@ import { openUntil } from './waits.js';
 
 /** @param {State} state */
 export function lobby(state) {
-  const open = state.lobby.matches.filter((m) => m.status === 'open');
+  const open = openTables(state);
   const running = state.lobby.matches.filter((m) => m.status === 'running');
   const front = state.covers[frontGame(state)];
   const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // an insertion later would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
   const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes for these
-  return html`${back ? html`<div class="lists">${mine(state)}</div>` : nothing}
-    <section class="hero ${back ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
+  const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
+  const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
+  return html`${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
+    tables}</div>` : nothing}
+    <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
       ${state.user && !back ? mine(state) : nothing}
-      ${list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state)}
+      ${back || again ? nothing : tables}
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
     <p class="lobby-more"><a class="button plain" href="statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
@@ -58,7 +61,27 @@ function begin(state) {
   </form>`;
 }
 
-const MINE_MAX = 8;
+/** Tables with an empty seat, and none of mine; those of people whom I play with first. @param {State} state */
+function openTables({ lobby: { matches }, mine, user }) {
+  const known = new Set(mine.matches.flatMap(({ seats }) => seats.map((/** @type {any} */ seat) => seat.user)).filter(Boolean));
+  const isFriends = (/** @type {any} */ match) => match.seats.some((/** @type {any} */ seat) => seat.user !== user?.id
+    && known.has(seat.user));
+  return matches.filter((match) => match.status === 'open' && mySeat(match, user) === null
+    && match.seats.some((/** @type {any} */ seat) => !seat.name && !seat.invited))
+    .sort((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
+}
+
+/** One press plays the same as last time. @param {State} state */
+function lastTime(state) {
+  const { game, seats } = /** @type {NonNullable<State['prefs']['last']>} */ (state.prefs.last);
+  const words = seats.includes('person') ? 'lobby.again_table' : 'lobby.again_bots';
+  const n = seats.length - (seats.includes('person') ? 0 : 1);
+  return html`<section class="card again" data-testid="again"><p><b>${t('lobby.again')}</b><span class="soft">${t(words,
+    { game: state.games[game].title, n })}</span></p><button class="primary" data-testid="again-go" ?disabled=${Boolean(state.ui.busy)}
+    @click=${() => import('../again.js').then(({ playLast }) => playLast(), () => {})}>${t('lobby.again_go')}</button></section>`;
+}
+
+const MINE_MAX = 6;
 
 /** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../state.js').State} state */
 function mineShown(state) {
@@ -95,11 +118,14 @@ function row(match, state) {
   const asked = match.my_invitation != null; // a line of the list that all see does not say it
   const mine = asked || (match.my_seat !== undefined && myTurn(match));
   const until = openUntil(match);
-  const note = asked ? t('lobby.asks_you') : mine ? t('lobby.your_turn') : statusNote(match);
-  return html`<li class="match-row" data-testid="match-${match.id}">
+  const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match);
+  const turns = state.pages.turns;
+  const isTurn = mine && !asked;
+  return html`<li class="match-row ${isTurn ? 'turn-row' : ''}" data-testid="match-${match.id}">${isTurn ? html`<a class="turn-board"
+    href=${matchPath(match.id)} tabindex="-1" aria-hidden="true">${turns?.board(match) ?? nothing}</a>` : nothing}
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, state.covers[match.game]))}</span>
     <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
-      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed
+      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed || isTurn
         ? nothing : html` · ${t('lobby.link_only')}`}
       ${match.mentions ? html`<span class="tag mention-tag" title=${t('chat.mentions', { n: match.mentions })}>@${match.mentions}</span>`
         : nothing}${mine ? dueWords(match, Date.now() + state.ahead_ms)

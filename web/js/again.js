@@ -1,0 +1,26 @@
+// @ts-check
+// The same kind of table as last time, opened at once. Loaded when it is wanted.
+
+import { state } from './state.js';
+import { post } from './api.js';
+import { attempt, go, needUser } from './actions.js';
+import { matchPath } from './router.js';
+import { addNonce } from './verify/nonce.js';
+
+/** Opens such a table; it starts if bots take all other seats. @param {import('./prefs.js').Last} last */
+export function again({ seats, ...how }) {
+  return attempt('again', async () => {
+    await needUser();
+    const mine = Math.max(0, seats.indexOf('me'));
+    const { match } = await post('/matches', { ...how, seats: seats.length, my_seat: mine });
+    await addNonce(match);
+    for (const [seat, who] of seats.entries()) {
+      if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
+    }
+    if (!seats.includes('person')) await post(`/matches/${match.id}/start`);
+    go(matchPath(match.id));
+  });
+}
+
+/** Plays once more as last time. */
+export const playLast = () => (state.prefs.last ? again(state.prefs.last) : undefined);
