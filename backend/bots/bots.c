@@ -35,7 +35,18 @@ static void beginner_choose(const struct game *game, const void *state, uint8_t 
 
 static const struct bot beginner = {.id = "beginner", .looks = true, .choose = beginner_choose};
 
-static const struct bot *const beginning[] = {&beginner};
+/* Makes fewer of them: between a beginner and the quick bot. */
+static void casual_choose(const struct game *game, const void *state, uint8_t seat,
+                          struct bot_random *random, const struct bot_means *means,
+                          struct game_move *move)
+{
+    (void)means;
+    quick_move(game, state, seat, game->knowledge->casual, random, move);
+}
+
+static const struct bot casual = {.id = "casual", .looks = true, .choose = casual_choose};
+
+static const struct bot *const beginning[] = {&beginner, &casual};
 
 static void judged_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, uint32_t simulations,

@@ -53,8 +53,10 @@ struct game_knowledge {
     struct knowledge_settings settings[GAME_SEATS_MAX + 1]; /* [seats] */
     uint32_t simulations[KNOWLEDGE_LEVELS];                 /* number per decision */
 
-    float beginner; /* temperature of a beginner, in the unit of `values`: a move that seems worth
-                       less by this is chosen e times less often */
+    /* Temperatures of the two softest bots, in the unit of `values`: a move that seems worth less by
+     * this is chosen e times less often. */
+    float beginner;
+    float casual;
 
     /* Returns true if the decision that the seat owes is worth a search; `play` decides all others.
      */

@@ -9,9 +9,10 @@ import { Rest } from '../support/rest.js';
 const MOVES = 3; // of each bot, at least
 const TABLES = [
   { game: 'stoneage', bots: ['beginner', 'medium', 'hard', 'master'] },
-  { game: 'stoneage', bots: ['random', 'easy'] },
+  { game: 'stoneage', bots: ['random', 'casual', 'easy'] },
   { game: 'clans', bots: ['beginner', 'hard', 'master'] },
-  { game: 'clans', bots: ['random', 'easy', 'medium'] },
+  { game: 'clans', bots: ['casual', 'easy', 'medium'] },
+  { game: 'clans', bots: ['random', 'casual'] },
 ];
 
 const here = stage();

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 const [program = 'build-asan/ochre-lab', wanted = 5000, first = 1] = process.argv.slice(2);
-const BOTS = ['random', 'beginner', 'easy', 'medium:8', 'hard:16', 'master:32', 'first', 'reference:16'];
+const BOTS = ['random', 'beginner', 'casual', 'easy', 'medium:8', 'hard:16', 'master:32', 'first', 'reference:16'];
 const GAMES = {
   stoneage: { seats: [2, 3, 4, 5], bots: BOTS, options: ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'] },
   clans: { seats: [2, 3, 4], bots: BOTS.filter((bot) => !bot.startsWith('reference')), options: [] },

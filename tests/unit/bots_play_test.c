@@ -294,10 +294,11 @@ static double won_by(const struct rung *rung)
 Test(bots_play, each_level_loses_to_the_next)
 {
     static const struct rung ladder[] = {
-        {"stoneage", "beginner", "random", {0, 0}}, {"stoneage", "easy", "beginner", {0, 0}},
-        {"stoneage", "easy", "first", {0, 0}},      {"stoneage", "medium", "easy", {50, 0}},
-        {"stoneage", "hard", "medium", {200, 50}},  {"stoneage", "master", "hard", {200, 20}},
-        {"clans", "beginner", "random", {0, 0}},    {"clans", "easy", "beginner", {0, 0}},
+        {"stoneage", "beginner", "random", {0, 0}}, {"stoneage", "casual", "beginner", {0, 0}},
+        {"stoneage", "easy", "casual", {0, 0}},     {"stoneage", "easy", "first", {0, 0}},
+        {"stoneage", "medium", "easy", {50, 0}},    {"stoneage", "hard", "medium", {200, 50}},
+        {"stoneage", "master", "hard", {200, 20}},  {"clans", "beginner", "random", {0, 0}},
+        {"clans", "casual", "beginner", {0, 0}},    {"clans", "easy", "casual", {0, 0}},
         {"clans", "medium", "easy", {80, 0}},       {"clans", "hard", "medium", {200, 80}},
         {"clans", "master", "hard", {600, 20}},
     };

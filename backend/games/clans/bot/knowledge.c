@@ -53,6 +53,7 @@ const struct game_knowledge clans_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS},
     .simulations = {[KNOWLEDGE_MEDIUM] = 80, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 6000},
     .beginner = 90,
+    .casual = 40,
     .searched = searched,
     .values = values,
     .play = play,

@@ -105,7 +105,8 @@ static const struct game_knowledge reference = {
 const struct game_knowledge stoneage_knowledge = {
     .settings = {[2] = SETTINGS, [3] = SETTINGS, [4] = SETTINGS, [5] = SETTINGS},
     .simulations = {[KNOWLEDGE_MEDIUM] = 50, [KNOWLEDGE_HARD] = 200, [KNOWLEDGE_MASTER] = 2000},
-    .beginner = 12,
+    .beginner = 75,
+    .casual = 25,
     .searched = searched,
     .values = values,
     .play = play,
