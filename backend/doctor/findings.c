@@ -11,6 +11,10 @@ static const struct finding_row rows[] = {
                           NULL, false},
     [FINDING_SKIP_TIME] = {"skip_time", DOCTOR_SKIPPED, "There was no time left for this check.",
                            NULL, false},
+    [FINDING_NO_LIBRARY] =
+        {"no_library", DOCTOR_FAULT,
+         "The library libcurl cannot be loaded: mail, push and webhooks are not sent.",
+         "apt-get install libcurl4", false},
     /* settings */
     [FINDING_SETTINGS_OK] = {"settings_ok", DOCTOR_OK, "{path} was read.", NULL, true},
     [FINDING_SETTINGS_NONE] = {"settings_none", DOCTOR_SKIPPED,

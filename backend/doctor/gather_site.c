@@ -268,5 +268,6 @@ void gather_push(const char *path, bool private_too, int limit_ms, const atomic_
                                     .stopping = stop};
         probe_run(&probe, &answer);
         facts->reached[i] = answer.end == PROBE_ANSWERED;
+        facts->no_library = answer.end == PROBE_LIBRARY;
     }
 }

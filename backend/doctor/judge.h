@@ -180,8 +180,9 @@ void judge_mail(const struct mail_facts *facts, struct doctor_line *line);
 
 struct push_facts {
     bool no_key;
-    bool no_file; /* there is no database that could have subscriptions */
-    bool plain;   /* pages come without TLS from elsewhere: browsers never subscribe */
+    bool no_file;    /* there is no database that could have subscriptions */
+    bool no_library; /* libcurl cannot be loaded */
+    bool plain;      /* pages come without TLS from elsewhere: browsers never subscribe */
     const char *folder;
     size_t count;
     char host[PUSH_HOSTS_MAX][FACT_NAME_BYTES];

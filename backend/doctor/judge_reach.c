@@ -22,7 +22,8 @@ static enum finding answer_finding(const char *answer)
         {"no_such_host", FINDING_MAIL_NAME},     {"timeout", FINDING_MAIL_DOWN},
         {"not_reached", FINDING_MAIL_DOWN},      {"bad_certificate", FINDING_MAIL_CERTIFICATE},
         {"bad_ca_file", FINDING_MAIL_AUTHORITY}, {"no_tls", FINDING_MAIL_NO_TLS},
-        {"login_denied", FINDING_MAIL_LOGIN},    {"given_up", FINDING_SKIP_TIME}};
+        {"login_denied", FINDING_MAIL_LOGIN},    {"given_up", FINDING_SKIP_TIME},
+        {"no_library", FINDING_NO_LIBRARY}};
     for (size_t i = 0; i < COUNT_OF(rows); i++)
         if (strcmp(rows[i].answer, answer) == 0) return rows[i].finding;
     return FINDING_MAIL_REFUSED;
@@ -69,12 +70,13 @@ void judge_push(const struct push_facts *facts, struct doctor_line *line)
         (void)snprintf(hosts + at, sizeof(hosts) - at, "%s%s", i > 0 ? ", " : "", facts->host[i]);
         if (!facts->reached[i] && down == NULL) down = facts->host[i];
     }
-    line_set(line, facts->no_file     ? FINDING_PUSH_NONE
-                   : facts->no_key    ? FINDING_PUSH_KEY
-                   : down != NULL     ? FINDING_PUSH_DOWN
-                   : facts->count > 0 ? FINDING_PUSH_OK
-                   : facts->plain     ? FINDING_PUSH_PLAIN
-                                      : FINDING_PUSH_NONE);
+    line_set(line, facts->no_file      ? FINDING_PUSH_NONE
+                   : facts->no_key     ? FINDING_PUSH_KEY
+                   : facts->no_library ? FINDING_NO_LIBRARY
+                   : down != NULL      ? FINDING_PUSH_DOWN
+                   : facts->count > 0  ? FINDING_PUSH_OK
+                   : facts->plain      ? FINDING_PUSH_PLAIN
+                                       : FINDING_PUSH_NONE);
     line_text(line, "hosts", hosts);
     line_text(line, "host", down != NULL ? down : "");
     line_text(line, "folder", facts->folder);

@@ -29,6 +29,7 @@ static enum finding silence_finding(const struct site_facts *facts)
     case PROBE_NO_NAME: return FINDING_SITE_NAME;
     case PROBE_LATE: return FINDING_SITE_LATE;
     case PROBE_STOPPED: return FINDING_SKIP_TIME;
+    case PROBE_LIBRARY: return FINDING_NO_LIBRARY;
     case PROBE_NO_WAY:
     case PROBE_CERTIFICATE:
     case PROBE_TLS:

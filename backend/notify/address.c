@@ -225,6 +225,7 @@ const char *notify_reach_word(enum notify_reach_err err)
         [NOTIFY_ADDRESS_PRIVATE] = "address_private",
         [NOTIFY_NAME_UNKNOWN] = "name_unknown",
         [NOTIFY_NOT_REACHED] = "not_reached",
+        [NOTIFY_NO_LIBRARY] = "no_library",
         [NOTIFY_GIVEN_UP] = "given_up",
     };
     CHECK((size_t)err < COUNT_OF(words));

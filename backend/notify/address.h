@@ -20,6 +20,7 @@ enum notify_reach_err {
     NOTIFY_ADDRESS_PRIVATE, /* one of its addresses is not of the public network */
     NOTIFY_NAME_UNKNOWN,    /* it has no address, or its name server does not answer */
     NOTIFY_NOT_REACHED,     /* no connection, no TLS, no answer in time */
+    NOTIFY_NO_LIBRARY,      /* libcurl cannot be loaded */
     NOTIFY_GIVEN_UP,        /* the server ends, and does not wait for it */
     NOTIFY_REACH_ERRS
 };

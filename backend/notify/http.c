@@ -1,24 +1,16 @@
 #include "notify/http.h"
 
 #include <arpa/inet.h>
-#include <curl/curl.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "base/encoding/text.h"
+#include "notify/libcurl.h"
 
 /* "HOST:PORT:" and the addresses, each with its brackets and comma */
 #define PINNED_BYTES (NOTIFY_HOST_BYTES_MAX + 16 + NOTIFY_ADDRESSES_MAX * (INET6_ADDRSTRLEN + 3))
-
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void library_begin(void)
-{
-    CHECK(curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK);
-}
 
 /* ---- the connection ---- */
 
@@ -164,8 +156,8 @@ void notify_http_post(const struct notify_reach *reach, const struct notify_post
     struct notify_endpoint endpoint;
     answer->err = notify_address_check(reach, post->url, &endpoint);
     if (answer->err) return;
-    pthread_once(&once, library_begin);
-    answer->err = NOTIFY_NOT_REACHED;
+    answer->err = libcurl_load() ? NOTIFY_NOT_REACHED : NOTIFY_NO_LIBRARY;
+    if (answer->err == NOTIFY_NO_LIBRARY) return;
     char text[PINNED_BYTES];
     pinned_print(&endpoint, text);
     struct curl_slist *pinned = list_add(NULL, text);

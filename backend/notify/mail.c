@@ -1,12 +1,12 @@
 #define _GNU_SOURCE
 #include "notify/mail.h"
 
-#include <curl/curl.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "notify/libcurl.h"
 #include "notify/mail_text.h"
 
 #define ANSWER_BYTES 256
@@ -147,6 +147,7 @@ static const char *trouble(CURLcode code)
     case CURLE_USE_SSL_FAILED: return "no_tls";
     case CURLE_LOGIN_DENIED: return "login_denied";
     case CURLE_ABORTED_BY_CALLBACK: return "given_up";
+    case CURLE_FAILED_INIT: return "no_library";
     default: return NULL;
     }
 }
@@ -191,6 +192,15 @@ static void outcome_of(struct notify_outcome *outcome, CURLcode code, long respo
         (void)text_copy(outcome->answer, sizeof(outcome->answer), word ? word : "not_reached");
 }
 
+/* Returns whether there is no libcurl: then this is the outcome. */
+static bool is_unable(struct notify_outcome *outcome)
+{
+    static const struct transfer none;
+    if (libcurl_load()) return false;
+    outcome_of(outcome, CURLE_FAILED_INIT, 0, &none);
+    return true;
+}
+
 /* Sends `body` to `to`. Returns what it came to on the way. */
 static struct transfer mail_send(const struct mail *mail, const atomic_bool *stopping, int total_ms,
                                  const char *to, const struct buf *body,
@@ -200,6 +210,7 @@ static struct transfer mail_send(const struct mail *mail, const atomic_bool *sto
     char rcpt[STORE_EMAIL_BYTES_MAX + 3];
     long response = 0;
     CURLcode code = CURLE_OUT_OF_MEMORY;
+    if (is_unable(outcome)) return transfer;
     (void)snprintf(rcpt, sizeof(rcpt), "<%s>", to);
     struct curl_slist *list = curl_slist_append(NULL, rcpt);
     CURL *curl = curl_easy_init();
@@ -225,6 +236,7 @@ static struct transfer mail_greet(const struct mail *mail, const atomic_bool *st
     struct transfer transfer = {.bytes = ""};
     long response = 0;
     CURLcode code = CURLE_OUT_OF_MEMORY;
+    if (is_unable(outcome)) return transfer;
     CURL *curl = curl_easy_init();
     if (curl != NULL) {
         connection_set(curl, mail);

@@ -9,7 +9,9 @@
 static enum notify_verdict unreached(enum notify_reach_err err)
 {
     if (err == NOTIFY_GIVEN_UP) return NOTIFY_STOPPED;
-    return err == NOTIFY_NOT_REACHED || err == NOTIFY_NAME_UNKNOWN ? NOTIFY_LATER : NOTIFY_REFUSED;
+    bool later =
+        err == NOTIFY_NOT_REACHED || err == NOTIFY_NAME_UNKNOWN || err == NOTIFY_NO_LIBRARY;
+    return later ? NOTIFY_LATER : NOTIFY_REFUSED;
 }
 
 void outcome_set(struct notify_outcome *outcome, const struct notify_http_answer *answer,

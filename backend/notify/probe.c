@@ -1,7 +1,6 @@
 #include "notify/probe.h"
 
 #include <arpa/inet.h>
-#include <curl/curl.h>
 #include <openssl/x509_vfy.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 
 #include "base/encoding/text.h"
 #include "notify/address.h"
+#include "notify/libcurl.h"
 
 /* ---- what comes ---- */
 
@@ -201,7 +201,8 @@ void probe_run(const struct probe *probe, struct probe_answer *answer)
 {
     struct coming coming = {.probe = probe, .answer = answer};
     bool ok = true;
-    *answer = (struct probe_answer){.end = PROBE_CUT};
+    *answer = (struct probe_answer){.end = libcurl_load() ? PROBE_CUT : PROBE_LIBRARY};
+    if (answer->end == PROBE_LIBRARY) return;
     struct curl_slist *headers = headers_of(probe, &ok);
     CURL *curl = curl_easy_init();
     if (curl != NULL && ok) {

@@ -21,6 +21,7 @@ enum probe_end {
     PROBE_LATE,        /* it took longer than it may */
     PROBE_CERTIFICATE, /* it is not that of the name, or of nobody whom the system trusts */
     PROBE_TLS,         /* no TLS came about */
+    PROBE_LIBRARY,     /* libcurl cannot be loaded: nothing was tried */
     PROBE_CUT,         /* it ended without an answer */
     PROBE_STOPPED,
 };

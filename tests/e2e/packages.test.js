@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { live } from '../support/live.js';
 import { declared, filesOf, listed } from '../support/declared.js';
-import { guest } from '../support/rest.js';
+import { until } from '../support/patience.js';
+import { account, guest } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
 
 test('every library that the server loads is of a package that is named for running it', async (t) => {
@@ -20,6 +21,7 @@ test('every library that the server loads is of a package that is named for runn
     client.close();
     assert.ok(libraries.some((file) => /evlib_ev/.test(file)), libraries.join(' '));
     assert.ok(!libraries.some((file) => /libpq/.test(file)), 'a store in a file needs no libpq');
+    assert.ok(!libraries.some((file) => /libcurl/.test(file)), 'a server that has sent nothing needs no libcurl');
     const files = filesOf(names);
     assert.deepEqual(libraries.filter((file) => !files.has(file)), []);
   } finally {
@@ -31,7 +33,8 @@ test('the package names what it loads, too', async () => {
   const text = readFileSync(new URL('../../docker/packaging/install.cmake', import.meta.url), 'utf8');
   assert.ok(listed(['run']).includes('libwebsockets-evlib-ev'));
   assert.ok(listed(['run']).includes('libpq5'));
-  assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5,/);
+  assert.ok(listed(['run']).includes('libcurl4'));
+  assert.match(text, /CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5, libcurl4 \| libcurl4t64,/);
 });
 
 test('a program built without PostgreSQL says so of a store there, and does not name libpq', (t) => {
@@ -62,6 +65,23 @@ test('a store in PostgreSQL without libpq ends in an error that names it', () =>
     assert.notEqual(admin.status, 0);
     assert.match(admin.stderr, /libpq/);
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a letter without libcurl waits, and the log names the library', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-libcurl-'));
+  writeFileSync(join(folder, 'libcurl.so.4'), ''); // it is found first, and is no library
+  const args = ['--mail-from', 'ochre@play.example', '--smtp', 'smtp://127.0.0.1:1'];
+  const server = await startServer({ args, env: { LD_LIBRARY_PATH: folder } });
+  try {
+    const ann = await account(server, 'Ann');
+    await ann.expect(202, 'POST', '/api/me/notify/mail', { address: 'ann@home.example' });
+    const logged = (pattern) => until(() => server.log.some((line) => pattern.test(line)), String(pattern));
+    await logged(/event=libcurl_missing library=libcurl\.so\.4/);
+    await logged(/event=not_sent .*answer=no_library /);
+  } finally {
+    await server.close();
     rmSync(folder, { recursive: true });
   }
 });

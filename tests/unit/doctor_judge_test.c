@@ -247,6 +247,7 @@ Test(doctor_judge, mail_server_takes_mail)
         {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "login_denied"}, "mail_login"},
         {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "greeting_550"}, "mail_refused"},
         {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "given_up"}, "skip_time"},
+        {MAIL_GOOD, "smtps://m.example", NULL, {.answer = "no_library"}, "no_library"},
         {MAIL_GOOD, "smtps://m.example", "a@b.example", {.answer = "login_denied"}, "mail_login"},
         {MAIL_GOOD,
          "smtps://m.example",

@@ -32,6 +32,7 @@ export const doctorDe = {
   'doctor.say.skip_file': 'Es gibt noch keine Datenbankdatei.',
   'doctor.say.skip_way': ({ url }) => `${url} hat nicht als dieser Server geantwortet.`,
   'doctor.say.skip_time': 'Dafür blieb keine Zeit.',
+  'doctor.say.no_library': 'Die Bibliothek libcurl lässt sich nicht laden: Mails, Push-Nachrichten und Webhooks werden nicht gesendet.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} gehört ${owner} und ist für andere geschlossen.`,
   'doctor.say.folder_missing': ({ path }) => `${path} gibt es nicht.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} gehört ${owner} und nicht ${wanted} wie der Ordner.`,

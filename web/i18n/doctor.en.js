@@ -32,6 +32,7 @@ export const doctorEn = {
   'doctor.say.skip_file': 'There is no database file yet.',
   'doctor.say.skip_way': ({ url }) => `${url} did not answer as this server does.`,
   'doctor.say.skip_time': 'There was no time left for this check.',
+  'doctor.say.no_library': 'The library libcurl cannot be loaded: mail, push and webhooks are not sent.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} belongs to ${owner} and is closed to others.`,
   'doctor.say.folder_missing': ({ path }) => `${path} does not exist.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} belongs to ${owner} and not to ${wanted}, as the folder does.`,

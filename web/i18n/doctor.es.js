@@ -32,6 +32,7 @@ export const doctorEs = {
   'doctor.say.skip_file': 'Todavía no hay archivo de base de datos.',
   'doctor.say.skip_way': ({ url }) => `${url} no respondió como este servidor.`,
   'doctor.say.skip_time': 'No quedó tiempo para esto.',
+  'doctor.say.no_library': 'No se puede cargar la biblioteca libcurl: no se envían correos, notificaciones push ni webhooks.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} pertenece a ${owner} y está cerrada a los demás.`,
   'doctor.say.folder_missing': ({ path }) => `${path} no existe.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} pertenece a ${owner} y no a ${wanted}, como la carpeta.`,

@@ -32,6 +32,7 @@ export const doctorFr = {
   'doctor.say.skip_file': 'Il n’y a pas encore de fichier de base de données.',
   'doctor.say.skip_way': ({ url }) => `${url} n’a pas répondu comme ce serveur.`,
   'doctor.say.skip_time': 'Le temps a manqué pour cela.',
+  'doctor.say.no_library': 'La bibliothèque libcurl ne peut pas être chargée : ni courriers, ni push, ni webhooks ne partent.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} appartient à ${owner} et reste fermé aux autres.`,
   'doctor.say.folder_missing': ({ path }) => `${path} n’existe pas.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} appartient à ${owner} et non à ${wanted}, comme le dossier.`,

@@ -32,6 +32,7 @@ export const doctorIt = {
   'doctor.say.skip_file': 'Non c’è ancora un file del database.',
   'doctor.say.skip_way': ({ url }) => `${url} non ha risposto come questo server.`,
   'doctor.say.skip_time': 'Non è rimasto tempo per questo.',
+  'doctor.say.no_library': 'La libreria libcurl non si può caricare: posta, push e webhook non vengono inviati.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} è di ${owner} ed è chiusa agli altri.`,
   'doctor.say.folder_missing': ({ path }) => `${path} non esiste.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} è di ${owner} e non di ${wanted}, come la cartella.`,

@@ -32,6 +32,7 @@ export const doctorNl = {
   'doctor.say.skip_file': 'Er is nog geen databasebestand.',
   'doctor.say.skip_way': ({ url }) => `${url} antwoordde niet als deze server.`,
   'doctor.say.skip_time': 'Daar was geen tijd meer voor.',
+  'doctor.say.no_library': 'De bibliotheek libcurl kan niet worden geladen: mail, push en webhooks worden niet verstuurd.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} is van ${owner} en voor anderen gesloten.`,
   'doctor.say.folder_missing': ({ path }) => `${path} bestaat niet.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} is van ${owner} en niet van ${wanted}, zoals de map.`,

@@ -32,6 +32,7 @@ export const doctorPl = {
   'doctor.say.skip_file': 'Nie ma jeszcze pliku bazy danych.',
   'doctor.say.skip_way': ({ url }) => `${url} nie odpowiada jako ten serwer.`,
   'doctor.say.skip_time': 'Zabrakło na to czasu.',
+  'doctor.say.no_library': 'Nie można wczytać biblioteki libcurl: poczta, push i webhooki nie są wysyłane.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} należy do ${owner} i jest zamknięty dla innych.`,
   'doctor.say.folder_missing': ({ path }) => `${path} nie istnieje.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} należy do ${owner}, a nie do ${wanted} jak katalog.`,

@@ -32,6 +32,7 @@ export const doctorPt = {
   'doctor.say.skip_file': 'Ainda não há ficheiro da base de dados.',
   'doctor.say.skip_way': ({ url }) => `${url} não respondeu como este servidor.`,
   'doctor.say.skip_time': 'Não sobrou tempo para isto.',
+  'doctor.say.no_library': 'A biblioteca libcurl não pode ser carregada: correio, push e webhooks não são enviados.',
   'doctor.say.folder_ok': ({ path, owner }) => `${path} pertence a ${owner} e está fechada aos outros.`,
   'doctor.say.folder_missing': ({ path }) => `${path} não existe.`,
   'doctor.say.folder_owner': ({ path, owner, wanted }) => `${path} pertence a ${owner} e não a ${wanted}, como a pasta.`,

@@ -1,11 +1,12 @@
 /* Draws with librsvg, in a separate process that alone loads it. The server is safe from its memory
  * use and its faults, and runs without it. */
-#include <dlfcn.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/child.h"
+#include "base/library.h"
 #include "base/log.h"
 #include "record/picture/picture.h"
 
@@ -51,23 +52,15 @@ struct library {
                      void *context);
 };
 
-/* Loads a function of the library by its name. It copies the pointer, because C has no cast from an
- * object pointer to a function pointer. Returns false if there is no such function. */
-static bool find(void *library, const char *name, void *function)
-{
-    void *symbol = dlsym(library, name);
-    memcpy(function, &symbol, sizeof(symbol));
-    return symbol != NULL;
-}
-
 static bool load(struct library *library)
 {
-    void *file = dlopen(LIBRARY, RTLD_NOW);
-    return file != NULL && find(file, "rsvg_handle_new_from_data", &library->handle_new) &&
-           find(file, "rsvg_handle_render_document", &library->render) &&
-           find(file, "cairo_image_surface_create", &library->surface_new) &&
-           find(file, "cairo_create", &library->cairo_new) &&
-           find(file, "cairo_surface_write_to_png_stream", &library->png_write);
+    static const struct library_function functions[] = {
+        {"rsvg_handle_new_from_data", offsetof(struct library, handle_new)},
+        {"rsvg_handle_render_document", offsetof(struct library, render)},
+        {"cairo_image_surface_create", offsetof(struct library, surface_new)},
+        {"cairo_create", offsetof(struct library, cairo_new)},
+        {"cairo_surface_write_to_png_stream", offsetof(struct library, png_write)}};
+    return library_load(LIBRARY, functions, COUNT_OF(functions), library) == NULL;
 }
 
 static int put(void *context, const unsigned char *bytes, unsigned int size)
