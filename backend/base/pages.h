@@ -11,6 +11,9 @@
 /* Allocates at least `bytes` bytes (not 0), all 0; NULL without memory. The caller owns them until
  * pages_free() with the same number. */
 MUST_USE void *pages_new(size_t bytes);
+/* Gives back the memory of those whole pages within `pages` that hold only 0, and leaves them 0:
+ * for a table that somebody else has filled with zeros. */
+void pages_empty_return(void *pages, size_t bytes);
 /* Frees the pages. NULL is allowed. */
 void pages_free(void *pages, size_t bytes);
 

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "base/pages.h"
 #include "net/internal.h"
 
 #define ACCEPTS_PER_TURN 64
@@ -28,7 +29,7 @@
 #define PEEK_BYTES (sizeof(LIVE_LINE) + BASE_PATH_BYTES)
 
 struct undecided {
-    struct source source; /* fd -1: free */
+    struct source source; /* without a function: free, so that all of them may begin as 0 */
     struct client client;
     struct sockaddr_storage address;
     socklen_t address_size;
@@ -101,7 +102,7 @@ static void undecided_release(struct net_server *server, struct undecided *entry
 {
     struct acceptor *acceptor = server->acceptor;
     source_remove(server, &entry->source);
-    entry->source.fd = -1;
+    entry->source = (struct source){-1, NULL};
     acceptor->free_list[acceptor->free_count++] = (uint16_t)(entry - acceptor->undecided);
     server->stats.undecided--;
 }
@@ -132,7 +133,7 @@ static struct undecided *undecided_oldest(struct acceptor *acceptor)
     struct undecided *oldest = NULL;
     for (size_t i = 0; i < UNDECIDED_MAX; i++) {
         struct undecided *entry = &acceptor->undecided[i];
-        if (entry->source.fd >= 0 && (oldest == NULL || entry->number < oldest->number))
+        if (entry->source.ready != NULL && (oldest == NULL || entry->number < oldest->number))
             oldest = entry;
     }
     return oldest;
@@ -257,7 +258,7 @@ void acceptor_tick(struct net_server *server)
     struct acceptor *acceptor = server->acceptor;
     for (size_t i = 0; i < UNDECIDED_MAX && server->stats.undecided > 0; i++) {
         struct undecided *entry = &acceptor->undecided[i];
-        if (entry->source.fd >= 0 && entry->deadline_ms <= server->now_ms)
+        if (entry->source.ready != NULL && entry->deadline_ms <= server->now_ms)
             undecided_drop(server, entry);
     }
     if (acceptor->spare_fd < 0) acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -343,17 +344,15 @@ static int listener_open(struct net_server *server, struct listener *listener, c
 
 int acceptor_open(struct net_server *server)
 {
-    struct acceptor *acceptor = calloc(1, sizeof(*acceptor));
+    struct acceptor *acceptor = pages_new(sizeof(*acceptor));
     if (acceptor == NULL) return -1;
     server->acceptor = acceptor;
     snprintf(acceptor->live_lines[0], PEEK_BYTES, LIVE_LINE, "");
     snprintf(acceptor->live_lines[1], PEEK_BYTES, LIVE_LINE, server->base_path);
     acceptor->people = (struct listener){.source = {-1, listener_ready}};
     acceptor->metrics = (struct listener){.source = {-1, listener_ready}, .metrics = true};
-    for (size_t i = 0; i < UNDECIDED_MAX; i++) {
-        acceptor->undecided[i].source.fd = -1;
+    for (size_t i = 0; i < UNDECIDED_MAX; i++)
         acceptor->free_list[acceptor->free_count++] = (uint16_t)(UNDECIDED_MAX - 1 - i);
-    }
     acceptor->spare_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (server->config.metrics != NULL &&
         listener_open(server, &acceptor->metrics, server->config.metrics) != 0)
@@ -384,7 +383,8 @@ void acceptor_stop(struct net_server *server)
     listener_close(server, &acceptor->people);
     listener_close(server, &acceptor->metrics);
     for (size_t i = 0; i < UNDECIDED_MAX; i++)
-        if (acceptor->undecided[i].source.fd >= 0) undecided_drop(server, &acceptor->undecided[i]);
+        if (acceptor->undecided[i].source.ready != NULL)
+            undecided_drop(server, &acceptor->undecided[i]);
 }
 
 void acceptor_close(struct net_server *server)
@@ -392,6 +392,6 @@ void acceptor_close(struct net_server *server)
     if (server->acceptor == NULL) return;
     acceptor_stop(server);
     if (server->acceptor->spare_fd >= 0) close(server->acceptor->spare_fd);
-    free(server->acceptor);
+    pages_free(server->acceptor, sizeof(*server->acceptor));
     server->acceptor = NULL;
 }

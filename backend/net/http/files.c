@@ -13,6 +13,7 @@
 #include "base/encoding/gzip.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/pages.h"
 #include "base/pool.h"
 #include "net/http/accept.h"
 #include "net/core/base_path.h"
@@ -523,7 +524,7 @@ struct files *files_open(const char *web_dir, const char *base_url, void (*wake)
                                  .owner_max = FILES_LOOKS_OWNER_MAX,
                                  .wake = wake,
                                  .wake_context = context};
-    struct files *files = calloc(1, sizeof(*files));
+    struct files *files = pages_new(sizeof(*files));
     if (files == NULL) return NULL;
     files->directory_fd = open(web_dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (files->directory_fd < 0 || pool_open(&config, &files->readers) != 0) {
@@ -548,5 +549,5 @@ void files_close(struct files *files)
     for (size_t i = 0; i < FILES_CACHED_MAX; i++)
         if (files->entries[i].path != NULL) entry_drop(files, &files->entries[i]);
     if (files->directory_fd >= 0) close(files->directory_fd);
-    free(files);
+    pages_free(files, sizeof(*files));
 }

@@ -59,6 +59,14 @@ struct live_room {
                                   long as there are connections, for each of them */
 };
 
+/* ---- memory.c ---- */
+/* The library's allocator: `size` 0 frees. Any thread. */
+void *live_memory(void *bytes, size_t size, const char *reason);
+/* The library begins to make a context on this thread: what is large now is a table. */
+void live_memory_begin(void);
+/* It has made the context: gives back the empty pages of its tables. On the same thread. */
+void live_memory_settle(void);
+
 /* ---- silence.c ---- */
 /* Silence is measured in ticks: after a machine stood still for a minute, no connection counts as
  * silent. */

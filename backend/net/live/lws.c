@@ -498,15 +498,6 @@ static int loop_adopt(struct net_server *server)
                : -1;
 }
 
-/* The library's allocator: `size` 0 frees. Most of its memory belongs to connections. */
-static void *library_memory(void *bytes, size_t size, const char *reason)
-{
-    (void)reason;
-    if (size > 0) return slab_resize(bytes, size);
-    slab_free(bytes);
-    return NULL;
-}
-
 int live_open(struct net_server *server)
 {
     void *loops[] = {server->loop};
@@ -522,7 +513,7 @@ int live_open(struct net_server *server)
     TAILQ_INIT(&room->pinged);
     room->ticks = 1;
     server->live = room;
-    lws_set_allocator(library_memory);
+    lws_set_allocator(live_memory);
     lws_set_log_level(LLL_ERR | LLL_WARN, library_log);
     memset(&info, 0, sizeof(info));
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
@@ -535,7 +526,9 @@ int live_open(struct net_server *server)
         NET_HEAD_BYTES_MAX; /* so that a head that is handed over goes in whole */
     info.timeout_secs = (server->config.head_ms + 999) / 1000;
     info.retry_and_idle_policy = &room->validity;
+    live_memory_begin();
     room->context = lws_create_context(&info);
+    live_memory_settle();
     if (room->context != NULL) {
         static const struct lws_protocol_vhost_options options = {.name = "default", .value = "1"};
         static const struct lws_protocol_vhost_options protocol = {
