@@ -76,7 +76,7 @@ static const struct pool_row {
     {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
     {offsetof(struct server, pictures), 2, false, 32, 4, 10, false},
     {offsetof(struct server, checks), 1, false, 2, 0, 10, true},
-    {offsetof(struct server, senders.looks), 1, false, 4, 0, 5, true},
+    {offsetof(struct server, senders.looks), 1, false, 16, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_MAIL]), 3, false, 64, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_PROVEN]), 5, false, 64, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_UNPROVEN]), 3, false, 64, 0, 5, true},
@@ -191,6 +191,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .lookups = server->lookups,
                              .reads = server->reads,
                              .loads = server->loads,
+                             .looks = server->senders.looks,
                              .limit_factor = settings->factor,
                              .quotas = settings->quotas};
     hub.quotas.match_bytes = (size_t)settings->memory_mb * 1000 * 1000;

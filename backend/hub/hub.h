@@ -222,6 +222,7 @@ struct hub_config {
     struct pool *lookups;      /* workers that read what an index finds at once */
     struct pool *reads;        /* workers that go through what is stored */
     struct pool *loads;        /* workers that load matches for waiting players */
+    struct pool *looks;        /* one worker that reads what is due, so that one reader does */
     struct node_events *hints; /* to other servers on the same database; NULL: there can be none */
     unsigned limit_factor;     /* multiplies rate limits and quotas */
     struct hub_quotas quotas;

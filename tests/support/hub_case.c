@@ -53,6 +53,7 @@ bool hub_case_try_hub(struct hub_case *self)
                              .lookups = self->pool,
                              .reads = self->pool,
                              .loads = self->pool,
+                             .looks = self->pool,
                              .limit_factor = self->limit_factor > 0 ? self->limit_factor : 1,
                              .quotas = self->quotas};
     self->hub = hub_open(&hub);

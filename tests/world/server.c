@@ -124,6 +124,7 @@ void server_up(void)
                              .lookups = self.pools[2],
                              .reads = self.pools[3],
                              .loads = self.pools[4],
+                             .looks = self.pools[3],
                              .limit_factor = LIMIT_FACTOR};
     self.hub = hub_open(&hub);
     CHECK(self.hub != NULL);

@@ -364,7 +364,7 @@ static void acts_follow(struct hub *hub)
     look->after = hub->audit_seen;
     look->newest = hub->audit_seen;
     hub->audit_looks =
-        hub_read_begin(hub, HUB_READ_ROW, pool_owner_of("audit"), &look->read) == POOL_TAKEN;
+        hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("audit"), &look->read) == POOL_TAKEN;
     if (!hub->audit_looks) free(look);
 }
 

@@ -182,7 +182,7 @@ void pending_bots_tick(struct hub *hub)
     page->page = scan->page;
     scan->ended = false;
     scan->reading =
-        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("bots"), &page->read) == POOL_TAKEN;
+        hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("bots"), &page->read) == POOL_TAKEN;
     if (!scan->reading) {
         scan->ended = true;
         scan->due_ms = clock_mono_ms();

@@ -29,7 +29,8 @@ enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64
     const struct hub_config *config = &hub->config;
     struct pool *const pools[] = {[HUB_READ_ROW] = config->lookups,
                                   [HUB_READ_MATCH] = config->loads,
-                                  [HUB_READ_LIST] = config->reads};
+                                  [HUB_READ_LIST] = config->reads,
+                                  [HUB_READ_DUE] = config->looks};
     return pool_submit(pools[kind], owner, read_run, read_done, read);
 }
 

@@ -12,6 +12,7 @@ enum hub_read_kind {
     HUB_READ_ROW,   /* a lookup by an index: a session, a user */
     HUB_READ_MATCH, /* a match, or what of it is not in memory, for those who look at it */
     HUB_READ_LIST,  /* may scan a history, and has a lower priority */
+    HUB_READ_DUE,   /* what the server itself has to do now */
 };
 
 /* One read. Put it at the front of a larger struct. */

@@ -167,7 +167,7 @@ static void matches_look(struct hub *hub)
     job->now_ms = hub->caretaker_due_ms;
     job->from_ms = hub->caretaker_from_ms;
     hub->caretaker_looks =
-        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("caretaker"), &job->read) == POOL_TAKEN;
+        hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("caretaker"), &job->read) == POOL_TAKEN;
     if (hub->caretaker_looks)
         hub->caretaker_due_ms = 0;
     else

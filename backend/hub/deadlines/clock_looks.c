@@ -128,6 +128,6 @@ void clock_looks_tick(struct hub *hub)
     look->asked = (struct store_clocks_due){hub->clocks_from_ms, now_ms,
                                             hub->clocks_ahead ? now_ms + AHEAD_MS : now_ms};
     hub->clocks_looking =
-        hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("clocks"), &look->read) == POOL_TAKEN;
+        hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("clocks"), &look->read) == POOL_TAKEN;
     if (!hub->clocks_looking) free(look);
 }

@@ -348,6 +348,7 @@ static void hub_begin(struct table *table)
                                 .lookups = table->pool,
                                 .reads = table->pool,
                                 .loads = table->pool,
+                                .looks = table->pool,
                                 .limit_factor = 1};
     table->hub = hub_open(&config);
     CHECK(table->hub != NULL);
