@@ -1,9 +1,12 @@
-#define _GNU_SOURCE /* malloc_trim, mallinfo2 */
+#define _GNU_SOURCE /* malloc_trim, mallinfo2, dl_iterate_phdr, MADV_DONTNEED */
 #include "base/memory.h"
 
+#include <link.h>
 #include <malloc.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <sys/mman.h>
 
 #include "base/base.h"
 #include "base/clock.h"
@@ -45,9 +48,32 @@ static size_t holes_max(size_t bytes)
     return part > MEMORY_HOLES_MAX ? part : MEMORY_HOLES_MAX;
 }
 
+/* Unmaps the pages of a library that are only read, neither run nor written: the dynamic linker has
+ * gone through its symbols and relocations. The file's pages stay with the system, which maps those
+ * that are needed again. Code stays, since a debugger may have written breakpoints into it. */
+static int tables_unmap(struct dl_phdr_info *library, size_t size, void *context)
+{
+    (void)size;
+    (void)context;
+    for (size_t i = 0; i < library->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &library->dlpi_phdr[i];
+        if (part->p_type != PT_LOAD || part->p_flags != PF_R) continue;
+        uintptr_t begin = (library->dlpi_addr + part->p_vaddr) / PAGE_BYTES * PAGE_BYTES;
+        uintptr_t end = library->dlpi_addr + part->p_vaddr + part->p_filesz;
+        union {
+            uintptr_t at;
+            void *pages;
+        } cast = {.at = begin};
+        (void)madvise(cast.pages, end - begin, MADV_DONTNEED);
+    }
+    return 0;
+}
+
 void memory_begin(void)
 {
-    (void)malloc_trim(0); /* memory of the start-up */
+    /* memory of the start-up */
+    (void)malloc_trim(0);
+    (void)dl_iterate_phdr(tables_unmap, NULL);
     seen = resident();
     least = unused(seen);
 }

@@ -26,7 +26,8 @@ void *gzip_pack(const void *bytes, size_t size, size_t *packed_size)
     bool whole = packed != NULL && deflate(&stream, Z_FINISH) == Z_STREAM_END;
     *packed_size = whole ? room - stream.avail_out : 0;
     deflateEnd(&stream);
-    if (whole) return packed;
+    unsigned char *fitting = whole ? realloc(packed, *packed_size) : NULL;
+    if (whole) return fitting != NULL ? fitting : packed;
     free(packed);
     return NULL;
 }
