@@ -203,7 +203,9 @@ Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
     }
     cr_assert_eq(atomic_load(&net_seen.http), 0, "no handler sees them");
     cr_assert_eq(client_get("/api/echo", "X-Test :a\r\n", text, sizeof(text)), 400);
-    has("\"name\":\"bad_request\"");
+    /* libmicrohttpd 1.0 refuses this one in its own words */
+    has(MHD_get_version()[0] > '0' ? "whitespace before the first colon"
+                                   : "\"name\":\"bad_request\"");
     fixture_stop();
 }
 
