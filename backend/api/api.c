@@ -141,11 +141,12 @@ static void asked_by(void *context, const struct hub_user *user)
 /* Returns the text after "Bearer " in Authorization, or NULL. Other schemes belong to a proxy. */
 static const char *bearer_of(const struct http_request *request)
 {
-    static const char scheme[] = "Bearer ";
+    static const char scheme[] = "Bearer";
     const char *value = http_header(request, "Authorization");
     if (value == NULL || strncasecmp(value, scheme, sizeof(scheme) - 1) != 0) return NULL;
     value += sizeof(scheme) - 1;
-    return value + strspn(value, " ");
+    /* a library may drop the space when nothing follows */
+    return value[0] == ' ' || value[0] == '\0' ? value + strspn(value, " ") : NULL;
 }
 
 static void begin(struct api *api, struct http_request *request, bool page)
