@@ -1,8 +1,45 @@
 /* Accounts and guests: creation, changes, deletion. */
+#include <string.h>
+
 #include "store/core/name.h"
 #include "store/nouns/internal.h"
+#include "store/read/reader_internal.h"
 #include "store/write/row_locks.h"
 #include "store/write/step.h"
+
+/* ---- reading ---- */
+
+enum store_err store_login_read(struct store_reader *reader, const char *name,
+                                const unsigned char *known, struct store_user *user, bool *is_known)
+{
+    *is_known = false;
+    if (strlen(name) > STORE_NAME_BYTES_MAX) return STORE_NOT_FOUND;
+    char key[NAME_KEY_BYTES_MAX];
+    name_key(name, key, sizeof(key));
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
+    sql_bind_text(row, 1, key);
+    if (known != NULL)
+        sql_bind_blob(row, 2, known, STORE_TOKEN_HASH_BYTES);
+    else
+        sql_bind_null(row, 2);
+    sql_bind_text(row, 3, name);
+    enum store_err err = STORE_OK;
+    if (!reader_row_next(reader, STATEMENT_ACCOUNT_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    err = reader_user_columns(reader, row, user);
+    *is_known = sql_column_number(row, READER_USER_COLUMNS) != 0;
+    reader_rows_end(reader, STATEMENT_ACCOUNT_READ);
+    return err;
+}
+
+enum store_err store_account_read(struct store_reader *reader, const char *name,
+                                  struct store_user *user)
+{
+    bool is_known;
+    return store_login_read(reader, name, NULL, user, &is_known);
+}
+
+/* ---- writing ---- */
 
 /* A name as it is compared and as it is seen; lives until the statement it is bound to has run. */
 struct name_forms {

@@ -1,6 +1,53 @@
-/* The operations on lines of chat, and on what was seen. */
+/* Lines of chat, and what was seen. */
+#include <stdlib.h>
+
 #include "store/nouns/internal.h"
+#include "store/read/reader_internal.h"
 #include "store/write/step.h"
+
+/* ---- reading ---- */
+
+/* Reads the users of a list of their numbers, as group_concat() has made it. */
+static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
+{
+    for (size_t i = 0; *list != '\0' && i < GAME_SEATS_MAX; i++) {
+        char *end = NULL;
+        mentions[i] = strtoll(list, &end, 10);
+        list = *end == ',' ? end + 1 : "";
+    }
+}
+
+enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,
+                               uint32_t count, store_chat_row *row, void *context)
+{
+    int64_t number = 0;
+    enum store_err err = reader_match_number(reader, match, &number);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, from);
+    sql_bind_int(statement, 3, count);
+    while (reader_row_next(reader, STATEMENT_CHAT_READ, &err)) {
+        struct store_chat chat = {.match = match};
+        int64_t line = 0;
+        bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
+        chat.number = (uint32_t)line;
+        chat.user = sql_column_number(statement, 1);
+        chat.name = sql_column_borrowed(statement, 2);
+        chat.text = sql_column_borrowed(statement, 3);
+        chat.at_ms = sql_column_number(statement, 4);
+        mentions_read(sql_column_borrowed(statement, 5), chat.mentions);
+        bool fits = counts && !sql_no_memory(&reader->sql);
+        if (!fits) err = reader_row_corrupt(reader, "chat", number);
+        if (!fits || !row(context, &chat)) {
+            reader_rows_end(reader, STATEMENT_CHAT_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+/* ---- writing ---- */
 
 /* `*number` of the line that has this request; 0: there is none. */
 static enum store_err chat_said(struct writer *writer, const struct store_chat *chat,

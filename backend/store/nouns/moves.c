@@ -6,10 +6,44 @@
 #include "store/core/landmarks.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/internal.h"
+#include "store/read/reader_internal.h"
 #include "store/sql/chain.h"
 #include "store/sql/engine.h"
 #include "store/write/append_cache.h"
 #include "store/write/step.h"
+
+/* ---- reading ---- */
+
+enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
+                                uint32_t count, store_move_row *row, void *context)
+{
+    int64_t number = 0;
+    enum store_err err = reader_match_number(reader, match, &number);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
+    uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
+    sql_bind_int(statement, 1, number);
+    sql_bind_int(statement, 2, seq);
+    sql_bind_int(statement, 3, (int64_t)from + count);
+    struct store_move move = {.match = match};
+    uint64_t chain = CHAIN_BEGIN;
+    for (; reader_row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
+        if (seq < from) {
+            chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
+            continue;
+        }
+        err = reader_move(reader, STATEMENT_MOVES_READ, number, seq, &chain, &move);
+        move.conditional = sql_column_number(statement, CHAIN_COLUMN + 1) != 0;
+        move.resumed_ms = sql_column_number(statement, CHAIN_COLUMN + 2);
+        if (err != STORE_OK || !row(context, &move)) {
+            reader_rows_end(reader, STATEMENT_MOVES_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+/* ---- writing ---- */
 
 /* Finds the match, and the row before, if the match continues with this move: the append's
  * condition. `saved`: the same operation saved the match, from the edit that has that status. */

@@ -8,7 +8,6 @@
 #include "store/sql/chain.h"
 #include "store/sql/columns.h"
 #include "store/sql/engine.h"
-#include "store/core/name.h"
 #include "store/read/reader_internal.h"
 
 enum store_err reader_open(const char *path, struct store_reader **opened)
@@ -101,51 +100,15 @@ enum store_err reader_user_columns(const struct store_reader *reader, struct sql
     return fits ? STORE_OK : reader_row_corrupt(reader, "user", user->id);
 }
 
-/* Reads the one user that the statement, with its parameters bound, may find. */
-static enum store_err user_find(struct store_reader *reader, enum statement statement,
-                                struct store_user *user)
-{
-    enum store_err err = STORE_OK;
-    if (!reader_row_next(reader, statement, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = reader_user_columns(reader, &reader->sql.statements[statement], user);
-    reader_rows_end(reader, statement);
-    return err;
-}
-
 enum store_err store_user_read(struct store_reader *reader, int64_t id, struct store_user *user)
 {
-    sql_bind_int(sql_statement(&reader->sql, STATEMENT_USER_READ), 1, id);
-    return user_find(reader, STATEMENT_USER_READ, user);
-}
-
-enum store_err store_login_read(struct store_reader *reader, const char *name,
-                                const unsigned char *known, struct store_user *user, bool *is_known)
-{
-    *is_known = false;
-    if (strlen(name) > STORE_NAME_BYTES_MAX) return STORE_NOT_FOUND;
-    char key[NAME_KEY_BYTES_MAX];
-    name_key(name, key, sizeof(key));
-    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_ACCOUNT_READ);
-    sql_bind_text(row, 1, key);
-    if (known != NULL)
-        sql_bind_blob(row, 2, known, STORE_TOKEN_HASH_BYTES);
-    else
-        sql_bind_null(row, 2);
-    sql_bind_text(row, 3, name);
     enum store_err err = STORE_OK;
-    if (!reader_row_next(reader, STATEMENT_ACCOUNT_READ, &err))
+    sql_bind_int(sql_statement(&reader->sql, STATEMENT_USER_READ), 1, id);
+    if (!reader_row_next(reader, STATEMENT_USER_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    err = reader_user_columns(reader, row, user);
-    *is_known = sql_column_number(row, READER_USER_COLUMNS) != 0;
-    reader_rows_end(reader, STATEMENT_ACCOUNT_READ);
+    err = reader_user_columns(reader, &reader->sql.statements[STATEMENT_USER_READ], user);
+    reader_rows_end(reader, STATEMENT_USER_READ);
     return err;
-}
-
-enum store_err store_account_read(struct store_reader *reader, const char *name,
-                                  struct store_user *user)
-{
-    bool is_known;
-    return store_login_read(reader, name, NULL, user, &is_known);
 }
 
 /* ---- matches ---- */
@@ -308,7 +271,7 @@ enum store_err store_user_matches_each(struct store_reader *reader, int64_t user
     return matches_each(reader, STATEMENT_MATCHES_OF_USER, row, context);
 }
 
-/* ---- moves and chat ---- */
+/* ---- rows of a log ---- */
 
 enum store_err reader_match_number(struct store_reader *reader, const char *id, int64_t *number)
 {
@@ -361,73 +324,4 @@ enum store_err reader_move(struct store_reader *reader, enum statement statement
         return STORE_DAMAGED;
     }
     return STORE_OK;
-}
-
-enum store_err store_moves_each(struct store_reader *reader, const char *match, uint32_t from,
-                                uint32_t count, store_move_row *row, void *context)
-{
-    int64_t number = 0;
-    enum store_err err = reader_match_number(reader, match, &number);
-    if (err != STORE_OK) return err;
-    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
-    uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
-    sql_bind_int(statement, 1, number);
-    sql_bind_int(statement, 2, seq);
-    sql_bind_int(statement, 3, (int64_t)from + count);
-    struct store_move move = {.match = match};
-    uint64_t chain = CHAIN_BEGIN;
-    for (; reader_row_next(reader, STATEMENT_MOVES_READ, &err); seq++) {
-        if (seq < from) {
-            chain = (uint64_t)sql_column_number(statement, CHAIN_COLUMN);
-            continue;
-        }
-        err = reader_move(reader, STATEMENT_MOVES_READ, number, seq, &chain, &move);
-        move.conditional = sql_column_number(statement, CHAIN_COLUMN + 1) != 0;
-        move.resumed_ms = sql_column_number(statement, CHAIN_COLUMN + 2);
-        if (err != STORE_OK || !row(context, &move)) {
-            reader_rows_end(reader, STATEMENT_MOVES_READ);
-            break;
-        }
-    }
-    return err;
-}
-
-/* Reads the users of a list of their numbers, as group_concat() has made it. */
-static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
-{
-    for (size_t i = 0; *list != '\0' && i < GAME_SEATS_MAX; i++) {
-        char *end = NULL;
-        mentions[i] = strtoll(list, &end, 10);
-        list = *end == ',' ? end + 1 : "";
-    }
-}
-
-enum store_err store_chat_each(struct store_reader *reader, const char *match, uint32_t from,
-                               uint32_t count, store_chat_row *row, void *context)
-{
-    int64_t number = 0;
-    enum store_err err = reader_match_number(reader, match, &number);
-    if (err != STORE_OK) return err;
-    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_CHAT_READ);
-    sql_bind_int(statement, 1, number);
-    sql_bind_int(statement, 2, from);
-    sql_bind_int(statement, 3, count);
-    while (reader_row_next(reader, STATEMENT_CHAT_READ, &err)) {
-        struct store_chat chat = {.match = match};
-        int64_t line = 0;
-        bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
-        chat.number = (uint32_t)line;
-        chat.user = sql_column_number(statement, 1);
-        chat.name = sql_column_borrowed(statement, 2);
-        chat.text = sql_column_borrowed(statement, 3);
-        chat.at_ms = sql_column_number(statement, 4);
-        mentions_read(sql_column_borrowed(statement, 5), chat.mentions);
-        bool fits = counts && !sql_no_memory(&reader->sql);
-        if (!fits) err = reader_row_corrupt(reader, "chat", number);
-        if (!fits || !row(context, &chat)) {
-            reader_rows_end(reader, STATEMENT_CHAT_READ);
-            break;
-        }
-    }
-    return err;
 }
