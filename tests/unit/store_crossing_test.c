@@ -178,9 +178,9 @@ static void ending_make(struct ending *ending, int which, const struct store_use
     ending->fresh = *user;
     ending->ban = (struct store_ban){.user = user->id, .at_ms = NOW_MS};
     (void)snprintf(ending->fresh.password_hash, sizeof(ending->fresh.password_hash), "new");
-    ending->write = (struct store_write){.op = which == BANNED ? STORE_BAN : STORE_PASSWORD_SET,
-                                         .ban = &ending->ban,
-                                         .user = &ending->fresh};
+    ending->write = which == BANNED
+                        ? (struct store_write){.op = STORE_BAN, .ban = &ending->ban}
+                        : (struct store_write){.op = STORE_PASSWORD_SET, .user = &ending->fresh};
 }
 
 Test(store_crossing, login_while_a_ban_or_a_new_password_is_written_is_refused)
