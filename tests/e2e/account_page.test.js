@@ -1,7 +1,7 @@
 // The account page in Chromium: a guest at a table registers and plays on; where one is signed in, and an end to it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { guest, Rest, table } from '../support/rest.js';
 
@@ -196,3 +196,20 @@ test('what one prefers is kept with the account: another device has it, and the 
   await phone.page.reload();
   await phone.page.waitForFunction(() => document.documentElement.dataset.palette === 'bright');
 }));
+
+for (const [viewport, theme] of [[WIDE, 'day'], [PHONE, 'night']]) {
+  test(`the page has five sections, and says when a choice is saved, at ${viewport.width}`, { timeout: patient(60000) }, () => people([{ viewport }], async (who) => {
+    await who.context.addInitScript(`localStorage.setItem('ochre.prefs', '${JSON.stringify({ theme })}')`);
+    await register(who.page, `Five ${viewport.width}`);
+    await who.page.goto('/account');
+    for (const part of ['me', 'look', 'days', 'devices', 'others']) await id(who, `account-${part}`).getByRole('heading').first().waitFor();
+    await id(who, 'density-dense').check({ force: true });
+    await id(who, 'saved').getByText('Saved', { exact: true }).waitFor();
+    assert.equal((await (await restOf(who)).get('/api/me/preferences')).chosen.density, 'dense');
+    await checkWidth(who);
+    await shot(who, 'account-five');
+    await id(who, 'account-look').scrollIntoViewIfNeeded();
+    await who.page.getByRole('main').getByRole('navigation').getByRole('button').nth(1).click();
+    await shot(who, 'account-look');
+  }));
+}

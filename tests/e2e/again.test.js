@@ -71,7 +71,7 @@ test('my matches follow without a reload: my turn comes and goes, tables come an
   const row = id(ann, 'my-matches').locator(`[data-testid="match-${match.id}"]`);
   await row.getByText('in progress').waitFor();
   await ben.post(`/api/matches/${match.id}/moves`, { id: 'one', expects: 0, move: 0 });
-  await row.getByText('your turn').waitFor();
+  await row.getByText('Place your people').waitFor();
   assert.match(await text(ann, 'waiting-for-me'), /1 waiting for you/);
   await shot(ann, 'my-turn');
   const { version } = (await rest.get(`/api/matches/${match.id}`)).match;

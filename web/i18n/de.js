@@ -134,4 +134,5 @@ export const de = {
   'lobby.again_table': ({ game, n }) => `${game}, Tisch für ${n}`,
   'lobby.again_go': 'Spielen',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} gegen 1 Bot` : `${game} gegen ${n} Bots`),
+  'nav.keys': 'Tasten',
 };

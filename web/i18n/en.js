@@ -134,4 +134,5 @@ export const en = {
   'lobby.again_table': ({ game, n }) => `${game}, a table for ${n}`,
   'lobby.again_go': 'Play',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} against 1 bot` : `${game} against ${n} bots`),
+  'nav.keys': 'Keys',
 };

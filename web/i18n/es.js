@@ -133,4 +133,5 @@ export const es = {
   'lobby.again_table': ({ game, n }) => `${game}, mesa para ${n}`,
   'lobby.again_go': 'Jugar',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contra 1 bot` : `${game} contra ${n} bots`),
+  'nav.keys': 'Teclas',
 };

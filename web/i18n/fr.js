@@ -133,4 +133,5 @@ export const fr = {
   'lobby.again_table': ({ game, n }) => `${game}, table pour ${n}`,
   'lobby.again_go': 'Jouer',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contre 1 bot` : `${game} contre ${n} bots`),
+  'nav.keys': 'Touches',
 };

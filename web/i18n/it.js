@@ -133,4 +133,5 @@ export const it = {
   'lobby.again_table': ({ game, n }) => `${game}, tavolo per ${n}`,
   'lobby.again_go': 'Gioca',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} contro un bot` : `${game} contro ${n} bot`),
+  'nav.keys': 'Tasti',
 };

@@ -133,4 +133,5 @@ export const nl = {
   'lobby.again_table': ({ game, n }) => `${game}, tafel voor ${n}`,
   'lobby.again_go': 'Spelen',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} tegen 1 bot` : `${game} tegen ${n} bots`),
+  'nav.keys': 'Toetsen',
 };

@@ -133,4 +133,5 @@ export const pl = {
   'lobby.again_table': ({ game, n }) => `${game}, stół dla ${n}`,
   'lobby.again_go': 'Zagraj',
   'lobby.again_bots': ({ game, n }) => (n === 1 ? `${game} przeciw 1 botowi` : `${game} przeciw botom: ${n}`),
+  'nav.keys': 'Klawisze',
 };

@@ -84,4 +84,13 @@ export const programsDe = {
   'account.signed_out': 'Du bist abgemeldet.',
   'account.delete': 'Konto löschen',
   'account.deleted': 'Dein Konto wurde gelöscht.',
+  'account.part.me': 'Profil und Anmeldung',
+  'account.part.look': 'Aussehen und Spielen',
+  'account.part.days': 'Benachrichtigungen und Tage',
+  'account.part.devices': 'Geräte und Programme',
+  'account.part.others': 'Mitspieler und Daten',
+  'account.saving': 'Wird gespeichert…',
+  'account.saved': 'Gespeichert',
+  'account.saved_here': 'In diesem Browser gespeichert',
+  'account.unsaved': 'Noch nicht gespeichert. Neuer Versuch läuft.',
 };

@@ -82,4 +82,13 @@ export const programsEn = {
   'account.signed_out': 'You are signed out.',
   'account.delete': 'Delete my account',
   'account.deleted': 'Your account has been deleted.',
+  'account.part.me': 'Profile and sign-in',
+  'account.part.look': 'Look and playing',
+  'account.part.days': 'Notifications and days',
+  'account.part.devices': 'Devices and programs',
+  'account.part.others': 'Other players and data',
+  'account.saving': 'Saving…',
+  'account.saved': 'Saved',
+  'account.saved_here': 'Saved in this browser',
+  'account.unsaved': 'Not saved yet. Trying again.',
 };

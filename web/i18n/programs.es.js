@@ -88,4 +88,13 @@ export const programsEs = {
   'account.signed_out': 'Has salido.',
   'account.delete': 'Borrar mi cuenta',
   'account.deleted': 'Tu cuenta está borrada.',
+  'account.part.me': 'Perfil y acceso',
+  'account.part.look': 'Aspecto y juego',
+  'account.part.days': 'Notificaciones y días',
+  'account.part.devices': 'Dispositivos y programas',
+  'account.part.others': 'Otros jugadores y datos',
+  'account.saving': 'Guardando…',
+  'account.saved': 'Guardado',
+  'account.saved_here': 'Guardado en este navegador',
+  'account.unsaved': 'Aún sin guardar. Se intenta de nuevo.',
 };

@@ -88,4 +88,13 @@ export const programsFr = {
   'account.signed_out': 'Tu es déconnecté.',
   'account.delete': 'Supprimer mon compte',
   'account.deleted': 'Ton compte a été supprimé.',
+  'account.part.me': 'Profil et connexion',
+  'account.part.look': 'Apparence et jeu',
+  'account.part.days': 'Notifications et jours',
+  'account.part.devices': 'Appareils et programmes',
+  'account.part.others': 'Autres joueurs et données',
+  'account.saving': 'Enregistrement…',
+  'account.saved': 'Enregistré',
+  'account.saved_here': 'Enregistré dans ce navigateur',
+  'account.unsaved': 'Pas encore enregistré. Nouvel essai.',
 };

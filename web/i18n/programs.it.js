@@ -86,4 +86,13 @@ export const programsIt = {
   'account.signed_out': 'Sei uscito.',
   'account.delete': 'Elimina il mio account',
   'account.deleted': 'Il tuo account è eliminato.',
+  'account.part.me': 'Profilo e accesso',
+  'account.part.look': 'Aspetto e gioco',
+  'account.part.days': 'Notifiche e giorni',
+  'account.part.devices': 'Dispositivi e programmi',
+  'account.part.others': 'Altri giocatori e dati',
+  'account.saving': 'Salvataggio…',
+  'account.saved': 'Salvato',
+  'account.saved_here': 'Salvato in questo browser',
+  'account.unsaved': 'Non ancora salvato. Nuovo tentativo.',
 };

@@ -88,4 +88,13 @@ export const programsNl = {
   'account.signed_out': 'Je bent afgemeld.',
   'account.delete': 'Mijn account verwijderen',
   'account.deleted': 'Je account is verwijderd.',
+  'account.part.me': 'Profiel en inloggen',
+  'account.part.look': 'Uiterlijk en spelen',
+  'account.part.days': 'Meldingen en dagen',
+  'account.part.devices': 'Apparaten en programma’s',
+  'account.part.others': 'Andere spelers en gegevens',
+  'account.saving': 'Opslaan…',
+  'account.saved': 'Opgeslagen',
+  'account.saved_here': 'Opgeslagen in deze browser',
+  'account.unsaved': 'Nog niet opgeslagen. Nieuwe poging.',
 };

@@ -85,4 +85,13 @@ export const programsPl = {
   'account.signed_out': 'Wylogowano.',
   'account.delete': 'Usuń moje konto',
   'account.deleted': 'Twoje konto jest usunięte.',
+  'account.part.me': 'Profil i logowanie',
+  'account.part.look': 'Wygląd i gra',
+  'account.part.days': 'Powiadomienia i dni',
+  'account.part.devices': 'Urządzenia i programy',
+  'account.part.others': 'Inni gracze i dane',
+  'account.saving': 'Zapisywanie…',
+  'account.saved': 'Zapisano',
+  'account.saved_here': 'Zapisano w tej przeglądarce',
+  'account.unsaved': 'Jeszcze nie zapisano. Ponawiam próbę.',
 };

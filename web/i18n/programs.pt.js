@@ -88,4 +88,13 @@ export const programsPt = {
   'account.signed_out': 'Saíste.',
   'account.delete': 'Apagar a minha conta',
   'account.deleted': 'A tua conta está apagada.',
+  'account.part.me': 'Perfil e acesso',
+  'account.part.look': 'Aspeto e jogo',
+  'account.part.days': 'Notificações e dias',
+  'account.part.devices': 'Dispositivos e programas',
+  'account.part.others': 'Outros jogadores e dados',
+  'account.saving': 'A guardar…',
+  'account.saved': 'Guardado',
+  'account.saved_here': 'Guardado neste navegador',
+  'account.unsaved': 'Ainda não guardado. Nova tentativa.',
 };

@@ -43,4 +43,5 @@ export const replayDe = {
   'orders.open_hint': ({ n }) => `Bedingte Züge: was gespielt wird, wenn du dran bist${n ? ` (${n})` : ''}`,
   'orders.mark': 'bedingt',
   'orders.mark_hint': 'Durch einen bedingten Zug gespielt',
+  'orders.short': 'Bedingt',
 };

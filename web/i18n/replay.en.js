@@ -43,4 +43,5 @@ export const replayEn = {
   'orders.open_hint': ({ n }) => `Conditional moves: what to play when your turn comes${n ? ` (${n})` : ''}`,
   'orders.mark': 'conditional',
   'orders.mark_hint': 'Played by a conditional move',
+  'orders.short': 'Conditional',
 };

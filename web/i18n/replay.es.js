@@ -43,4 +43,5 @@ export const replayEs = {
   'orders.open_hint': ({ n }) => `Jugadas condicionales: qué jugar cuando te toque${n ? ` (${n})` : ''}`,
   'orders.mark': 'condicional',
   'orders.mark_hint': 'Jugada por una jugada condicional',
+  'orders.short': 'Condicional',
 };

@@ -43,4 +43,5 @@ export const replayFr = {
   'orders.open_hint': ({ n }) => `Coups conditionnels : quoi jouer quand vient ton tour${n ? ` (${n})` : ''}`,
   'orders.mark': 'conditionnel',
   'orders.mark_hint': 'Joué par un coup conditionnel',
+  'orders.short': 'Conditionnel',
 };

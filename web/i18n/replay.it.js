@@ -43,4 +43,5 @@ export const replayIt = {
   'orders.open_hint': ({ n }) => `Mosse condizionali: che cosa giocare quando tocca a te${n ? ` (${n})` : ''}`,
   'orders.mark': 'condizionale',
   'orders.mark_hint': 'Giocata da una mossa condizionale',
+  'orders.short': 'Condizionate',
 };

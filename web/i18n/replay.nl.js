@@ -43,4 +43,5 @@ export const replayNl = {
   'orders.open_hint': ({ n }) => `Voorwaardelijke zetten: wat er gespeeld wordt als jij aan de beurt bent${n ? ` (${n})` : ''}`,
   'orders.mark': 'voorwaardelijk',
   'orders.mark_hint': 'Gespeeld door een voorwaardelijke zet',
+  'orders.short': 'Voorwaarden',
 };

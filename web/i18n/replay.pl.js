@@ -43,4 +43,5 @@ export const replayPl = {
   'orders.open_hint': ({ n }) => `Ruchy warunkowe: co zagrać, gdy przyjdzie twoja kolej${n ? ` (${n})` : ''}`,
   'orders.mark': 'warunkowy',
   'orders.mark_hint': 'Zagrane przez ruch warunkowy',
+  'orders.short': 'Warunkowe',
 };

@@ -43,4 +43,5 @@ export const replayPt = {
   'orders.open_hint': ({ n }) => `Jogadas condicionais: o que jogar na tua vez${n ? ` (${n})` : ''}`,
   'orders.mark': 'condicional',
   'orders.mark_hint': 'Jogada por uma jogada condicional',
+  'orders.short': 'Condicionais',
 };

@@ -250,4 +250,5 @@ export const sittingDe = {
   'sure.ask': 'Das lässt sich nicht rückgängig machen. Bist du sicher?',
   'sure.go': 'Ja, sicher',
   'wait.add_bot': 'Bot dazu',
+  'sit.menu_short': 'Verlassen',
 };

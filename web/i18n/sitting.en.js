@@ -245,4 +245,5 @@ export const sittingEn = {
   'sure.ask': 'This can’t be undone. Are you sure?',
   'sure.go': 'Yes, do it',
   'wait.add_bot': 'Add a bot',
+  'sit.menu_short': 'Leave',
 };

@@ -245,4 +245,5 @@ export const sittingEs = {
   'sure.ask': 'No se podrá deshacer. ¿Seguro?',
   'sure.go': 'Sí, hazlo',
   'wait.add_bot': 'Añadir un bot',
+  'sit.menu_short': 'Salir',
 };

@@ -246,4 +246,5 @@ export const sittingFr = {
   'sure.ask': 'C’est définitif. Tu es sûr ?',
   'sure.go': 'Oui, vas-y',
   'wait.add_bot': 'Ajouter un bot',
+  'sit.menu_short': 'Quitter',
 };

@@ -245,4 +245,5 @@ export const sittingIt = {
   'sure.ask': 'Non si potrà annullare. Confermi?',
   'sure.go': 'Sì, procedi',
   'wait.add_bot': 'Aggiungi un bot',
+  'sit.menu_short': 'Esci',
 };

@@ -247,4 +247,5 @@ export const sittingNl = {
   'sure.ask': 'Dit kun je niet terugnemen. Weet je het zeker?',
   'sure.go': 'Ja, doe maar',
   'wait.add_bot': 'Bot toevoegen',
+  'sit.menu_short': 'Verlaten',
 };

@@ -243,4 +243,5 @@ export const sittingPl = {
   'sure.ask': 'Tego nie da się cofnąć. Na pewno?',
   'sure.go': 'Tak, zrób to',
   'wait.add_bot': 'Dodaj bota',
+  'sit.menu_short': 'Opuść',
 };

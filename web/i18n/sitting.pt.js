@@ -242,4 +242,5 @@ export const sittingPt = {
   'sure.ask': 'Não se poderá voltar atrás. Tens a certeza?',
   'sure.go': 'Sim, avança',
   'wait.add_bot': 'Juntar um bot',
+  'sit.menu_short': 'Sair',
 };

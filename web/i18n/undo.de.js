@@ -46,4 +46,5 @@ export const undoDe = {
   'error.undo_asked': 'Es hat schon jemand um eine Rücknahme gebeten.',
   'error.undo_not_asked': 'Es gibt keine Bitte um Rücknahme mehr.',
   'error.undo_refused': 'Die anderen haben das abgelehnt.',
+  'undo.reset_short': 'Neu',
 };

@@ -45,4 +45,5 @@ export const undoEn = {
   'error.undo_asked': 'Someone has already asked to undo a move.',
   'error.undo_not_asked': 'There is no undo request any more.',
   'error.undo_refused': 'The others have declined that.',
+  'undo.reset_short': 'Reset',
 };

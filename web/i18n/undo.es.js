@@ -51,4 +51,5 @@ export const undoEs = {
   'error.undo_asked': 'Alguien ya pide deshacer una jugada.',
   'error.undo_not_asked': 'Ya no hay ninguna petición de deshacer.',
   'error.undo_refused': 'Los demás han dicho que no.',
+  'undo.reset_short': 'Rehacer',
 };

@@ -48,4 +48,5 @@ export const undoFr = {
   'error.undo_asked': 'Quelqu’un a déjà demandé à reprendre un coup.',
   'error.undo_not_asked': 'Il n’y a plus de demande de reprise.',
   'error.undo_refused': 'Les autres ont refusé.',
+  'undo.reset_short': 'Refaire',
 };

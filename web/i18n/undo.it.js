@@ -54,4 +54,5 @@ export const undoIt = {
   'error.undo_asked': 'Qualcuno chiede già di ritirare una mossa.',
   'error.undo_not_asked': 'Non c’è più nessuna richiesta di ritirare.',
   'error.undo_refused': 'Gli altri hanno detto di no.',
+  'undo.reset_short': 'Rifai',
 };

@@ -55,4 +55,5 @@ export const undoNl = {
   'error.undo_asked': 'Iemand vraagt al een zet terug te nemen.',
   'error.undo_not_asked': 'Er is geen verzoek tot terugnemen meer.',
   'error.undo_refused': 'De anderen hebben nee gezegd.',
+  'undo.reset_short': 'Opnieuw',
 };

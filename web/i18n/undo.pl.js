@@ -49,4 +49,5 @@ export const undoPl = {
   'error.undo_asked': 'Ktoś już prosi o cofnięcie ruchu.',
   'error.undo_not_asked': 'Nie ma już prośby o cofnięcie.',
   'error.undo_refused': 'Inni się nie zgodzili.',
+  'undo.reset_short': 'Od nowa',
 };

@@ -48,4 +48,5 @@ export const undoPt = {
   'error.undo_asked': 'Alguém já pede para desfazer uma jogada.',
   'error.undo_not_asked': 'Já não há nenhum pedido para desfazer.',
   'error.undo_refused': 'Os outros disseram que não.',
+  'undo.reset_short': 'Refazer',
 };

@@ -3,7 +3,7 @@
 // one that did not arrive, or whose page closed too soon, is stored in the browser and sent at the next visit.
 
 import { below } from './base.js';
-import { state } from './state.js';
+import { state, update } from './state.js';
 import { get } from './api.js';
 import { adoptPrefs, KEPT, saidHere } from './prefs.js';
 import { bringLanguage, languages } from './words.js';
@@ -66,8 +66,10 @@ export async function keep() {
   sending = true;
   try {
     await keepOnce();
+    if (state.ui.kept && !saidHere.size) update((s) => { s.ui.kept = 'saved'; });
   } catch {
     if (saidHere.size) setTimeout(keep, RETRY_MS);
+    if (state.ui.kept) update((s) => { s.ui.kept = 'unsaved'; });
   } finally {
     sending = false;
   }

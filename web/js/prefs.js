@@ -73,7 +73,9 @@ export function setPrefs(change) {
   const said = names.length > 0;
   names.forEach((name) => saidHere.add(name));
   adoptPrefs(said ? { ...change, changed_ms: Date.now() } : change);
-  if (said) keepPrefs();
+  if (!said) return;
+  update((s) => { s.ui.kept = s.user ? 'saving' : 'saved'; });
+  keepPrefs();
 }
 
 /** Applies preferences that were not changed here and now. @param {Partial<typeof state.prefs>} change */

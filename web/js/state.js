@@ -124,6 +124,7 @@ export const state = {
     more: false, // the rest of the page's head is open, where a table has no room for it
     showBoard: false,
     helping: false,
+    kept: /** @type {''|'saving'|'saved'|'unsaved'} of what was chosen on this visit */ (''),
     drawing: false, // the parts of one's avatar are open
     newer: false, // there is a newer build of the client
     install: /** @type {import('./shell.js').Offer|null} by which the browser offers to install this */ (null),

@@ -109,3 +109,6 @@ export function exportAccount() {
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   });
 }
+
+/** Scrolls to a section of the page. @param {string} name */
+export const showPart = (name) => document.getElementById(name)?.scrollIntoView();

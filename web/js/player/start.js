@@ -11,6 +11,7 @@ import { needWords, errorWords } from '../words.js';
 import { needGames } from '../games.js';
 import { SITTING_WORDS } from '../sitting_words.js';
 import { addUp } from './decisions.js';
+import { PLAYER_WORDS } from './words.js';
 import { finished, sourcesOf } from './own.js';
 import '../avatar/element.js';
 
@@ -46,15 +47,8 @@ const SHEETS = 6; // of each game, for the sources of points
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
 
-/** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/player.en.js'), de: () => import('../../i18n/player.de.js'), fr: () => import('../../i18n/player.fr.js'),
-  es: () => import('../../i18n/player.es.js'), nl: () => import('../../i18n/player.nl.js'), it: () => import('../../i18n/player.it.js'),
-  pl: () => import('../../i18n/player.pl.js'), pt: () => import('../../i18n/player.pt.js'),
-};
-
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/figures.css', '/css/player.css', '/css/avatar.css'])]);
+  await Promise.all([needWords([PLAYER_WORDS]), loadStyles(['/css/figures.css', '/css/player.css', '/css/avatar.css'])]);
 }
 
 /**

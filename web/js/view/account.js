@@ -6,7 +6,8 @@ import { tastes } from '../account/tastes.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { openDialog } from '../actions.js';
-import { changePassword, exportAccount, register, signIn, signOut } from '../account/errands.js';
+import { changePassword, exportAccount, register, showPart, signIn, signOut } from '../account/errands.js';
+import { avatarButton, avatarParts } from '../avatar/choose.js';
 import { field, fields, formError } from './fields.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
@@ -15,23 +16,31 @@ import { sessionsCard } from './sessions.js';
 export function account(state) {
   const { user } = state;
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
-  return html`<div class="account"><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
-      href="player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>${formError(state.ui.formError)}
-    <div class="account-cards">
-      ${user && !user.guest ? nothing : registerForm(state)}
-      ${user ? nothing : signInForm(state)}
-      ${linkCard(state)}
-      ${state.pages.account?.cards(state) ?? nothing}
-      ${user && !user.guest ? passwordForm(state) : nothing}
-      ${tastes(state)}
-      ${installCard(state)}
-      ${user ? noticesCard() : nothing}
-      ${user && !user.guest ? sessionsCard(state) : nothing}
-      ${user ? relationsCard(state) : nothing}
-      ${user ? outCard(user, state) : nothing}
-      ${user ? dataCard(state) : nothing}
-    </div></div>`;
+  const later = state.pages.account;
+  const isKept = user && !user.guest;
+  return html`<div class="account"><header class="account-head">${user ? html`<user-avatar class="of-page"
+      .user=${user.id}></user-avatar>` : nothing}<div><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
+      href="player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>
+      ${user ? avatarButton(state) : nothing}</div></header>${avatarParts(state)}${formError(state.ui.formError)}
+    ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${PARTS.map((name) => html`<button class="plain"
+      @click=${() => showPart(name)}>${t('account.part.' + name)}</button>`)}</nav>` : nothing}
+    ${part('me', [isKept ? nothing : registerForm(state), user ? nothing : signInForm(state), linkCard(state),
+      isKept ? passwordForm(state) : nothing, user ? outCard(user, state) : nothing])}
+    ${part('look', [tastes(state), installCard(state)], saved(state))}
+    ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
+      ${part('devices', [isKept ? sessionsCard(state) : nothing, later?.ofPrograms(state)])}
+      ${part('others', [relationsCard(state), dataCard(state)])}` : nothing}</div>`;
 }
+
+const PARTS = ['me', 'look', 'days', 'devices', 'others'];
+
+/** A section of the page. @param {string} name @param {any[]} cards @param {any} [beside] its heading */
+const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} data-testid="account-${name}">
+  <div class="account-title"><h2>${t('account.part.' + name)}</h2>${beside}</div><div class="account-cards">${cards}</div></section>`;
+
+/** Says that the choices of the section are saved. @param {import('../state.js').State} state */
+const saved = ({ ui, user }) => html`<p class="soft account-saved" role="status" data-testid="saved">${ui.kept ? t(user
+  ? `account.${ui.kept}` : 'account.saved_here') : nothing}</p>`;
 
 /** @param {import('../state.js').State} state */
 function registerForm(state) {

@@ -25,13 +25,14 @@ export const homeLink = () => html`<a class="brand" href="./" data-testid="home"
 export function headTools(state) {
   const { prefs } = state;
   return html`${languageChoice(prefs.lang)}
-      <button class="quiet" data-testid="theme" title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
+      <button class="quiet" data-testid="theme" data-words=${t('nav.theme')} title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
-      <button class="quiet" data-testid="sound" aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on'
+      <button class="quiet" data-testid="sound" data-words=${t(prefs.sound ? 'sound.on' : 'sound.off')}
+        aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on'
         : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
-      <button class="quiet keys-button" title=${t('keys.title')} aria-label=${t('keys.title')}
+      <button class="quiet keys-button" data-words=${t('nav.keys')} title=${t('keys.title')} aria-label=${t('keys.title')}
         @click=${() => openDialog({ name: 'keys' })}>?</button>
       ${state.user?.admin ? html`<a class="quiet" href="admin" data-testid="admin" title=${t('nav.admin')}
         aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +49,8 @@ const languageChoice = (lang) => html`<span class="quiet language" title=${t('na
         value=${one} lang=${one} ?selected=${one === lang}>${ownNames[one]}</option>`)}</select></span>`;
 
 /** The choice of the speed at the table. @param {string} pace */
-export const paceChoice = (pace) => html`<span class="quiet language" title="${t('pace.speed')}: ${t(`pace.${pace}`)}">${paceIcon(
+export const paceChoice = (pace) => html`<span class="quiet language" data-words=${t(`pace.${pace}`)}
+    title="${t('pace.speed')}: ${t(`pace.${pace}`)}">${paceIcon(
     pace)}<select data-testid="speed" aria-label=${t('pace.speed')} @change=${(/** @type {any} */ event) => setPrefs({
       pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
         `pace.${one}`)}</option>`)}</select></span>`;
@@ -58,7 +60,8 @@ function mineLink(state) {
   if (!state.user) return nothing;
   const n = waitingForMe(state.mine.matches);
   const words = n ? `${t('lobby.mine')}: ${t('lobby.waiting_for_you', { n })}` : t('lobby.mine');
-  return html`<a class="quiet mine-way" href="mine" data-testid="mine" title=${words} aria-label=${words}><svg class="glyph"
+  return html`<a class="quiet mine-way" href="mine" data-testid="mine" data-words=${t('lobby.mine')}
+    title=${words} aria-label=${words}><svg class="glyph"
     viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.500 2.500h3L15 13h5"></path></svg>${n
       ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
 }

@@ -14,7 +14,8 @@ const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
 export function helpLinks(state) {
   return html`<button class="quiet help-mode-button" aria-pressed=${state.ui.helping ? 'true' : 'false'} title=${t('table.help')}
     aria-label=${t('table.help')} data-testid="help-mode" @click=${flipHelping}>?</button>
-    <a class="quiet" href=${rulesPath(state.match?.info.game)} title=${t('table.rules')} aria-label=${t('table.rules')}
+    <a class="quiet" href=${rulesPath(state.match?.info.game)} title=${t('table.rules')} data-words=${t('table.rules')}
+      aria-label=${t('table.rules')}
       data-testid="rules-open">${book}</a>`;
 }
 

@@ -37,7 +37,7 @@ export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
   const words = t('sit.menu');
-  return html`<button class="quiet" title=${words} aria-label=${words} data-testid="leave-menu"
+  return html`<button class="quiet" title=${words} data-words=${t('sit.menu_short')} aria-label=${words} data-testid="leave-menu"
     @click=${() => openDialog({ name: 'leave' })}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
       d="M5.5 21.5V3.5M5.5 4.5c4.3-2.6 8.7 2.4 13 0v9c-4.3 2.4-8.7-2.6-13 0"></path></svg></button>`;
 }

@@ -65,7 +65,7 @@ export function table(state, instead = {}) {
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${hasTips(state) && !over
-      ? 'tipped' : ''} ${instead.look ?? ''}">
+      ? 'tipped' : ''} ${match.view.me === null && !over ? 'watched' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
@@ -203,7 +203,7 @@ function moreSheet(state, over) {
 /** The way to the table in words, and back to the drawn one. @param {import('../state.js').State} state */
 function wordsButton({ prefs }) {
   const hint = prefs.text ? 'table.drawn_hint' : 'table.in_words_hint';
-  return html`<button class="quiet" data-key="v" title=${t(hint)} aria-label=${t(hint)} data-testid="in-words-open"
+  return html`<button class="quiet" data-key="v" data-words=${t(hint)} title=${t(hint)} aria-label=${t(hint)} data-testid="in-words-open"
     @click=${flipText}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${prefs.text
     ? 'M4 5h16v14H4ZM4 15l5-5 4 4 3-3 4 4' : 'M4 6h16M4 10.500h16M4 15h16M4 19.500h9'}></path></svg>
     <kbd aria-hidden="true">v</kbd></button>`;
@@ -224,7 +224,8 @@ function ordersButton(match) {
   if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
   const n = match.orders?.text ? match.orders.text.split('\n').length : 0;
   const words = t('orders.open_hint', { n });
-  return html`<button class="quiet" data-key="o" title=${words} aria-label=${words} data-testid="orders-open"
+  return html`<button class="quiet" data-key="o" data-words=${t('orders.short')} title=${words}
+    aria-label=${words} data-testid="orders-open"
     @click=${planOrders}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
       d="M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h5"></path></svg>${n
         ? html`<span class="unread" data-testid="orders-count">${n}</span>` : nothing} <kbd aria-hidden="true">o</kbd></button>`;
@@ -233,7 +234,7 @@ function ordersButton(match) {
 /** @param {any} match @param {number} version where looking back begins @param {string} look */
 function replayButton(match, version, look) {
   if (match.version <= 0) return nothing;
-  return html`<button class=${look} data-key="r" title=${t('replay.open_hint')} data-testid="replay-open"
+  return html`<button class=${look} data-key="r" data-words=${t('replay.open')} title=${t('replay.open_hint')} data-testid="replay-open"
     aria-label=${look === 'quiet' ? t('replay.open_hint') : nothing}
     @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
       viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M12 8v4.500l3 2"></path></svg>`
@@ -289,7 +290,7 @@ export function panelInput(state) {
 export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
-  if (match.view.me === null) return html`<section class="panel idle"><p class="soft">${t('table.watching')}</p></section>`;
+  if (match.view.me === null) return nothing; // the status says that one watches
   if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,

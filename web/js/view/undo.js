@@ -54,7 +54,8 @@ export function undoButton(state) {
 /** Plans the whole turn anew. @param {any} match */
 export function resetButton(match) {
   if (match.info.status !== 'running' || match.view.me === null || match.vote || match.info.seats[match.view.me].stands_in) return nothing;
-  return html`<button class="quiet reset" data-testid="reset" title=${t('undo.reset')} aria-label=${t('undo.reset')}
+  return html`<button class="quiet reset" data-testid="reset" data-words=${t('undo.reset_short')} title=${t('undo.reset')}
+    aria-label=${t('undo.reset')}
     ?disabled=${!mayReset(match)} @click=${reset}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
     d="M5 5v5h5M5.500 9.500A8 8 0 1 1 4 13"></path></svg></button>`;
 }
