@@ -359,7 +359,8 @@ for (const [device, view] of [['desktop', { viewport: WIDE }], ['phone', { viewp
     await press('seats-2');
     await soon(async () => (await cells(who)).length, 2);
     await id(who, 'chart').locator('.u-over').hover({ position: { x: 40, y: 40 } });
-    await soon(async () => /^1 · Win rate [\d.]+% · Fair share 50%$/.test(await who.page.locator('.figure-readout').innerText()), true, 'seats count from 1 in the chart, too');
+    await soon(async () => /^Seat 1 · Win rate [\d.]+% · Fair share 50%$/.test(await who.page.locator('.figure-readout').innerText()), true, 'seats count from 1 in the chart, too');
+    assert.equal(await id(who, 'data-table').locator('td svg.icon').count(), 2, 'each seat has its mark');
     await soon(async () => await painted(who) > 1000, true, 'bars are painted');
     await shot(who, 'statistics');
     await id(who, 'language').selectOption('de');

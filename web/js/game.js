@@ -80,6 +80,7 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} Figures the statistics of a game
  * @property {Partial<Record<'winning'|'playing', string[]>>} [themes] names of its queries, the most popular first
  * @property {Record<string, string[]>} [saidBy] columns to hide, because another column's words contain them
+ * @property {(column: string, value: any) => any} [sign] the drawing of a value, beside its words
  * @property {(column: string, value: any) => string} [shortWords] a value in words, '' without a word of its own
  * @property {(column: string, value: any, catalogue: any) => string} [longWords] the description of a thing with a number in the history
  */

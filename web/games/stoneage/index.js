@@ -4,6 +4,7 @@
 import { t } from '../../js/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
+import { sign } from './signs.js';
 import { flights } from './flights.js';
 import { lastPlaced, moment, ribbon } from './moments.js';
 import { askWords, panel } from './panel.js';
@@ -88,7 +89,7 @@ export const game = {
   tellsRoll,
   scene: feast,
   describe,
-  figures,
+  figures: { ...figures, sign },
   orderWords,
   rollToShow,
   rollsIn,

@@ -15,6 +15,7 @@ import { isNumeric, rowsBy } from './columns.js';
  * @property {string} name
  * @property {(column: string) => string} [label]
  * @property {(value: import('./columns.js').Value, column: string) => string} [format]
+ * @property {(value: import('./columns.js').Value, column: string) => any} [sign] the drawing beside a value
  */
 
 /** @param {TableInput} input */
@@ -31,7 +32,7 @@ export function dataTable(input) {
       html`<tr>
       ${row.map((value, column) => html`<td class=${numeric[column] ? 'number' : ''}>${value === null
       ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>`
-      : html`<bdi>${format(value, result.columns[column])}</bdi>`}</td>`)}</tr>`)}</tbody>
+      : html`${input.sign?.(value, result.columns[column])}<bdi>${format(value, result.columns[column])}</bdi>`}</td>`)}</tr>`)}</tbody>
       </table></div>
     ${rows.length > most ? html`<button class="plain" data-testid="more-rows"
       @click=${onMore}>${t('figures.more', { n: rows.length - most })}</button>` : nothing}`;

@@ -6,7 +6,8 @@ import { known, language, t } from '../words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
-import { columnWords, isShare, longWords, valueWords } from './shown.js';
+import { axisWords, columnWords, isShare, longWords, valueWords } from './shown.js';
+import { sign } from './signs.js';
 import { change } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
@@ -90,7 +91,7 @@ function figure(all, state) {
   return html`${heading}${filters(chosen, found, state)}${picture(chosen, title(one), words, state)}
     ${dataTable({
     result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords,
-      format: (value, column) => longWords(value, column, state),
+      format: (value, column) => longWords(value, column, state), sign: (value, column) => sign(value, column, state),
     onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
   })}
     ${found.columns.some((/** @type {string} */ column) => column.endsWith('_low'))
@@ -161,7 +162,7 @@ function picture({ result, chart }, name, words, state) {
   const share = chart.y.every(isShare);
   const numbers = isNumeric(result, result.columns.indexOf(chart.x));
   const figure = {
-    ...drawn, name, labels: drawn.labels.map((label) => longWords(numbers ? Number(label) : label, chart.x, state)),
+    ...drawn, name, labels: drawn.labels.map((label) => axisWords(numbers ? Number(label) : label, chart.x, state)),
     format: (/** @type {number} */ value) => words(value, share ? chart.y[0] : ''),
     seriesLabel: (/** @type {string} */ label) => (!chart.split ? columnWords(label)
       : chart.split === 'seats' ? t('stat.players', { n: Number(label) })

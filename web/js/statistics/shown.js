@@ -30,6 +30,10 @@ export function longWords(value, column, state) {
   return thingWords(value, column, state) || valueWords(value, column, state);
 }
 
+/** On the axis of a chart, where no heading says what is numbered. @param {any} value @param {string} column
+ * @param {import('../state.js').State} state */
+export const axisWords = (value, column, state) => (column === 'seat' ? t('seat.n', { n: value + 1 }) : longWords(value, column, state));
+
 /** @param {any} value @param {string} column @param {import('../state.js').State} state */
 export function valueWords(value, column, state) {
   if (value === null) return '–';
