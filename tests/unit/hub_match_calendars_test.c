@@ -137,7 +137,7 @@ Test(hub_match_calendars, come_with_a_match_that_is_read)
 
 static int rows(void)
 {
-    return atoi(store_case_sql(&self.files, "SELECT count(*) FROM uncharged"));
+    return (int)strtol(store_case_sql(&self.files, "SELECT count(*) FROM uncharged"), NULL, 10);
 }
 
 /* Each stop is a piece of the time scale, by which the vacation is found. */
