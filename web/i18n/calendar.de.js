@@ -23,7 +23,7 @@ export const calendarDe = {
   'calendar.last_day': 'Letzter Tag',
   'calendar.go': ({ n }) => (n ? `Urlaub eintragen (${days(n)})` : 'Urlaub eintragen'),
   'calendar.on': ({ last }) => `Du bist im Urlaub, bis einschließlich ${last}.`,
-  'calendar.span': ({ first, last, n }) => (first === last ? `${first} (${days(n)})` : `${first} bis ${last} (${days(n)})`),
+  'calendar.span': ({ first, last, n }) => (!last ? `${first} (${days(n)})` : `${first} bis ${last} (${days(n)})`),
   'calendar.end': 'Jetzt beenden',
   'calendar.take_back': 'Stornieren',
   'calendar.end_of': ({ span }) => `Jetzt beenden: ${span}`,

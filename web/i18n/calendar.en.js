@@ -23,7 +23,7 @@ export const calendarEn = {
   'calendar.last_day': 'Last day',
   'calendar.go': ({ n }) => (n ? `Add vacation (${days(n)})` : 'Add vacation'),
   'calendar.on': ({ last }) => `You’re on vacation up to and including ${last}.`,
-  'calendar.span': ({ first, last, n }) => (first === last ? `${first} (${days(n)})` : `${first} to ${last} (${days(n)})`),
+  'calendar.span': ({ first, last, n }) => (!last ? `${first} (${days(n)})` : `${first} to ${last} (${days(n)})`),
   'calendar.end': 'End now',
   'calendar.take_back': 'Cancel',
   'calendar.end_of': ({ span }) => `End now: ${span}`,

@@ -26,7 +26,7 @@ export const calendarEs = {
   'calendar.go': ({ n }) => n ? `Tomar ${count(n, 'día', 'días')}` : 'Tomar vacaciones',
   'calendar.on': ({ last }) => `Estás de vacaciones hasta el final del ${last}.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'día', 'días')})`
       : `del ${first} al ${last} (${count(n, 'día', 'días')})`,
   'calendar.end': 'Terminarlas ya',

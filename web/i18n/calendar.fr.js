@@ -26,7 +26,7 @@ export const calendarFr = {
   'calendar.go': ({ n }) => n ? `Ajouter un congé (${count(n, 'jour', 'jours')})` : 'Ajouter un congé',
   'calendar.on': ({ last }) => `Tu es en congé jusqu’au ${last} inclus.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'jour', 'jours')})`
       : `du ${first} au ${last} (${count(n, 'jour', 'jours')})`,
   'calendar.end': 'Terminer maintenant',

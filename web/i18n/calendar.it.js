@@ -26,7 +26,7 @@ export const calendarIt = {
   'calendar.go': ({ n }) => n ? `Prendi ${count(n, 'giorno', 'giorni')}` : 'Prendi ferie',
   'calendar.on': ({ last }) => `Sei in vacanza fino alla fine di ${last}.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'giorno', 'giorni')})`
       : `da ${first} a ${last} (${count(n, 'giorno', 'giorni')})`,
   'calendar.end': 'Finiscila ora',

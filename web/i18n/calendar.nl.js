@@ -26,7 +26,7 @@ export const calendarNl = {
   'calendar.go': ({ n }) => n ? `${count(n, 'dag', 'dagen')} opnemen` : 'Vakantie opnemen',
   'calendar.on': ({ last }) => `Je bent op vakantie tot en met ${last}.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'dag', 'dagen')})`
       : `${first} tot ${last} (${count(n, 'dag', 'dagen')})`,
   'calendar.end': 'Nu beëindigen',

@@ -26,7 +26,7 @@ export const calendarPl = {
   'calendar.go': ({ n }) => n ? `Weź ${count(n, 'dzień', 'dni', 'dni')}` : 'Weź urlop',
   'calendar.on': ({ last }) => `Masz urlop do końca dnia ${last}.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'dzień', 'dni', 'dni')})`
       : `${first} do ${last} (${count(n, 'dzień', 'dni', 'dni')})`,
   'calendar.end': 'Zakończ teraz',

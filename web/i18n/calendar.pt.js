@@ -26,7 +26,7 @@ export const calendarPt = {
   'calendar.go': ({ n }) => n ? `Tirar ${count(n, 'dia', 'dias')}` : 'Tirar férias',
   'calendar.on': ({ last }) => `Estás de férias até ao fim de ${last}.`,
   'calendar.span': ({ first, last, n }) =>
-    first === last
+    !last
       ? `${first} (${count(n, 'dia', 'dias')})`
       : `${first} a ${last} (${count(n, 'dia', 'dias')})`,
   'calendar.end': 'Acabá-las agora',

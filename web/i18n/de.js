@@ -9,8 +9,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const de = {
   ...clockDe,
-  'list.and': (/** @type {string[]} */ items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`,
   'app.name': 'Ochre',
   'app.skip': 'Zum Inhalt springen',
   'title.turn': 'Du bist dran',

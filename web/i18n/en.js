@@ -9,8 +9,6 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @type {import('../js/words.js').Sentences} */
 export const en = {
   ...clockEn,
-  'list.and': (/** @type {string[]} */ items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
   'app.name': 'Ochre',
   'app.skip': 'Skip to main content',
   'title.turn': 'Your turn',

@@ -9,7 +9,6 @@ const { count } = formsOf('es');
 /** @type {import('../js/words.js').Sentences} */
 export const es = {
   ...clockEs,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('es', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Ir al contenido',
   'title.turn': 'Te toca',

@@ -9,7 +9,6 @@ const { count } = formsOf('fr');
 /** @type {import('../js/words.js').Sentences} */
 export const fr = {
   ...clockFr,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Aller au contenu',
   'title.turn': 'À toi de jouer',

@@ -9,7 +9,6 @@ const { count } = formsOf('it');
 /** @type {import('../js/words.js').Sentences} */
 export const it = {
   ...clockIt,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('it', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Vai al contenuto',
   'title.turn': 'Tocca a te',

@@ -9,7 +9,6 @@ const { count } = formsOf('nl');
 /** @type {import('../js/words.js').Sentences} */
 export const nl = {
   ...clockNl,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Naar de inhoud',
   'title.turn': 'Jij bent aan de beurt',

@@ -9,7 +9,6 @@ const { count } = formsOf('pl');
 /** @type {import('../js/words.js').Sentences} */
 export const pl = {
   ...clockPl,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('pl', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Przejdź do treści',
   'title.turn': 'Twoja kolej',

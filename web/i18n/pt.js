@@ -9,7 +9,6 @@ const { count } = formsOf('pt');
 /** @type {import('../js/words.js').Sentences} */
 export const pt = {
   ...clockPt,
-  'list.and': (/** @type {string[]} */ items) => new Intl.ListFormat('pt', { type: 'conjunction' }).format(items),
   'app.name': 'Ochre',
   'app.skip': 'Ir para o conteúdo',
   'title.turn': 'É a tua vez',

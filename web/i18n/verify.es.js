@@ -59,10 +59,10 @@ export const verifyEs = {
   'verify.step.no_nonce_of_mine': 'Falta el número que añadió este navegador.',
   'verify.step.chain': ({ n }) => `La cadena de huellas aguanta en ${count(n, 'fila', 'filas')}.`,
   'verify.step.names': 'Cada tirada tiene el nombre que le dan su ronda, asiento y lugar, y ninguna lo tiene dos veces.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'tirada', 'tiradas')} con ${count(dice, 'dado', 'dados')}`] : []),
-      ...(shuffles ? [count(shuffles, 'barajada', 'barajadas')] : [])]
-      .join(' y ').replace(/^$/, 'Aún sin tiradas') + ': lo que da la clave.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'tirada', 'tiradas')} con ${count(dice, 'dado', 'dados')}`,
+  'verify.drawn.shuffles': ({ shuffles }) => count(shuffles, 'barajada', 'barajadas'),
+  'verify.drawn.nothing': 'Aún sin tiradas',
+  'verify.step.rolls': ({ what }) => `${what}: lo que da la clave.`,
   'verify.broken.seal': 'La semilla no coincide con el hash mostrado antes de empezar la partida.',
   'verify.broken.chain': ({ n }) => `La cadena de huellas se rompe tras ${count(n, 'fila', 'filas')}.`,
   'verify.broken.names': 'Una tirada no tiene el nombre que le dan su ronda, asiento y lugar.',

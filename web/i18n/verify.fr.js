@@ -58,10 +58,10 @@ export const verifyFr = {
   'verify.step.no_nonce_of_mine': 'Le nombre que ce navigateur a ajouté manque.',
   'verify.step.chain': ({ n }) => `La chaîne de hachages est intacte sur ${count(n, 'ligne', 'lignes')}.`,
   'verify.step.names': 'Chaque lancer a le nom qu’exigent sa manche, sa place et son lieu, et aucun nom ne sert deux fois.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'lancer', 'lancers')} avec ${count(dice, 'dé', 'dés')}`] : []),
-      ...(shuffles ? [count(shuffles, 'mélange', 'mélanges')] : [])]
-      .join(' et ').replace(/^$/, 'Aucun lancer') + ' : ce que donne la clé.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'lancer', 'lancers')} avec ${count(dice, 'dé', 'dés')}`,
+  'verify.drawn.shuffles': ({ shuffles }) => count(shuffles, 'mélange', 'mélanges'),
+  'verify.drawn.nothing': 'Aucun lancer',
+  'verify.step.rolls': ({ what }) => `${what} : ce que donne la clé.`,
   'verify.broken.seal': 'La graine ne correspond pas au hachage montré avant le début de la partie.',
   'verify.broken.chain': ({ n }) => `La chaîne de hachages est rompue après ${count(n, 'ligne', 'lignes')}.`,
   'verify.broken.names': 'Un lancer n’a pas le nom qu’exigent sa manche, sa place et son lieu.',

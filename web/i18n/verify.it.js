@@ -60,10 +60,10 @@ export const verifyIt = {
   'verify.step.no_nonce_of_mine': 'Manca il numero aggiunto da questo browser.',
   'verify.step.chain': ({ n }) => `La catena delle impronte tiene su ${count(n, 'riga', 'righe')}.`,
   'verify.step.names': 'Ogni tiro ha il nome che gli danno round, posto e luogo, e nessuno l’ha due volte.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'tiro', 'tiri')} con ${count(dice, 'dado', 'dadi')}`] : []),
-      ...(shuffles ? [count(shuffles, 'mescolata', 'mescolate')] : [])]
-      .join(' e ').replace(/^$/, 'Ancora nessun tiro') + ': ciò che dà la chiave.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'tiro', 'tiri')} con ${count(dice, 'dado', 'dadi')}`,
+  'verify.drawn.shuffles': ({ shuffles }) => count(shuffles, 'mescolata', 'mescolate'),
+  'verify.drawn.nothing': 'Ancora nessun tiro',
+  'verify.step.rolls': ({ what }) => `${what}: ciò che dà la chiave.`,
   'verify.broken.seal': 'Il seme non corrisponde all’hash mostrato prima della partita.',
   'verify.broken.chain': ({ n }) => `La catena delle impronte si spezza dopo ${count(n, 'riga', 'righe')}.`,
   'verify.broken.names': 'Un tiro non ha il nome che gli danno round, posto e luogo.',

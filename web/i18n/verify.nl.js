@@ -60,10 +60,10 @@ export const verifyNl = {
   'verify.step.no_nonce_of_mine': 'Het getal dat deze browser toevoegde ontbreekt.',
   'verify.step.chain': ({ n }) => `De keten van hashes houdt over ${count(n, 'rij', 'rijen')}.`,
   'verify.step.names': 'Elke worp heeft de naam die ronde, zitplaats en plaats hem geven, en geen heeft hem twee keer.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'worp', 'worpen')} met ${count(dice, 'dobbelsteen', 'dobbelstenen')}`] : []),
-      ...(shuffles ? [`${shuffles} keer schudden`] : [])]
-      .join(' en ').replace(/^$/, 'Nog geen worp') + ': wat de sleutel geeft.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'worp', 'worpen')} met ${count(dice, 'dobbelsteen', 'dobbelstenen')}`,
+  'verify.drawn.shuffles': ({ shuffles }) => (shuffles === 1 ? 'één keer schudden' : `${shuffles} keer schudden`),
+  'verify.drawn.nothing': 'Nog geen worp',
+  'verify.step.rolls': ({ what }) => `${what}: wat de sleutel geeft.`,
   'verify.broken.seal': 'De seed past niet bij de hash die voor de partij werd getoond.',
   'verify.broken.chain': ({ n }) => `De keten van hashes breekt na ${count(n, 'rij', 'rijen')}.`,
   'verify.broken.names': 'Een worp heeft niet de naam die ronde, zitplaats en plaats hem geven.',

@@ -57,10 +57,10 @@ export const verifyPl = {
   'verify.step.no_nonce_of_mine': 'Brakuje liczby dodanej przez tę przeglądarkę.',
   'verify.step.chain': ({ n }) => `Łańcuch skrótów trzyma: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
   'verify.step.names': 'Każdy rzut ma nazwę, którą dają mu runda, miejsce i pole, a żaden nie ma jej dwa razy.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'rzut', 'rzuty', 'rzutów')} (${count(dice, 'kość', 'kości', 'kości')})`] : []),
-      ...(shuffles ? [count(shuffles, 'tasowanie', 'tasowania', 'tasowań')] : [])]
-      .join(' i ').replace(/^$/, 'Jeszcze bez rzutów') + ': to, co daje klucz.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'rzut', 'rzuty', 'rzutów')} (${count(dice, 'kość', 'kości', 'kości')})`,
+  'verify.drawn.shuffles': ({ shuffles }) => count(shuffles, 'tasowanie', 'tasowania', 'tasowań'),
+  'verify.drawn.nothing': 'Jeszcze bez rzutów',
+  'verify.step.rolls': ({ what }) => `${what}: to, co daje klucz.`,
   'verify.broken.seal': 'Ziarno nie pasuje do skrótu pokazanego przed partią.',
   'verify.broken.chain': ({ n }) => `Łańcuch skrótów rwie się po: ${count(n, 'wiersz', 'wiersze', 'wierszy')}.`,
   'verify.broken.names': 'Rzut nie ma nazwy, którą dają mu runda, miejsce i pole.',

@@ -59,10 +59,10 @@ export const verifyPt = {
   'verify.step.no_nonce_of_mine': 'Falta o número que este navegador juntou.',
   'verify.step.chain': ({ n }) => `A cadeia de impressões aguenta em ${count(n, 'linha', 'linhas')}.`,
   'verify.step.names': 'Cada lançamento tem o nome que lhe dão a ronda, o assento e o lugar, e nenhum o tem duas vezes.',
-  'verify.step.rolls': ({ rolls, dice, shuffles }) =>
-      [...(rolls ? [`${count(rolls, 'lançamento', 'lançamentos')} com ${count(dice, 'dado', 'dados')}`] : []),
-      ...(shuffles ? [`${shuffles} vezes baralhado`] : [])]
-      .join(' e ').replace(/^$/, 'Ainda sem lançamentos') + ': o que a chave dá.',
+  'verify.drawn.rolls': ({ rolls, dice }) => `${count(rolls, 'lançamento', 'lançamentos')} com ${count(dice, 'dado', 'dados')}`,
+  'verify.drawn.shuffles': ({ shuffles }) => count(shuffles, 'vez baralhado', 'vezes baralhado'),
+  'verify.drawn.nothing': 'Ainda sem lançamentos',
+  'verify.step.rolls': ({ what }) => `${what}: o que a chave dá.`,
   'verify.broken.seal': 'A semente não corresponde ao hash mostrado antes da partida.',
   'verify.broken.chain': ({ n }) => `A cadeia de impressões quebra-se após ${count(n, 'linha', 'linhas')}.`,
   'verify.broken.names': 'Um lançamento não tem o nome que lhe dão a ronda, o assento e o lugar.',

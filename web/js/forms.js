@@ -21,6 +21,13 @@ export const withMinus = (text) => text.replace('-', /[1-9]/.test(text) ? '−' 
 /** A number as a language writes it. @param {string} lang @param {number} n @param {Intl.NumberFormatOptions} [how] */
 export const numberIn = (lang, n, how = {}) => plainNumber(n, lang, how) ?? withMinus(new Intl.NumberFormat(lang, how).format(n));
 
+/** @type {Record<string, Intl.ListFormat>} created on first use, as plural rules are: the first of each takes milliseconds */
+const lists = {};
+
+/** Several in a sentence, as a language joins them. @param {string} lang @param {string[]} items */
+export const listIn = (lang, items) => (items.length < 2 ? items.join('') // British: English has no comma before its "and"
+  : (lists[lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)).format(items));
+
 /**
  * The plural and list forms of a language. The forms of a word come in the order of its plural categories; whole numbers need one and
  * other; Polish needs one, few and many.
@@ -28,7 +35,7 @@ export const numberIn = (lang, n, how = {}) => plainNumber(n, lang, how) ?? with
  */
 export function formsOf(lang) {
   /** @type {Intl.PluralRules|undefined} */
-  let rules; // created on first use, as lists are: the first of each takes milliseconds, on a slow device dozens
+  let rules; // created on first use: the first takes milliseconds, on a slow device dozens
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
     const kind = (rules ??= new Intl.PluralRules(lang)).select(n);
     return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
@@ -36,6 +43,6 @@ export function formsOf(lang) {
   return {
     form,
     count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${numberIn(lang, n)} ${form(n, ...forms)}`,
-    list: (/** @type {string[]} */ names) => new Intl.ListFormat(lang).format(names),
+    list: (/** @type {string[]} */ names) => listIn(lang, names),
   };
 }

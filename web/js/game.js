@@ -4,7 +4,7 @@
 // parts for lists and the front page are in cover.js, which exports `cover`.
 
 import { markIcon } from './drawings.js';
-import { t } from './words.js';
+import { listed, t } from './words.js';
 import { seatBoards } from './view/seats.js';
 
 /** @typedef {import('./words.js').Source} Source */
@@ -184,7 +184,7 @@ const ORDINARY = {
   picked: () => '',
   tellsRoll: () => false,
   askWords: () => t('table.choose'),
-  waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: t('list.and', toAct.map(name)) }) : t('wait.over')),
+  waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: listed(toAct.map(name)) }) : t('wait.over')),
   sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   flights: () => [],
   moment: () => '',

@@ -1,7 +1,7 @@
 // @ts-check
 // The title of the page: in its tab, in the browser's history, and for screen readers. The most important part comes first.
 
-import { known, t } from './words.js';
+import { known, listed, t } from './words.js';
 import { seatName } from './table.js';
 import { waitingForMe } from './mine.js';
 
@@ -37,5 +37,5 @@ function turnWords({ match }) {
   if (match.past) return t('title.past');
   if (match.choices && !match.sending) return t('title.turn');
   const names = match.toAct.filter((seat) => seat !== match.view?.me).map((seat) => seatName(match, seat));
-  return names.length ? t('wait.for', { names: t('list.and', names) }) : '';
+  return names.length ? t('wait.for', { names: listed(names) }) : '';
 }

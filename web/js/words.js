@@ -1,7 +1,7 @@
 // @ts-check
 // Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. They are files, loaded in the
 // language of the page, and in another one when it is chosen.
-import { formsOf, numberIn, withMinus } from './forms.js';
+import { formsOf, listIn, numberIn, withMinus } from './forms.js';
 
 export { formsOf, withMinus };
 
@@ -108,11 +108,13 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70
 export const apart = (what) => /** @type {any} */ (!RIGHT_TO_LEFT.test(String(what)) ? what
   : Array.isArray(what) ? what.map(apart) : `\u2068${what}\u2069`);
 
+/** Several in a sentence; names among them stand apart. @param {string[]} items */
+export const listed = (items) => listIn(current, apart(items));
+
 /** The words for `key`. @param {string} key @param {any} [args] names among them stand apart @returns {string} */
 export function t(key, args = {}) {
   const entry = catalogues[current][key];
   if (typeof entry !== 'function') return entry ?? key;
-  if (Array.isArray(args)) return entry(apart(args));
   const names = { ...args };
   for (const name in names) names[name] = apart(names[name]);
   return Object.values(args).reduce((text, value) => (typeof value === 'number' && value < 0 ? minusIn(text, value)

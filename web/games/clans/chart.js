@@ -2,7 +2,7 @@
 // Beside the map: the epochs with their chips, and the score track of the five clans.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 import { STROKES, disc } from './pieces.js';
 import { COLOURS } from './terms.js';
 
@@ -52,7 +52,7 @@ function epochRow(epoch, first, input, at) {
 
 /** @param {any} epoch */
 export function epochText(epoch) {
-  const names = (/** @type {string[]} */ list) => t('list.and', list.map((terrain) => t('clans.terrain.' + terrain)));
+  const names = (/** @type {string[]} */ list) => listed(list.map((terrain) => t('clans.terrain.' + terrain)));
   const good = t('clans.epoch.good', { n: epoch.epoch, lands: names(epoch.favourable), bonus: epoch.bonus });
   return epoch.unfavourable.length ? `${good} ${t('clans.epoch.bad', { lands: names(epoch.unfavourable) })}` : good;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The log: one sentence for an event, or null for what the map shows well enough.
 
-import { t, known } from '../../js/words.js';
+import { known, listed, t } from '../../js/words.js';
 import { coloursText, hutsText } from './terms.js';
 
 /** @typedef {import('./types.d.ts').View} View */
@@ -36,7 +36,7 @@ function words(event, context) {
     huts: event.huts ? hutsText(event.huts) : '',
     colours: event.colours ? coloursText(event.colours) : '',
     colour: event.colour ? t('clans.clan.' + event.colour) : '',
-    territories: event.territories ? t('list.and', event.territories) : '',
+    territories: event.territories ? listed(event.territories) : '',
   };
 }
 

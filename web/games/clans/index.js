@@ -1,7 +1,7 @@
 // @ts-check
 // Clans as the table sees it: how to draw it, how to ask, how to tell what happened.
 
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 import { board } from './board.js';
 import { complete, final, mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';
@@ -17,7 +17,7 @@ import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, revealed, whol
 /** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
-  const names = t('list.and', toAct.map(name));
+  const names = listed(toAct.map(name));
   return t(view.founding.length ? 'clans.wait.found' : 'clans.wait.move', { name: names });
 }
 

@@ -123,7 +123,7 @@ const crowds = (n) => [[3, 2], [2, n + 2], [n, n + 1], [n + 1, n], [n + 2, 4]];
 
 /** @param {any} tables */
 const move = ({ constants: [{ crowd: n }] }) => html`${p('cl.move.1')}${p('cl.move.2')}<h3>${w('cl.move.crowd')}</h3>
-  ${p('cl.move.crowd.1', { crowd: n })}
+  ${p('cl.move.crowd.1', { crowd: n, fewer: n - 1 })}
   <ul class="crowds">${crowds(n).map(([a, b]) => crowd(n, a, b))}</ul>`;
 
 /** @param {any} tables */

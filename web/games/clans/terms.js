@@ -1,7 +1,7 @@
 // @ts-check
 // Small words of Clans: huts and colours as text.
 
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
 export const TERRAINS = ['forest', 'mountain', 'steppe', 'grassland'];
@@ -9,10 +9,10 @@ export const TERRAINS = ['forest', 'mountain', 'steppe', 'grassland'];
 /** "2 red and 1 blue hut". @param {Record<string, number>} huts */
 export function hutsText(huts) {
   const items = COLOURS.filter((colour) => huts[colour]).map((colour) => t('clans.huts.' + colour, { n: huts[colour] }));
-  return items.length ? t('list.and', items) : t('clans.huts.none');
+  return items.length ? listed(items) : t('clans.huts.none');
 }
 
 /** "red, blue and green". @param {string[]} colours */
 export function coloursText(colours) {
-  return t('list.and', colours.map((colour) => t('clans.colour.' + colour)));
+  return listed(colours.map((colour) => t('clans.colour.' + colour)));
 }

@@ -2,7 +2,7 @@
 // The map of Clans in words: epochs, what the clans have, villages, territories with their huts and neighbours; and each move of huts, or
 // each village that may be founded next, as a button with what comes of it.
 
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 import { epochText } from './chart.js';
 import { previewsTo } from './draft.js';
 import { previewWords } from './panel.js';
@@ -51,7 +51,7 @@ function villageItem(village, { view, catalogue, name }) {
 function landItem(land, { catalogue }) {
   const { terrain, neighbours } = rowOf(catalogue, land.territory);
   return { icon: terrainIcon(terrain), name: place(catalogue, land.territory), bits: [hutsText(land.huts),
-    t('clans.told.borders', { names: t('list.and', neighbours) })] };
+    t('clans.told.borders', { names: listed(neighbours) })] };
 }
 
 /** @param {import('../../js/view/seats.js').SeatInput} input @returns {Item[]} */

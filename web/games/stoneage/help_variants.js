@@ -71,5 +71,6 @@ export function igloo(f) {
 export function trade(level, catalogue) {
   const row = catalogue.tables.trade_track?.find((/** @type {any} */ r) => String(r.level) === level);
   const line = row?.get ? w('help.thing.trade', { rate: w('help.thing.trade.rate', row) }) : w('help.thing.trade.none');
-  return { title: w('help.thing.trade.title', { level }), lines: [line], section: 'expansion', icon: thingIcon('trade') };
+  const title = level === undefined ? w('help.thing.trade.track') : w('help.thing.trade.title', { level });
+  return { title, lines: [line], section: 'expansion', icon: thingIcon('trade') };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
 import { sign } from './signs.js';
@@ -39,7 +39,7 @@ const tellsRoll = ({ decision }) => ['tools', 'pick', 'split'].includes(decision
 /** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
-  const names = t('list.and', toAct.map(name));
+  const names = listed(toAct.map(name));
   if (view.phase === 'feed') return t('wait.feed', { names });
   if (view.picking) return t('wait.pick', { name: names });
   if (view.rolling) return t('wait.tools', { name: names });

@@ -2,7 +2,7 @@
 // The choice panel: every decision as real buttons, for mouse, thumb and keys. One step back, and one button that sends.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { listed, t } from '../../js/words.js';
 import * as drafts from './draft.js';
 import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, expectText, placeName, placePhrase, scoringAt, tables, thingText,
   total } from './terms.js';
@@ -68,7 +68,7 @@ export function useAll({ choices, view }) {
   const places = choices.together;
   if (!places.length) return null;
   const [first, ...next] = places.map((/** @type {string} */ place) => ({ kind: 'use', place }));
-  const names = t('list.and', places.map((/** @type {string} */ place) => placeName(place, view)));
+  const names = listed(places.map((/** @type {string} */ place) => placeName(place, view)));
   return { first, next, names, words: t('choose.use_all', { n: places.length }) };
 }
 
@@ -190,7 +190,7 @@ function toolSetButton(input, { tools, gain }) {
   const names = tools.map((name, i) => t(name.startsWith('once') ? 'choose.once_tool' : 'choose.tool', { value: values[i] }));
   const words = t('choose.take_gain', { gain: amountText(choices.yield, gain) });
   return html`<button class="choice tool-set" data-testid="gain-${gain}" ?disabled=${input.sending}
-    @click=${() => input.send({ kind: 'tools', tools })}><span class="choice-words"><b>${words}</b><small>${t('list.and', names)}</small>
+    @click=${() => input.send({ kind: 'tools', tools })}><span class="choice-words"><b>${words}</b><small>${listed(names)}</small>
     </span></button>`;
 }
 

@@ -91,7 +91,8 @@ function gather(f) {
     divisor: row.divisor, rings: row.rings }), undefined, row.place)), 'small')}
     ${p('sa.gather.2')}
     ${example('sa.gather.example', { total, divisor: pit.divisor, gets: Math.floor(total / pit.divisor), tool,
-      more: Math.floor((total + tool) / pit.divisor) }, html`<span class="dice-line">${dice.map((n) => dieIcon(n, 'large'))}</span>`)}
+      sum: total + tool, more: Math.floor((total + tool) / pit.divisor) },
+    html`<span class="dice-line">${dice.map((n) => dieIcon(n, 'large'))}</span>`)}
     <h3>${w('sa.gather.mean')}</h3>
       ${table(['', ...f.gathering.map((/** @type {any} */ row) => html`${thingIcon(row.yield)} ${w('resource.' + row.yield)}`)],
     [1, 2, 3, 4, 5].map((n) => [w('sa.gather.people', { n }),
@@ -181,7 +182,7 @@ function feeding(f) {
   const numbers = { people: 7, field: 2, food: 3 };
   const missing = numbers.people - numbers.field - numbers.food;
   return html`${p('sa.feeding.1')}${p('sa.feeding.2', { penalty: f.constants.hunger_points })}${example('sa.feeding.example',
-    { ...numbers, missing, penalty: f.constants.hunger_points },
+    { ...numbers, have: numbers.food + numbers.field, missing, penalty: f.constants.hunger_points },
     html`<span class="dice-line">${Array.from({ length: numbers.people },
     (_, i) => html`<span class=${i < numbers.people - missing ? '' : 'figure out'}>${personIcon(0)}</span>`)}</span>`)}`;
 }

@@ -4,6 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { provenanceTag, table } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
+import { listed } from '../../js/words.js';
 import { facts } from './facts.js';
 import { dieIcon, thingIcon } from './pieces.js';
 import { RESOURCES, bottomText, buildingText, topText } from './terms.js';
@@ -58,7 +59,7 @@ export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
   const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] }))
     : [buildingText({ ...building, cost: {} })];
-  return w('list.and', jewelry ? [...parts, w('amount.jewelry', { n: jewelry })] : parts);
+  return listed(jewelry ? [...parts, w('amount.jewelry', { n: jewelry })] : parts);
 }
 
 /** @param {any} catalogue */

@@ -1,7 +1,7 @@
 // @ts-check
 // Small words of Stone Age: amounts, places, cards and buildings as text. No rules, only the catalogue's fields in words.
 
-import { numberText, t } from '../../js/words.js';
+import { listed, numberText, t } from '../../js/words.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -27,7 +27,7 @@ export const RESOURCE_KEYS = { wood: 'w', brick: 'b', stone: 's', gold: 'g', jew
 /** "2 wood and 1 brick". @param {Record<string, number>|undefined} amounts */
 export function amountsText(amounts) {
   const items = YIELDS.filter((name) => amounts?.[name]).map((name) => amountText(name, amounts?.[name] ?? 0));
-  return items.length ? t('list.and', items) : t('amount.nothing');
+  return items.length ? listed(items) : t('amount.nothing');
 }
 
 /**

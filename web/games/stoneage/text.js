@@ -2,7 +2,7 @@
 // The table of Stone Age in words: places with who is there, cards, buildings, what everybody has; and where people may be sent or used, as
 // one list of buttons. All other questions are asked by the panel.
 
-import { numberText, t } from '../../js/words.js';
+import { listed, numberText, t } from '../../js/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
 import { useAll, useWords } from './panel.js';
@@ -15,7 +15,7 @@ import { markIcon, thingIcon } from './pieces.js';
 /** @typedef {{view: any, catalogue: any, roll: any, name: (seat: number) => string}} Input */
 
 /** @param {string[]} list */
-const several = (list) => (list.length ? t('list.and', list) : '');
+const several = (list) => (list.length ? listed(list) : '');
 
 /* ---- the board ---- */
 

@@ -74,7 +74,8 @@ function vacationCard(calendar, busy) {
 
 /** @param {any} vacation @param {number} now_ms @param {boolean} busy */
 function vacationRow({ first_day, last_day, from_ms }, now_ms, busy) {
-  const span = t('calendar.span', { first: dayWords(first_day, language()), last: dayWords(last_day, language()),
+  const last = last_day === first_day ? '' : dayWords(last_day, language());
+  const span = t('calendar.span', { first: dayWords(first_day, language()), last,
     n: daysFrom(first_day, last_day) });
   const words = from_ms <= now_ms ? 'calendar.end' : 'calendar.take_back';
   return html`<li data-testid="vacation"><span>${span}</span><button class="plain" type="button" ?disabled=${busy}

@@ -2,7 +2,7 @@
 // The page of a shared result.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, numberText, t } from '../words.js';
+import { known, language, listed, numberText, t } from '../words.js';
 import { matchPath } from '../router.js';
 import { botMark } from '../view/parts.js';
 
@@ -34,7 +34,7 @@ function nameOf({ name, bot }) {
 /** @param {any[]} order */
 function winner(order) {
   const best = order.filter(({ rank }) => rank === 1);
-  const names = t('list.and', best.map(({ name }) => name));
+  const names = listed(best.map(({ name }) => name));
   return t(best.length === 1 ? 'result.won' : 'result.shared', { names });
 }
 

@@ -2,7 +2,7 @@
 // The page of the check: a place for a file, the verdict, each step with its figures, and the limits of such a check.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
-import { known, t } from '../words.js';
+import { known, listed, t } from '../words.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { dragged, takeFile } from './start.js';
@@ -81,9 +81,16 @@ function steps(report, mine) {
     ${mine?.nonce ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
     ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
     ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
-    ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { rolls: counts.rolls, dice: counts.dice,
-      shuffles: counts.shuffles })}
+    ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { ...counts, what: drawn(counts) })}
   </ol></section>`;
+}
+
+/** Words for what was drawn, as a sentence begins. @param {{rolls: number, dice: number, shuffles: number}} counts */
+function drawn({ rolls, dice, shuffles }) {
+  const parts = [...(rolls ? [t('verify.drawn.rolls', { rolls, dice })] : []),
+    ...(shuffles ? [t('verify.drawn.shuffles', { shuffles })] : [])];
+  const words = parts.length ? listed(parts) : t('verify.drawn.nothing');
+  return words[0].toUpperCase() + words.slice(1);
 }
 
 /** @param {boolean} good @param {string} name @param {any} [args] */

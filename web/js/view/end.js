@@ -1,7 +1,7 @@
 // @ts-check
 // Why a match has ended before its end, in words.
 
-import { t } from '../words.js';
+import { listed, t } from '../words.js';
 import { seatName } from '../table.js';
 
 const WORDS = ['idle', 'closed', 'expired', 'too_long'];
@@ -31,5 +31,5 @@ function lastWords(match) {
   const kind = claimed ? 'claimed' : gone ? 'gone' : 'resigned';
   const whose = left.seat === mine && !gone ? '_me' : best.join() === String(mine) ? '_you' : '';
   return t(`end.${kind}${whose}`, { name: seatName(match, left.seat),
-    winner: t('list.and', best.map((/** @type {number} */ seat) => seatName(match, seat))) });
+    winner: listed(best.map((/** @type {number} */ seat) => seatName(match, seat))) });
 }

@@ -2,7 +2,7 @@
 // The score sheet: a ledger, row by row, the winner on top, the next match first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText, t } from '../words.js';
+import { listed, numberText, t } from '../words.js';
 import { askAnalysis } from '../actions.js';
 import { shareResult } from '../copy.js';
 import { declineRematch, playAgain, rematch } from '../tables.js';
@@ -66,7 +66,7 @@ function tied(order) {
 function winner(order, name) {
   const best = order.filter((s) => s.rank === 1);
   if (best.length === 1) return t('sheet.winner', { name: name(best[0].seat), points: best[0].total });
-  return t('sheet.shared', { names: t('list.and', best.map((s) => name(s.seat))), points: best[0].total });
+  return t('sheet.shared', { names: listed(best.map((s) => name(s.seat))), points: best[0].total });
 }
 
 /** @param {import('../state.js').State} state */

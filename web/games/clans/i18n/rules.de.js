@@ -38,8 +38,8 @@ export const rulesDe = {
     'darfst Hütten jedes Clans versetzen.',
   'cl.move.2': 'Hütten ziehen nie auf leeres Land. Ein verlassenes Gebiet bleibt bis zum Ende der Partie leer.',
   'cl.move.crowd': 'Sieben oder mehr',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Ab **${crowd} Hütten** zieht eine Menge nur zu einer, die mindestens so groß ist. Bis ${crowd - 1} Hütten dürfen überallhin, auch ` +
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Ab **${crowd} Hütten** zieht eine Menge nur zu einer, die mindestens so groß ist. Bis ${fewer} Hütten dürfen überallhin, auch ` +
     `zu großen Mengen.`,
   'cl.move.may': 'erlaubt',
   'cl.move.not': 'nicht erlaubt',

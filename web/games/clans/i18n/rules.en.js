@@ -37,8 +37,8 @@ export const rulesEn = {
     'move any huts, of any clan.',
   'cl.move.2': 'Huts never move to empty land. A territory that has been left stays empty for the rest of the match.',
   'cl.move.crowd': 'Seven or more',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `A crowd of **${crowd} or more** huts moves only to a crowd that is at least as large. Up to ${crowd - 1} huts may move anywhere, ` +
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `A crowd of **${crowd} or more** huts moves only to a crowd that is at least as large. Up to ${fewer} huts may move anywhere, ` +
     `to large crowds as well.`,
   'cl.move.may': 'allowed',
   'cl.move.not': 'not allowed',

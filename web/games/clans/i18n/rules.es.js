@@ -39,8 +39,8 @@ export const rulesEs = {
     + 'y puedes mover cualquier cabaña, de cualquier clan.',
   'cl.move.2': 'Nada va nunca a tierra vacía. Lo que se dejó queda vacío el resto de la partida.',
   'cl.move.crowd': 'Siete o más',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Una multitud de **${crowd} o más** cabañas solo va a otra al menos igual de grande. Hasta ${crowd - 1} cabañas van adonde `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Una multitud de **${crowd} o más** cabañas solo va a otra al menos igual de grande. Hasta ${fewer} cabañas van adonde `
     + 'quieran, también a multitudes.',
   'cl.move.may': 'permitido',
   'cl.move.not': 'no permitido',

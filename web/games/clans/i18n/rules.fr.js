@@ -39,8 +39,8 @@ export const rulesFr = {
     + 'jouer, et tu peux déplacer toutes les huttes, de tout clan.',
   'cl.move.2': 'Les huttes ne vont jamais sur une terre vide. Un territoire quitté reste vide pour le reste de la partie.',
   'cl.move.crowd': 'Sept ou plus',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Une foule de **${crowd} huttes ou plus** ne va que vers une foule au moins aussi grande. Jusqu’à ${crowd - 1} huttes vont `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Une foule de **${crowd} huttes ou plus** ne va que vers une foule au moins aussi grande. Jusqu’à ${fewer} huttes vont `
     + 'partout, vers de grandes foules aussi.',
   'cl.move.may': 'permis',
   'cl.move.not': 'interdit',

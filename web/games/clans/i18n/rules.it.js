@@ -41,8 +41,8 @@ export const rulesIt = {
     + 'puoi muovere qualsiasi capanna, di qualsiasi clan.',
   'cl.move.2': 'Nulla va mai su terra vuota. Ciò che è stato lasciato resta vuoto per il resto della partita.',
   'cl.move.crowd': 'Sette o più',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Una folla di **${crowd} o più** capanne va solo verso una folla almeno altrettanto grande. Fino a ${crowd - 1} capanne `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Una folla di **${crowd} o più** capanne va solo verso una folla almeno altrettanto grande. Fino a ${fewer} capanne `
     + 'vanno ovunque, anche verso grandi folle.',
   'cl.move.may': 'permesso',
   'cl.move.not': 'non permesso',

@@ -39,8 +39,8 @@ export const rulesNl = {
     + 'je mag alle hutten verplaatsen, van elke clan.',
   'cl.move.2': 'Niets gaat ooit naar leeg land. Wat verlaten is blijft de rest van de partij leeg.',
   'cl.move.crowd': 'Zeven of meer',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Een menigte van **${crowd} of meer** hutten gaat alleen naar een menigte die minstens zo groot is. Tot ${crowd - 1} hutten `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Een menigte van **${crowd} of meer** hutten gaat alleen naar een menigte die minstens zo groot is. Tot ${fewer} hutten `
     + 'mogen overal heen, ook naar grote menigten.',
   'cl.move.may': 'mag',
   'cl.move.not': 'mag niet',

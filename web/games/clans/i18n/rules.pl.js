@@ -36,8 +36,8 @@ export const rulesPl = {
     + 'ruszyć i możesz ruszyć dowolne chaty, dowolnego klanu.',
   'cl.move.2': 'Nic nigdy nie idzie na pustą ziemię. Co opuszczono, zostaje puste do końca partii.',
   'cl.move.crowd': 'Siedem lub więcej',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Tłum **${crowd} lub więcej** chat idzie tylko do tłumu co najmniej tak dużego. Do ${crowd - 1} chat może iść wszędzie, `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Tłum **${crowd} lub więcej** chat idzie tylko do tłumu co najmniej tak dużego. Do ${fewer} chat może iść wszędzie, `
     + 'także do dużych tłumów.',
   'cl.move.may': 'wolno',
   'cl.move.not': 'nie wolno',

@@ -38,8 +38,8 @@ export const rulesPt = {
     + 'quaisquer cabanas, de qualquer clã.',
   'cl.move.2': 'Nada vai nunca para terra vazia. O que se deixou fica vazio até ao fim da partida.',
   'cl.move.crowd': 'Sete ou mais',
-  'cl.move.crowd.1': ({ crowd }) =>
-    `Uma multidão de **${crowd} ou mais** cabanas só vai para outra pelo menos tão grande. Até ${crowd - 1} cabanas vão para `
+  'cl.move.crowd.1': ({ crowd, fewer }) =>
+    `Uma multidão de **${crowd} ou mais** cabanas só vai para outra pelo menos tão grande. Até ${fewer} cabanas vão para `
     + 'qualquer lado, também para multidões.',
   'cl.move.may': 'permitido',
   'cl.move.not': 'não permitido',

@@ -67,9 +67,9 @@ export const rulesDe = {
   'sa.gather.each': ({ n }) => `je volle ${n}`,
   'sa.gather.rings': ({ n }) => (n ? `Platz für ${n}` : 'Platz für alle'),
   'sa.gather.2': 'Ein Rest verfällt. Der Vorrat geht nie aus.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Drei Leute werfen in der Lehmgrube ${total}. Je volle ${divisor} ist ein Lehm: **${gets}**. Mit einem Werkzeug von ${tool} sind es ` +
-    `${total + tool}, und das macht **${more}**.`,
+    `${sum}, und das macht **${more}**.`,
   'sa.gather.mean': 'Im Mittel, ohne Werkzeug',
   'sa.gather.people': ({ n }) => count(n, 'Person', 'Leute'),
 
@@ -125,9 +125,9 @@ export const rulesDe = {
     'Reicht deine Nahrung nicht, zahlst du sie ganz. Dann zahlst du entweder **einen Rohstoff deiner Wahl für jede fehlende '
     + `Nahrung**, oder du zahlst keinen und **verlierst ${penalty} Punkte**, egal wie viel fehlt. Deine Punkte können unter null `
     + 'fallen.',
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} Leute, Ackerbau ${field}, ${food} Nahrung im Vorrat: ${food
-    + field} für ${people}, es fehlen ${missing}. Du gibst ${missing} Holz her, oder du behältst es und verlierst ${penalty} Punkte.`,
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} Leute, Ackerbau ${field}, ${food} Nahrung im Vorrat: ${have} für ${people}, es fehlen `
+    + `${missing}. Du gibst ${missing} Holz her, oder du behältst es und verlierst ${penalty} Punkte.`,
 
   'sa.end': 'Das Ende',
   'sa.end.1': '**Karten:** Reicht der Stapel zu Beginn einer Runde nicht mehr für alle Kartenplätze, endet die Partie sofort.',

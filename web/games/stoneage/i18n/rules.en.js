@@ -63,9 +63,9 @@ export const rulesEn = {
   'sa.gather.each': ({ n }) => `each full ${n}`,
   'sa.gather.rings': ({ n }) => (n ? `room for ${n}` : 'room for all'),
   'sa.gather.2': 'Any remainder is lost. The supply never runs out.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
-    `Three people in the clay pit roll ${total}. Each full ${divisor} is a brick: **${gets}**. With a tool of ${tool} it is ${total
-    + tool}, and that makes **${more}**.`,
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
+    `Three people in the clay pit roll ${total}. Each full ${divisor} is a brick: **${gets}**. With a tool of ${tool} it is ${sum}, and `
+    + `that makes **${more}**.`,
   'sa.gather.mean': 'On average, without tools',
   'sa.gather.people': ({ n }) => count(n, 'person', 'people'),
 
@@ -118,9 +118,9 @@ export const rulesEn = {
   'sa.feeding.2': ({ penalty }) =>
     'If you don’t have enough food, you pay all of it. Then either pay **one resource of your choice for each missing food**, or pay '
     + `none and **lose ${penalty} points**, however much is missing. Your score may fall below zero.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} people, agriculture ${field}, ${food} food in store: ${food
-    + field} food for ${people} mouths, ${missing} short. You hand over ${missing} wood, or keep it and lose ${penalty} points.`,
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} people, agriculture ${field}, ${food} food in store: ${have} food for ${people} mouths, ${missing} short. You `
+    + `hand over ${missing} wood, or keep it and lose ${penalty} points.`,
 
   'sa.end': 'The end',
   'sa.end.1': '**Cards:** if the deck can’t fill all card spaces at the start of a round, the match ends at once.',

@@ -66,9 +66,9 @@ export const rulesEs = {
   'sa.gather.each': ({ n }) => `cada ${n} enteros`,
   'sa.gather.rings': ({ n }) => n ? `sitio para ${n}` : 'sitio para todos',
   'sa.gather.2': 'Lo que sobra al dividir se pierde. En la reserva siempre hay bastante.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Tres personas en la arcillera sacan ${total}. Cada ${divisor} enteros es una arcilla: **${gets}**. Con una herramienta de `
-    + `${tool} son ${total + tool}, y eso da **${more}**.`,
+    + `${tool} son ${sum}, y eso da **${more}**.`,
   'sa.gather.mean': 'De media, sin herramientas',
   'sa.gather.people': ({ n }) => `${count(n, 'persona', 'personas')}`,
 
@@ -122,8 +122,8 @@ export const rulesEs = {
   'sa.feeding.2': ({ penalty }) =>
     'Si falta comida, se va toda. Entonces paga **un recurso por cada comida que falte**, los que elijas, o no pagues y **pierde '
     + `${penalty} puntos**, falte cuanto falte. Los puntos pueden bajar de cero.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} personas, agricultura ${field}, ${food} comidas en reserva: ${food + field} comidas para ${people} bocas, faltan `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} personas, agricultura ${field}, ${food} comidas en reserva: ${have} comidas para ${people} bocas, faltan `
     + `${missing}. Entregas ${missing} de madera, o la guardas y pierdes ${penalty} puntos.`,
 
   'sa.end': 'El final',

@@ -67,9 +67,9 @@ export const rulesFr = {
   'sa.gather.each': ({ n }) => `chaque ${n} entier`,
   'sa.gather.rings': ({ n }) => n ? `${n} places` : 'place pour tous',
   'sa.gather.2': 'Le reste est perdu. La réserve ne s’épuise jamais.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Trois ouvriers à la glaisière font ${total}. Chaque ${divisor} entier est une argile : **${gets}**. Avec un outil de `
-    + `${tool}, c’est ${total + tool}, et cela fait **${more}**.`,
+    + `${tool}, c’est ${sum}, et cela fait **${more}**.`,
   'sa.gather.mean': 'En moyenne, sans outils',
   'sa.gather.people': ({ n }) => `${count(n, 'ouvrier', 'ouvriers')}`,
 
@@ -123,8 +123,8 @@ export const rulesFr = {
   'sa.feeding.2': ({ penalty }) =>
     'Si tu n’as pas assez de nourriture, tu la paies toute. Ensuite, paie **une ressource de ton choix par nourriture manquante**, '
     + `ou n’en paie aucune et **perds ${penalty} points**, quoi qu’il manque. Ton score peut passer sous zéro.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} ouvriers, agriculture ${field}, ${food} nourritures en réserve : ${food + field} nourritures pour ${people} `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} ouvriers, agriculture ${field}, ${food} nourritures en réserve : ${have} nourritures pour ${people} `
     + `bouches, il en manque ${missing}. Tu donnes ${missing} bois, ou tu les gardes et perds ${penalty} points.`,
 
   'sa.end': 'La fin',

@@ -65,9 +65,9 @@ export const rulesIt = {
   'sa.gather.each': ({ n }) => `ogni ${n} interi`,
   'sa.gather.rings': ({ n }) => n ? `posto per ${n}` : 'posto per tutti',
   'sa.gather.2': 'Ciò che avanza dalla divisione è perso. La riserva basta sempre.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Tre persone alla cava di argilla fanno ${total}. Ogni ${divisor} interi è un’argilla: **${gets}**. Con un attrezzo da `
-    + `${tool} è ${total + tool}, e fa **${more}**.`,
+    + `${tool} è ${sum}, e fa **${more}**.`,
   'sa.gather.mean': 'In media, senza attrezzi',
   'sa.gather.people': ({ n }) => `${count(n, 'persona', 'persone')}`,
 
@@ -120,8 +120,8 @@ export const rulesIt = {
   'sa.feeding.2': ({ penalty }) =>
     'Se il cibo manca, va via tutto. Poi paga **una risorsa per ogni cibo mancante**, a tua scelta, o non pagare e **perdi '
     + `${penalty} punti**, quanto che manchi. I punti possono scendere sotto zero.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} persone, agricoltura ${field}, ${food} di cibo in riserva: ${food + field} di cibo per ${people} bocche, ne `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} persone, agricoltura ${field}, ${food} di cibo in riserva: ${have} di cibo per ${people} bocche, ne `
     + `mancano ${missing}. Dai ${missing} di legno, o lo tieni e perdi ${penalty} punti.`,
 
   'sa.end': 'La fine',

@@ -67,9 +67,9 @@ export const rulesNl = {
   'sa.gather.each': ({ n }) => `elke volle ${n}`,
   'sa.gather.rings': ({ n }) => n ? `plaats voor ${n}` : 'plaats voor allen',
   'sa.gather.2': 'Wat na het delen over is gaat verloren. Er is altijd genoeg voorraad.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Drie mensen in de leemgroeve gooien ${total}. Elke volle ${divisor} is een leem: **${gets}**. Met gereedschap van ${tool} `
-    + `is het ${total + tool}, en dat maakt **${more}**.`,
+    + `is het ${sum}, en dat maakt **${more}**.`,
   'sa.gather.mean': 'Gemiddeld, zonder gereedschap',
   'sa.gather.people': ({ n }) => `${count(n, 'mens', 'mensen')}`,
 
@@ -124,8 +124,8 @@ export const rulesNl = {
   'sa.feeding.2': ({ penalty }) =>
     'Is er te weinig voedsel, dan gaat alles op. Betaal dan **één grondstof per ontbrekend voedsel**, welke je wilt, of betaal '
     + `niets en **verlies ${penalty} punten**, hoeveel er ook ontbreekt. De score mag onder nul.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} mensen, landbouw ${field}, ${food} voedsel in voorraad: ${food + field} voedsel voor ${people} monden, ${missing} `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} mensen, landbouw ${field}, ${food} voedsel in voorraad: ${have} voedsel voor ${people} monden, ${missing} `
     + `te weinig. Je geeft ${missing} hout, of houdt het en verliest ${penalty} punten.`,
 
   'sa.end': 'Het einde',

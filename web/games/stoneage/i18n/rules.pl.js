@@ -67,9 +67,9 @@ export const rulesPl = {
   'sa.gather.each': ({ n }) => `każde pełne ${n}`,
   'sa.gather.rings': ({ n }) => n ? `miejsc: ${n}` : 'miejsce dla wszystkich',
   'sa.gather.2': 'Co zostanie z dzielenia, przepada. W zasobach zawsze wystarczy.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Troje ludzi w gliniance rzuca ${total}. Każde pełne ${divisor} to glina: **${gets}**. Z narzędziem ${tool} jest `
-    + `${total + tool}, a to daje **${more}**.`,
+    + `${sum}, a to daje **${more}**.`,
   'sa.gather.mean': 'Średnio, bez narzędzi',
   'sa.gather.people': ({ n }) => `${count(n, 'człowiek', 'ludzie', 'ludzi')}`,
 
@@ -120,8 +120,8 @@ export const rulesPl = {
   'sa.feeding.2': ({ penalty }) =>
     'Jeśli żywności brakuje, przepada cała. Wtedy zapłać **po surowcu za brakującą żywność**, jakim chcesz, albo nie płać nic i '
     + `**strać ${penalty} punktów**, ilekolwiek brakuje. Punkty mogą spaść poniżej zera.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} ludzi, rolnictwo ${field}, ${food} żywności w zapasie: ${food + field} żywności na ${people} ust, brakuje `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} ludzi, rolnictwo ${field}, ${food} żywności w zapasie: ${have} żywności na ${people} ust, brakuje `
     + `${missing}. Oddajesz ${missing} drewna albo zachowujesz je i tracisz ${penalty} punktów.`,
 
   'sa.end': 'Koniec',

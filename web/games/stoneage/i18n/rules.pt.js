@@ -66,9 +66,9 @@ export const rulesPt = {
   'sa.gather.each': ({ n }) => `cada ${n} inteiros`,
   'sa.gather.rings': ({ n }) => n ? `lugar para ${n}` : 'lugar para todos',
   'sa.gather.2': 'O que sobra da divisão perde-se. A reserva chega sempre.',
-  'sa.gather.example': ({ total, divisor, gets, tool, more }) =>
+  'sa.gather.example': ({ total, divisor, gets, tool, sum, more }) =>
     `Três pessoas no barreiro fazem ${total}. Cada ${divisor} inteiros é um barro: **${gets}**. Com uma ferramenta de ${tool} `
-    + `são ${total + tool}, e isso dá **${more}**.`,
+    + `são ${sum}, e isso dá **${more}**.`,
   'sa.gather.mean': 'Em média, sem ferramentas',
   'sa.gather.people': ({ n }) => `${count(n, 'pessoa', 'pessoas')}`,
 
@@ -122,8 +122,8 @@ export const rulesPt = {
   'sa.feeding.2': ({ penalty }) =>
     'Se faltar comida, vai-se toda. Então paga **um recurso por cada comida em falta**, à tua escolha, ou não pagues e **perde '
     + `${penalty} pontos**, falte quanto faltar. Os pontos podem descer abaixo de zero.`,
-  'sa.feeding.example': ({ people, field, food, missing, penalty }) =>
-    `${people} pessoas, agricultura ${field}, ${food} de comida em reserva: ${food + field} de comida para ${people} bocas, `
+  'sa.feeding.example': ({ people, field, food, have, missing, penalty }) =>
+    `${people} pessoas, agricultura ${field}, ${food} de comida em reserva: ${have} de comida para ${people} bocas, `
     + `faltam ${missing}. Dás ${missing} de madeira, ou guardas e perdes ${penalty} pontos.`,
 
   'sa.end': 'O fim',

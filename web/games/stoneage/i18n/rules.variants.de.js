@@ -232,7 +232,8 @@ export const variantsDe = {
     ({ rate }) =>
     `Einmal in der Runde, beim Bezahlen einer Karte oder eines Gebäudes, ein Tausch: ${rate}. Händler zählen diese Stufe am Ende.`,
   'help.thing.trade.none': 'Noch kein Tausch. Zwei Leute beim Händler bringen zwei Stufen. Händler auf Karten zählen diese Stufe am Ende.',
-  'help.thing.trade.title': ({ level }) => (level === undefined ? 'Tauschleiste' : `Tauschstufe ${level}`),
+  'help.thing.trade.track': 'Tauschleiste',
+  'help.thing.trade.title': ({ level }) => `Tauschstufe ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `${give} geben, ${get} nehmen`,
   'help.thing.mammoths': 'Plättchen gezähmter Mammuts. Wer die meisten hat, zählt am Ende 10 Punkte.',
   'help.thing.mammoths.title': 'Mammuts',

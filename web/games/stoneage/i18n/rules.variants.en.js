@@ -225,7 +225,8 @@ export const variantsEn = {
   'help.thing.trade':
     ({ rate }) => `Once a round, while paying for a card or a building, one exchange: ${rate}. Merchants score this level at the end.`,
   'help.thing.trade.none': 'No trade yet. Two people at the merchant bring two levels. Merchants on cards score this level at the end.',
-  'help.thing.trade.title': ({ level }) => (level === undefined ? 'Trade track' : `Trade level ${level}`),
+  'help.thing.trade.track': 'Trade track',
+  'help.thing.trade.title': ({ level }) => `Trade level ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `give ${give}, get ${get}`,
   'help.thing.mammoths': 'Tiles of tamed mammoths. Whoever has the most scores 10 points at the end.',
   'help.thing.mammoths.title': 'Mammoths',

@@ -231,7 +231,8 @@ export const variantsEs = {
     `Una vez por ronda, al pagar una carta o un edificio, un cambio: ${rate}. Los mercaderes puntúan este nivel al final.`,
   'help.thing.trade.none':
     'Aún sin comercio. Dos personas en el mercader traen dos niveles. Los mercaderes de las cartas puntúan este nivel al final.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Escala de comercio' : `Nivel de comercio ${level}`,
+  'help.thing.trade.track': 'Escala de comercio',
+  'help.thing.trade.title': ({ level }) => `Nivel de comercio ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `da ${give}, recibe ${get}`,
   'help.thing.mammoths': 'Fichas de mamuts domados. Quien tenga más puntúa 10 puntos al final.',
   'help.thing.mammoths.title': 'Mamuts',

@@ -245,7 +245,8 @@ export const variantsFr = {
   'help.thing.trade.none':
     'Pas encore d’échange. Deux ouvriers chez le marchand apportent deux niveaux. Les marchands des cartes marquent ce niveau à '
     + 'la fin.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Piste d’échange' : `Niveau d’échange ${level}`,
+  'help.thing.trade.track': 'Piste d’échange',
+  'help.thing.trade.title': ({ level }) => `Niveau d’échange ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `donne ${give}, reçois ${get}`,
   'help.thing.mammoths': 'Tuiles de mammouths apprivoisés. Qui en a le plus marque 10 points à la fin.',
   'help.thing.mammoths.title': 'Mammouths',

@@ -232,7 +232,8 @@ export const variantsIt = {
   'help.thing.trade.none':
     'Ancora nessun commercio. Due persone dal mercante portano due livelli. I mercanti sulle carte fanno questo livello alla '
     + 'fine.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Tracciato di commercio' : `Livello di commercio ${level}`,
+  'help.thing.trade.track': 'Tracciato di commercio',
+  'help.thing.trade.title': ({ level }) => `Livello di commercio ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `dai ${give}, ricevi ${get}`,
   'help.thing.mammoths': 'Tessere di mammut domati. Chi ne ha di più fa 10 punti alla fine.',
   'help.thing.mammoths.title': 'Mammut',

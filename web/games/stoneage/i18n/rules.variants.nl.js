@@ -237,7 +237,8 @@ export const variantsNl = {
     `Eens per ronde, bij het betalen van een kaart of gebouw, één ruil: ${rate}. Handelaars scoren dit niveau aan het eind.`,
   'help.thing.trade.none':
     'Nog geen handel. Twee mensen bij de handelaar brengen twee niveaus. Handelaars op kaarten scoren dit niveau aan het eind.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Handelsspoor' : `Handelsniveau ${level}`,
+  'help.thing.trade.track': 'Handelsspoor',
+  'help.thing.trade.title': ({ level }) => `Handelsniveau ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `geef ${give}, krijg ${get}`,
   'help.thing.mammoths': 'Tegels van getemde mammoeten. Wie er het meest heeft scoort aan het eind 10 punten.',
   'help.thing.mammoths.title': 'Mammoeten',

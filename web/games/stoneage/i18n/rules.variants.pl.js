@@ -228,7 +228,8 @@ export const variantsPl = {
   'help.thing.trade': ({ rate }) =>
     `Raz na rundę, płacąc za kartę lub budynek, jedna wymiana: ${rate}. Kupcy dają ten poziom na koniec.`,
   'help.thing.trade.none': 'Jeszcze bez handlu. Dwoje ludzi u kupca daje dwa poziomy. Kupcy na kartach dają ten poziom na koniec.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Tor handlu' : `Poziom handlu ${level}`,
+  'help.thing.trade.track': 'Tor handlu',
+  'help.thing.trade.title': ({ level }) => `Poziom handlu ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `daj ${give}, weź ${get}`,
   'help.thing.mammoths': 'Żetony oswojonych mamutów. Kto ma ich najwięcej, zdobywa na koniec 10 punktów.',
   'help.thing.mammoths.title': 'Mamuty',

@@ -231,7 +231,8 @@ export const variantsPt = {
     `Uma vez por ronda, ao pagar uma carta ou um edifício, uma troca: ${rate}. Os mercadores fazem este nível no fim.`,
   'help.thing.trade.none':
     'Ainda sem comércio. Duas pessoas no mercador trazem dois níveis. Os mercadores nas cartas fazem este nível no fim.',
-  'help.thing.trade.title': ({ level }) => level === undefined ? 'Escala de comércio' : `Nível de comércio ${level}`,
+  'help.thing.trade.track': 'Escala de comércio',
+  'help.thing.trade.title': ({ level }) => `Nível de comércio ${level}`,
   'help.thing.trade.rate': ({ give, get }) => `dá ${give}, recebe ${get}`,
   'help.thing.mammoths': 'Peças de mamutes domados. Quem tiver mais faz 10 pontos no fim.',
   'help.thing.mammoths.title': 'Mamutes',
