@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** They build, and nothing of them is served. */
-const TOOLS = ['@resvg/resvg-wasm', 'argparse', 'esbuild', 'fontverter', 'harfbuzzjs', 'p-limit', 'pako', 'rollup', 'subset-font',
-  'wawoff2', 'woff2sfnt-sfnt2woff', 'yocto-queue'];
+const TOOLS = ['@fluent/syntax', '@resvg/resvg-wasm', 'argparse', 'esbuild', 'fontverter', 'harfbuzzjs', 'p-limit', 'pako', 'rollup',
+  'subset-font', 'wawoff2', 'woff2sfnt-sfnt2woff', 'yocto-queue'];
 
 /** Folders of packages, those with a scope too. @param {string} modules @returns {string[]} */
 function packagesIn(modules) {

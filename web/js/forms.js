@@ -29,20 +29,22 @@ export const listIn = (lang, items) => (items.length < 2 ? items.join('') // Bri
   : (lists[lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)).format(items));
 
 /**
- * The plural and list forms of a language. The forms of a word come in the order of its plural categories; whole numbers need one and
- * other; Polish needs one, few and many.
+ * The plural and list forms of a language. The forms of a word come in the order of `kinds`, then one for all other numbers.
  * @param {string} lang
+ * @param {string[]} kinds plural categories with a form of their own; none: only 1 has one
  */
-export function formsOf(lang) {
+export function formsOf(lang, kinds) {
   /** @type {Intl.PluralRules|undefined} */
   let rules; // created on first use: the first takes milliseconds, on a slow device dozens
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
-    const kind = (rules ??= new Intl.PluralRules(lang)).select(n);
-    return forms[kind === 'one' ? 0 : kind === 'few' ? 1 : forms.length - 1];
+    const at = kinds.length ? kinds.indexOf((rules ??= new Intl.PluralRules(lang)).select(n)) : Number(n) - 1;
+    return forms[at] ?? forms[forms.length - 1];
   };
+  const number = (/** @type {number|string} */ n) => (typeof n === 'number' ? numberIn(lang, n) : n); // else it is written already
   return {
     form,
-    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${numberIn(lang, n)} ${form(n, ...forms)}`,
+    number,
+    count: (/** @type {number} */ n, /** @type {string[]} */ ...forms) => `${number(n)} ${form(n, ...forms)}`,
     list: (/** @type {string[]} */ names) => listIn(lang, names),
   };
 }
