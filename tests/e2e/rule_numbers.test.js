@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 import { bookWords, tableWords } from '../web/game_words.js';
+import { wordsOf } from '../web/catalogues.js';
 
 /** What the server offers under /vendor/ is what npm has put into web/. */
 const hook = `const home = ${JSON.stringify(new URL('../../web/node_modules/', import.meta.url).href)};
@@ -21,7 +22,8 @@ before(async () => {
   const { addWords } = await import('../../web/js/words.js');
   const { addRuleWords } = await import('../../web/js/rules/words.js');
   addWords(tableWords);
-  addRuleWords({ en: { ...(await import('../../web/i18n/rules.en.js')).rulesEn, ...bookWords.en }, de: { ...(await import('../../web/i18n/rules.de.js')).rulesDe, ...bookWords.de } });
+  addRuleWords(wordsOf('rules'));
+  addRuleWords(bookWords);
   for (const game of ['stoneage', 'clans']) {
     catalogues[game] = await rest.get(`/api/games/${game}`);
     modules[game] = { rules: (await import(`../../web/games/${game}/rules.js`)).rules, help: (await import(`../../web/games/${game}/help.js`)).explain };

@@ -36,8 +36,8 @@ const build = () => buildClient(out, sources, 1);
 let newer = null;
 function renew() {
   newer ??= (async () => {
-    const words = join(sources, 'i18n', 'en.js');
-    writeFileSync(words, readFileSync(words, 'utf8').replace(/'lobby.create': '[^']*'/, "'lobby.create': 'Newer'"));
+    const words = join(sources, 'i18n', 'en', 'lobby.ftl');
+    writeFileSync(words, readFileSync(words, 'utf8').replace(/^lobby-create = .*/m, 'lobby-create = Newer'));
     const statistics = join(sources, 'js', 'statistics', 'page.js');
     writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
     assert.ok(await build());

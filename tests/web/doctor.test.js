@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { languages } from '../../web/js/words.js';
+import { wordsOf } from './catalogues.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const text = (literals) => [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part.replace(/\\(.)/g, '$1')).join('');
@@ -12,7 +13,7 @@ const text = (literals) => [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([
 const findings = [...read('backend/doctor/findings.c').matchAll(/\[FINDING_(\w+)\] =\s*\{"(\w+)",\s*DOCTOR_(\w+),\s*((?:"(?:[^"\\]|\\.)*"\s*)+),\s*(NULL|(?:"(?:[^"\\]|\\.)*"\s*)+),\s*(true|false)\}/g)]
   .map(([, name, code, sign, said, mend, byHand]) => ({ name, code, sign, said: text(said), mend: mend === 'NULL' ? null : text(mend), byHand: byHand === 'true' }));
 const checks = [...read('backend/doctor/doctor.c').matchAll(/^ {4}\{"(\w+)", check_\w+\}/gm)].map(([, name]) => name);
-const words = Object.fromEntries(await Promise.all(languages.map(async (lang) => [lang, Object.values(await import(`../../web/i18n/doctor.${lang}.js`))[0]])));
+const words = wordsOf('doctor');
 const names = (said) => [...said.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name);
 const filled = (sentence, said) => (typeof sentence === 'function' ? sentence(Object.fromEntries(names(said).map((name) => [name, `{${name}}`]))) : sentence);
 

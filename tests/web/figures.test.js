@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf, without } from '../../web/js/figures/columns.js';
 import { parseRoute } from '../../web/js/router.js';
 import { addWords, setLanguage } from '../../web/js/words.js';
-import { statisticsDe } from '../../web/i18n/statistics.de.js';
-import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { columnWords, longWords, valueWords } from '../../web/js/statistics/shown.js';
+import { wordsOf } from './catalogues.js';
 import { tableWords } from './game_words.js';
 import { figures } from '../../web/games/stoneage/figures.js';
 import { catalogue } from './mock/catalogue.js';
 
-addWords({ en: statisticsEn, de: statisticsDe });
+addWords(wordsOf('statistics'));
 addWords(tableWords);
 afterEach(() => setLanguage('en'));
 

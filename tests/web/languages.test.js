@@ -1,15 +1,15 @@
-// The client's words in every language: nothing missing, nothing left over, nothing in English, each placeholder, each plural form that the
+// The client's words in every language: nothing missing, nothing left over, nothing in English, each variable, each plural form that the
 // language needs, and no text so much longer than the English one that it would not fit.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formsOf, languages, numberText, ownNames } from '../../web/js/words.js';
+import { keyOf, pluralsOf, usesOf } from '../../web/build/catalogues.js';
+import { languages, numberText, ownNames } from '../../web/js/words.js';
+import { formsOf } from '../../web/js/forms.js';
+import { all, wordsOf } from './catalogues.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-const folders = ['i18n', ...readdirSync(`${web}games`).map((game) => `games/${game}/i18n`)];
-const files = folders.flatMap((folder) => readdirSync(web + folder).filter((name) => /(^|\.)en\.js$/.test(name)).map((name) => `${folder}/${name}`));
-const fileOf = (file, lang) => file.replace(/en\.js$/, `${lang}.js`);
 const others = languages.filter((lang) => lang !== 'en');
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
@@ -34,74 +34,57 @@ const ALIKE = {
 /** Keys that are put together of two words, as `${name}.${word}` is. */
 const PLACED = /^(at|to|pace|palette|density)\./;
 
-const wordsOf = async (file) => Object.values(await import(web + file))[0];
-const pairs = [];
-for (const lang of others) {
-  for (const file of files) {
-    if (existsSync(web + fileOf(file, lang))) pairs.push({ lang, file, en: await wordsOf(file), own: await wordsOf(fileOf(file, lang)) });
-  }
-}
+/** Each message in a language and in English: its words, its variables in the order of the English sentence. */
+const entries = (lang) => [...all.of(lang).entries].filter(([, { group }]) => group).map(([id, { message, file, line }]) => ({ id, message, at: `${file}:${line}` }));
+const words = wordsOf(...all.groups().filter(Boolean));
+const variables = Object.fromEntries(entries('en').map(({ id, message }) => [keyOf(id), usesOf(message).variables]));
+const namesOf = (key) => [...variables[key] ?? []];
+const each = (check) => others.flatMap((lang) => Object.keys(words.en).flatMap((key) => {
+  const wrong = check(words.en[key], words[lang][key], lang, key);
+  return wrong ? [`${lang} ${key}: ${wrong}`] : [];
+}));
 
-/** The names of a sentence's arguments. @param {(args: any) => string} sentence */
-const namesOf = (sentence) => (/^\(\{([^}]*)\}\)/.exec(String(sentence))?.[1] ?? '').split(',').map((name) => name.split(':')[0].trim()).filter(Boolean);
+/** Arguments that are lists: their sentences count them, or say them all. */
+const listed = (sentence) => [...String(sentence).matchAll(/list\(a\.(\w+)|a\.(\w+)\.length/g)].map((found) => found[1] ?? found[2]);
 
-/** What a sentence says of arguments that are numbers, or where it wants lists, lists. @param {any} sentence @param {(i: number) => number} number */
-function said(sentence, number) {
+/** What a sentence says of arguments that are numbers, or where it wants lists, lists. @param {any} sentence @param {string} key @param {(i: number) => number} number */
+function said(sentence, key, number) {
   if (typeof sentence !== 'function') return String(sentence);
-  const args = Object.fromEntries(namesOf(sentence).map((name, i) => [name, number(i)]));
-  const lists = { ...args, names: ['Wanda', 'Brun'], colours: ['Wanda', 'Brun'] };
-  try {
-    return sentence(String(sentence).startsWith('({') ? args : ['Wanda', 'Brun']);
-  } catch {
-    return sentence(lists);
-  }
+  const lists = [...listed(sentence), ...listed(words.en[key])];
+  return sentence(Object.fromEntries(namesOf(key).map((name, i) => [name, lists.includes(name) ? ['Wanda', 'Brun'] : number(i)])));
 }
 
-const each = (check) => pairs.flatMap(({ lang, file, en, own }) => Object.keys(en).filter((key) => own[key] !== undefined)
-  .flatMap((key) => { const wrong = check(en[key], own[key], lang, key); return wrong ? [`${lang} ${file} ${key}: ${wrong}`] : []; }));
-
-test('each language calls itself by a name of its own, and has every file', () => {
+test('each language calls itself by a name of its own, and the build finds no fault and no gap', () => {
+  assert.ok(languages.length >= 8 && languages[0] === 'en');
   assert.equal(new Set(Object.values(ownNames)).size, languages.length);
-  for (const lang of languages) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
-  const missing = others.flatMap((lang) => files.filter((file) => !existsSync(web + fileOf(file, lang))).map((file) => `${lang} ${file}`));
-  assert.deepEqual(missing, []);
+  for (const lang of languages) {
+    assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
+    assert.notEqual(ownNames[lang], lang);
+    assert.deepEqual([...all.faults(lang), ...all.gaps(lang)], []);
+  }
 });
 
-test('each source of words names every language that it has a file for', () => {
-  const sources = ['js', 'games'].flatMap((top) => readdirSync(web + top, { recursive: true }).filter((name) => name.endsWith('.js')).map((name) => `${top}/${name}`));
-  const named = new Set(sources.flatMap((name) => [...readFileSync(web + name, 'utf8').matchAll(/import\('([^']*i18n\/[^']*)'\)/g)]
-    .map(([, path]) => new URL(path, `file:///${name}`).pathname.slice(1))));
-  const beside = new Set(files.flatMap((file) => [...readFileSync(web + file, 'utf8').matchAll(/from '\.\/([\w.]+)en\.js'/g)].map(([, name]) => `i18n/${name}en.js`)));
-  const wanted = files.filter((file) => !beside.has(file)).flatMap((file) => languages.map((lang) => fileOf(file, lang))).filter((file) => existsSync(web + file));
-  assert.deepEqual(wanted.filter((file) => !named.has(file)), []);
-});
-
-test('every language has the keys of English, with words of the same kind', () => {
-  const wrong = pairs.flatMap(({ lang, file, en, own }) => [
-    ...Object.keys(en).filter((key) => own[key] === undefined).map((key) => `${lang} ${file} lacks ${key}`),
-    ...Object.keys(own).filter((key) => en[key] === undefined).map((key) => `${lang} ${file} has ${key} besides`),
-    ...Object.keys(en).filter((key) => own[key] !== undefined && (typeof own[key] !== typeof en[key] || (Array.isArray(en[key]) && own[key].length !== en[key].length)))
-      .map((key) => `${lang} ${file} ${key} is another kind`)]);
-  assert.deepEqual(wrong, []);
+test('every language has the files of English, not more than a translator can hold', () => {
+  const pages = (lang) => readdirSync(`${web}i18n/${lang}`).sort();
+  assert.ok(pages('en').length <= 16, `${pages('en').length} files`);
+  for (const lang of others) assert.deepEqual(pages(lang), pages('en'));
 });
 
 test('every language says what English says of its arguments', () => {
   const number = (i) => 101 + 7 * i;
   const told = (text) => [...new Set(text.match(/1\d\d|Wanda|Brun|undefined/g) ?? [])].sort().join();
-  assert.deepEqual(each((en, own) => {
-    const [wanted, is] = [told(said(en, number)), told(said(own, number))];
+  assert.deepEqual(each((en, own, lang, key) => {
+    const [wanted, is] = [told(said(en, key, number)), told(said(own, key, number))];
     return wanted !== is && `says ${is || 'nothing'} of ${wanted || 'nothing'}`;
   }), []);
 });
 
 test('a word that English counts is counted, by all forms that the language has', () => {
   const bare = (text) => text.replace(/[\d.,\s]+/g, ' ');
-  assert.deepEqual(each((en, own, lang, key) => typeof en === 'function' && !ALIKE[lang]?.includes(key) && namesOf(en).length > 0 && namesOf(en).length <= 2
-    && bare(said(en, () => 1)) !== bare(said(en, () => 5)) && bare(said(own, () => 1)) === bare(said(own, () => 5)) && 'one is as many'), []);
-  const forms = { one: 1, few: 2 };
-  const bad = pairs.flatMap(({ lang, file }) => [...readFileSync(web + fileOf(file, lang), 'utf8').matchAll(/\b(?:count|form)\(\w+((?:, (?:'[^']*'|`[^`]*`))+)\)/g)]
-    .filter(([, given]) => given.match(/'[^']*'|`[^`]*`/g).length !== 1 + Math.max(...new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((kind) => forms[kind] ?? 0)))
-    .map(([all]) => `${lang} ${file}: ${all}`));
+  assert.deepEqual(each((en, own, lang, key) => typeof en === 'function' && !ALIKE[lang]?.includes(key) && namesOf(key).length > 0 && namesOf(key).length <= 2
+    && bare(said(en, key, () => 1)) !== bare(said(en, key, () => 5)) && bare(said(own, key, () => 1)) === bare(said(own, key, () => 5)) && 'one is as many'), []);
+  const bad = languages.flatMap((lang) => entries(lang).flatMap(({ id, message, at }) => usesOf(message).categories
+    .flatMap((keys) => pluralsOf(lang).whole.filter((kind) => !keys.includes(kind)).map((kind) => `${at} ${id}: no [${kind}]`))));
   assert.deepEqual(bad, []);
 });
 
@@ -117,32 +100,32 @@ test('a number is written as Intl writes it, by hand or not, but for the minus',
 });
 
 test('Polish knows one, few and many; others one and other; numbers are written as the language does', () => {
-  const polish = formsOf('pl');
+  const polish = formsOf('pl', ['one', 'few']);
   assert.deepEqual([1, 2, 5, 12, 22, 25].map((n) => polish.form(n, 'punkt', 'punkty', 'punktów')), ['punkt', 'punkty', 'punktów', 'punktów', 'punkty', 'punktów']);
-  assert.deepEqual([0, 1, 2, 1000000].map((n) => formsOf('fr').form(n, 'point', 'points')), ['point', 'point', 'points', 'points']);
-  assert.equal(formsOf('es').count(12345, 'punto', 'puntos'), '12.345 puntos');
-  assert.equal(formsOf('nl').list(['Ann', 'Ben', 'Cor']), 'Ann, Ben en Cor');
+  assert.deepEqual([0, 1, 2, 1000000].map((n) => formsOf('fr', ['one']).form(n, 'point', 'points')), ['point', 'point', 'points', 'points']);
+  assert.equal(formsOf('es', []).count(12345, 'punto', 'puntos'), '12.345 puntos');
+  assert.equal(formsOf('nl', []).list(['Ann', 'Ben', 'Cor']), 'Ann, Ben en Cor');
 });
 
 test('nothing is left in English', () => {
-  const plain = (words) => (Array.isArray(words) ? words.join(' ') : said(words, (i) => 101 + 7 * i));
-  assert.deepEqual(each((en, own, lang) => plain(en) === plain(own) && plain(en).toLowerCase().match(/[\p{L}_-]{4,}/gu)
-    ?.some((word) => word !== 'undefined' && !SAME.all.includes(word) && !SAME[lang]?.includes(word)) && plain(en)), []);
+  const plain = (words, key) => (Array.isArray(words) ? words.join(' ') : said(words, key, (i) => 101 + 7 * i));
+  assert.deepEqual(each((en, own, lang, key) => plain(en, key) === plain(own, key) && plain(en, key).toLowerCase().match(/[\p{L}_-]{4,}/gu)
+    ?.some((word) => word !== 'undefined' && !SAME.all.includes(word) && !SAME[lang]?.includes(word)) && plain(en, key)), []);
 });
 
 test('no text is much longer than in English: what must fit there fits here', () => {
-  const size = (words) => (Array.isArray(words) ? words.join(' ') : said(words, () => 5)).length;
+  const size = (words, key) => (Array.isArray(words) ? words.join(' ') : said(words, key, () => 5)).length;
   const most = (n) => (n <= 12 ? n + 16 : n <= 40 ? 1.5 * n + 10 : 1.45 * n + 14);
-  assert.deepEqual(each((en, own) => size(own) > most(size(en)) && `${size(own)} instead of ${size(en)}: ${said(own, () => 5)}`), []);
+  assert.deepEqual(each((en, own, lang, key) => size(own, key) > most(size(en, key)) && `${size(own, key)} instead of ${size(en, key)}: ${said(own, key, () => 5)}`), []);
 });
 
 test('every sentence is asked for somewhere', () => {
-  const sources = ['js', 'games', 'build'].flatMap((top) => readdirSync(web + top, { recursive: true }).filter((name) => name.endsWith('.js') && !name.includes('i18n'))
+  const sources = ['js', 'games', 'build'].flatMap((top) => readdirSync(web + top, { recursive: true }).filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(`${web}${top}/${name}`, 'utf8'))).join('\n');
   const literal = new Set(sources.match(/(?<=['"`])[a-z][\w.-]*(?=['"`])/g));
   const begins = [...new Set([...sources.matchAll(/['"`]([a-z_]+\.[\w.-]*)(?:['"`]\s*\+|\$\{)/g)].map(([, lead]) => lead))]; // 'error.' + name, `stat.${name}`
   const ends = [...new Set([...sources.matchAll(/`\$\{[^`{}]*\}(\.[a-z_]+\.)\$\{/g)].map(([, middle]) => middle))]; // `${game}.teach.${name}`
   const asked = (key) => literal.has(key) || begins.some((lead) => key.startsWith(lead)) || ends.some((middle) => key.includes(middle)) || PLACED.test(key);
-  const unused = pairs.filter(({ lang }) => lang === 'de').flatMap(({ file, en }) => Object.keys(en).filter((key) => !asked(key)).map((key) => `${file} ${key}`));
+  const unused = Object.keys(words.en).filter((key) => !asked(key));
   assert.deepEqual(unused, []);
 });

@@ -4,10 +4,7 @@ import './vendor.js';
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { lawEn } from '../../web/i18n/law.en.js';
-import { sittingEn } from '../../web/i18n/sitting.en.js';
-import { rulesEn } from '../../web/i18n/rules.en.js';
-import { en } from '../../web/i18n/en.js';
+import { wordsOf } from './catalogues.js';
 import { addWords } from '../../web/js/words.js';
 import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seat_law.js';
 
@@ -19,8 +16,9 @@ const { endWords } = await import('../../web/js/view/end.js');
 const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/view/sitting.js');
 const { undoButton, undoLine } = await import('../../web/js/view/undo.js');
 
-addWords({ en: { ...en, ...sittingEn } });
-addRuleWords({ en: { ...rulesEn, ...lawEn } });
+addWords(wordsOf('general', 'clock', 'sitting', 'rank', 'luck', 'replay', 'undo'));
+const { en: lawEn } = wordsOf('law');
+addRuleWords(wordsOf('rules', 'law'));
 
 /** All words of a template, and its marks: data-testid=... */
 function textOf(part) {

@@ -4,17 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addWords, catalogues } from '../../web/js/words.js';
-import * as general from '../../web/i18n/rules.en.js';
-import * as allgemein from '../../web/i18n/rules.de.js';
-import { lawDe } from '../../web/i18n/law.de.js';
-import { lawEn } from '../../web/i18n/law.en.js';
 import { parseRules, rulesPath } from '../../web/js/router.js';
 import { facts, mean } from '../../web/games/stoneage/facts.js';
 import { catalogue } from './mock/catalogue.js';
+import { all } from './catalogues.js';
 import { bookWords, tableWords } from './game_words.js';
 
-const rulesEn = { ...general.rulesEn, ...lawEn, ...bookWords.en };
-const rulesDe = { ...allgemein.rulesDe, ...lawDe, ...bookWords.de };
+const [rulesEn, rulesDe] = ['en', 'de'].map((lang) => ({ ...all.words(['rules', 'law'], lang), ...bookWords[lang] }));
 addWords(tableWords);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,8 +25,7 @@ test('the rules have the same keys in both languages, with the same kind of word
   assert.ok(Object.keys(rulesEn).length > 300);
   assert.deepEqual(Object.keys(rulesDe).sort(), Object.keys(rulesEn).sort());
   for (const [key, words] of Object.entries(rulesEn)) {
-    assert.equal(typeof rulesDe[key], typeof words, key);
-    if (Array.isArray(words)) assert.equal(rulesDe[key].length, words.length, key);
+    assert.equal(Array.isArray(rulesDe[key]) && rulesDe[key].length, Array.isArray(words) && words.length, key);
   }
 });
 

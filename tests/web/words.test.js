@@ -3,64 +3,22 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addWords, catalogues, errorWords, guessLanguage, numberText, setLanguage, t } from '../../web/js/words.js';
-import { sittingDe } from '../../web/i18n/sitting.de.js';
-import { sittingEn } from '../../web/i18n/sitting.en.js';
-import { verifyDe } from '../../web/i18n/verify.de.js';
-import { verifyEn } from '../../web/i18n/verify.en.js';
-import { adminDe } from '../../web/i18n/admin.de.js';
-import { adminEn } from '../../web/i18n/admin.en.js';
-import { doctorDe } from '../../web/i18n/doctor.de.js';
-import { doctorEn } from '../../web/i18n/doctor.en.js';
-import { calendarDe } from '../../web/i18n/calendar.de.js';
-import { programsDe } from '../../web/i18n/programs.de.js';
-import { calendarEn } from '../../web/i18n/calendar.en.js';
-import { programsEn } from '../../web/i18n/programs.en.js';
-import { letterDe } from '../../web/i18n/letter.de.js';
-import { letterEn } from '../../web/i18n/letter.en.js';
-import { mineDe } from '../../web/i18n/mine.de.js';
-import { mineEn } from '../../web/i18n/mine.en.js';
-import { noticesDe } from '../../web/i18n/notices.de.js';
-import { noticesEn } from '../../web/i18n/notices.en.js';
-import { playerDe } from '../../web/i18n/player.de.js';
-import { playerEn } from '../../web/i18n/player.en.js';
-import { textDe } from '../../web/i18n/text.de.js';
-import { textEn } from '../../web/i18n/text.en.js';
-import { statisticsDe } from '../../web/i18n/statistics.de.js';
-import { statisticsEn } from '../../web/i18n/statistics.en.js';
 import { describe } from '../../web/games/stoneage/describe.js';
 import { aboutText } from '../../web/games/stoneage/terms.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
-import { dialogsDe } from '../../web/i18n/dialogs.de.js';
-import { dialogsEn } from '../../web/i18n/dialogs.en.js';
-import { teachDe } from '../../web/i18n/teach.de.js';
-import { teachEn } from '../../web/i18n/teach.en.js';
-import { analysisDe } from '../../web/i18n/analysis.de.js';
-import { analysisEn } from '../../web/i18n/analysis.en.js';
-import { shareDe } from '../../web/i18n/share.de.js';
-import { shareEn } from '../../web/i18n/share.en.js';
-import { levelsDe } from '../../web/i18n/levels.de.js';
-import { levelsEn } from '../../web/i18n/levels.en.js';
-import { resultDe } from '../../web/i18n/result.de.js';
-import { resultEn } from '../../web/i18n/result.en.js';
-import { errorsDe } from '../../web/i18n/errors.de.js';
-import { errorsEn } from '../../web/i18n/errors.en.js';
-import { peopleDe } from '../../web/i18n/people.de.js';
-import { peopleEn } from '../../web/i18n/people.en.js';
-import { ordersDe } from '../../web/i18n/orders.de.js';
-import { ordersEn } from '../../web/i18n/orders.en.js';
 import { catalogue } from './mock/catalogue.js';
-import { files, games, tableWords } from './game_words.js';
+import { all, wordsOf } from './catalogues.js';
+import { files, games, groupsOf, tableWords } from './game_words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');
 const context = { catalogue, name: (seat) => ['Wanda', 'Brun'][seat] };
 
 afterEach(() => setLanguage('en'));
-addWords({ en: { ...errorsEn, ...peopleEn, ...sittingEn }, de: { ...errorsDe, ...peopleDe, ...sittingDe } });
+const groups = all.groups().filter((group) => group && group !== 'law' && !games.some((game) => groupsOf(game).includes(group)));
+addWords(wordsOf(...groups));
 const general = new Set(Object.keys(catalogues.en));
-addWords({ en: { ...adminEn, ...calendarEn, ...doctorEn, ...letterEn, ...programsEn, ...mineEn, ...noticesEn, ...playerEn, ...statisticsEn, ...sittingEn, ...textEn, ...verifyEn }, de: { ...adminDe, ...calendarDe, ...doctorDe, ...letterDe, ...programsDe, ...mineDe, ...noticesDe, ...playerDe, ...statisticsDe, ...sittingDe, ...textDe, ...verifyDe } });
 addWords(tableWords);
-addWords({ en: { ...analysisEn, ...ordersEn, ...levelsEn, ...resultEn, ...shareEn, ...teachEn, ...dialogsEn }, de: { ...analysisDe, ...ordersDe, ...levelsDe, ...resultDe, ...shareDe, ...teachDe, ...dialogsDe } });
 
 test('the words of a game are its own: no other game has the key, nor has the client', () => {
   const keys = Object.fromEntries(games.map((game) => [game, files.filter((file) => file.game === game).flatMap(({ words }) => Object.keys(words))]));
@@ -81,16 +39,16 @@ test('each row of a game\'s score sheet has words, those of no other game', () =
 });
 
 test('nothing of the client names a game: what there is comes from the server', () => {
-  const general_ = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|i18n|css)\/.*\.(js|css)$|^[^/]*\.(html|webmanifest)$/.test(name));
+  const general_ = readdirSync(root + 'web', { recursive: true }).filter((name) => /^(js|css)\/.*\.(js|css)$|^[^/]*\.(html|webmanifest)$/.test(name));
   assert.ok(general_.length > 60);
   const titles = readdirSync(root + 'backend/games').filter((name) => games.includes(name)).map((name) => /\.title = "([^"]+)"/.exec(read(`backend/games/${name}/game.c`))[1]);
   const named = new RegExp([...games, ...titles].join('|'), 'i');
   assert.deepEqual(general_.filter((name) => named.test(read('web/' + name))), []);
 });
 
-test('both catalogues have the same keys, and functions in the same places', () => {
+test('both catalogues have the same keys, and lists in the same places', () => {
   assert.deepEqual(Object.keys(catalogues.de).sort(), Object.keys(catalogues.en).sort());
-  for (const [key, words] of Object.entries(catalogues.en)) assert.equal(typeof catalogues.de[key], typeof words, key);
+  for (const [key, words] of Object.entries(catalogues.en)) assert.equal(Array.isArray(catalogues.de[key]), Array.isArray(words), key);
 });
 
 test('every key that the client asks for by name is in the catalogue', () => {

@@ -2,12 +2,15 @@
 // The scripts: modules that are needed together become one file. What the page itself needs is one, the words of a language are one, a
 // game has one for its table and one for what is seen of it elsewhere; what comes later is cut where it is asked for.
 
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 
+/** @typedef {ReturnType<typeof import('./catalogues.js').catalogues>} Catalogues */
+
 const TARGET = 'es2022';
+/** The name of a module of words: groups and the language. */
+const WORDS = /^words:(.+)\/(.+)$/;
 
 /** Returns the imports of npm modules, from the page's import map. @param {string} page @returns {Record<string, string>} */
 export function importsOf(page) {
@@ -23,6 +26,25 @@ const addresses = (web, imports) => ({
     if (address.startsWith('/vendor/')) return join(web, 'node_modules', address.slice('/vendor/'.length));
     return address.startsWith(web) ? address : null;
   },
+});
+
+/**
+ * Words of a page: `wordsOf('a', 'b')` becomes an import() for each language, of a module `words:a+b/LANGUAGE`. In place of
+ * js/catalogue.js, which reads catalogues in Node, come the names of the languages.
+ * @param {string} web @param {Catalogues} all
+ */
+const words = (web, all) => ({
+  name: 'words',
+  resolveId: (/** @type {string} */ source) => (source.startsWith('words:') ? source : null),
+  load: (/** @type {string} */ id) => {
+    if (id === join(web, 'js', 'catalogue.js')) return `export const ownNames = ${JSON.stringify(all.names)}, wordsOf = () => ({});`;
+    const [, groups, lang] = WORDS.exec(id) ?? [];
+    return groups ? all.module(groups.split('+'), lang, join(web, 'js', 'forms.js')) : null;
+  },
+  transform: (/** @type {string} */ code) => ({ map: null, code: code.replace(/\bwordsOf\(('[^)]*')\)/g, (_, listed) => {
+    const groups = listed.match(/[\w-]+/g).join('+');
+    return `{ ${all.languages.map((lang) => `${lang}: () => import('words:${groups}/${lang}')`).join(', ')} }`;
+  }) }),
 });
 
 /** Modules that others may import by their own names. @param {string} web @param {string[]} paths */
@@ -63,18 +85,20 @@ function reach(id, infoOf, found = new Set()) {
   return found;
 }
 
-/** Where words go: a language's with what lists say of games, those of the table, of a game, of its rules. @param {string} path */
-function wordsOf(path) {
-  const [, game, name] = /^(?:games\/([^/]+)\/)?i18n\/(.+)\.js$/.exec(path) ?? [];
-  if (!name) return null;
-  const language = /** @type {string} */ (name.split('.').at(-1));
-  if (!game) {
-    if (/^(sitting|people)\./.test(name)) return `table-${language}`;
-    return name.startsWith('rules.') ? `rules-${language}` : null; // others come with the page that asks
-  }
-  if (name.startsWith('cover.')) return `words-${language}`;
-  const part = /^(rules|text)\./.exec(name)?.[1]; // of a game that somebody reads
-  return part ? `${game}-${part}-${language}` : `${game}-${language}`;
+/**
+ * Where words go: a language's with what lists say of games, those of the table, of a game, of its rules. Others come with the page
+ * that asks.
+ * @param {string} id @param {string[]} games
+ */
+function fileFor(id, games) {
+  const [, groups, language] = WORDS.exec(id) ?? [];
+  if (!groups) return null;
+  const [first] = groups.split('+');
+  const game = games.find((one) => first === one || first.startsWith(`${one}-`));
+  const part = first.slice((game?.length ?? -1) + 1).split('-')[0];
+  const into = game ? { cover: 'words', rules: `${game}-rules`, text: `${game}-text` }[part] ?? game
+    : { general: 'words', sitting: 'table', people: 'table', rules: 'rules' }[part];
+  return into ? `${into}-${language}` : null;
 }
 
 /**
@@ -102,35 +126,33 @@ function parting(web, games) {
       chosen = new Map();
       claim(join(web, 'js', 'main.js'), 'main', getModuleInfo);
       for (const [name, paths] of Object.entries(SHARED)) for (const path of paths) chosen.set(join(web, path), name);
-      for (const name of readdirSync(join(web, 'i18n'))) {
-        const plain = /^([a-z]{2})\.js$/.exec(name);
-        if (plain) claim(join(web, 'i18n', name), `words-${plain[1]}`, getModuleInfo);
-      }
       for (const game of games) claim(join(web, 'games', game, 'cover.js'), `${game}-cover`, getModuleInfo);
       for (const game of games) claim(join(web, 'games', game, 'index.js'), game, getModuleInfo);
     }
-    return chosen.get(id) ?? wordsOf(relative(web, id).split(sep).join('/'));
+    return chosen.get(id) ?? fileFor(id, games);
   };
 }
 
 /**
  * @typedef {object} Scripts
  * @property {{name: string, bytes: string|Uint8Array}[]} files
- * @property {(source: string) => string} fileOf the file, below hashed/, that holds a module or what waits for its import()
+ * @property {(source: string) => string} fileOf the file, below hashed/, that holds a module or what waits for its import(); for
+ *     `words:GROUP/LANGUAGE` the one with these words
  * @property {(source: string) => string[]} needed that file and all that it imports
  */
 
 /**
  * @param {string} web @param {string} page of index.html @param {string[]} games
  * @param {string[]} others modules that are there under their own addresses, too
+ * @param {Catalogues} all words
  * @returns {Promise<Scripts>}
  */
-export async function bundleScripts(web, page, games, others) {
+export async function bundleScripts(web, page, games, others, all) {
   const input = Object.fromEntries([['main', join(web, 'js', 'main.js')], ...games.flatMap((game) => [
     [game, join(web, 'games', game, 'index.js')], [`${game}-cover`, join(web, 'games', game, 'cover.js')]])]);
   const bundle = await rollup({
     input, preserveEntrySignatures: 'allow-extension', preserveSymlinks: true,
-    plugins: [addresses(web, importsOf(page)), also(web, others)],
+    plugins: [words(web, all), addresses(web, importsOf(page)), also(web, others)],
     onwarn: (warning) => { if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message); },
   });
   const { output } = await bundle.generate({
@@ -141,8 +163,10 @@ export async function bundleScripts(web, page, games, others) {
   await bundle.close();
   const chunks = output.filter((one) => one.type === 'chunk');
   const holding = (/** @type {string} */ source) => {
-    const id = join(web, source);
-    const found = chunks.find((chunk) => chunk.facadeModuleId === id) ?? chunks.find((chunk) => chunk.moduleIds.includes(id));
+    const [, group, lang] = WORDS.exec(source) ?? [];
+    const is = (/** @type {string|null} */ id) => (!group ? id === join(web, source) : id === source
+      || (id?.startsWith(`words:${group}+`) && id.endsWith(`/${lang}`)));
+    const found = chunks.find((chunk) => is(chunk.facadeModuleId)) ?? chunks.find((chunk) => chunk.moduleIds.some(is));
     if (!found) throw new Error(`${source} is in no file`);
     return found;
   };
@@ -161,6 +185,8 @@ export async function bundleScripts(web, page, games, others) {
 
 /** Folders have modules of one name: they are called after their folder. @param {string|null} facade @param {string} name */
 function nameOf(facade, name) {
+  const [, groups, language] = WORDS.exec(facade ?? '') ?? [];
+  if (groups) return /^[a-z]+$/.test(name) ? `${groups.split('+')[0]}.${language}` : name;
   if (!facade || !['start', 'page', 'view', 'book'].includes(basename(facade, '.js'))) return name;
   return basename(dirname(facade));
 }

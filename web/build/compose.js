@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleScripts } from './bundle.js';
+import { catalogues, checkCatalogues } from './catalogues.js';
 import { icons } from './icons.js';
 import { licences } from './licences.js';
 import { buildName, builtPage, builtWorker, sheetsOf } from './page.js';
@@ -20,18 +21,17 @@ const ICON = 'img/icon.svg';
 const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests open from inside of a page. */
 const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
-const LANGUAGE = /^([a-z]{2})\.js$/;
 /** The files cached for use without a network: not those that only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
 const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 
-/** The files that pages need besides their script, by address: modules, with LANG for the language, and style sheets. */
+/** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
-  { of: '^/match/', modules: ['js/match/start.js', 'i18n/sitting.LANG.js', 'i18n/people.LANG.js'],
+  { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
     styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'] },
-  { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'i18n/rules.LANG.js'], styles: ['/css/rules.css'] },
-  { of: '^/statistics', modules: ['js/statistics/start.js', 'i18n/statistics.LANG.js'],
+  { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/css/rules.css'] },
+  { of: '^/statistics', modules: ['js/statistics/start.js', 'words:statistics/LANG'],
     styles: ['/css/figures.css', '/css/statistics.css', CHART] },
 ];
 
@@ -42,9 +42,11 @@ export async function compose(web, games) {
   const first = sheetsOf(page);
   const sheets = readdirSync(join(web, 'css')).map((name) => `/css/${name}`).filter((address) => !first.includes(address));
   const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
-  const languages = readdirSync(join(web, 'i18n')).flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []);
-  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, INNER), bundleStyles(web, first, later), icons(web)]);
-  const parts = { web, games, languages, later, scripts, styles };
+  const words = catalogues(web);
+  checkCatalogues(words, (gap) => console.warn(gap));
+  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, INNER, words), bundleStyles(web, first, later),
+    icons(web)]);
+  const parts = { web, games, languages: words.languages, later, scripts, styles };
   const files = [...filesOf(parts), ...drawn];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name));
@@ -93,10 +95,10 @@ function namedBy(parts) {
       ...modulesOf(games).map((path) => [`/${path}`, `./${scripts.fileOf(path)}`]),
       ...later.map((address) => [address, `./${styles.fileOf(address)}`])]),
     early: {
-      words: Object.fromEntries(languages.map((lang) => [lang, scripts.fileOf(`i18n/${lang}.js`)])),
+      words: Object.fromEntries(languages.map((lang) => [lang, scripts.fileOf(`words:general/${lang}`)])),
       pages: EARLY.map((one) => ({ of: one.of, links: links(one) })),
       tables: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [],
-        modules: ['index.js', 'cover.js', 'i18n/LANG.js'].map((name) => `games/${game}/${name}`) })])),
+        modules: [...modulesOf([game]), `words:${game}/LANG`] })])),
       books: Object.fromEntries(games.map((game) => [game, links({ of: '', styles: [], modules: bookOf(web, game) })])),
     },
   };
@@ -104,26 +106,18 @@ function namedBy(parts) {
 
 /** The modules of a game whose rules are read. @param {string} web @param {string} game */
 function bookOf(web, game) {
-  const folder = `games/${game}/`;
-  const words = readdirSync(join(web, folder, 'i18n')).filter((name) => /^(rules\..*|)en\.js$/.test(name))
-    .map((name) => `i18n/${name.replace(/en\.js$/, 'LANG.js')}`);
-  return ['index.js', 'cover.js', 'book.js', ...words].map((name) => folder + name)
-    .filter((name) => existsSync(join(web, inLanguage(web, name, 'en'))));
+  const book = `games/${game}/book.js`;
+  const read = existsSync(join(web, book)) ? [book, `words:${game}-rules/LANG`] : [];
+  return [...modulesOf([game]), ...read, `words:${game}/LANG`];
 }
 
 /** The files of one of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */
 function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, styles }) {
   const main = scripts.needed('js/main.js');
-  const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [inLanguage(web, module, language)]));
+  const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [module.replace('LANG', language)]));
   const needed = sources.flatMap((source) => scripts.needed(source)).filter((name) => !main.includes(name));
   const beside = sources.filter((source) => source.endsWith('/cover.js')).map((source) => `/${source.replace('cover.js', 'style.css')}`);
   return [...new Set([...needed, ...[...sheets, ...beside].map((address) => styles.fileOf(address))])];
-}
-
-/** A module of words in a language; in English, where it has none. @param {string} web @param {string} module @param {string} language */
-function inLanguage(web, module, language) {
-  const own = module.replace('LANG', language);
-  return existsSync(join(web, own)) ? own : module.replace('LANG', 'en');
 }
 
 /** Returns the games' modules for the front page: those with a picture for it. @param {string} web @param {string[]} games */

@@ -1,33 +1,22 @@
 // @ts-check
 // Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. They are files, loaded in the
 // language of the page, and in another one when it is chosen.
+import { ownNames, wordsOf } from './catalogue.js';
 import { formsOf, listIn, numberIn, withMinus } from './forms.js';
 
-export { formsOf, withMinus };
+export { formsOf, ownNames, withMinus, wordsOf };
 
 /** @typedef {Record<string, string|((args: any) => string)>} Sentences by key: a sentence, or a function of its arguments that gives one */
 /** @typedef {Record<string, Sentences>} Words by language */
-/**
- * @typedef {Record<string, () => Promise<Record<string, any>>>} Source by language: imports a file, each export of which is a
- * catalogue; where one is missing, it is English
- */
+/** @typedef {import('./catalogue.js').Source} Source */
 
-/** Each language's own name. @type {Record<string, string>} */
-export const ownNames = {
-  en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', nl: 'Nederlands',
-  it: 'Italiano', pl: 'Polski', pt: 'Português',
-};
 export const languages = Object.keys(ownNames);
 
 /** @type {Words} what has come so far */
 export const catalogues = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
 /** @type {{source: Source, into: Record<string, any>}[]} the requested sources so far, with their targets */
-const asked = [{ source: {
-  en: () => import('../i18n/en.js'), de: () => import('../i18n/de.js'), fr: () => import('../i18n/fr.js'),
-  es: () => import('../i18n/es.js'), nl: () => import('../i18n/nl.js'), it: () => import('../i18n/it.js'),
-  pl: () => import('../i18n/pl.js'), pt: () => import('../i18n/pt.js'),
-}, into: catalogues }];
+const asked = [{ source: wordsOf('general', 'clock'), into: catalogues }];
 
 let current = 'en';
 
@@ -38,7 +27,7 @@ export function addWords(words) {
 
 /** @param {typeof asked[number]} one @param {string} lang */
 async function bring({ source, into }, lang) {
-  Object.assign(into[lang], ...Object.values(await (source[lang] ?? source.en)()));
+  Object.assign(into[lang], (await source[lang]()).default);
 }
 
 /**
@@ -57,11 +46,7 @@ export async function needWords(sources, into = catalogues) {
 }
 
 /** @type {Source} what the server refuses with, in words */
-const REFUSALS = {
-  en: () => import('../i18n/errors.en.js'), de: () => import('../i18n/errors.de.js'), fr: () => import('../i18n/errors.fr.js'),
-  es: () => import('../i18n/errors.es.js'), nl: () => import('../i18n/errors.nl.js'), it: () => import('../i18n/errors.it.js'),
-  pl: () => import('../i18n/errors.pl.js'), pt: () => import('../i18n/errors.pt.js'),
-};
+const REFUSALS = wordsOf('errors');
 
 /** Brings the words of refusals, which come with the first one. */
 export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // otherwise the server's text is shown
