@@ -7,6 +7,7 @@
 
 #include "base/time/day.h"
 #include "base/encoding/text.h"
+#include "base/language.h"
 #include "notify/words.h"
 
 #define LINE_BYTES 76
@@ -126,7 +127,8 @@ static void bodies_begin(struct bodies *bodies, const struct notify_sending *sen
     struct buf hello = {0};
     char name[STORE_NAME_BYTES_MAX + TEXT_APART_BYTES + 1];
     (void)text_copy_apart(name, sizeof(name), sending->user);
-    buf_printf(&hello, "%s %s,", words_text(sending->language, WORDS_HELLO), name);
+    const struct language_value values[] = {{"name", name}};
+    language_say(&hello, sending->language, "mail-hello", values, 1);
     if (hello.failed) bodies->text.failed = true;
     buf_printf(&bodies->text, "%s\n\n", hello.failed ? "" : hello.bytes);
     buf_append_text(&bodies->html, "<!doctype html><html><body style=\"font-family:Georgia,serif;"
@@ -184,10 +186,13 @@ void mail_text_notices(struct buf *out, const struct notify_sending *sending, co
     struct bodies bodies = {.text = {0}};
     struct buf subject = {0};
     const char *language = sending->language;
+    char n[24];
+    snprintf(n, sizeof(n), "%zu", sending->count);
+    const struct language_value values[] = {{"n", n}};
     if (sending->count == 1)
         buf_append_text(&subject, words_notice(language, &sending->notices[0]));
     else
-        buf_printf(&subject, "%zu %s", sending->count, words_text(language, WORDS_MORE));
+        language_say(&subject, language, "mail-more", values, 1);
     put_top(out, sending, from, to, subject.failed ? "" : subject.bytes);
     bodies_begin(&bodies, sending);
     for (size_t i = 0; i < sending->count; i++) {
@@ -198,8 +203,8 @@ void mail_text_notices(struct buf *out, const struct notify_sending *sending, co
         buf_free(&url);
     }
     bodies_say(&bodies, "");
-    bodies_say(&bodies, words_text(language, WORDS_WHY));
-    put_letter_link(&bodies, sending, words_text(language, WORDS_END), sending->unsubscribe);
+    bodies_say(&bodies, language_text(language, "mail-why"));
+    put_letter_link(&bodies, sending, language_text(language, "mail-end"), sending->unsubscribe);
     bodies_end(&bodies, out);
     out->failed = out->failed || subject.failed;
     buf_free(&subject);
@@ -210,12 +215,12 @@ void mail_text_letter(struct buf *out, const struct notify_sending *sending, con
 {
     const struct notice *letter = &sending->notices[0];
     struct bodies bodies = {.text = {0}};
-    enum words words = letter->event == STORE_EVENT_RESET   ? WORDS_RESET
-                       : letter->event == STORE_EVENT_MOVED ? WORDS_MOVED
-                                                            : WORDS_CONFIRM;
+    const char *said = letter->event == STORE_EVENT_RESET   ? "mail-reset"
+                       : letter->event == STORE_EVENT_MOVED ? "mail-moved"
+                                                            : "mail-confirm";
     put_top(out, sending, from, to, words_notice(sending->language, letter));
     bodies_begin(&bodies, sending);
-    bodies_say(&bodies, words_text(sending->language, words));
+    bodies_say(&bodies, language_text(sending->language, said));
     if (letter->link[0] != '\0') put_letter_link(&bodies, sending, "", letter->link);
     bodies_end(&bodies, out);
 }

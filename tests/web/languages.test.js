@@ -126,6 +126,19 @@ test('every sentence is asked for somewhere', () => {
   const begins = [...new Set([...sources.matchAll(/['"`]([a-z_]+\.[\w.-]*)(?:['"`]\s*\+|\$\{)/g)].map(([, lead]) => lead))]; // 'error.' + name, `stat.${name}`
   const ends = [...new Set([...sources.matchAll(/`\$\{[^`{}]*\}(\.[a-z_]+\.)\$\{/g)].map(([, middle]) => middle))]; // `${game}.teach.${name}`
   const asked = (key) => literal.has(key) || begins.some((lead) => key.startsWith(lead)) || ends.some((middle) => key.includes(middle)) || PLACED.test(key);
-  const unused = Object.keys(words.en).filter((key) => !asked(key));
+  const server = new Set(Object.keys(all.words(['server'], 'en')));
+  const unused = Object.keys(words.en).filter((key) => !server.has(key) && !asked(key));
   assert.deepEqual(unused, []);
+});
+
+test('each text of the server is one line, and asked for by the server', () => {
+  const backend = fileURLToPath(new URL('../../backend/', import.meta.url));
+  const sources = ['notify', 'api'].flatMap((room) => readdirSync(backend + room, { recursive: true }).filter((name) => name.endsWith('.c'))
+    .map((name) => readFileSync(`${backend}${room}/${name}`, 'utf8'))).join('\n');
+  const named = new Set(sources.match(/(?<=")[a-z]+-[a-z_]+(?=")/g));
+  for (const lang of languages)
+    for (const { id, message, at } of entries(lang).filter(({ at }) => at.includes('/server.ftl'))) {
+      assert.ok(named.has(id), `${at} ${id}`);
+      assert.ok(!message.value.elements.some(({ expression }) => expression && expression.type !== 'VariableReference'), `${at} ${id}`);
+    }
 });
