@@ -7,7 +7,6 @@ const hours = (/** @type {number} */ n) => `${n} ${n === 1 ? 'Stunde' : 'Stunden
 export const noticesDe = {
   'notices.title': 'Benachrichtigungen',
   'notices.back': '‹ Konto',
-  'notices.lang': 'de',
   'notices.lead': 'Wie du von deinen Partien erfährst, wenn du nicht hier bist.',
   'notices.none': 'Melde dich an oder setz dich als Gast an einen Tisch, um Benachrichtigungen einzurichten.',
   'notices.what': 'Benachrichtige mich, wenn',

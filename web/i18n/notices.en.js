@@ -7,7 +7,6 @@ const hours = (/** @type {number} */ n) => `${n} ${n === 1 ? 'hour' : 'hours'}`;
 export const noticesEn = {
   'notices.title': 'Notifications',
   'notices.back': '‹ Account',
-  'notices.lang': 'en',
   'notices.lead': 'How we tell you about your matches when you’re away.',
   'notices.none': 'Sign in, or join a table as a guest, to set up notifications.',
   'notices.what': 'Notify me when',

@@ -9,7 +9,6 @@ const { count } = formsOf('es');
 export const noticesEs = {
   'notices.title': 'Avisos',
   'notices.back': '‹ Cuenta',
-  'notices.lang': 'es',
   'notices.lead': 'Cómo sabes de tus partidas cuando estás en otra parte.',
   'notices.none': 'Entra, o únete a una mesa como invitado, para configurar los avisos.',
   'notices.what': 'De qué se te avisa',

@@ -9,7 +9,6 @@ const { count } = formsOf('fr');
 export const noticesFr = {
   'notices.title': 'Notifications',
   'notices.back': '‹ Compte',
-  'notices.lang': 'fr',
   'notices.lead': 'Comment nous te donnons des nouvelles de tes parties en ton absence.',
   'notices.none': 'Connecte-toi, ou rejoins une table en invité, pour régler les notifications.',
   'notices.what': 'Me prévenir quand',

@@ -9,7 +9,6 @@ const { count } = formsOf('it');
 export const noticesIt = {
   'notices.title': 'Avvisi',
   'notices.back': '‹ Account',
-  'notices.lang': 'it',
   'notices.lead': 'Come sai delle tue partite quando sei altrove.',
   'notices.none': 'Accedi, o unisciti a un tavolo da ospite, per impostare gli avvisi.',
   'notices.what': 'Di che cosa ti avvisiamo',

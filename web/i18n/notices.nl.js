@@ -9,7 +9,6 @@ const { count } = formsOf('nl');
 export const noticesNl = {
   'notices.title': 'Meldingen',
   'notices.back': '‹ Account',
-  'notices.lang': 'nl',
   'notices.lead': 'Hoe je van je partijen hoort als je elders bent.',
   'notices.none': 'Meld je aan, of ga als gast aan een tafel zitten, om meldingen in te stellen.',
   'notices.what': 'Wat je hoort',

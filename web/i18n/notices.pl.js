@@ -9,7 +9,6 @@ const { count } = formsOf('pl');
 export const noticesPl = {
   'notices.title': 'Powiadomienia',
   'notices.back': '‹ Konto',
-  'notices.lang': 'pl',
   'notices.lead': 'Jak dowiadujesz się o partiach, gdy cię nie ma.',
   'notices.none': 'Zaloguj się albo dołącz do stołu jako gość, aby ustawić powiadomienia.',
   'notices.what': 'O czym cię powiadamiamy',

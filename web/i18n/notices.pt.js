@@ -9,7 +9,6 @@ const { count } = formsOf('pt');
 export const noticesPt = {
   'notices.title': 'Avisos',
   'notices.back': '‹ Conta',
-  'notices.lang': 'pt',
   'notices.lead': 'Como sabes das tuas partidas quando estás noutro sítio.',
   'notices.none': 'Entra, ou junta-te a uma mesa como convidado, para definir os avisos.',
   'notices.what': 'De que és avisado',

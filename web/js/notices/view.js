@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
 import { field, fields, formError } from '../view/fields.js';
@@ -170,7 +170,7 @@ function secretField(label, text, id) {
 /** @param {Notices} notices @param {string} base @param {boolean} busy */
 function feedCard(notices, base, busy) {
   const { link, feed } = notices;
-  const lang = (/** @type {string} */ path) => `${base}${path.slice(1)}?lang=${t('notices.lang')}`;
+  const lang = (/** @type {string} */ path) => `${base}${path.slice(1)}?lang=${language()}`;
   return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><h2>${t('notices.feed_title')}</h2></summary>
     <p class="soft">${t('notices.feed_lead')}</p>
     ${link ? html`${secretField(t('notices.feed_atom'), lang(link.atom), 'feed-atom')}${secretField(t('notices.feed_calendar'),
