@@ -4,15 +4,18 @@
 const PLAIN = 999; // below it, however it is rounded, a number is digits, with a point or a comma before those of a fraction
 const FRACTION = 3; // digits of one, if nobody says how many at most
 
+const COMMA = /^(de|fr|es|nl|it|pl|pt)$/;
+
 /**
  * A small number by hand, as Intl would write it: to make the first format of a page takes as long as to draw a table.
  * @param {number} n @param {string} lang @param {Intl.NumberFormatOptions} how @returns {string|null} null: that takes more
  */
 function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more }) {
+  const point = lang === 'en' ? '.' : COMMA.test(lang) && ','; // other languages are left to Intl
   const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up; NaN of 1e-7
-  if (!(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 as such
+  if (!point || !(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 as such
   const rounded = units / 10 ** most;
-  return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', lang === 'en' ? '.' : ',');
+  return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', point);
 }
 
 /** Gives a number below zero a minus in place of a hyphen; what was rounded to zero has none. @param {string} text */

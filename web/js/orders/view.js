@@ -54,15 +54,18 @@ function sheet(state, plan) {
 
 /** @typedef {ReturnType<typeof namesOf>} Names */
 
+/** @type {Intl.NumberFormatOptions} */
+const PERCENT = { style: 'percent', maximumFractionDigits: 0 };
+
 /** @param {any} plan @param {any} offered @param {Names} names @param {string} wish @param {number} i */
 function wishRow(plan, offered, names, wish, i) {
   const told = plan.told.wishes[i];
-  const share = told?.text === wish ? Math.round(100 * told.made / plan.told.draws) : null;
+  const share = told?.text === wish ? told.made / plan.told.draws : null;
   const conditions = offered.conditions.length > 0;
   const guard = (/** @type {Event} */ event) => { const text = valueOf(event).trim(); change((lines) => guarded(lines, i, text)); };
   return html`<li data-testid="wish-${i}"><div class="wish-row"><b title=${wish}>${names.wish(wish)}</b>${share === null ? nothing
-      : html`<span class="share ${share < 50 ? 'low' : ''}" title=${t('orders.share_hint', { n: told.made,
-        of: plan.told.draws })}>${share} %</span>`}
+      : html`<span class="share ${share < 0.495 ? 'low' : ''}" title=${t('orders.share_hint', { n: told.made,
+        of: plan.told.draws })}>${numberText(share, PERCENT)}</span>`}
     <span class="wish-buttons">
       ${i ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('orders.earlier')} aria-label=${t('orders.earlier')}
         data-testid="wish-earlier-${i}" @click=${() => change((lines) => earlier(lines, i))}>↑</button>` : nothing}
