@@ -8,17 +8,13 @@ import { linkInSight } from './elements.js';
 import { bringPage } from './pages.js';
 import { setPrefs } from './prefs.js';
 import { whenDrawn } from './slices.js';
-import { errorWords, t } from './words.js';
+import { errorWords, t, wordsOf } from './words.js';
 
 const NOTE_MS = 700; // delay from the last letter until a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
 
 /** @type {import('./words.js').Source} words of all this, for the views */
-export const PEOPLE_WORDS = {
-  en: () => import('../i18n/people.en.js'), de: () => import('../i18n/people.de.js'), fr: () => import('../i18n/people.fr.js'),
-  es: () => import('../i18n/people.es.js'), nl: () => import('../i18n/people.nl.js'), it: () => import('../i18n/people.it.js'),
-  pl: () => import('../i18n/people.pl.js'), pt: () => import('../i18n/people.pt.js'),
-};
+export const PEOPLE_WORDS = wordsOf('people');
 
 /* ---- inviting ---- */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // What Clans teaches: the steps of its tutorial and the hints of a first match. What is pointed at comes from what the server offers.
 
-import { t } from '../../js/words.js';
+import { t, wordsOf } from '../../js/words.js';
 
 /** @typedef {import('../../js/teach/steps.js').Now} Now */
 
@@ -30,11 +30,7 @@ const villages = (n) => (/** @type {Now} */ { view }) => view.villages.length >=
 
 /** @type {import('../../js/teach/steps.js').Lesson} */
 export const lesson = {
-  words: [{
-    en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js'), fr: () => import('./i18n/teach.fr.js'),
-    es: () => import('./i18n/teach.es.js'), nl: () => import('./i18n/teach.nl.js'), it: () => import('./i18n/teach.it.js'),
-    pl: () => import('./i18n/teach.pl.js'), pt: () => import('./i18n/teach.pt.js'),
-  }],
+  words: [wordsOf('clans-teach')],
   steps: [
     { name: 'goal', read: true, when: moving, until: ({ did }) => did.has('moved'), words: clan },
     { name: 'from', when: (now) => moving(now) && !now.draft?.from, until: ({ did }) => did.has('moved'), point: nextStop },

@@ -2,7 +2,7 @@
 // The map of Clans in words: epochs, what the clans have, villages, territories with their huts and neighbours; and each move of huts, or
 // each village that may be founded next, as a button with what comes of it.
 
-import { listed, t } from '../../js/words.js';
+import { listed, t, wordsOf } from '../../js/words.js';
 import { epochText } from './chart.js';
 import { previewsTo } from './draft.js';
 import { previewWords } from './panel.js';
@@ -94,11 +94,7 @@ const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to
 
 /** @type {import('../../js/game.js').Text} */
 export const text = {
-  words: [{
-    en: () => import('./i18n/text.en.js'), de: () => import('./i18n/text.de.js'), fr: () => import('./i18n/text.fr.js'),
-    es: () => import('./i18n/text.es.js'), nl: () => import('./i18n/text.nl.js'), it: () => import('./i18n/text.it.js'),
-    pl: () => import('./i18n/text.pl.js'), pt: () => import('./i18n/text.pt.js'),
-  }],
+  words: [wordsOf('clans-text')],
   board,
   player,
   choices,

@@ -1,7 +1,7 @@
 // @ts-check
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
-import { listed, t } from '../../js/words.js';
+import { listed, t, wordsOf } from '../../js/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
 import { sign } from './signs.js';
@@ -50,24 +50,7 @@ function waitWords(view, toAct, name) {
  * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
  */
 export const game = {
-  words: [
-    {
-      en: () => import('./i18n/en.js'), de: () => import('./i18n/de.js'), fr: () => import('./i18n/fr.js'),
-      es: () => import('./i18n/es.js'), nl: () => import('./i18n/nl.js'), it: () => import('./i18n/it.js'),
-      pl: () => import('./i18n/pl.js'), pt: () => import('./i18n/pt.js'),
-    },
-    {
-      en: () => import('./i18n/variants.en.js'), de: () => import('./i18n/variants.de.js'), fr: () => import('./i18n/variants.fr.js'),
-      es: () => import('./i18n/variants.es.js'), nl: () => import('./i18n/variants.nl.js'), it: () => import('./i18n/variants.it.js'),
-      pl: () => import('./i18n/variants.pl.js'), pt: () => import('./i18n/variants.pt.js'),
-    },
-    {
-      en: () => import('./i18n/statistics.en.js'), de: () => import('./i18n/statistics.de.js'),
-      fr: () => import('./i18n/statistics.fr.js'), es: () => import('./i18n/statistics.es.js'),
-      nl: () => import('./i18n/statistics.nl.js'), it: () => import('./i18n/statistics.it.js'),
-      pl: () => import('./i18n/statistics.pl.js'), pt: () => import('./i18n/statistics.pt.js'),
-    },
-  ],
+  words: [wordsOf('stoneage', 'stoneage-variants', 'stoneage-statistics')],
   book: () => import('./book.js'),
   text: () => import('./text.js'),
   lesson: () => import('./lesson.js'),

@@ -2,6 +2,8 @@
 // What Stone Age teaches: the steps of its tutorial and the hints of a first match. Which places are pointed at comes from what the
 // server offers; nothing here knows what may be done.
 
+import { wordsOf } from '../../js/words.js';
+
 /** @typedef {import('../../js/teach/steps.js').Now} Now */
 
 /** @param {Now} now @param {string} decision */
@@ -21,11 +23,7 @@ const larder = ({ me }) => ({ n: me.eats, food: me.food });
 
 /** @type {import('../../js/teach/steps.js').Lesson} */
 export const lesson = {
-  words: [{
-    en: () => import('./i18n/teach.en.js'), de: () => import('./i18n/teach.de.js'), fr: () => import('./i18n/teach.fr.js'),
-    es: () => import('./i18n/teach.es.js'), nl: () => import('./i18n/teach.nl.js'), it: () => import('./i18n/teach.it.js'),
-    pl: () => import('./i18n/teach.pl.js'), pt: () => import('./i18n/teach.pt.js'),
-  }],
+  words: [wordsOf('stoneage-teach')],
   steps: [
     { name: 'goal', read: true, when: (now) => now.view.round === 1 && asked(now, 'place'), until: ({ did }) => did.has('placed'),
       point: () => 'building_1' },

@@ -2,7 +2,7 @@
 // The table of Stone Age in words: places with who is there, cards, buildings, what everybody has; and where people may be sent or used, as
 // one list of buttons. All other questions are asked by the panel.
 
-import { listed, numberText, t } from '../../js/words.js';
+import { listed, numberText, t, wordsOf } from '../../js/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
 import { useAll, useWords } from './panel.js';
@@ -223,11 +223,7 @@ const takeItem = (input) => ({ icon: thingIcon('two_of_choice', 'small'), name: 
 
 /** @type {import('../../js/game.js').Text} */
 export const text = {
-  words: [{
-    en: () => import('./i18n/text.en.js'), de: () => import('./i18n/text.de.js'), fr: () => import('./i18n/text.fr.js'),
-    es: () => import('./i18n/text.es.js'), nl: () => import('./i18n/text.nl.js'), it: () => import('./i18n/text.it.js'),
-    pl: () => import('./i18n/text.pl.js'), pt: () => import('./i18n/text.pt.js'),
-  }],
+  words: [wordsOf('stoneage-text')],
   board,
   player,
   choices,

@@ -5,7 +5,7 @@ import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { needWords, errorWords, t } from '../words.js';
+import { errorWords, needWords, t, wordsOf } from '../words.js';
 
 export { cards } from './programs_cards.js';
 
@@ -18,12 +18,7 @@ export { cards } from './programs_cards.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/programs.en.js'), de: () => import('../../i18n/programs.de.js'),
-  fr: () => import('../../i18n/programs.fr.js'), es: () => import('../../i18n/programs.es.js'),
-  nl: () => import('../../i18n/programs.nl.js'), it: () => import('../../i18n/programs.it.js'),
-  pl: () => import('../../i18n/programs.pl.js'), pt: () => import('../../i18n/programs.pt.js'),
-};
+const WORDS = wordsOf('programs');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css', '/css/tastes.css'])]);

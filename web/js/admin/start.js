@@ -2,7 +2,7 @@
 // The pages of administrators. Only who has the role loads this, and the server checks the role with every request.
 
 import { state, update } from '../state.js';
-import { needWords } from '../words.js';
+import { needWords, wordsOf } from '../words.js';
 import { loadStyles } from '../pages.js';
 import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './deeds.js';
 import { page as frame } from './frame.js';
@@ -15,18 +15,10 @@ export { dialog } from './dialogs.js';
 export const page = (now) => (now.admin ? frame(now) : undefined);
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/admin.en.js'), de: () => import('../../i18n/admin.de.js'), fr: () => import('../../i18n/admin.fr.js'),
-  es: () => import('../../i18n/admin.es.js'), nl: () => import('../../i18n/admin.nl.js'), it: () => import('../../i18n/admin.it.js'),
-  pl: () => import('../../i18n/admin.pl.js'), pt: () => import('../../i18n/admin.pt.js'),
-};
+const WORDS = wordsOf('admin');
 
 /** @type {import('../words.js').Source} */
-const CHECK_WORDS = {
-  en: () => import('../../i18n/doctor.en.js'), de: () => import('../../i18n/doctor.de.js'), fr: () => import('../../i18n/doctor.fr.js'),
-  es: () => import('../../i18n/doctor.es.js'), nl: () => import('../../i18n/doctor.nl.js'), it: () => import('../../i18n/doctor.it.js'),
-  pl: () => import('../../i18n/doctor.pl.js'), pt: () => import('../../i18n/doctor.pt.js'),
-};
+const CHECK_WORDS = wordsOf('doctor');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS, CHECK_WORDS]),

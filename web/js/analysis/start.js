@@ -4,17 +4,12 @@
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
 import { tell } from '../actions.js';
-import { errorWords, needWords } from '../words.js';
+import { errorWords, needWords, wordsOf } from '../words.js';
 
 export { hintPart as hint, analysisPart as part } from './view.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/analysis.en.js'), de: () => import('../../i18n/analysis.de.js'),
-  fr: () => import('../../i18n/analysis.fr.js'), es: () => import('../../i18n/analysis.es.js'),
-  nl: () => import('../../i18n/analysis.nl.js'), it: () => import('../../i18n/analysis.it.js'),
-  pl: () => import('../../i18n/analysis.pl.js'), pt: () => import('../../i18n/analysis.pt.js'),
-};
+const WORDS = wordsOf('analysis');
 const AGAIN_MS = 600;
 
 export const needAnalysisWords = () => needWords([WORDS]);

@@ -5,7 +5,7 @@ import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
-import { needWords, errorWords, t } from '../words.js';
+import { errorWords, needWords, t, wordsOf } from '../words.js';
 import { zoneHere } from './days.js';
 
 export { cards } from './cards.js';
@@ -21,12 +21,7 @@ export { cards } from './cards.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/calendar.en.js'), de: () => import('../../i18n/calendar.de.js'),
-  fr: () => import('../../i18n/calendar.fr.js'), es: () => import('../../i18n/calendar.es.js'),
-  nl: () => import('../../i18n/calendar.nl.js'), it: () => import('../../i18n/calendar.it.js'),
-  pl: () => import('../../i18n/calendar.pl.js'), pt: () => import('../../i18n/calendar.pt.js'),
-};
+const WORDS = wordsOf('calendar');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/calendar.css'])]);

@@ -4,18 +4,14 @@
 import { state, update } from '../state.js';
 import { post } from '../api.js';
 import { attempt } from '../actions.js';
-import { needWords } from '../words.js';
+import { needWords, wordsOf } from '../words.js';
 
 export { page } from './page.js';
 
 const TOKEN = /^#([\w-]{55})$/;
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/letter.en.js'), de: () => import('../../i18n/letter.de.js'), fr: () => import('../../i18n/letter.fr.js'),
-  es: () => import('../../i18n/letter.es.js'), nl: () => import('../../i18n/letter.nl.js'), it: () => import('../../i18n/letter.it.js'),
-  pl: () => import('../../i18n/letter.pl.js'), pt: () => import('../../i18n/letter.pt.js'),
-};
+const WORDS = wordsOf('letter');
 
 export async function prepare() {
   await needWords([WORDS]);

@@ -6,7 +6,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../state.js';
 import { get } from '../api.js';
 import { loadStyles } from '../pages.js';
-import { needWords, numberText, t } from '../words.js';
+import { needWords, numberText, t, wordsOf } from '../words.js';
 import { toObjects } from '../figures/columns.js';
 
 /**
@@ -16,11 +16,7 @@ import { toObjects } from '../figures/columns.js';
 /** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rated */
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/levels.en.js'), de: () => import('../../i18n/levels.de.js'), fr: () => import('../../i18n/levels.fr.js'),
-  es: () => import('../../i18n/levels.es.js'), nl: () => import('../../i18n/levels.nl.js'), it: () => import('../../i18n/levels.it.js'),
-  pl: () => import('../../i18n/levels.pl.js'), pt: () => import('../../i18n/levels.pt.js'),
-};
+const WORDS = wordsOf('levels');
 
 /** Runs with pages that need it. Without ratings the measured values are shown: no page waits for them, and a failure is not reported. */
 export async function arrive() {

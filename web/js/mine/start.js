@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { tell } from '../actions.js';
-import { needWords, errorWords } from '../words.js';
+import { errorWords, needWords, wordsOf } from '../words.js';
 import { needCovers } from '../games.js';
 import { loadStyles } from '../pages.js';
 import { loadEnded, loadMine } from '../visits.js';
@@ -15,11 +15,7 @@ const TICK_MS = 30000;
 let timer = 0;
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/mine.en.js'), de: () => import('../../i18n/mine.de.js'), fr: () => import('../../i18n/mine.fr.js'),
-  es: () => import('../../i18n/mine.es.js'), nl: () => import('../../i18n/mine.nl.js'), it: () => import('../../i18n/mine.it.js'),
-  pl: () => import('../../i18n/mine.pl.js'), pt: () => import('../../i18n/mine.pt.js'),
-};
+const WORDS = wordsOf('mine');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/mine.css'])]);

@@ -6,7 +6,7 @@ import { get, post, put, remove } from '../api.js';
 import { attempt, tell } from '../actions.js';
 import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
-import { needWords, errorWords, language, t } from '../words.js';
+import { errorWords, language, needWords, t, wordsOf } from '../words.js';
 import { lookAtDevice, switchOff, switchOn } from './device.js';
 
 export { noticesPage as page } from './view.js';
@@ -43,12 +43,7 @@ export { noticesPage as page } from './view.js';
 const CHANNELS = ['mail', 'push', 'hook'];
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/notices.en.js'), de: () => import('../../i18n/notices.de.js'),
-  fr: () => import('../../i18n/notices.fr.js'), es: () => import('../../i18n/notices.es.js'),
-  nl: () => import('../../i18n/notices.nl.js'), it: () => import('../../i18n/notices.it.js'),
-  pl: () => import('../../i18n/notices.pl.js'), pt: () => import('../../i18n/notices.pt.js'),
-};
+const WORDS = wordsOf('notices');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/notices.css'])]);

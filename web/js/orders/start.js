@@ -7,18 +7,14 @@ import { get, post, put } from '../api.js';
 import { tell } from '../actions.js';
 import { gameOf } from '../games.js';
 import { loadStyles } from '../pages.js';
-import { needWords, errorWords, t } from '../words.js';
+import { errorWords, needWords, t, wordsOf } from '../words.js';
 import { joined, parted } from './lines.js';
 import { namesOf } from './words.js';
 
 export { planPage as page } from './view.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/orders.en.js'), de: () => import('../../i18n/orders.de.js'), fr: () => import('../../i18n/orders.fr.js'),
-  es: () => import('../../i18n/orders.es.js'), nl: () => import('../../i18n/orders.nl.js'), it: () => import('../../i18n/orders.it.js'),
-  pl: () => import('../../i18n/orders.pl.js'), pt: () => import('../../i18n/orders.pt.js'),
-};
+const WORDS = wordsOf('orders');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/orders.css'])]);

@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { learn } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
-import { known, language, t } from '../words.js';
+import { known, language, listed, t } from '../words.js';
 import { avatarParts, avatarButton } from '../avatar/choose.js';
 import { lessonsOf, sumsOf } from './own.js';
 import { rated } from './matches.js';
@@ -115,7 +115,7 @@ function cells(match, title, row) {
   const others = match.seats.filter((/** @type {any} */ seat) => seat !== mine).map(nameOf);
   const rank = mine?.rank ?? null;
   return [link(matchPath(match.id), day), html`${title(match.game)}${match.listed ? nothing : html` <small class="soft">${t(
-    'lobby.link_only')}</small>`}`, html`<bdi>${t('list.and', others)}</bdi>`,
+    'lobby.link_only')}</small>`}`, html`<bdi>${listed(others)}</bdi>`,
   match.status === 'over' && rank ? t('player.rank', { rank, seats: match.seats.length }) : t('player.open'), scoreText(mine?.score), row
     ? rated(row) : '–'];
 }

@@ -5,13 +5,10 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { LAW, lawSays } from '../seat_law.js';
 import { table, writer } from './parts.js';
 import { w } from './words.js';
+import { wordsOf } from '../words.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/law.en.js'), de: () => import('../../i18n/law.de.js'), fr: () => import('../../i18n/law.fr.js'),
-  es: () => import('../../i18n/law.es.js'), nl: () => import('../../i18n/law.nl.js'), it: () => import('../../i18n/law.it.js'),
-  pl: () => import('../../i18n/law.pl.js'), pt: () => import('../../i18n/law.pt.js'),
-};
+const WORDS = wordsOf('law');
 
 /** The acts of the law, by the words for them. @type {Record<string, string>} */
 export const ACTS = {

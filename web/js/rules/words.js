@@ -3,7 +3,7 @@
 // for a drawing, [words](section) for a link to another section.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, languages, needWords, t } from '../words.js';
+import { language, languages, needWords, t, wordsOf } from '../words.js';
 import { rulesPath } from '../router.js';
 
 /** @typedef {Record<string, string|string[]|((args: any) => string)>} RuleSentences sentences, and lists of them */
@@ -13,11 +13,7 @@ import { rulesPath } from '../router.js';
 export const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
 /** @type {import('../words.js').Source} those of all games */
-const GENERAL = {
-  en: () => import('../../i18n/rules.en.js'), de: () => import('../../i18n/rules.de.js'), fr: () => import('../../i18n/rules.fr.js'),
-  es: () => import('../../i18n/rules.es.js'), nl: () => import('../../i18n/rules.nl.js'), it: () => import('../../i18n/rules.it.js'),
-  pl: () => import('../../i18n/rules.pl.js'), pt: () => import('../../i18n/rules.pt.js'),
-};
+const GENERAL = wordsOf('rules');
 
 /** Brings the words of rules and help. @param {import('../words.js').Source[]} sources a game's own */
 export const needRuleWords = (sources) => needWords([GENERAL, ...sources], ruleWords);

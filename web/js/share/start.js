@@ -6,7 +6,7 @@ import { get, remove } from '../api.js';
 import { attempt, closeDialog, openDialog, tell } from '../actions.js';
 import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
-import { needWords, t } from '../words.js';
+import { needWords, t, wordsOf } from '../words.js';
 
 import { code } from './view.js';
 
@@ -25,11 +25,7 @@ export { dialog } from './view.js';
  */
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/share.en.js'), de: () => import('../../i18n/share.de.js'), fr: () => import('../../i18n/share.fr.js'),
-  es: () => import('../../i18n/share.es.js'), nl: () => import('../../i18n/share.nl.js'), it: () => import('../../i18n/share.it.js'),
-  pl: () => import('../../i18n/share.pl.js'), pt: () => import('../../i18n/share.pt.js'),
-};
+const WORDS = wordsOf('share');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/share.css'])]);

@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
-import { needWords, errorWords } from '../words.js';
+import { errorWords, needWords, wordsOf } from '../words.js';
 import { tell } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { whenDrawn } from '../slices.js';
@@ -27,12 +27,7 @@ export function change(fn) {
 }
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/statistics.en.js'), de: () => import('../../i18n/statistics.de.js'),
-  fr: () => import('../../i18n/statistics.fr.js'), es: () => import('../../i18n/statistics.es.js'),
-  nl: () => import('../../i18n/statistics.nl.js'), it: () => import('../../i18n/statistics.it.js'),
-  pl: () => import('../../i18n/statistics.pl.js'), pt: () => import('../../i18n/statistics.pt.js'),
-};
+const WORDS = wordsOf('statistics');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css'])]);

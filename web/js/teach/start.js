@@ -6,18 +6,14 @@ import { go, sendTable } from '../actions.js';
 import { playNow } from '../errands.js';
 import { loadStyles } from '../pages.js';
 import { setPrefs } from '../prefs.js';
-import { needWords } from '../words.js';
+import { needWords, wordsOf } from '../words.js';
 import { gameOf } from '../games.js';
 import { nowOf, stepNow } from './steps.js';
 
 export { card } from './view.js';
 
 export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
-  needWords([{
-    en: () => import('../../i18n/teach.en.js'), de: () => import('../../i18n/teach.de.js'), fr: () => import('../../i18n/teach.fr.js'),
-    es: () => import('../../i18n/teach.es.js'), nl: () => import('../../i18n/teach.nl.js'), it: () => import('../../i18n/teach.it.js'),
-    pl: () => import('../../i18n/teach.pl.js'), pt: () => import('../../i18n/teach.pt.js'),
-  }])]);
+  needWords([wordsOf('teach')])]);
 
 /**
  * @typedef {object} Teaching

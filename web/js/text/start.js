@@ -5,16 +5,12 @@
 import { gameOf, needGames } from '../games.js';
 import { loadStyles } from '../pages.js';
 import { state, update } from '../state.js';
-import { needWords } from '../words.js';
+import { needWords, wordsOf } from '../words.js';
 
 export { textPage as page } from './view.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/text.en.js'), de: () => import('../../i18n/text.de.js'), fr: () => import('../../i18n/text.fr.js'),
-  es: () => import('../../i18n/text.es.js'), nl: () => import('../../i18n/text.nl.js'), it: () => import('../../i18n/text.it.js'),
-  pl: () => import('../../i18n/text.pl.js'), pt: () => import('../../i18n/text.pt.js'),
-};
+const WORDS = wordsOf('text');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/text.css'])]);

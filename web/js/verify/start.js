@@ -5,7 +5,7 @@ import { update, state } from '../state.js';
 import { get } from '../api.js';
 import { loadStyles } from '../pages.js';
 import { needCatalogue } from '../games.js';
-import { needWords } from '../words.js';
+import { needWords, wordsOf } from '../words.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';
 
@@ -26,11 +26,7 @@ const fresh = () => ({
 });
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/verify.en.js'), de: () => import('../../i18n/verify.de.js'), fr: () => import('../../i18n/verify.fr.js'),
-  es: () => import('../../i18n/verify.es.js'), nl: () => import('../../i18n/verify.nl.js'), it: () => import('../../i18n/verify.it.js'),
-  pl: () => import('../../i18n/verify.pl.js'), pt: () => import('../../i18n/verify.pt.js'),
-};
+const WORDS = wordsOf('verify');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/verify.css'])]);

@@ -2,7 +2,7 @@
 // The dialogs: keys, new table, a seat's whole board, ending a match, deleting an account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { needWords, t } from '../words.js';
+import { needWords, t, wordsOf } from '../words.js';
 import { bringLevels } from '../levels/bring.js';
 import { closeDialog } from '../actions.js';
 import { deleteAccount } from '../account/errands.js';
@@ -18,12 +18,7 @@ import { gameHere, seatInput } from './table.js';
 import { undoDialog } from './undo.js';
 
 /** @type {import('../words.js').Source} */
-const WORDS = {
-  en: () => import('../../i18n/dialogs.en.js'), de: () => import('../../i18n/dialogs.de.js'),
-  fr: () => import('../../i18n/dialogs.fr.js'), es: () => import('../../i18n/dialogs.es.js'),
-  nl: () => import('../../i18n/dialogs.nl.js'), it: () => import('../../i18n/dialogs.it.js'),
-  pl: () => import('../../i18n/dialogs.pl.js'), pt: () => import('../../i18n/dialogs.pt.js'),
-};
+const WORDS = wordsOf('dialogs');
 
 export function prepare() {
   bringLevels(); // for the form of a new table

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../words.js';
+import { listed, t } from '../words.js';
 import { joinMatch, learn, newTable, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat } from '../lobby.js';
@@ -30,7 +30,7 @@ export function lobby(state) {
   return html`${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
     tables}</div>` : nothing}
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
-    <h1>${t('lobby.title', { games: t('list.and', titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
+    <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
       ${state.user && !back ? mine(state) : nothing}
       ${back || again ? nothing : tables}
@@ -138,7 +138,7 @@ function statusNote(match) {
   const free = match.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
   const kept = match.seats.filter((/** @type {any} */ s) => s.invited);
   if (match.status === 'open') return kept.length
-    ? t('wait.kept', { names: t('list.and', kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
+    ? t('wait.kept', { names: listed(kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
   return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
 }
 

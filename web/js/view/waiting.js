@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { t } from '../words.js';
+import { listed, t } from '../words.js';
 import { bringLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { copy, openShare } from '../copy.js';
@@ -51,7 +51,7 @@ export function waiting(state) {
 /** @param {any} match @param {number} free @param {any[]} kept */
 function waitWords({ info, key }, free, kept) {
   if (info.my_invitation !== null) return t('wait.asked');
-  const names = t('list.and', kept.map((seat) => seat.invited));
+  const names = listed(kept.map((seat) => seat.invited));
   const need = info.my_seat !== null ? 'wait.need' : info.join === 'anyone' || key ? 'wait.sit_down' : 'lobby.free_seats';
   if (free || kept.length) return [kept.length ? t('wait.kept', { names }) : '', free ? t(need, { n: free }) : ''].filter(Boolean)
     .join(' ');

@@ -1,0 +1,232 @@
+### Statistics and players.
+
+## statistics: the page of statistics, which come with it
+
+stat-title = Statistik
+stat-lead = Aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.
+stat-theme-winning = Gewinnen
+stat-theme-playing = Spielen
+stat-theme-activity = Spielbetrieb
+stat-theme-more = Mehr
+stat-pick = Statistik wählen
+stat-seats = Zu wievielt
+stat-abreast = vergleichen
+stat-players =
+    { $n ->
+        [0] zu{ " " }
+        [1] zu einem
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu { $n }
+    }
+stat-none = Es wurden noch nicht genug Partien gespielt.
+stat-sure = Die dünnen Linien zeigen das 95-%-Konfidenzintervall: je weniger Partien, desto breiter.
+stat-computed = Stand: { $when }
+stat-cut = es werden nicht alle Zeilen gezeigt
+stat-yes = ja
+stat-no = nein
+stat-plain = ohne Varianten
+stat-hour = { $hour } Uhr
+
+stat-name-bot_ratings = Wertungen der Bots
+stat-name-abandoned_matches = Abgebrochene Partien
+stat-name-closest_matches = Die knappsten Partien
+stat-name-daily_activity = Aktivität nach Tag
+stat-name-first_seat_advantage = Vorteil des Platzes
+stat-name-game_length = Partiedauer
+stat-name-hourly_activity = Aktivität nach Uhrzeit
+stat-name-how_matches_end = Wie Partien enden
+stat-name-how_people_win = Woher die Punkte kommen
+stat-name-leaderboard = Rangliste
+stat-name-score_distribution = Verteilung der Punkte
+stat-name-slowest_movers = Langsamste Spieler
+stat-name-start_player_advantage = Vorteil des Startspielers
+stat-name-variants_in_use = Gespielte Varianten
+
+stat-ask-bot_ratings = Welche Wertung hat jeder Bot hier, je Spiel und Spielerzahl?
+stat-ask-abandoned_matches = Wie viele Partien werden abgebrochen, und nach wie vielen Runden?
+stat-ask-closest_matches = Welche Partien gingen am knappsten aus?
+stat-ask-daily_activity = Wie viel wird pro Tag gespielt?
+stat-ask-first_seat_advantage = Macht der Platz einen Unterschied? Wenn nicht, gewinnt jeder seinen fairen Anteil.
+stat-ask-game_length = Wie lang sind Partien, in Runden, Zügen und Minuten?
+stat-ask-hourly_activity = Zu welcher Uhrzeit werden Partien gestartet? (UTC)
+stat-ask-how_matches_end = Warum enden Partien?
+stat-ask-how_people_win = Wofür bekommen Sieger, Zweite und die anderen ihre Punkte? Anteile an den gewonnenen Punkten.
+stat-ask-leaderboard = Wer hat die höchste Siegquote?
+stat-ask-score_distribution = Welche Punktzahlen sind üblich? In 20er-Schritten.
+stat-ask-slowest_movers = Wer braucht am längsten pro Zug?
+stat-ask-start_player_advantage = Hilft es anzufangen? Der Startplatz gegen alle anderen.
+stat-ask-variants_in_use = Welche Varianten werden gespielt, und mit wie vielen Spielern?
+
+stat-column-abandoned = Abgebrochen
+stat-column-begins = Beginnt
+stat-column-day = Tag
+stat-column-end_reason = Grund
+stat-column-fair = Fairer Anteil
+stat-column-finished = Beendet
+stat-column-game = Spiel
+stat-column-hour = Stunde
+stat-column-last_started = Zuletzt gestartet
+stat-column-match = Partie
+stat-column-matches = Partien
+stat-column-mean_minutes = Ø Minuten
+stat-column-mean_moves = Ø Züge
+stat-column-mean_points = Ø Punkte
+stat-column-mean_rank = Ø Rang
+stat-column-mean_rounds = Ø Runden
+stat-column-mean_rounds_when_abandoned = Ø Runden bis dahin
+stat-column-mean_score = Ø Punktzahl
+stat-column-mean_scored = Ø Punkte daraus
+stat-column-mean_value = Ø Wert
+stat-column-least_rounds = Wenigste Runden
+stat-column-most_rounds = Meiste Runden
+stat-column-moves = Züge
+stat-column-options = Varianten
+stat-column-points = Punkte
+stat-column-rank = Rang
+stat-column-row = Punkte für
+stat-column-score_from = Punkte ab
+stat-column-seat = Platz
+stat-column-seats = Zu wievielt
+stat-column-share = Anteil
+stat-column-started = Gestartet
+stat-column-status = Stand
+stat-column-times = Mal
+stat-column-bot = Bot
+stat-column-rating = Wertung
+stat-column-rating_low = 95 % von
+stat-column-rating_high = 95 % bis
+stat-column-share_low = 95 % von
+stat-column-share_high = 95 % bis
+stat-copy = { $words } ({ $n })
+stat-column-win_rate = Siegquote
+stat-column-win_rate_low = 95 % von
+stat-column-win_rate_high = 95 % bis
+
+## player: the page of what somebody has played
+
+player-title = Spieler
+player-lead = Aus öffentlichen Partien.
+player-none = Dieser Spieler hat keine öffentlichen Partien.
+player-ratings = Wertung
+player-ratings-how = Glicko-2, getrennt nach Spiel und Spielerzahl. Alle starten bei 1500; Partien gegen Bots werden getrennt gewertet.
+player-rating-people = gegen Menschen
+player-rating-bots = gegen Bots
+player-rating-seats =
+    { $n ->
+        [0] zu{ " " }
+        [1] zu einem
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+        [7] zu siebt
+        [8] zu acht
+       *[other] zu { $n }
+    }
+player-rating-unsure = vorläufig
+player-rating-range = { $low }–{ $high } (95 % Konfidenz)
+player-rating-matches =
+    { $n ->
+        [one] nach 1 Partie
+       *[other] nach { $n } Partien
+    }
+player-rating-course = Von { $first } auf { $last } in den letzten { $n } Partien
+player-by-game = Spiel
+player-by-seats = Spieler
+player-by-result = Ergebnis
+player-all = alle
+player-result-won = gewonnen
+player-result-shared = geteilter erster Platz
+player-result-lost = verloren
+player-against = Mit { $name }
+player-against-all = Alle zeigen
+player-met =
+    { $n ->
+        [one] 1 Partie mit { $name }
+       *[other] { $n } Partien mit { $name }
+    }
+player-matches-none = Keine Partien gefunden.
+player-more = Ältere Partien
+player-record = Bilanz
+player-rivals = Direkter Vergleich
+player-matches = Partien
+player-column-game = Spiel
+player-column-seats = Plätze
+player-column-finished = Beendet
+player-column-wins = Gewonnen
+player-column-rate = Siegquote
+player-column-mean = Ø Punkte
+player-column-best = Beste
+player-column-who = Gegner
+player-column-met = Partien
+player-column-before = Vorn
+player-column-behind = Dahinter
+player-column-lead = Ø Vorsprung
+player-column-day = Begonnen
+player-column-others = Mit
+player-column-result = Ergebnis
+player-column-points = Punkte
+player-column-rating = Wertung
+player-running = läuft
+player-open = ohne Ergebnis
+player-rank = { $rank }. von { $seats }
+player-decisions = Meine teuersten Entscheidungen
+player-decisions-how = Aus meinen zuletzt analysierten Partien: wie viele Siege pro Partie meine Entscheidungen gekostet haben, verglichen mit dem besten gefundenen Zug. Die Summe kann über 1 liegen, denn jede Entscheidung wird einzeln gezählt.
+player-decisions-open = Meine analysierten Partien zusammenfassen
+player-decisions-none = Keine meiner letzten 20 Partien wurde analysiert. Die Analyse steht unter der Wertung einer Partie.
+player-decisions-of =
+    { $n ->
+        [one] Aus 1 Partie
+       *[other] Aus { $n } Partien
+    }
+player-column-decision = Entscheidung
+player-column-chosen = Anzahl
+player-column-lost = Verlorene Siege pro Partie
+player-decision-place = Leute setzen
+player-decision-use = Reihenfolge der Aktionen
+player-decision-tools = Werkzeuge
+player-decision-pay = Karten, Hütten und ihr Preis
+player-decision-pick = Einen Würfel wählen
+player-decision-feed = Ernähren
+player-decision-other = Sonstige
+player-decision-move = Züge
+player-mine-matches = Meine Partien
+player-mine-lead = Alle meine Partien, auch gegen Bots. Andere sehen nur die gelisteten.
+player-mine-none = Noch keine beendete Partie. Spiel eine, dann erscheinen deine Punkte hier.
+player-tile-matches = Beendete Partien
+player-tile-won = Gewonnen
+player-tile-best = Bestes Ergebnis: { $game }
+player-tile-streak = Siege in Folge
+player-tile-streak_now = jetzt { $n }
+player-points = Punkte im Lauf der Zeit
+player-points-is = { $game }: { $n } Partien, von { $first } bis { $last } Punkte, am besten { $best }
+player-points-mean = im Schnitt { $n }
+player-points-key = Volle Punkte: gewonnen
+player-sources = Woher meine Punkte kommen
+player-sources-of =
+    { $n ->
+        [one] Pro Partie, aus meiner letzten Partie
+       *[other] Pro Partie, aus meinen letzten { $n } Partien
+    }
+player-lessons = Einführungen
+player-lesson-done = gespielt
+player-lesson-open = noch nicht gespielt
+player-lesson-go = Starten
+player-lesson-again = Noch einmal
+player-newest = Aus meinen letzten { $n } Partien.
+avatar-title = Mein Bild
+avatar-change = Bild ändern
+avatar-done = Fertig
+avatar-seen = Andere sehen es neben deinem Namen.
+avatar-any = Zufällig
+avatar-choice = { $part } { $n }
+avatar-part-hair = Haare
+avatar-part-colour = Haarfarbe
+avatar-part-skin = Haut
+avatar-part-face = Gesicht
+avatar-part-worn = Schmuck
+avatar-part-ground = Hintergrund

@@ -1,0 +1,288 @@
+### The account, calendar, notifications and one’s own matches.
+
+## programs: the account page, and what is given to programs
+
+programs-tokens = Jetons pour programmes
+programs-lead = Un jeton permet à un programme une partie de ce que tu peux faire ici. Donne à chacun le sien ; changer ton mot de passe les révoque tous.
+programs-once = Ton jeton « { $name } ». Copie-le maintenant : il ne sera plus affiché.
+programs-secret = Jeton
+programs-name = Pour quoi faire ?
+programs-may = Permissions
+programs-scope_read = lire : voir tes parties, l’accueil, les statistiques
+programs-scope_play = jouer : rejoindre, jouer, ouvrir et quitter des tables
+programs-scope_chat = chat : écrire dans le chat
+programs-tag_read = lire
+programs-tag_play = jouer
+programs-tag_chat = chat
+programs-lasts = Expiration
+programs-days =
+    { $n ->
+        [366] dans un an
+        [7] dans une semaine
+        [one] dans { $n } jour
+       *[other] dans { $n } jours
+    }
+programs-make = Créer un jeton
+programs-used = Dernière utilisation { $day }.
+programs-unused = Jamais utilisé.
+programs-until = Expire { $day }.
+programs-end = Révoquer
+programs-end_of = Révoquer le jeton { $name }
+programs-bot = Compte de bot
+programs-bot_lead = Si un programme joue avec ce compte, dis-le : son nom est alors marqué partout où d’autres le voient. C’est définitif, et possible seulement avant la première partie du compte.
+programs-become = En faire un compte de bot
+programs-is_bot = C’est un compte de bot, et les autres le voient.
+pace-title = Animations
+pace-lead = Comment les ouvriers marchent, les dés roulent et les ressources volent. Les animations ne retardent jamais tes clics.
+tastes-title = Apparence et son
+tastes-kept = Enregistré avec ton compte, pour tous tes appareils.
+tastes-here = Enregistré sur cet appareil ; avec un compte, sur tous tes appareils.
+palette-title = Couleurs des joueurs
+palette-ochre = ocre
+palette-bright = vives
+palette-safe = adaptées aux daltoniens
+playing-title = Jouer les coups
+playing-one_click = Un toucher ou une touche joue sans aperçu ; à la souris, un clic suffit toujours
+playing-confirm = Demander confirmation avant de lancer les dés, de révéler ou de perdre quelque chose
+density-title = Disposition
+density-roomy = aérée
+density-dense = compacte
+volume-title = Volume
+install-title = Sur cet appareil
+install-lead = Ochre peut avoir son icône parmi tes applications et sa propre fenêtre.
+install-go = Installer Ochre
+sessions-title = Où tu es connecté
+sessions-current = cet appareil
+sessions-unknown = Appareil inconnu
+sessions-times = depuis { $since }, dernière utilisation { $used }
+sessions-end = Déconnecter
+sessions-end_of = Déconnecter : { $device }
+sessions-end_others = Déconnecter les autres
+sessions-ended_others = Tu n’es plus connecté que sur cet appareil.
+account-guest = Tu joues en invité sous le nom { $name }. Définis un mot de passe pour garder ton nom et tes parties sur tous tes appareils.
+account-signed = Connecté comme { $name }.
+account-played = Mes résultats
+account-none = Connecte-toi, inscris-toi, ou joue simplement en invité.
+account-forgotten = Mot de passe oublié ?
+account-sign_in = Se connecter
+account-register = S’inscrire
+account-upgrade = Créer un compte
+account-password_hint = Au moins 8 caractères.
+account-change_password = Changer le mot de passe
+account-old_password = Ancien mot de passe
+account-new_password = Nouveau mot de passe
+account-sign_out = Se déconnecter
+account-sign_out_all = Se déconnecter partout
+account-notices_lead = Comment nous te donnons des nouvelles de tes parties en ton absence : push, e-mail ou flux.
+account-notices_go = Régler les notifications
+account-data = Tes données
+account-export = Télécharger mes données
+account-guest_out = Si tu te déconnectes en tant qu’invité, tu ne pourras pas retrouver ce nom. Inscris-toi d’abord pour le garder.
+
+account-password = Mot de passe
+account-password_changed = Mot de passe changé. Les autres appareils ont été déconnectés.
+account-signed_out = Tu es déconnecté.
+account-delete = Supprimer mon compte
+account-deleted = Ton compte a été supprimé.
+account-part-me = Profil et connexion
+account-part-look = Apparence et jeu
+account-part-days = Notifications et jours
+account-part-devices = Appareils et programmes
+account-part-others = Autres joueurs et données
+account-saving = Enregistrement…
+account-saved = Enregistré
+account-saved_here = Enregistré dans ce navigateur
+account-unsaved = Pas encore enregistré. Nouvel essai.
+
+## calendar: quiet hours and vacations
+
+calendar-quiet = Heures calmes
+calendar-quiet_lead = Chaque jour à ces heures, tes pendules par correspondance sont en pause. 12 heures au plus.
+calendar-time_zone = Fuseau horaire
+calendar-now_there = Il y est { $time } maintenant.
+calendar-with_quiet = Utiliser des heures calmes
+calendar-from = De
+calendar-to = À
+calendar-long = { $hours } par jour
+calendar-too_long = Les heures calmes ne peuvent dépasser 12 heures par jour.
+calendar-save = Enregistrer
+calendar-saved = Enregistré. Valable dès maintenant.
+calendar-vacation = Congé
+calendar-vacation_lead = Ces jours-là, tes pendules par correspondance sont en pause. Tu as 30 jours par an.
+calendar-left =
+    { $n ->
+        [one] { $n } jour restant en { $year }
+       *[other] { $n } jours restants en { $year }
+    }
+calendar-first_day = Premier jour
+calendar-last_day = Dernier jour
+calendar-go =
+    { $n ->
+        [0] Ajouter un congé
+        [one] Ajouter un congé ({ $n } jour)
+       *[other] Ajouter un congé ({ $n } jours)
+    }
+calendar-on = Tu es en congé jusqu’au { $last } inclus.
+calendar-span =
+    { $last ->
+        [none] { $n ->
+            [one] { $first } ({ $n } jour)
+           *[other] { $first } ({ $n } jours)
+        }
+       *[other] { $n ->
+            [one] du { $first } au { $last } ({ $n } jour)
+           *[other] du { $first } au { $last } ({ $n } jours)
+        }
+    }
+calendar-end = Terminer maintenant
+calendar-take_back = Annuler
+calendar-end_of = Terminer maintenant : { $span }
+calendar-take_back_of = Annuler : { $span }
+calendar-none = Aucun congé prévu.
+
+## letter: the page where links of letters lead
+
+letter-confirm = Confirme ton adresse e-mail
+letter-confirm_lead = Ensuite, nous t’écrirons au sujet de tes parties.
+letter-confirm_go = Confirmer l’adresse
+letter-confirmed = Ton adresse e-mail est confirmée.
+letter-reset = Choisis un nouveau mot de passe
+letter-reset_lead = Tu seras déconnecté de tous tes appareils.
+letter-reset_go = Définir le mot de passe
+letter-password = Nouveau mot de passe, au moins 8 caractères
+letter-password_set = Mot de passe changé. Tu peux maintenant te connecter avec.
+letter-unsubscribe = Se désabonner
+letter-unsubscribe_lead = Cela retire ton adresse e-mail de ton compte.
+letter-unsubscribe_go = Se désabonner
+letter-unsubscribed = Tu ne recevras plus d’e-mails de notre part.
+letter-forgotten = Mot de passe oublié ?
+letter-forgotten_lead = Si ton compte a une adresse e-mail confirmée, nous y enverrons un lien de réinitialisation.
+letter-forgotten_go = Envoyer le lien
+letter-name = Nom du compte ou adresse e-mail
+letter-asked = S’il existe un compte avec une adresse e-mail confirmée, un lien est en route.
+letter-lost = Ce lien ne fonctionne pas
+letter-lost_lead = Il semble incomplet. Copie le lien en entier depuis l’e-mail.
+letter-done = Fini
+letter-account = Aller au compte
+
+## notices: notices
+
+notices-title = Notifications
+notices-back = ‹ Compte
+notices-lead = Comment nous te donnons des nouvelles de tes parties en ton absence.
+notices-none = Connecte-toi, ou rejoins une table en invité, pour régler les notifications.
+notices-what = Me prévenir quand
+notices-event = Événement
+notices-mail = E-mail
+notices-push = Push
+notices-hook = Webhook
+notices-event-turn = C’est mon tour
+notices-event-deadline = Mon temps s’écoule
+notices-event-invited = Je suis invité
+notices-event-began = Une partie commence
+notices-event-over = Une partie se termine
+notices-event-vote = Un vote attend ma réponse
+notices-event-seat = Les autres votent au sujet de ma place
+notices-event-mention = On me mentionne dans le chat
+notices-cell = { $event } : { $channel }
+notices-deadline_hours = M’avertir quand il me reste moins de
+notices-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+notices-digest = Fréquence des e-mails
+notices-at_once = Immédiatement
+notices-digest_of =
+    { $n ->
+        [one] Au plus un toutes les { $n } heure
+       *[other] Au plus un toutes les { $n } heures
+    }
+notices-quiet = Ne pas déranger
+notices-quiet-none = Désactivé : toujours envoyer
+notices-quiet-calendar = Pendant mes heures calmes
+notices-quiet-own = Pendant ces heures
+notices-from = De
+notices-to = À
+notices-zone = Fuseau horaire
+notices-save = Enregistrer
+notices-saved = Enregistré.
+notices-here = cet appareil
+notices-unknown_device = Appareil inconnu
+notices-try = Envoyer un test
+notices-try_of = Envoyer un test : { $name }
+notices-tried = Test envoyé ({ $answer }).
+notices-tried_in_vain = Échec du test ({ $answer }).
+notices-drop = Retirer
+notices-drop_of = Retirer : { $name }
+notices-state-failing = Derniers envois échoués ({ $answer }) ; nous réessayons.
+notices-state-gone = Plus joignable. Retire-la, puis ajoute-la de nouveau si tu veux.
+notices-push_title = Appareils
+notices-device-none = Ce navigateur ne peut pas afficher de notifications quand Ochre est fermé.
+notices-device-denied = Les notifications de ce site sont bloquées dans les réglages de ton navigateur.
+notices-device-off = Cet appareil peut te prévenir même quand Ochre est fermé.
+notices-device-on = Les notifications sont activées sur cet appareil.
+notices-device-failed = Les notifications n’arrivent plus sur cet appareil : le navigateur n’a pas pu les renouveler. Réactive-les.
+notices-device_on = Activer les notifications
+notices-said_no = Ce navigateur bloque les notifications.
+notices-mail_title = E-mail
+notices-mail_address = Adresse
+notices-mail_hint = Tu recevras un e-mail avec un lien de confirmation.
+notices-mail_give = Envoyer le lien de confirmation
+notices-mail_guest = Les invités ne peuvent pas ajouter d’adresse e-mail. Inscris-toi d’abord.
+notices-letter_sent = E-mail de confirmation envoyé.
+notices-pending = Pas encore confirmée : { $address }. Ouvre le lien dans l’e-mail.
+notices-hook_title = Webhooks
+notices-hook_lead = Envoie les notifications vers un salon de chat ou ton propre programme.
+notices-hook_url = Adresse (URL)
+notices-hook_form = Format
+notices-form_words-text = Texte brut (Discord, Slack)
+notices-form_words-json = JSON signé
+notices-form-text = texte
+notices-form-json = JSON
+notices-hook_add = Ajouter
+notices-hook_secret = Secret de signature (affiché une seule fois)
+notices-copy_of = Copier : { $name }
+notices-feed_title = Flux et calendrier
+notices-feed_lead = Tes tours dans un lecteur de flux, tes échéances dans un calendrier. Quiconque a ces liens peut les lire.
+notices-feed_atom = Tours et résultats (Atom)
+notices-feed_calendar = Échéances (iCalendar)
+notices-feed_once = Ces liens ne sont affichés qu’une fois.
+notices-feed_made = Tes liens sont actifs. Ils ont été affichés à leur création.
+notices-feed_make = Créer les liens
+notices-feed_new = Remplacer les liens
+notices-feed_end = Désactiver les liens
+
+## mine: the page of my matches
+
+mine-nobody = Connecte-toi, ou rejoins une table en invité, pour voir tes parties ici.
+mine-none_found = Aucune partie trouvée.
+mine-none_waits = Rien ne t’attend.
+mine-go_next = Partie suivante
+mine-part-turn = À toi de jouer
+mine-part-asked = Invitations
+mine-part-unseen = Terminées récemment
+mine-part-others = En attente des autres
+mine-part-ended = Parties passées
+mine-forget = Marquer comme vues
+mine-ended_show = Afficher les parties passées
+mine-ended_more = Afficher plus
+mine-filter_text = Chercher par joueur, jeu ou variante
+mine-filter_game = Jeu
+mine-filter_pace = Cadence
+mine-any = Toutes
+mine-pace-days = Correspondance
+mine-pace-live = En direct
+mine-open = pas commencée
+mine-bot_plays = un bot joue pour toi
+mine-voted = vote sur ta place, fin : { $until }
+mine-fresh =
+    { $n ->
+        [one] { $n } nouveau coup
+       *[other] { $n } nouveaux coups
+    }
+mine-unread =
+    { $n ->
+        [one] { $n } nouveau message de chat
+       *[other] { $n } nouveaux messages de chat
+    }
