@@ -64,7 +64,7 @@ test('one press plays as last time; tables to join are above newcomers’ words,
   await who.page.waitForURL((url) => /match/.test(url.pathname) && url.pathname !== first);
   await id(who, 'board').waitFor();
   const { match } = await ann.get(`/api${new URL(who.page.url()).pathname.replace('match', 'matches')}`);
-  assert.deepEqual([match.game, match.status, match.seats.map(({ bot }) => bot)], ['clans', 'running', [null, 'easy', 'easy']]);
+  assert.deepEqual([match.game, match.status, match.seats.map(({ bot }) => bot)], ['clans', 'running', [null, 'beginner', 'beginner']]);
 }));
 
 test('whoever plays nowhere is greeted first', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {

@@ -1,7 +1,7 @@
 // Every level of bot, with all options of its game, chosen in the lobby: each takes its moves at a person's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseGame, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { chooseGame, id, matchOf, PHONE, restOf, shot, stage, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
 import { byMouse, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
@@ -64,3 +64,19 @@ for (const [at, table] of TABLES.entries()) {
     if (!touch) for (const bot of table.bots) assert.equal(await who.page.getByText(new RegExp(`^${bot} bot`)).count(), 1, bot);
   }));
 }
+
+test('a quick match has bots that suit the player, or those that were chosen', { timeout: patient(60000) }, () => people([{}], async (who) => {
+  const bots = async (play) => {
+    await who.page.goto('/');
+    await id(who, play).click();
+    await who.page.waitForURL(/\/match\//);
+    const { match } = await (await restOf(who)).get(`/api/matches/${matchOf(who)}`);
+    return match.seats.slice(1).map(({ bot }) => bot);
+  };
+  await who.page.goto('/');
+  await id(who, 'guest-name').fill('Moa');
+  assert.deepEqual(await bots('play-now'), ['beginner', 'beginner'], 'the first match is against the softest');
+  await who.page.goto('/');
+  await id(who, 'play-level').selectOption('casual');
+  assert.deepEqual(await bots('play-clans'), ['casual', 'casual']);
+}));

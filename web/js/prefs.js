@@ -16,6 +16,9 @@ const PACE = 'quick'; // default
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
 
+/** Of the bots of a quick match, the softest first. */
+export const LEVELS = ['beginner', 'casual', 'easy', 'medium', 'hard', 'master'];
+
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */
 export const KEPT = {
   lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
@@ -52,7 +55,7 @@ function takeKept() {
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
-    last: Array.isArray(saved.last?.seats) ? saved.last : null,
+    level: among(['', ...LEVELS], saved.level), last: Array.isArray(saved.last?.seats) ? saved.last : null,
     avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';

@@ -102,6 +102,7 @@ export const state = {
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
+    level: '', // of the bots of a quick match; '': one that suits the player
     last: /** @type {import('./prefs.js').Last|null} */ (null),
     hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
   ui: {

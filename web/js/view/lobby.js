@@ -10,6 +10,7 @@ import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
 import { frontGame } from '../games.js';
+import { LEVELS, setPrefs } from '../prefs.js';
 import { clockTag, dueWords } from './clock.js';
 import { botMark, nameField, optionTags } from './parts.js';
 import { openUntil } from './waits.js';
@@ -54,6 +55,10 @@ function begin(state) {
       <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t('lobby.play_hint')}</p>
+    <p class="soft play-level"><label>${t('lobby.level')} <select data-testid="play-level"
+      @change=${(/** @type {any} */ { target }) => setPrefs({ level: target.value })}>${['', ...LEVELS].map((level) => html`<option
+      value=${level} ?selected=${state.prefs.level === level}>${t(level ? 'bot.' + level : 'lobby.level_suited')}</option>`)}</select>
+    </label></p>
     <p class="rules-links">${t('lobby.learn')} ${games.filter(({ tutorial }) => tutorial).map(({ id, title }) => html`<button class="link"
       type="button" data-testid="learn-${id}" ?disabled=${busy} @click=${() => learn(id)}>${title}</button>`)}</p>
     <p class="rules-links">${t('lobby.rules')} ${games

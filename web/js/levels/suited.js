@@ -1,0 +1,22 @@
+// @ts-check
+// The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down after two
+// last places in a row. The first match of a game is against the softest.
+
+/** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
+
+/** Whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
+const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) => played === game && status === 'over' && !tutorial && mine !== null
+  && !seats[mine].stands_in && seats.every(({ user, bot }, seat) => seat === mine || (user === null && bot !== null));
+
+/**
+ * @param {string[]} ladder levels, the softest first @param {Ended[]} matches of the player, the newest first @param {string} game
+ */
+export function suited(ladder, matches, game) {
+  const played = matches.filter((match) => counts(match, game)).slice(0, 2).map(({ my_seat: mine, seats }) => ({
+    level: Math.max(...seats.map(({ bot }) => ladder.indexOf(bot))), rank: seats[/** @type {number} */ (mine)].rank, last: seats.length }));
+  const [newest, before] = played;
+  if (!newest || newest.level < 0) return ladder[0];
+  const up = newest.rank === 1;
+  const down = newest.rank === newest.last && before?.rank === before?.last && before?.level === newest.level;
+  return ladder[Math.max(0, Math.min(ladder.length - 1, newest.level + Number(up) - Number(down)))];
+}
