@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
@@ -15,9 +14,10 @@ import { drive, guests, seatAll } from '../support/play.js';
 import { patient } from '../support/patience.js';
 import { account, guest, table } from '../support/rest.js';
 import { lab, program, startServer } from '../support/server.js';
+import { unbuilt } from '../support/unbuilt.js';
 
-const sources = fileURLToPath(new URL('../../web', import.meta.url)); // as modules, into which a test can look
 let dir;
+let sources; // as modules, into which a test can look
 let server;
 let browser;
 
@@ -31,13 +31,14 @@ const ochre = (...words) => call(program, ...words);
 before(async () => {
   dir = mkdtempSync(join(tmpdir(), 'ochre-access-'));
   for (const game of ['stoneage', 'clans']) call(lab, 'sim', '--game', game, '--seats', '2', '--matches', '3', '--bots', 'easy,random', '--store', join(dir, 'ochre.sqlite'));
+  sources = unbuilt(mkdtempSync(join(tmpdir(), 'ochre-sources-')));
   server = await startServer({ dir, web: sources });
   browser = await launch();
 });
 after(async () => {
   await browser?.close();
   await server?.close();
-  rmSync(dir, { recursive: true, force: true });
+  for (const made of [dir, sources]) rmSync(made, { recursive: true, force: true });
 });
 
 /** Goes through states on one page: [name, title, (who) => what brings it there]. Returns all findings. */

@@ -1,13 +1,16 @@
 // Below a path of a host, in a browser, behind real proxies: an account, a table, moves, a page that is loaded anew, the client that is kept; and a second
 // server beside it, which the same browser knows another person at.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { openBelow } from '../support/below.js';
 import { borrow, giveBack, id, matchOf, person, shot } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { byMouse, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
+import { unbuilt } from '../support/unbuilt.js';
 
 const PASSWORD = 'correct horse battery';
 
@@ -132,7 +135,9 @@ for (const chain of [['nginx-below'], ['haproxy-below', 'caddy-without']]) {
 }
 
 test('the sources, served as they are, run below a path, too, even one that begins as that of their modules', { timeout: patient(60000) }, async (t) => {
-  const below = await openBelow(['nginx-below'], { web: fileURLToPath(new URL('../../web', import.meta.url)) });
+  const sources = unbuilt(mkdtempSync(join(tmpdir(), 'ochre-sources-')));
+  t.after(() => rmSync(sources, { recursive: true, force: true }));
+  const below = await openBelow(['nginx-below'], { web: sources });
   t.after(below.close);
   const browser = await borrow();
   t.after(() => giveBack(browser));

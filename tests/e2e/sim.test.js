@@ -178,7 +178,7 @@ test('bench prints one object a line, of the matches that sim plays', () => {
   assert.equal(done.status, 0, done.stderr);
   const lines = done.stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ bench, game }) => `${bench} ${game}`),
-    ['decisions stoneage', 'decisions clans', ...Array(3).fill('fold stoneage'), ...Array(3).fill('fold clans')]); // of each quick bot
+    ['decisions stoneage', 'decisions clans', ...Array(4).fill('fold stoneage'), ...Array(4).fill('fold clans')]); // of each quick bot
   for (const line of lines.slice(0, 2)) {
     const { decisions_mean: mean } = stats('--game', line.game, '--seats', '4', '--matches', String(line.matches));
     assert.equal(line.decisions, Math.round(mean * line.matches), line.game);

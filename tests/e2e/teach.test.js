@@ -163,7 +163,8 @@ test('a newcomer: landing, the tutorial to its end, a first match with hints to 
   await who.page.goto('/account');
   await who.page.getByText('Nora').first().waitFor();
   await id(who, 'account-player').click();
-  await id(who, 'player-none').waitFor(); // a match against bots, by link, is nobody else's business
+  await id(who, 'own-matches').waitFor();
+  assert.equal(await id(who, 'lesson-stoneage').getAttribute('class'), 'done');
 }));
 
 for (const [name, viewport, touch] of [['wide', WIDE, false], ['phone', PHONE, true]]) {

@@ -55,7 +55,7 @@ function takeKept() {
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
-    level: among(['', ...LEVELS], saved.level), last: Array.isArray(saved.last?.seats) ? saved.last : null,
+    level: LEVELS.includes(saved.level) ? saved.level : '', last: Array.isArray(saved.last?.seats) ? saved.last : null,
     avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { createHash } from 'node:crypto';
+import { catalogueModule, wordsModule } from '../catalogues.js';
 import { adminAnswer } from './admin.js';
 import { catalogue } from './catalogue.js';
 import { info, lobby, luck, moments, update } from './states.js';
@@ -44,6 +45,11 @@ async function answer(request, response, me, clans) {
     const body = parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
     const said = adminAnswer(request.method, url, body) ?? api(url, me, clans);
     response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+    return;
+  }
+  const words = url.pathname === '/js/catalogue.js' ? catalogueModule : wordsModule(url.pathname);
+  if (words !== null) {
+    response.writeHead(200, { 'Content-Type': TYPES['.js'] }).end(words);
     return;
   }
   const file = url.pathname.startsWith('/vendor/') ? 'node_modules/' + url.pathname.slice(8) : extname(url.pathname) ? url.pathname : 'index.html';

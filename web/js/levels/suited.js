@@ -2,6 +2,11 @@
 // The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down after two
 // last places in a row. The first match of a game is against the softest.
 
+import { get } from '../api.js';
+import { LEVELS } from '../prefs.js';
+
+const NEWEST = 20; // matches of mine whose results count
+
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 
 /** Whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
@@ -20,3 +25,6 @@ export function suited(ladder, matches, game) {
   const down = newest.rank === newest.last && before?.rank === before?.last && before?.level === newest.level;
   return ladder[Math.max(0, Math.min(ladder.length - 1, newest.level + Number(up) - Number(down)))];
 }
+
+/** The level that suits the user of this page. @param {string} game */
+export const suitedLevel = async (game) => suited(LEVELS, (await get(`/matches?filter=ended&count=${NEWEST}`)).matches, game);

@@ -1,0 +1,32 @@
+// The client's sources as a browser can load them, module by module, so that a test can look into each: a copy, with words as modules.
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { all, catalogueModule, wordsModule } from '../web/catalogues.js';
+
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+const PARTS = ['css', 'games', 'img', 'js', 'app.webmanifest', 'index.html', 'robots.txt', 'service.js'];
+
+/** All that a pattern finds in the sources, once each. @param {RegExp} pattern */
+function found(pattern) {
+  const scripts = ['js', 'games'].flatMap((part) => readdirSync(join(web, part), { recursive: true }).map((path) => join(part, String(path))));
+  const texts = [...scripts.filter((path) => path.endsWith('.js')), 'index.html'].map((path) => readFileSync(join(web, path), 'utf8'));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, part]) => part)))];
+}
+
+/** Fills an empty folder, and returns it. @param {string} folder */
+export function unbuilt(folder) {
+  for (const part of PARTS) cpSync(join(web, part), join(folder, part), { recursive: true, dereference: true });
+  writeFileSync(join(folder, 'js', 'catalogue.js'), catalogueModule);
+  for (const name of found(/\/vendor\/((?:@[\w-]+\/)?[\w-]+)\//g)) {
+    cpSync(join(web, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
+  }
+  for (const listed of found(/\bwordsOf\(('[^)]*')\)/g)) {
+    for (const lang of all.languages) {
+      const path = `words/${listed.match(/[\w-]+/g).join('_')}/${lang}.js`;
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), wordsModule(path));
+    }
+  }
+  return folder;
+}
