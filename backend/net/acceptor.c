@@ -98,11 +98,16 @@ static void hand_over(struct net_server *server, enum decision decision, int fd,
 
 /* ---- those whose first bytes are still to come ---- */
 
+static void undecided_forget(struct undecided *entry)
+{
+    entry->source = (struct source){-1, NULL};
+}
+
 static void undecided_release(struct net_server *server, struct undecided *entry)
 {
     struct acceptor *acceptor = server->acceptor;
     source_remove(server, &entry->source);
-    entry->source = (struct source){-1, NULL};
+    undecided_forget(entry);
     acceptor->free_list[acceptor->free_count++] = (uint16_t)(entry - acceptor->undecided);
     server->stats.undecided--;
 }
@@ -158,7 +163,7 @@ static void undecided_keep(struct net_server *server, int fd,
     /* Edge-triggered: the bytes peeked at stay where they are, and must not wake us again and
      * again. */
     if (source_add(server, &entry->source, EPOLLIN | EPOLLRDHUP | EPOLLET) != 0) {
-        entry->source.fd = -1;
+        undecided_forget(entry);
         close(fd);
         client_leave(server, &client);
         return;

@@ -1,10 +1,14 @@
-#define _GNU_SOURCE
+#define _GNU_SOURCE /* RTLD_NEXT */
 #include <criterion/criterion.h>
+#include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -343,5 +347,34 @@ Test(net_limits, without_descriptors_connections_are_closed_and_the_server_lives
     cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200, "and others again");
     close(fd);
     close(live);
+    fixture_stop();
+}
+
+static atomic_int unwatched; /* new connections that the system will not watch */
+
+/* The system's, which refuses while a user watches too many descriptors. */
+int epoll_ctl(int epoll_fd, int op, int fd, struct epoll_event *event)
+{
+    int (*function)(int, int, int, struct epoll_event *);
+    void *symbol = dlsym(RTLD_NEXT, "epoll_ctl");
+    cr_assert_not_null(symbol);
+    memcpy(&function, &symbol, sizeof(symbol));
+    bool begins = op == EPOLL_CTL_ADD && (event->events & EPOLLRDHUP) != 0;
+    if (!begins || atomic_load(&unwatched) == 0) return function(epoll_fd, op, fd, event);
+    atomic_fetch_sub(&unwatched, 1);
+    errno = ENOSPC;
+    return -1;
+}
+
+Test(net_limits, a_connection_that_cannot_be_watched_is_closed_and_the_server_lives)
+{
+    fixture_start((struct net_config){0});
+    atomic_store(&unwatched, 1);
+    int refused = client_connect();
+    client_send(refused, "G"); /* TCP_DEFER_ACCEPT */
+    cr_assert_neq(client_ended(refused, PATIENT_MS(5000)), -1);
+    close(refused);
+    cr_assert_eq(atomic_load(&unwatched), 0);
+    cr_assert_eq(client_get("/api/echo", "", text, sizeof(text)), 200, "%s", text);
     fixture_stop();
 }
