@@ -12,8 +12,7 @@
 #include "base/clock.h"
 #include "base/slab.h"
 #include "base/log.h"
-
-#define PAGE_BYTES 4096u
+#include "base/pages.h"
 
 /* Returns the resident memory of this process in bytes; 0: unknown. */
 static size_t resident(void)
@@ -22,7 +21,7 @@ static size_t resident(void)
     FILE *file = fopen("/proc/self/statm", "re");
     bool ok = file != NULL && fscanf(file, "%*u %lu", &pages) == 1;
     if (file != NULL) (void)fclose(file);
-    return ok ? pages * PAGE_BYTES : 0;
+    return ok ? pages * pages_size() : 0;
 }
 
 /* The state, for one thread. */
@@ -55,10 +54,11 @@ static int tables_unmap(struct dl_phdr_info *library, size_t size, void *context
 {
     (void)size;
     (void)context;
+    size_t page = pages_size();
     for (size_t i = 0; i < library->dlpi_phnum; i++) {
         const ElfW(Phdr) *part = &library->dlpi_phdr[i];
         if (part->p_type != PT_LOAD || part->p_flags != PF_R) continue;
-        uintptr_t begin = (library->dlpi_addr + part->p_vaddr) / PAGE_BYTES * PAGE_BYTES;
+        uintptr_t begin = (library->dlpi_addr + part->p_vaddr) / page * page;
         uintptr_t end = library->dlpi_addr + part->p_vaddr + part->p_filesz;
         union {
             uintptr_t at;

@@ -2,10 +2,15 @@
 #include "base/pages.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
-#define PAGE_BYTES ((size_t)4096)
+size_t pages_size(void)
+{
+    return (size_t)sysconf(_SC_PAGESIZE);
+}
 
 void *pages_new(size_t bytes)
 {
@@ -13,20 +18,29 @@ void *pages_new(size_t bytes)
     return pages != MAP_FAILED ? pages : NULL;
 }
 
-static bool is_empty(const char *page)
+void pages_return(void *bytes, size_t size)
 {
-    return page[0] == 0 && memcmp(page, page + 1, PAGE_BYTES - 1) == 0;
+    size_t page = pages_size();
+    size_t before = (page - (uintptr_t)bytes % page) % page;
+    size_t whole = size > before ? (size - before) / page * page : 0;
+    if (whole > 0) (void)madvise((char *)bytes + before, whole, MADV_DONTNEED);
+}
+
+static bool is_empty(const char *page, size_t size)
+{
+    return page[0] == 0 && memcmp(page, page + 1, size - 1) == 0;
 }
 
 void pages_empty_return(void *pages, size_t bytes)
 {
-    char *end = (char *)pages + bytes / PAGE_BYTES * PAGE_BYTES;
+    size_t size = pages_size();
+    char *end = (char *)pages + bytes / size * size;
     char *page = pages;
     while (page < end) {
         char *begin = page;
-        while (page < end && is_empty(page)) page += PAGE_BYTES;
-        if (page > begin) (void)madvise(begin, (size_t)(page - begin), MADV_DONTNEED);
-        if (page < end) page += PAGE_BYTES;
+        while (page < end && is_empty(page, size)) page += size;
+        pages_return(begin, (size_t)(page - begin));
+        if (page < end) page += size;
     }
 }
 

@@ -1,4 +1,4 @@
-#define _GNU_SOURCE /* MAP_ANONYMOUS, MADV_DONTNEED */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
 #include "base/slab.h"
 
 #include <pthread.h>
@@ -9,9 +9,9 @@
 #include <sys/mman.h>
 
 #include "base/mutex.h"
+#include "base/pages.h"
 
 #define BLOCK_BYTES ((size_t)256 * 1024)
-#define PAGE_BYTES  ((size_t)4096)
 #define STEP_BYTES  ((size_t)32)
 /* The maximum memory ever used of an empty block that stays mapped, so that a single object that
  * comes and goes causes no system calls. */
@@ -204,9 +204,8 @@ void slab_free(void *bytes)
 /* Returns the whole pages of the slots from..to-1, which are free, to the system. */
 static void pages_go(struct block *block, size_t from, size_t to)
 {
-    size_t begin = (offset_of(block, from) + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
-    size_t end = offset_of(block, to) / PAGE_BYTES * PAGE_BYTES;
-    if (begin < end) (void)madvise((char *)block + begin, end - begin, MADV_DONTNEED);
+    size_t begin = offset_of(block, from);
+    pages_return((char *)block + begin, offset_of(block, to) - begin);
 }
 
 static void block_trim(struct block *block)

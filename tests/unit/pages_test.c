@@ -1,6 +1,10 @@
+#define _GNU_SOURCE /* RTLD_NEXT, mincore */
 #include <criterion/criterion.h>
+#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "base/pages.h"
 
@@ -35,4 +39,41 @@ Test(pages, empty_ones_are_given_back_and_others_stay_as_they_are)
     cr_assert_eq(table[0], 0);
     cr_assert_eq(table[USED_PAGE * PAGE_BYTES], 0);
     pages_free(table, TABLE_BYTES);
+}
+
+#define LARGE_PARTS 4 /* of a page that is larger */
+
+static bool is_large;
+
+/* The system's, and that of a machine whose pages are larger. */
+long sysconf(int name)
+{
+    long (*function)(int);
+    void *symbol = dlsym(RTLD_NEXT, "sysconf");
+    cr_assert_not_null(symbol);
+    memcpy(&function, &symbol, sizeof(symbol));
+    long value = function(name);
+    return is_large && name == _SC_PAGESIZE ? LARGE_PARTS * value : value;
+}
+
+/* The system rounds a length up to whole pages: with a part, it would take the whole. */
+Test(pages, a_larger_page_that_is_used_in_part_is_kept)
+{
+    unsigned char kept[2 * LARGE_PARTS];
+    size_t part = (size_t)sysconf(_SC_PAGESIZE);
+    size_t bytes = sizeof(kept) * part;
+    char *room = pages_new(bytes + LARGE_PARTS * part);
+    cr_assert_not_null(room);
+    size_t over = (size_t)room % (LARGE_PARTS * part);
+    char *table = room + (over > 0 ? LARGE_PARTS * part - over : 0);
+    memset(table, 0, bytes);
+    table[2 * part] = 'a';
+    is_large = true;
+    pages_empty_return(table, bytes);
+    is_large = false;
+    cr_assert_eq(mincore(table, bytes, kept), 0);
+    for (size_t i = 0; i < sizeof(kept); i++)
+        cr_assert_eq(kept[i] & 1, i < LARGE_PARTS, "part %zu", i);
+    cr_assert_eq(table[2 * part], 'a');
+    pages_free(room, bytes + LARGE_PARTS * part);
 }
