@@ -181,6 +181,9 @@ struct store_write {
     enum store_op op;
     /* With any operation, or NULL: written with it or not at all. */
     const struct store_audit *audit;
+    /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a started
+     * match ends with the operation: the user who answers for each seat. */
+    int64_t *answers;
     int64_t at_ms;
     union {
         /* ---- of an operation that reads one struct ---- */
@@ -218,9 +221,6 @@ struct store_write {
             const struct store_sitter *sitters; /* sitter_count of them, the earlier holders */
             const struct store_conditional *conditional; /* conditional.h; conditional_count */
             size_t move_count, sitter_count, conditional_count;
-            /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a
-             * started match ends with the operation: the user who answers for each seat. */
-            int64_t *answers;
             int64_t sits;      /* the user who takes a seat with it, or 0 */
             int64_t asks;      /* the user for whom a seat becomes reserved, or 0 */
             uint32_t held_max; /* these: 0: any number */

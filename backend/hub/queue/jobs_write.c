@@ -80,6 +80,12 @@ static enum hub_action action_of(const struct hub_job *job)
                                                              : job->request.action;
 }
 
+/* Returns whether the operation saves the match, too. */
+static bool saves_match(const struct store_write *write)
+{
+    return write->op == STORE_MATCH_SAVE || (write->op == STORE_MOVE_APPEND && write->with_match);
+}
+
 enum store_err jobs_write(struct hub_job *job, store_done *done)
 {
     struct hub_match *match = job->match;
@@ -146,7 +152,7 @@ enum store_err jobs_write(struct hub_job *job, store_done *done)
     }
     write.at_ms = job->at_ms;
     write.answers = job->answers;
-    job->saves = write.op == STORE_MATCH_SAVE || write.with_match;
+    job->saves = saves_match(&write);
     if (job->saves) seats_settle(&job->changed);
     if (job->fresh != NULL) seats_settle(&job->fresh->info);
     return store_write(match->hub->config.store, &write, done, job);
