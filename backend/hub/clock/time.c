@@ -35,8 +35,10 @@ struct place_read {
     struct store_heartbeat heartbeat;
     int64_t newest_ms;
     size_t count;
-    struct store_uncharged at[TIMELINE_PIECES_MAX - 3]; /* and what was before and comes after */
+    struct store_uncharged at[STORE_UNCHARGED_MAX];
 };
+_Static_assert(STORE_UNCHARGED_MAX + 3 == TIMELINE_PIECES_MAX,
+               "a piece for each break, for what was before them, and for what comes after");
 
 /* ---- at the start ---- */
 
