@@ -102,5 +102,6 @@ test('a fault is refused with its file and line', () => {
   assert.match(refusal(`${head}steps =\n    .item1 = Nur\n`), /:3: steps: 2 parts in English/);
   assert.match(refusal(`${head}agreed = { LIST($name) }\n`), /:3: agreed: no \$name is given/);
   assert.match(refusal(`${head}done = { COUNT($more) }\n`), /:3: done: COUNT/);
+  assert.match(refusal(`${head}eggs = { $n ->\n   *[one] { $n } Ei\n    [other] { $n } Eier\n }\n`), /:3: eggs: \* stands before \[other\]/);
   assert.equal(refusal(head), '');
 });

@@ -80,6 +80,8 @@ class Used extends Visitor {
     const keys = node.variants.map((/** @type {any} */ { key }) => key.name ?? key.value);
     const categories = keys.filter((/** @type {string} */ key) => /^(zero|one|two|few|many)$/.test(key));
     if (categories.length) this.found.categories.push(keys);
+    const last = node.variants.find((/** @type {any} */ one) => one.default).key.name;
+    if (keys.includes('other') && last !== 'other') this.found.wrong.add('* stands before [other], if there is one');
     this.genericVisit(node);
   }
 }
