@@ -17,7 +17,7 @@ export function again({ seats, ...how }) {
     for (const [seat, who] of seats.entries()) {
       if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
-    if (!seats.includes('person')) await post(`/matches/${match.id}/start`);
+    if (!seats.includes('person') && how.starts !== 'full') await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
   });
 }

@@ -124,6 +124,7 @@ function light() {
 
 function apply() {
   setLanguage(state.prefs.lang);
+  for (const avatar of document.querySelectorAll('user-avatar')) /** @type {any} */ (avatar).draw?.(); // one's own may differ now
   const { lang, pace, palette, density } = state.prefs;
   document.documentElement.lang = lang;
   Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density });

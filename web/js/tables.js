@@ -30,7 +30,8 @@ export function createMatch(form) {
       if (who === 'named') await keepSeat(match.id, seat, form.names[seat]).catch((error) => tell(errorWords(error), true));
       else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
-    if (form.at_once && form.seats.every((who) => who !== 'person' && who !== 'named')) await post(`/matches/${match.id}/start`);
+    if (form.at_once && form.starts !== 'full' && form.seats.every((who) => who !== 'person' && who !== 'named'))
+      await post(`/matches/${match.id}/start`);
     go(matchPath(match.id));
   });
 }

@@ -92,7 +92,7 @@ export function deleteAccount(password) {
 function signedOut(words) {
   update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
   dropUnsent(() => true);
-  adoptPrefs({ changed_ms: 0 }); // the next person on this device has no settings here
+  adoptPrefs({ changed_ms: 0, avatar: undefined, level: '', last: null }); // the next person on this device has no settings here
   reconnect();
   tell(words);
   go('./');
@@ -110,5 +110,9 @@ export function exportAccount() {
   });
 }
 
-/** Scrolls to a section of the page. @param {string} name */
-export const showPart = (name) => document.getElementById(name)?.scrollIntoView();
+/** Scrolls to a section of the page; keys and screen readers go on from there. @param {string} name */
+export function showPart(name) {
+  const part = document.getElementById(name);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}

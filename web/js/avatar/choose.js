@@ -2,10 +2,10 @@
 // The choice of one's own avatar: part by part, each shown on the whole of it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { state, update } from '../state.js';
+import { update } from '../state.js';
 import { setPrefs } from '../prefs.js';
 import { t } from '../words.js';
-import { avatarOf, redraw } from './element.js';
+import { avatarOf } from './element.js';
 import { drawing, numberOf, PARTS, partsOf } from './draw.js';
 
 /** @typedef {import('./draw.js').Part} Part */
@@ -13,10 +13,7 @@ import { drawing, numberOf, PARTS, partsOf } from './draw.js';
 const ORDER = /** @type {Part[]} */ (['hair', 'colour', 'skin', 'face', 'worn', 'ground']);
 
 /** @param {number} avatar */
-function take(avatar) {
-  setPrefs({ avatar });
-  if (state.user) redraw(state.user.id);
-}
+const take = (avatar) => setPrefs({ avatar });
 
 function takeAny() {
   const parts = Object.fromEntries(ORDER.map((name) => [name, Math.floor(Math.random() * PARTS[name])]));

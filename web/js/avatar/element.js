@@ -24,7 +24,7 @@ export function avatarOf(user) {
 }
 
 /** Draws a user's avatars again. @param {number} user */
-export function redraw(user) {
+function redraw(user) {
   for (const element of shown) if (element.user === user) element.draw();
 }
 

@@ -11,16 +11,38 @@ import { shownName } from '../table.js';
 
 const SHOWN = 3;
 
-/** @typedef {{version: number, view: any, choices: any}} Turn the place of a match at which it waits for me */
+/** @typedef {{user: number|undefined, version: number, view: any, choices: any}} Turn the moment at which a match waits for me: for whom */
 
 export const prepare = () => loadStyles(['/css/table.css', '/css/turns.css']);
 
-/** Loads what the first of my turns ask. */
+let looking = false;
+let again = false;
+
+/** What was loaded of a match for this user; the next one on this device does not see it. @param {any} match of mine */
+function turnOf({ id }) {
+  const turn = state.turns[id];
+  return turn && turn.user === state.user?.id ? turn : null;
+}
+
+/** Loads what the first of my turns ask, each once, however often the lists change meanwhile. */
 export async function look() {
-  for (const { id, game, version } of waitingFirst(state.mine.matches).filter(myTurn).slice(0, SHOWN)) {
-    if (state.turns[id]?.version === version) continue;
-    const [{ match, view, choices }] = await Promise.all([get(`/matches/${id}`), needGames([game])]);
-    update((s) => { s.turns = { ...s.turns, [id]: { version: match.version, view, choices } }; });
+  again = looking;
+  if (looking) return;
+  looking = true;
+  try {
+    await lookOnce();
+  } finally {
+    looking = false;
+  }
+  if (again) await look();
+}
+
+async function lookOnce() {
+  const user = state.user?.id;
+  for (const one of waitingFirst(state.mine.matches).filter(myTurn).slice(0, SHOWN)) {
+    if (turnOf(one)?.version === one.version) continue;
+    const [{ match, view, choices }] = await Promise.all([get(`/matches/${one.id}`), needGames([one.game])]);
+    update((s) => { s.turns = { ...s.turns, [one.id]: { user, version: match.version, view, choices } }; });
     if (state.route.name !== 'lobby') return;
   }
 }
@@ -29,7 +51,7 @@ const nobody = () => {};
 
 /** The board, as small as an icon: to be recognised, not played on. @param {any} match of mine */
 export function board(match) {
-  const turn = state.turns[match.id];
+  const turn = turnOf(match);
   const game = gameOf(state, match.game);
   if (!turn || !game) return nothing;
   return html`<span class="turn-picture" inert aria-hidden="true">${game.board({ view: turn.view, catalogue: state.games[match.game],
@@ -39,9 +61,9 @@ export function board(match) {
 
 /** The question to me; '' while it is unknown. @param {any} match of mine @returns {string} */
 export function question(match) {
-  const turn = state.turns[match.id];
+  const turn = turnOf(match);
   const game = gameOf(state, match.game);
-  if (!turn?.choices || !game) return '';
+  if (!turn?.choices || turn.version !== match.version || !game) return '';
   return game.askWords({ view: turn.view, choices: turn.choices, catalogue: state.games[match.game], draft: game.startDraft(turn.choices),
     sending: false, hover: '', set: nobody, send: nobody, point: nobody });
 }
