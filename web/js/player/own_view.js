@@ -27,7 +27,7 @@ export const ownHead = (state) => html`<header class="own-head"><user-avatar cla
 /** @param {import('../state.js').State} state @param {Title} title */
 export function ownPart(state, title) {
   const player = /** @type {Player} */ (state.player);
-  if (!player.own) return html`<p class="empty" role="status" data-testid="own-waits">${t('lobby.loading')}</p>`;
+  if (!player.own) return html`<p class="empty" role="status" data-testid="own-waits">${player.failed || t('lobby.loading')}</p>`;
   const { matches, next } = player.own;
   const sums = sumsOf(matches);
   if (!sums.n) return html`<section class="card" data-testid="own-none"><p class="empty">${t('player.mine.none')}</p><a

@@ -35,7 +35,7 @@ export function account(state) {
 const PARTS = ['me', 'look', 'days', 'devices', 'others'];
 
 /** A section of the page. @param {string} name @param {any[]} cards @param {any} [beside] its heading */
-const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} data-testid="account-${name}">
+const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} tabindex="-1" data-testid="account-${name}">
   <div class="account-title"><h2>${t('account.part.' + name)}</h2>${beside}</div><div class="account-cards">${cards}</div></section>`;
 
 /** Says that the choices of the section are saved. @param {import('../state.js').State} state */

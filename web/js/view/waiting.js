@@ -85,7 +85,10 @@ function seatButtons(state, seat, info) {
       @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
   }
   if (!info.host) return nothing;
-  const add = (/** @type {Event} */ event) => addBot(seat.seat, valueOf(event));
+  const add = (/** @type {Event} */ event) => {
+    addBot(seat.seat, valueOf(event));
+    /** @type {HTMLSelectElement} */ (event.target).selectedIndex = 0; // if that fails, the same bot can be chosen again
+  };
   return html`<span class="row"><select class="add-bot" data-testid="add-bot-${seat.seat}" ?disabled=${busy}
     aria-label="${t('wait.add_bot')} (${t('seat.n', { n: seat.seat + 1 })})" @change=${add}><option value="" selected disabled>${t(
       'wait.add_bot')}</option>${state.bots.map((bot) => html`<option value=${bot.id}>${t('bot.' + bot.id)}</option>`)}</select>
