@@ -207,5 +207,5 @@ avatar-part-hair = Hair
 avatar-part-colour = Hair colour
 avatar-part-skin = Skin
 avatar-part-face = Face
-avatar-part-worn = Jewellery
+avatar-part-worn = Ornament
 avatar-part-ground = Background
