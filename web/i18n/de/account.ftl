@@ -32,7 +32,7 @@ programs-bot_lead = Spielt ein Programm mit diesem Konto, gib es an: Der Name wi
 programs-become = Zum Bot-Konto machen
 programs-is_bot = Das ist ein Bot-Konto, und andere sehen das.
 pace-title = Animationen
-pace-lead = Wie Leute gehen, Würfel rollen und Güter fliegen. Animationen verzögern deine eigenen Klicks nie.
+pace-lead = Wie schnell Leute gehen, Würfel rollen und Waren fliegen. Animationen verzögern deine eigenen Klicks nie.
 tastes-title = Aussehen und Ton
 tastes-kept = In deinem Konto gespeichert, für alle deine Geräte.
 tastes-here = Auf diesem Gerät gespeichert; mit einem Konto auf allen deinen Geräten.
@@ -41,7 +41,7 @@ palette-ochre = Ocker
 palette-bright = kräftig
 palette-safe = für Farbenblinde geeignet
 playing-title = Züge machen
-playing-one_click = Ein Tippen oder eine Taste zieht ohne Vorschau; mit der Maus reicht immer ein Klick
+playing-one_click = Einmal tippen oder eine Taste zieht sofort, ohne Vorschau; mit der Maus reicht immer ein Klick
 playing-confirm = Nachfragen, bevor gewürfelt, etwas aufgedeckt oder etwas verloren wird
 density-title = Anordnung
 density-roomy = großzügig
@@ -96,7 +96,7 @@ account-unsaved = Noch nicht gespeichert. Neuer Versuch läuft.
 ## calendar: quiet hours and vacations
 
 calendar-quiet = Ruhezeiten
-calendar-quiet_lead = In diesen Stunden sind deine Uhren in Fernpartien jeden Tag angehalten. Höchstens 12 Stunden.
+calendar-quiet_lead = In diesen Stunden werden deine Uhren in Fernpartien täglich angehalten. Höchstens 12 Stunden.
 calendar-time_zone = Zeitzone
 calendar-now_there = Dort ist es jetzt { $time } Uhr.
 calendar-with_quiet = Ruhezeiten verwenden

@@ -55,7 +55,7 @@ cl-several-2 = Gibt es mehr Dörfer als Chips, wählt, wer gezogen hat, welches 
 
 cl-end = Das Ende
 cl-end-1 = Die Partie endet sofort, wenn das **{ $chips }. Dorf** gewertet ist oder wenn keine Hütte mehr ziehen kann.
-cl-end-2 = Nun werden die Clans aufgedeckt. Clans, die niemand spielte, kommen von der Leiste. Dazu kommt **ein Punkt für jeden Chip**: Wer am meisten hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
+cl-end-2 = Nun werden die Clans aufgedeckt. Clans, die niemand gespielt hat, werden von der Leiste genommen. Dazu kommt **ein Punkt für jeden Chip**: Wer am meisten hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 cl-end-example = Dein Clan ist Blau und steht bei 31. Du hast vier Dörfer gegründet: **35 Punkte**.
 
 cl-tips = Drei Dinge zum Ausprobieren
@@ -69,7 +69,7 @@ help-clans-crowd = Eine Menge ab { $crowd }: Sie zieht nur zu einer mindestens s
 help-clans-empty = Leer bis zum Schluss: Auf leeres Land zieht nichts.
 help-clans-good = Ein Dorf, das jetzt hier entsteht, bekommt **{ $bonus } dazu**: Das Land ist günstig.
 help-clans-bad = Ein Dorf, das jetzt hier entsteht, **geht unter**: Das Land ist ungünstig.
-help-clans-plain = Einem Dorf, das jetzt entsteht, nützt und schadet das Land nicht.
+help-clans-plain = Das Land bringt einem Dorf, das jetzt entsteht, weder Vor- noch Nachteile.
 help-clans-village = Ein Dorf: Es verändert sich nicht mehr, und niemand kann dazuziehen.
 help-clans-doomed = Ein untergegangenes Dorf: Das Land war ungünstig, niemand hat gepunktet.
 help-clans-chips =

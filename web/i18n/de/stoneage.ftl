@@ -369,7 +369,7 @@ event-took = { $name } wählt { $what }.
 event-extra_card_drawn = { $name } zieht eine Zusatzkarte.
 event-extra_card_seen = Deine Zusatzkarte: { $what }.
 event-no_extra_card = Für { $name } ist keine Karte mehr zu ziehen.
-event-dice_rolled = Die Würfel für alle zeigen { $dice }.
+event-dice_rolled = Würfel für alle: { $dice }.
 event-die_picked = { $name } nimmt die { $die }.
 event-harvested = { $name } erntet { $amount } Nahrung.
 event-fed = { $name } gibt { $amount } Nahrung aus.
@@ -608,7 +608,7 @@ choose-split_food = Nur Nahrung
 choose-split_jewelry = Nur Schmuck
 choose-join_food = und { $n } Nahrung
 choose-join_short = noch { $n } Rohstoffe statt Nahrung
-choose-join_each = Je eine Nahrung, oder dafür einen Rohstoff
+choose-join_each = Je eine Nahrung oder stattdessen ein Rohstoff
 choose-join_send =
     { $n ->
         [one] { $n } Person mitschicken für { $what }
@@ -674,4 +674,4 @@ event-animal_left = Das Tier ist vertrieben ({ $animal }).
 event-animal_rolled = { $name } würfelt { $dice } zur Belohnung.
 event-trade_level_rose = { $name } tauscht jetzt auf Stufe { $level }.
 event-traded = { $name } tauscht { $give } gegen { $get }.
-event-trade_dice_rolled = Die Würfel der Händler für alle zeigen { $dice }.
+event-trade_dice_rolled = Würfel der Händler für alle: { $dice }.
