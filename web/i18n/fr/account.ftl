@@ -42,7 +42,7 @@ palette-ochre = ocre
 palette-bright = vives
 palette-safe = adaptées aux daltoniens
 playing-title = Jouer les coups
-playing-one_click = Un toucher ou une touche joue sans aperçu ; à la souris, un clic suffit toujours
+playing-one_click = Un toucher ou une touche joue sans aperçu ; à la souris, un clic suffit toujours
 playing-confirm = Demander confirmation avant de lancer les dés, de révéler ou de perdre quelque chose
 density-title = Disposition
 density-roomy = aérée
@@ -97,7 +97,7 @@ account-unsaved = Pas encore enregistré. Nouvel essai.
 ## calendar: quiet hours and vacations
 
 calendar-quiet = Heures calmes
-calendar-quiet_lead = Chaque jour à ces heures, tes pendules par correspondance sont en pause. 12 heures au plus.
+calendar-quiet_lead = Chaque jour à ces heures, les pendules de tes parties par correspondance sont en pause. 12 heures au plus.
 calendar-time_zone = Fuseau horaire
 calendar-now_there = Il y est { $time } maintenant.
 calendar-with_quiet = Utiliser des heures calmes
@@ -159,7 +159,7 @@ letter-forgotten = Mot de passe oublié ?
 letter-forgotten_lead = Si ton compte a une adresse e-mail confirmée, nous y enverrons un lien de réinitialisation.
 letter-forgotten_go = Envoyer le lien
 letter-name = Nom du compte ou adresse e-mail
-letter-asked = S’il existe un compte avec une adresse e-mail confirmée, un lien est en route.
+letter-asked = S’il existe un compte avec une adresse e-mail confirmée, un lien vient d’y être envoyé.
 letter-lost = Ce lien ne fonctionne pas
 letter-lost_lead = Il semble incomplet. Copie le lien en entier depuis l’e-mail.
 letter-done = Fini

@@ -212,7 +212,7 @@ keys-board = Tab : aller au plateau ; flèches : s’y déplacer (chaque él�
 keys-replay = r : revoir ; flèches : par coup ou manche ; Page haut/bas : par tes coups ; Espace : lecture ou pause
 keys-space = Espace, ou un clic sur le plateau : terminer les animations
 keys-text = v : passer de la vue texte au plateau
-keys-help = ? : afficher cette liste
+keys-help = ? : afficher cette liste
 account-delete_ask = Ton nom et ton accès sont supprimés définitivement. Les parties jouées restent visibles pour les autres, sans ton nom.
 
 clock-time = Cadence

@@ -20,7 +20,7 @@ sa-idea-feed-is = Il faut une nourriture par ouvrier. Puis le joueur suivant ouv
 sa-setup = Avant la première manche
 sa-setup-1 = Chacun commence avec { ICON("people") } **{ $people } ouvriers** et { ICON("food") } **{ $food } nourritures**, et rien d’autre.
 sa-setup-2 = Les { $cards } cartes Civilisation sont mélangées et { $row } sont posées face visible. Les tuiles Bâtiment sont mélangées en piles de { $tiles }, une par joueur ; le reste va dans la boîte, sans être vu. Le premier joueur est tiré au sort.
-sa-setup-3 = À moins de joueurs, le plateau est plus serré :
+sa-setup-3 = Avec moins de joueurs, le plateau est plus serré :
 sa-setup-players = Joueurs
 sa-setup-stacks = Piles de bâtiments
 sa-setup-village = Lieux du village utilisés par manche
@@ -40,14 +40,14 @@ sa-using-2 = Chaque lieu doit être utilisé, mais personne n’est obligé d’
 
 sa-gather = Chasser et récolter
 sa-gather-1 = Lance un dé par ouvrier présent et additionne. On peut ajouter des **outils**. Puis divise :
-sa-gather-each = chaque { $n } entier
+sa-gather-each = par tranche de { $n }
 sa-gather-rings =
     { $n ->
         [none] place pour tous
        *[other] { $n } places
     }
 sa-gather-2 = Le reste est perdu. La réserve ne s’épuise jamais.
-sa-gather-example = Trois ouvriers à la glaisière font { $total }. Chaque { $divisor } entier est une argile : **{ $gets }**. Avec un outil de { $tool }, c’est { $sum }, et cela fait **{ $more }**.
+sa-gather-example = Trois ouvriers à la glaisière font { $total }. Chaque tranche de { $divisor } donne une argile : **{ $gets }**. Avec un outil de { $tool }, c’est { $sum }, et cela fait **{ $more }**.
 sa-gather-mean = En moyenne, sans outils
 sa-gather-people =
     { $n ->
@@ -62,7 +62,7 @@ sa-village-2 = Y aller en étant déjà à la limite est permis ; cela ne fait 
 sa-tools = Outils
 sa-tools-1 = Tes trois premiers outils sont des tuiles de valeur 1. Chaque outil suivant augmente d’un ta tuile la plus faible, jusqu’à 4 chacune : 12 en tout.
 sa-tools-2 = Après un lancer tu peux y ajouter des outils : **des tuiles entières**, et **chacune une fois par manche**. Un outil utilisé se redresse à la manche suivante.
-sa-tools-3 = Certaines cartes donnent un outil pour **un seul usage**, de 2, 3 ou 4. Il se joint à tout lancer, avec tes tuiles. Il ne compte pas à la fin.
+sa-tools-3 = Certaines cartes donnent un outil **à usage unique**, de valeur 2, 3 ou 4. Il s’ajoute à n’importe quel lancer, avec tes tuiles. Il ne compte pas à la fin.
 sa-tools-4 = Les outils aident à la chasse, aux quatre lieux de ressources, et aux cartes qui lancent deux dés. Ils ne changent pas les dés pour tous.
 sa-tools-growth = Les tuiles, du premier outil au douzième
 
@@ -78,7 +78,7 @@ sa-cards-peek = Les cartes prises dans la rangée ont été vues de tous. Une ca
 
 sa-buildings = Bâtiments
 sa-buildings-1 = Un ouvrier sur la tuile du dessus d’une pile peut la bâtir. Paie ce qu’elle demande, marque aussitôt, garde la tuile : elle compte pour tes bâtisseurs. La tuile suivante est retournée tout de suite, mais ne peut être prise qu’à la manche d’après.
-sa-buildings-values = Ce que tu paies est ce que tu marques :
+sa-buildings-values = Tu marques ce que tu paies :
 sa-buildings-count = { $n } tuiles ont un prix fixe ; elles marquent { $least } à { $most }.
 sa-buildings-example = Une tuile demande cinq ressources de deux sortes. Tu paies trois pierres et deux bois : **{ $points } points**.
 
@@ -122,8 +122,8 @@ sa-rulings-list =
 help-place-tool_maker = Un ouvrier fait **un outil**. Un outil s’ajoute à un lancer, une fois par manche.
 help-place-hut = Exactement **deux ouvriers** d’une tribu y entrent, et désormais tu en as **un de plus**. Dix au plus.
 help-place-field = Un ouvrier monte ton **agriculture** d’un : une nourriture de plus par manche, jusqu’à 10.
-help-place-hunt = Autant d’ouvriers que voulu, de toutes les tribus. Un dé chacun ; chaque { $divisor } entier est **1 nourriture**.
-help-place-gather = Jusqu’à { $rings } ouvriers en tout. Un dé chacun ; chaque { $divisor } entier est **1 { $what }**.
+help-place-hunt = Autant d’ouvriers que voulu, de toutes les tribus. Un dé chacun ; chaque tranche de { $divisor } donne **1 nourriture**.
+help-place-gather = Jusqu’à { $rings } ouvriers en tout. Un dé chacun ; chaque tranche de { $divisor } donne **1 { $what }**.
 help-place-players =
     { $n ->
         [one] À ce nombre de joueurs, { $n } tribu au plus peuvent être ici.
@@ -143,7 +143,7 @@ help-stack =
        *[other] { $n } tuiles dans cette pile. Quand une pile est vide, cette manche est la dernière.
     }
 
-help-top-dice_for_all = Lance autant de dés que de joueurs. Tu en prends un d’abord, puis les autres à leur tour : bois, argile, pierre, or, un outil, ou agriculture.
+help-top-dice_for_all = Lance autant de dés que de joueurs. Tu en prends un en premier, puis les autres à leur tour : bois, argile, pierre, or, un outil, ou agriculture.
 help-top-food = À toi aussitôt.
 help-top-resource = À toi aussitôt.
 help-top-roll = Lance deux dés pour la ressource montrée et divise comme à son lieu. Les outils peuvent aider.
@@ -180,7 +180,7 @@ help-thing-people = Les ouvriers au camp ressortent, ceux du plateau sont pâles
 help-thing-buildings = Tes bâtiments. Les bâtisseurs les comptent encore à la fin.
 help-thing-extra_card = Une carte piochée sans être vue : sa moitié basse compte à la fin.
 help-thing-two_of_choice = Deux ressources au choix, pas encore prises : prends-les à ton tour ou en nourrissant.
-help-thing-score = Points jusqu’ici. Entre parenthèses : ce que ce serait si la partie finissait maintenant.
+help-thing-score = Points jusqu’ici. Entre parenthèses : le score si la partie se terminait maintenant.
 help-thing-start = Commence cette manche. Le marqueur passe à gauche à chaque manche.
 help-thing-food-title = Nourriture
 help-thing-tools-title = Outils
@@ -232,7 +232,7 @@ rule-WA6 = C’est retiré de la somme d’un lancer, une fois, pas de chaque d�
 rule-WA7 = Cela touche tout le monde, à la chasse, aux quatre lieux de ressources, et aux cartes qui lancent deux dés pour une ressource.
 rule-WA8 = Les dés lus un par un ne sont pas réduits : dés pour tous, récompense pour avoir chassé un animal, lutte pour un mammouth.
 rule-WA9 = Les malus de plusieurs animaux s’additionnent.
-rule-WA10 = Pour chasser un animal, il faut autant d’ouvriers dessus que de joueurs, de toutes tribus.
+rule-WA10 = Pour chasser un animal, il faut y placer autant d’ouvriers que de joueurs, toutes tribus confondues.
 rule-WA11 = Un animal est un lieu d’autant de cercles. Tu peux y mettre un ou plusieurs ouvriers, une fois par manche ; des tribus peuvent le partager, ou une le remplir seule. Il ne compte ni comme lieu de ressources ni comme lieu du village.
 rule-WA12 = Tous doivent y être dans une même manche. S’ils sont trop peu, ils rentrent sans récompense et l’animal reste.
 rule-WA13 = Il est chassé quand tous ont utilisé leurs ouvriers, avant de nourrir. Jusque-là sa pénalité vaut.
@@ -302,8 +302,8 @@ rule-EX9 = Le marchand donne **2 niveaux** sur la piste d’échange et **2 bijo
 rule-EX10 = La piste d’échange va de 0 à 10.
 rule-EX11 = Les lieux du village sont fabricant d’outils, hutte, champ et marchand. À quatre on en utilise trois par manche, à deux ou trois, deux.
 rule-EX11b = À cinq on utilise les quatre.
-rule-EX12 = Forêt, glaisière, carrière et rivière sont comme toujours : une tribu chacune à deux joueurs, deux à trois, sans limite à quatre et cinq.
-rule-EX13 = À la chasse, chaque 2 entier est 1 nourriture ou 1 bijou.
+rule-EX12 = Forêt, glaisière, carrière et rivière suivent les règles habituelles : une tribu par lieu à deux joueurs, deux à trois, sans limite à quatre et cinq.
+rule-EX13 = À la chasse, chaque tranche de 2 donne 1 nourriture ou 1 bijou.
 rule-EX14 = Un lancer peut se partager entre les deux à ton gré.
 rule-EX15 = Un bijou n’est pas une ressource : il ne nourrit personne et ne marque rien à la fin.
 rule-EX15b = Il ne paie que là où des bijoux sont nommés : au cinquième emplacement, pour la deuxième carte, dans certains bâtiments, et dans un échange.
@@ -317,7 +317,7 @@ rule-EX21b = De 5 à 8 cela reste 1 pour 1, à 10 tu donnes 1 et reçois 2. Pour
 rule-EX22 = Tu peux échanger une fois par manche, en payant une carte ou un bâtiment ; pas pour un igloo, ni pour les suppléments de Rude hiver.
 rule-EX23 = C’est un seul échange à ton taux. Ce que tu donnes et reçois peut être des ressources et des bijoux de toutes sortes.
 rule-EX24 = Ce que tu reçois entre dans ce paiement. S’il n’y a place que pour une pièce, la deuxième est perdue.
-rule-EX25 = Les bijoux d’un échange peuvent payer au cinquième emplacement et pour la deuxième carte.
+rule-EX25 = Les bijoux d’un échange peuvent servir à payer au cinquième emplacement et la deuxième carte.
 rule-EX26 = Dans les bâtiments au choix libre, ce que tu as reçu compte comme toute ressource : pour sortes, nombre et points.
 rule-EX27 = Certains nouveaux bâtiments ont des bijoux dans leur prix.
 rule-EX28 = Certaines nouvelles cartes donnent des bijoux.
@@ -347,7 +347,7 @@ var-bonus-points_7 = 7 points
 var-bonus-points_3 = 3 points
 value-trade_dice = Dés pour tous, nouveau tableau
 value-worth_plus = leur valeur, et { $n }
-var-winter-count = { $n } des { $of } bâtiments prennent la pierre en plus.
+var-winter-count = { $n } des { $of } bâtiments acceptent la pierre en plus.
 var-animals = Les animaux
 var-animal = Animal
 var-penalty = Retiré à chaque lancer

@@ -216,10 +216,10 @@ choose-expect =
     }
 choose-expect_tools =
     { $people ->
-        [one] { $people } ouvrier : environ { $what }, { $more } avec tes outils
-       *[other] { $people } ouvriers : environ { $what }, { $more } avec tes outils
+        [one] { $people } ouvrier : environ { $what }, { $more } avec tes outils
+       *[other] { $people } ouvriers : environ { $what }, { $more } avec tes outils
     }
-choose-with_tools = avec outils : { $n }
+choose-with_tools = avec outils : { $n }
 choose-send_people =
     { $n ->
         [one] Envoyer { $n } ouvrier { $to }
@@ -420,7 +420,7 @@ option-expansion-is = Un cinquième joueur, des bijoux, un marchand, une piste d
 
 ## stoneage-statistics: the statistics of Stone Age
 
-stat-name-fairness_of_dice = Dés justes
+stat-name-fairness_of_dice = Équité des dés
 stat-name-favourite_places = Lieux préférés
 stat-name-food_shortage = Faim
 stat-name-luck_by_player = Chance aux dés
@@ -483,7 +483,7 @@ stoneage-teach-place = Envoie des ouvriers là où le plateau brille. Choisis-en
 stoneage-teach-buyer = Un ouvrier sur une carte ou un bâtiment permet de l’acheter plus tard. Le chiffre est son prix ; tu vois les détails avant l’envoi.
 stoneage-teach-rest = Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte améliorent ta tribu pour de bon.
 stoneage-teach-use = Tous sont placés. Utilise tes ouvriers dans l’ordre voulu : d’abord récolter, puis acheter avec la récolte.
-stoneage-teach-buy = Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. Ton ouvrier rentre de toute façon.
+stoneage-teach-buy = Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. Ton ouvrier rentre de toute façon.
 stoneage-teach-feed = La manche est finie et ta tribu a mangé, une nourriture chacun. À côté de ta nourriture tu vois la suite : elle en voudra { $n } de tes { $food }.
 stoneage-teach-end = Cela continue jusqu’à ce que les cartes ou une pile de bâtiments s’épuisent. Alors les cartes et les ressources restantes comptent, et la feuille de score montre chaque point.
 stoneage-teach-hint-place =
@@ -493,7 +493,7 @@ stoneage-teach-hint-place =
     }
 stoneage-teach-hint-use = Ce que tu récoltes maintenant peut payer une carte ou un bâtiment dans le même tour : récolte donc d’abord.
 stoneage-teach-hint-tools = Un outil ajoute sa valeur à un lancer par manche. Ajoute-le là où il rapporte un de plus.
-stoneage-teach-hint-pay = Les bâtiments marquent ce qu’ils coûtent. Des cartes à symboles verts différents marquent ensemble : regarde ce que tu as.
+stoneage-teach-hint-pay = Les bâtiments rapportent ce qu’ils coûtent. Des cartes aux symboles verts différents rapportent ensemble : regarde ce que tu as.
 stoneage-teach-hint-pick = Chacun prend un de ces dés, toi d’abord : les plus hauts donnent plus.
 stoneage-teach-hint-food = Ta tribu voudra { $n } nourriture et tu en as { $food }. Chasse, ou paie en ressources.
 
@@ -543,8 +543,8 @@ told-send_expect =
     }
 told-send_expect_tools =
     { $n ->
-        [one] Envoyer { $n } ouvrier { $to } : environ { $what }, { $more } avec tes outils
-       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }, { $more } avec tes outils
+        [one] Envoyer { $n } ouvrier { $to } : environ { $what }, { $more } avec tes outils
+       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }, { $more } avec tes outils
     }
 told-send_all =
     { $n ->
@@ -584,7 +584,7 @@ animal-polar_bear = ours blanc
 animal-label = Animal : { $what }
 animal-penalty = −{ $n } par lancer
 animal-all = −{ $n } à chaque lancer
-bonus-wood_each_round = bois chaque manche
+bonus-wood_each_round = bois à chaque manche
 bonus-brick_each_round = argile chaque manche
 bonus-stone_each_round = pierre chaque manche
 bonus-person = un ouvrier
@@ -671,7 +671,7 @@ row-mammoths = Le plus de mammouths
 
 event-began-with = La partie commence ({ $options }) ; { $name } est premier joueur.
 event-phase_began-herd = Qui va au mammouth ?
-event-animal_came = Voici un animal ({ $animal }) : chaque lancer perd { $n }.
+event-animal_came = Un animal apparaît ({ $animal }) : chaque lancer perd { $n }.
 event-herd_moved = Le troupeau de mammouths est { $at }.
 event-herd_left = Le troupeau de mammouths est parti pour de bon.
 event-joined =

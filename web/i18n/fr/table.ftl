@@ -62,7 +62,7 @@ vote-go_on = Continuer
 vote-wait = Donner plus de temps
 vote-bot = Un bot prend le relais
 vote-substitute = Chercher un remplaçant
-vote-call_off = Annuler
+vote-call_off = Annuler la partie
 vote-claim = Réclamer la victoire
 vote-out = Compte comme abandon
 vote-rule = La majorité décide ; sans majorité, un bot joue.
@@ -72,7 +72,7 @@ claim-late = Le temps de { $name } est écoulé. Un bot joue.
 claim-from = Si { $name } ne revient pas, tu pourras réclamer la victoire, au plus tôt { $when }.
 claim-can = Le temps de { $name } est écoulé, et { $name } ne revient pas. Que faire ?
 claim-stays = Le bot continue pour { $name }. Tu peux encore réclamer la victoire.
-claim-hint = Si tu réclames la victoire, c’est un abandon de { $name } : la partie finit aussitôt et tu gagnes. Si le bot continue, { $name } peut encore revenir.
+claim-hint = Si tu réclames la victoire, cela compte comme un abandon de { $name } : la partie se termine aussitôt et tu gagnes. Si le bot continue, { $name } peut encore revenir.
 claim-more_hint = La place peut compter comme abandonnée : { $name } finit alors en dernier, et un bot joue jusqu’au bout.
 claim-alone = Toi seul décides. Si un bot joue et que { $name } ne revient pas, tu pourras réclamer la victoire plus tard.
 claim-bot = Laisser jouer le bot
@@ -88,7 +88,7 @@ offer-until = Le lien sert une seule fois, jusqu’au { $when }.
 offer-copy = Copier le lien
 offer-keep = Garder ma place
 offer-title = Prendre la place de { $name } ?
-offer-ask = Tu continues la partie d’ici, et vois ce que voit cette place.
+offer-ask = Tu reprends la partie d’ici et tu vois tout ce que voit cette place.
 offer-yes = Prendre la place
 offer-bad = Ce lien n’est plus valable.
 
@@ -373,7 +373,7 @@ since-title = Depuis ta dernière visite
 since-begin = C’est ici que tu t’étais arrêté.
 since-progress = { $n } sur { $of }
 since-now = Passer au présent
-since-your_turn = À toi : passer au présent
+since-your_turn = À toi de jouer : passer au présent
 since-line =
     { $at ->
         [none] Depuis ta dernière visite
