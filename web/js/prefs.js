@@ -16,7 +16,7 @@ const PACE = 'quick'; // default
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
 
-/** Of the bots of a quick match, the softest first. */
+/** Levels of the bots of a quick match, the softest first. */
 export const LEVELS = ['beginner', 'casual', 'easy', 'medium', 'hard', 'master'];
 
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */

@@ -9,7 +9,7 @@ const NEWEST = 20; // matches of mine whose results count
 
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 
-/** Whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
+/** Returns whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
 const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) => played === game && status === 'over' && !tutorial && mine !== null
   && !seats[mine].stands_in && seats.every(({ user, bot }, seat) => seat === mine || (user === null && bot !== null));
 

@@ -18,7 +18,7 @@ export const prepare = () => loadStyles(['/css/table.css', '/css/turns.css']);
 let looking = false;
 let again = false;
 
-/** What was loaded of a match for this user; the next one on this device does not see it. @param {any} match of mine */
+/** Returns what was loaded of a match for this user; the next one on this device does not see it. @param {any} match of mine */
 function turnOf({ id }) {
   const turn = state.turns[id];
   return turn && turn.user === state.user?.id ? turn : null;
