@@ -1,6 +1,6 @@
 // @ts-check
-// The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down after two
-// last places in a row. The first match of a game is against the softest.
+// The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down
+// after two last places in a row. The first match of a game is against the softest.
 
 import { get } from '../api.js';
 import { LEVELS } from '../prefs.js';
@@ -10,8 +10,8 @@ const NEWEST = 20; // matches of mine whose results count
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 
 /** Returns whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
-const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) => played === game && status === 'over' && !tutorial && mine !== null
-  && !seats[mine].stands_in && seats.every(({ user, bot }, seat) => seat === mine || (user === null && bot !== null));
+const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) => played === game && status === 'over' && !tutorial
+  && mine !== null && !seats[mine].stands_in && seats.every(({ user, bot }, seat) => seat === mine || (user === null && bot !== null));
 
 /**
  * @param {string[]} ladder levels, the softest first @param {Ended[]} matches of the player, the newest first @param {string} game
