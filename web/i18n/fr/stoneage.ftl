@@ -6,7 +6,11 @@ amount-wood = { $n } bois
 amount-brick = { $n } argile
 amount-stone = { $n } pierre
 amount-gold = { $n } or
-amount-food = { $n } nourriture
+amount-food =
+    { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
 amount-jewelry =
     { $n ->
         [one] { $n } bijou
@@ -103,7 +107,11 @@ does-quarry = Lancer pour la pierre
 does-river = Lancer pour l’or
 
 top-dice_for_all = Dés pour tous
-top-food = { $n } nourriture
+top-food =
+    { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
 top-resource = { $n } { $what }
 top-roll = { $n } dés : { $what }
 top-points =
@@ -196,7 +204,11 @@ ask-use = Utilise tes ouvriers, dans l’ordre voulu
 ask-tools = Tu as fait { $total } : cela donne { $gain }. Ajouter des outils ?
 ask-pay = Acheter { $what } ?
 ask-pick = Prends un des dés
-ask-feed = Il te manque { $n } nourriture. Paie en ressources, ou perds { $penalty } points.
+ask-feed =
+    { $n ->
+        [one] Il te manque { $n } nourriture. Paie en ressources, ou perds { $penalty } points.
+       *[other] Il te manque { $n } nourritures. Paie en ressources, ou perds { $penalty } points.
+    }
 ask-take = Prends deux ressources au choix
 wait-place = { $name } place ses ouvriers
 wait-act = { $name } utilise ses ouvriers
@@ -252,7 +264,7 @@ choose-pay_none = Payer
 choose-feed_head =
     { $n ->
         [one] { $n } ressource à la place de { $n } nourriture
-       *[other] { $n } ressources à la place de { $n } nourriture
+       *[other] { $n } ressources à la place de { $n } nourritures
     }
 choose-pay_more = { $n } de plus
 choose-price_total =
@@ -387,9 +399,17 @@ event-extra_card_seen = Ta carte en plus : { $what }.
 event-no_extra_card = Il ne reste aucune carte à piocher pour { $name }.
 event-dice_rolled = Les dés pour tous montrent { $dice }.
 event-die_picked = { $name } prend le { $die }.
-event-harvested = { $name } récolte { $amount } nourriture.
+event-harvested =
+    { $amount ->
+        [one] { $name } récolte { $amount } nourriture.
+       *[other] { $name } récolte { $amount } nourritures.
+    }
 event-fed = { $name } nourrit sa tribu de { $amount }.
-event-went_short = Il manque { $missing } nourriture à { $name }.
+event-went_short =
+    { $missing ->
+        [one] Il manque { $missing } nourriture à { $name }.
+       *[other] Il manque { $missing } nourritures à { $name }.
+    }
 event-fed_with = { $name } paie { $what } au lieu de nourriture.
 event-starved = La tribu de { $name } a faim : { $points } points perdus.
 event-ended-cards = Il n’y a plus assez de cartes : la partie est finie.
@@ -495,7 +515,11 @@ stoneage-teach-hint-use = Ce que tu récoltes maintenant peut payer une carte ou
 stoneage-teach-hint-tools = Un outil ajoute sa valeur à un lancer par manche. Ajoute-le là où il rapporte un de plus.
 stoneage-teach-hint-pay = Les bâtiments rapportent ce qu’ils coûtent. Des cartes aux symboles verts différents rapportent ensemble : regarde ce que tu as.
 stoneage-teach-hint-pick = Chacun prend un de ces dés, toi d’abord : les plus hauts donnent plus.
-stoneage-teach-hint-food = Ta tribu voudra { $n } nourriture et tu en as { $food }. Chasse, ou paie en ressources.
+stoneage-teach-hint-food =
+    { $n ->
+        [one] Ta tribu voudra { $n } nourriture et tu en as { $food }. Chasse, ou paie en ressources.
+       *[other] Ta tribu voudra { $n } nourritures et tu en as { $food }. Chasse, ou paie en ressources.
+    }
 
 ## stoneage-text: the Stone Age table in words
 
@@ -590,7 +614,7 @@ bonus-stone_each_round = pierre chaque manche
 bonus-person = un ouvrier
 bonus-tool = un meilleur outil
 bonus-agriculture = +1 agriculture
-bonus-food_2 = 2 nourriture
+bonus-food_2 = 2 nourritures
 bonus-wood = 1 bois
 bonus-brick = 1 argile
 bonus-stone_and_wood = 1 pierre et 1 bois
@@ -629,7 +653,11 @@ choose-split = Bijoux
 choose-split_take = Prendre { $what }
 choose-split_food = Tout en nourriture
 choose-split_jewelry = Tout en bijoux
-choose-join_food = et { $n } nourriture
+choose-join_food =
+    { $n ->
+        [one] et { $n } nourriture
+       *[other] et { $n } nourritures
+    }
 choose-join_short = { $n } ressources de plus au lieu de nourriture
 choose-join_each = Une nourriture chacun, ou une ressource à la place
 choose-join_send =
