@@ -4,50 +4,15 @@
 import { state, update } from './state.js';
 import { get, post } from './api.js';
 import { frontGame, needBots, needGames } from './games.js';
-import { addNonce, nonceOf } from './verify/nonce.js';
-import { setPrefs } from './prefs.js';
+import { nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
 import { attempt, go, needUser, openDialog, resubscribe, takeMatch } from './actions.js';
 
-/** @param {string} wanted */
-export function botName(wanted) {
-  return (state.bots.find((bot) => bot.id === wanted) ?? state.bots[0])?.id ?? 'random';
-}
+/** A match against two bots, at once. @param {string} game */
+export const playNow = (game) => attempt('play', async () => (await import('./quick.js')).quickMatch(game));
 
-/** A match against two bots, at once; the first of a game has hints. @param {string} game */
-export function playNow(game) {
-  return attempt('play', async () => {
-    const [bot, match] = await openWithBots({ game, seats: 3 }, state.prefs.level);
-    const { hints } = state.prefs;
-    setPrefs({ last: { game, seats: ['me', bot, bot], listed: false, join: 'link' },
-      ...(hints[game] ? {} : { hints: { ...hints, [game]: { match: match.id, gone: [] } } }) });
-    await addNonce(match);
-    await post(`/matches/${match.id}/start`);
-    go(matchPath(match.id));
-  });
-}
-
-/** The tutorial of a game: a match that counts nowhere, with dice that are known. @param {string} game */
-export function learn(game) {
-  return attempt('play', async () => {
-    const [, match] = await openWithBots({ game, seats: 2, tutorial: true, start_seat: 0 }, 'easy');
-    await post(`/matches/${match.id}/start`);
-    go(matchPath(match.id));
-  });
-}
-
-/**
- * Opens a table for one person; bots of a level have the other seats: their name and the match.
- * @param {Record<string, any> & {seats: number}} how @param {string} level '': one that suits the player
- * @returns {Promise<[string, any]>}
- */
-async function openWithBots(how, level) {
-  await Promise.all([needUser(), needBots()]);
-  const bot = botName(level || await (await import('./levels/suited.js')).suitedLevel(how.game));
-  const { match } = await post('/matches', { listed: false, join: 'link', ...how });
-  for (let seat = 1; seat < how.seats; seat += 1) await post(`/matches/${match.id}/bots`, { seat, bot });
-  return [bot, match];
-}
+/** The tutorial of a game. @param {string} game */
+export const learn = (game) => attempt('play', async () => (await import('./quick.js')).tutorial(game));
 
 /** Opens the form of a new table, with the first game of the list. */
 export function newTable() {

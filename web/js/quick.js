@@ -1,0 +1,47 @@
+// @ts-check
+// A match against bots, at once: a quick one or the tutorial. Loaded when it is wanted.
+
+import { state } from './state.js';
+import { post } from './api.js';
+import { needBots } from './games.js';
+import { addNonce } from './verify/nonce.js';
+import { setPrefs } from './prefs.js';
+import { matchPath } from './router.js';
+import { go, needUser } from './actions.js';
+import { suitedLevel } from './levels/suited.js';
+
+/** A match against two bots, at once; the first of a game has hints. @param {string} game */
+export async function quickMatch(game) {
+  const [bot, match] = await openWithBots({ game, seats: 3 }, state.prefs.level);
+  const { hints } = state.prefs;
+  setPrefs({ last: { game, seats: ['me', bot, bot], listed: false, join: 'link' },
+    ...(hints[game] ? {} : { hints: { ...hints, [game]: { match: match.id, gone: [] } } }) });
+  await addNonce(match);
+  await post(`/matches/${match.id}/start`);
+  go(matchPath(match.id));
+}
+
+/** The tutorial of a game: a match that counts nowhere, with dice that are known. @param {string} game */
+export async function tutorial(game) {
+  const [, match] = await openWithBots({ game, seats: 2, tutorial: true, start_seat: 0 }, 'easy');
+  await post(`/matches/${match.id}/start`);
+  go(matchPath(match.id));
+}
+
+/** @param {string} wanted */
+function botName(wanted) {
+  return (state.bots.find((bot) => bot.id === wanted) ?? state.bots[0])?.id ?? 'random';
+}
+
+/**
+ * Opens a table for one person; bots of a level have the other seats: their name and the match.
+ * @param {Record<string, any> & {seats: number}} how @param {string} level '': one that suits the player
+ * @returns {Promise<[string, any]>}
+ */
+async function openWithBots(how, level) {
+  await Promise.all([needUser(), needBots()]);
+  const bot = botName(level || await suitedLevel(how.game));
+  const { match } = await post('/matches', { listed: false, join: 'link', ...how });
+  for (let seat = 1; seat < how.seats; seat += 1) await post(`/matches/${match.id}/bots`, { seat, bot });
+  return [bot, match];
+}
