@@ -95,6 +95,7 @@ void hub_drain(struct hub *hub)
     pool_drain(hub->config.lookups);
     pool_drain(hub->config.reads);
     pool_drain(hub->config.loads);
+    pool_drain(hub->config.looks);
     nodes_drain(hub);
 }
 
