@@ -53,8 +53,8 @@ struct game_knowledge {
     struct knowledge_settings settings[GAME_SEATS_MAX + 1]; /* [seats] */
     uint32_t simulations[KNOWLEDGE_LEVELS];                 /* number per decision */
 
-    /* Temperatures of the two softest bots, in the unit of `values`: a move that seems worth less by
-     * this is chosen e times less often. */
+    /* Temperatures of the two softest bots, in the unit of `values`: a move that seems worth less
+     * by this is chosen e times less often. */
     float beginner;
     float casual;
 
