@@ -1,4 +1,4 @@
-#define _GNU_SOURCE /* MAP_ANONYMOUS, MADV_DONTNEED */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, MADV_DONTNEED, getpagesize */
 #include "base/pages.h"
 
 #include <stdbool.h>
@@ -9,7 +9,7 @@
 
 size_t pages_size(void)
 {
-    return (size_t)sysconf(_SC_PAGESIZE);
+    return (size_t)getpagesize();
 }
 
 void *pages_new(size_t bytes)
