@@ -170,7 +170,7 @@ for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger', { viewport:
     await checkSheet(who);
     const moves = await movesOf(who);
     console.log(`# ${how}: ${clicks} clicks for ${moves} moves`);
-    assert.ok(moves > 10, `a whole match: ${moves} moves`);
+    assert.ok(moves > 5, `a whole match: ${moves} moves`); // three need few for their twelve villages
     assert.ok(clicks <= CLANS_MOST * moves, `${clicks} clicks for ${moves} moves`);
   }));
 }

@@ -70,7 +70,14 @@ export async function sitDown(link) {
   });
 }
 /** @param {number} seat @param {string} bot */
-export const addBot = (seat, bot) => atTable('/bots', { seat, bot });
+const addBot = (seat, bot) => atTable('/bots', { seat, bot });
+
+/** Adds the bot that a list names; if that fails, the same one can be chosen again. @param {number} seat @param {HTMLSelectElement} list */
+export function chooseBot(seat, list) {
+  const bot = list.value;
+  list.selectedIndex = 0;
+  return addBot(seat, bot);
+}
 
 /** @param {number} seat */
 export function removeBot(seat) {

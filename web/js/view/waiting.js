@@ -8,9 +8,9 @@ import { bringLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { copy, openShare } from '../copy.js';
 import { joinMatch } from '../errands.js';
-import { addBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
+import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
 import { matchPath, rulesPath } from '../router.js';
-import { selectAll, valueOf } from '../elements.js';
+import { selectAll } from '../elements.js';
 import { bringPage } from '../pages.js';
 import { clockSentence } from './clock_seats.js';
 import { shownName } from '../table.js';
@@ -85,10 +85,7 @@ function seatButtons(state, seat, info) {
       @click=${() => joinMatch(info.id, seat.seat, state.match?.key)}>${t('wait.sit')}</button>`;
   }
   if (!info.host) return nothing;
-  const add = (/** @type {Event} */ event) => {
-    addBot(seat.seat, valueOf(event));
-    /** @type {HTMLSelectElement} */ (event.target).selectedIndex = 0; // if that fails, the same bot can be chosen again
-  };
+  const add = (/** @type {any} */ { target }) => chooseBot(seat.seat, target);
   return html`<span class="row"><select class="add-bot" data-testid="add-bot-${seat.seat}" ?disabled=${busy}
     aria-label="${t('wait.add_bot')} (${t('seat.n', { n: seat.seat + 1 })})" @change=${add}><option value="" selected disabled>${t(
       'wait.add_bot')}</option>${state.bots.map((bot) => html`<option value=${bot.id}>${t('bot.' + bot.id)}</option>`)}</select>
