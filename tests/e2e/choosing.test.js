@@ -311,13 +311,15 @@ for (const text of [false, true]) {
       names = [`board-${to}`, 'cancel'];
     }
     for (const name of names) {
+      await phone.setViewportSize(name.startsWith('board-') ? { width: 844, height: 390 } : { width: 390, height: 844 }); // upright the menu covers the board
+      if (text) await at(phone, 'panel').evaluate((node) => { node.style.marginTop = '400px'; }); // below the menu
       await at(phone, name).scrollIntoViewIfNeeded();
       const spot = await middle(phone, name);
       assert.ok(spot.met, `${name} can be tapped`);
       await at(phone, 'more').tap();
       await until(async () => await menu(phone) === 'true', 'the menu');
-      const { y, height } = await at(phone, 'more-sheet').boundingBox();
-      assert.ok(spot.y > y + height, `${name} lies beside the menu`);
+      const { x, y, height } = await at(phone, 'more-sheet').boundingBox();
+      assert.ok(spot.y > y + height || spot.x < x, `${name} lies beside the menu: ${JSON.stringify([spot, x, y, height])}`);
       await phone.touchscreen.tap(spot.x, spot.y);
       await until(async () => await menu(phone) === 'false', 'the menu to be closed');
       await waits(phone);

@@ -262,7 +262,7 @@ test('the keyboard walks over the board, hears the help, chooses, and Escape clo
   assert.equal(await at(), 'place:hunt');
   await tip(who).waitFor();
   const described = () => page.evaluate(() => document.getElementById(document.activeElement.getAttribute('aria-describedby') ?? '')?.innerText ?? '');
-  assert.match(await described(), /each full 2 is 1 food/);
+  assert.match(await described(), /every full 2 is 1 food/);
   await page.keyboard.press('ArrowRight');
   assert.equal(await at(), 'place:forest');
   await until(async () => /1 wood/.test(await described()), 'what the forest is'); // it is drawn with the next frame
