@@ -154,7 +154,7 @@ Test(net_http, bad_requests_get_a_named_error)
     fixture_stop();
 }
 
-/* What one server reads so and the next one otherwise is how requests are smuggled.
+/* A head that two servers read differently lets somebody smuggle a request.
  * libmicrohttpd 1.0 itself ends a connection with a 0 in the request line, without an answer. */
 Test(net_http, a_head_that_can_be_read_in_two_ways_is_refused)
 {

@@ -1,4 +1,4 @@
-// What the build makes of catalogues: a language is a folder, what is missing is said in English, and a fault is refused with its file and line.
+// The build reads catalogues: a folder is a language, a missing message comes in English, and a fault is refused with its file and line.
 import test, { after } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -47,7 +47,7 @@ const each = (check) => others.flatMap((lang) => Object.keys(words.en).flatMap((
 /** Arguments that are lists: their sentences count them, or say them all. */
 const listed = (sentence) => [...String(sentence).matchAll(/list\(a\.(\w+)|a\.(\w+)\.length/g)].map((found) => found[1] ?? found[2]);
 
-/** What a sentence says of arguments that are numbers, or where it wants lists, lists. @param {any} sentence @param {string} key @param {(i: number) => number} number */
+/** The words of a sentence, given a number for each argument, or a list where it wants one. @param {any} sentence @param {string} key @param {(i: number) => number} number */
 function said(sentence, key, number) {
   if (typeof sentence !== 'function') return String(sentence);
   const lists = [...listed(sentence), ...listed(words.en[key])];

@@ -16,7 +16,7 @@ export function unsealed(sources, bare) {
     KNOWS.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${name}:${index + 1}: ${what}`)));
 }
 
-/** What the check itself gets wrong. */
+/** Tries the check on examples, and returns those that it judges wrongly. */
 export function wrongOfSealed() {
   const found = (/** @type {string} */ text, name = 'backend/store/store.c') => unsealed([{ name, text }], (/** @type {string} */ one) => one).length;
   return Object.entries({
