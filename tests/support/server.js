@@ -89,7 +89,7 @@ export class Server {
     const child = this.child;
     this.exited = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: -1, signal: null, error }));
-      child.once('exit', (code, signal) => resolve({ code, signal }));
+      child.once('close', (code, signal) => resolve({ code, signal })); // after its last line was read
     });
     this.ready = new Promise((resolve) => {
       for (const stream of [child.stdout, child.stderr]) this.#listen(stream, resolve);

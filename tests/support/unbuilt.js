@@ -7,10 +7,10 @@ import { all, catalogueModule, wordsModule } from '../web/catalogues.js';
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const PARTS = ['css', 'games', 'img', 'js', 'app.webmanifest', 'index.html', 'robots.txt', 'service.js'];
 
-/** All that a pattern finds in the sources, once each. @param {RegExp} pattern */
+/** All that a pattern finds in scripts, style sheets and the page, once each. @param {RegExp} pattern */
 function found(pattern) {
-  const scripts = ['js', 'games'].flatMap((part) => readdirSync(join(web, part), { recursive: true }).map((path) => join(part, String(path))));
-  const texts = [...scripts.filter((path) => path.endsWith('.js')), 'index.html'].map((path) => readFileSync(join(web, path), 'utf8'));
+  const paths = ['css', 'games', 'js'].flatMap((part) => readdirSync(join(web, part), { recursive: true }).map((path) => join(part, String(path))));
+  const texts = [...paths.filter((path) => /\.(css|js)$/.test(path)), 'index.html'].map((path) => readFileSync(join(web, path), 'utf8'));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, part]) => part)))];
 }
 
@@ -18,7 +18,7 @@ function found(pattern) {
 export function unbuilt(folder) {
   for (const part of PARTS) cpSync(join(web, part), join(folder, part), { recursive: true, dereference: true });
   writeFileSync(join(folder, 'js', 'catalogue.js'), catalogueModule);
-  for (const name of found(/\/vendor\/((?:@[\w-]+\/)?[\w-]+)\//g)) {
+  for (const name of found(/\bvendor\/((?:@[\w-]+\/)?[\w-]+)\//g)) {
     cpSync(join(web, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
   }
   for (const listed of found(/\bwordsOf\(('[^)]*')\)/g)) {

@@ -16,6 +16,7 @@ const { chooseGame, id, launch, matchOf, PHONE, scoreText, shot, WIDE, withPeopl
 const { byMouse, byTouch, playPage } = await import('../../../support/player.js');
 const { Rest } = await import('../../../support/rest.js');
 const { lab, startServer } = await import('../../../support/server.js');
+const { unbuilt } = await import('../../../support/unbuilt.js');
 const { bothSay, chainAgain, verify } = await import('../../../support/verdict.js');
 const { patient } = await import('../../../support/patience.js');
 
@@ -27,8 +28,7 @@ process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 let server;
 let browser;
 before(async () => {
-  const web = join(dir, 'web');
-  cpSync(join(root, 'web'), web, { recursive: true });
+  const web = unbuilt(join(dir, 'web'));
   cpSync(fileURLToPath(new URL('../web/', import.meta.url)), join(web, 'games', 'pearls'), { recursive: true });
   server = await startServer({ web });
 });
