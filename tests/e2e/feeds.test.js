@@ -53,6 +53,23 @@ test('a feed says whose turn it is, and what has ended', async () => {
   assert.equal((await calendar(link.calendar)).filter((line) => line === 'BEGIN:VEVENT').length, 0);
 });
 
+test('a deadline is in the calendar and in the list of turns after a restart, when no match is in memory', async () => {
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const { calendar: path } = await ann.create(LINK);
+  const made = [];
+  for (let i = 0; i < 3; i += 1) made.push((await table([ann, bob], { clock: DAYS, start_seat: i % 2 })).id);
+  const starts = async () => (await calendar(path)).filter((line) => line.startsWith('DTSTART')).sort();
+  const before = await starts();
+  assert.equal(before.length, 2);
+  await server.stop();
+  await server.start();
+  assert.deepEqual(await starts(), before);
+  await server.stop();
+  await server.start();
+  const { matches } = await ann.get('/api/matches?filter=waiting');
+  assert.deepEqual(matches.map(({ id, clocks }) => [id, clocks?.[0].deadline_ms > 0]), [[made[2], true], [made[0], true]]);
+});
+
 test('a turn keeps its name until its person has moved', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const { atom: path } = await ann.create(LINK);

@@ -49,6 +49,54 @@ bool api_looks_turn(const struct hub_match *match, int64_t user)
            (hub_match_owed(match) >> seat & 1) != 0;
 }
 
+/* ---- deadlines ---- */
+
+/* Returns whether the deadline of the user in that match is unknown until it is loaded. */
+static bool deadline_missing(struct api_looks *looks, const struct hub_look *look)
+{
+    struct hub_match *scratch = malloc(sizeof(*scratch));
+    bool missing = scratch != NULL && hub_match_kept(looks->hub, look->info.id) == NULL &&
+                   hub_match_look(looks->hub, look, scratch) &&
+                   scratch->settings.clock.pace != PACE_NONE &&
+                   api_looks_turn(scratch, looks->load.user);
+    free(scratch);
+    return missing;
+}
+
+static void load_go_on(struct api_looks *looks);
+
+static void match_loaded(void *context, struct hub_match *match, enum hub_err why)
+{
+    struct api_looks *looks = context;
+    (void)match; /* found again by its id */
+    (void)why;
+    looks->load.read_us += looks->load.seeker.read_us;
+    if (!looks->load.seeking) load_go_on(looks);
+}
+
+static void load_go_on(struct api_looks *looks)
+{
+    struct api_looks_load *load = &looks->load;
+    while (load->next < looks->count && load->loaded < API_LOOKS_LOADED_MAX) {
+        const struct hub_look *look = &looks->at[load->next++];
+        if (!deadline_missing(looks, look)) continue;
+        load->loaded++;
+        load->seeker = (struct hub_seeker){.found = match_loaded, .context = looks};
+        load->seeking = true;
+        hub_seek(looks->hub, look->info.id, (uint64_t)load->user, &load->seeker);
+        load->seeking = false;
+        if (load->seeker.load != NULL) return; /* a worker reads it */
+    }
+    load->then(load->context);
+}
+
+void api_looks_load(struct api_looks *looks, int64_t user, void (*then)(void *context),
+                    void *context)
+{
+    looks->load = (struct api_looks_load){.user = user, .then = then, .context = context};
+    load_go_on(looks);
+}
+
 void api_looks_free(struct api_looks *looks)
 {
     free(looks->at);

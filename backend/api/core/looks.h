@@ -5,12 +5,24 @@
 
 #include "hub/hub.h"
 
+#define API_LOOKS_LOADED_MAX 50 /* matches that one page has loaded for their deadlines */
+
 struct api_looks {
     struct hub *hub;
     struct hub_look *at; /* newest first */
     size_t count;
     size_t room;
     bool failed; /* no memory */
+    struct api_looks_load {
+        struct hub_seeker seeker;
+        int64_t user;
+        size_t next;   /* index of the first match that was not checked yet */
+        size_t loaded; /* matches requested so far */
+        bool seeking;  /* within hub_seek() */
+        int64_t read_us;
+        void (*then)(void *context);
+        void *context;
+    } load;
 };
 
 /* Adds at most `count` of the matches of `user` after the one named `before` ("": from the first).
@@ -22,6 +34,12 @@ MUST_USE struct hub_error api_looks_read(struct api_looks *looks, struct store_r
  * NULL: its game is unknown. Loop thread. */
 const struct hub_match *api_looks_match(const struct api_looks *looks, size_t index,
                                         struct hub_match *scratch);
+/* Loads the matches in which a clock of the user runs and that are not in memory, one after the
+ * other: only a match in memory knows its deadlines. Calls `then` once, maybe before it returns;
+ * looks->load.read_us is the processor time of the loads. A match that cannot be loaded is shown
+ * without its clocks. Loop thread. */
+void api_looks_load(struct api_looks *looks, int64_t user, void (*then)(void *context),
+                    void *context);
 /* Returns whether the user owes a decision in it and no substitute bot plays. Loop thread. */
 bool api_looks_turn(const struct hub_match *match, int64_t user);
 /* Frees what was read. */

@@ -20,8 +20,7 @@ void api_read_count(struct hub *hub, const char *peer, int64_t used_us)
     limits_spend(hub_limits(hub), LIMIT_READ, peer, clock_mono_ms(), used_us);
 }
 
-/* Also of one that no worker has taken. */
-static void read_free(struct api_read *read)
+void api_read_end(struct api_read *read)
 {
     if (read->end != NULL) read->end(read);
     buf_free(&read->out);
@@ -52,7 +51,7 @@ static void read_done(struct hub_read *base)
         read->done(read);
     else
         api_reply(read->call, 200, &read->out);
-    read_free(read);
+    if (!read->waits) api_read_end(read);
 }
 
 void api_read_submit(struct api_call *call, struct api_read *read)
@@ -68,7 +67,7 @@ void api_read_submit(struct api_call *call, struct api_read *read)
     enum pool_answer taken =
         hub_read_begin(call->hub, read->row ? HUB_READ_ROW : HUB_READ_LIST, owner, &read->base);
     if (taken != POOL_TAKEN) {
-        read_free(read);
+        api_read_end(read);
         api_fail(call,
                  taken == POOL_OWNER_FULL ? hub_error_often(AGAIN_MS) : hub_error_of(HUB_BUSY));
     }
@@ -84,7 +83,7 @@ bool api_read_match(struct api_call *call, struct api_read *read, const struct h
     if (*match != NULL) read->sight = hub_sight(*match, call->user.id, key, &read->room);
     bool ok = *match != NULL ? read->sight != NULL : strlen(id) == STORE_MATCH_ID_BYTES;
     if (!ok) {
-        read_free(read);
+        api_read_end(read);
         api_fail_code(call, HUB_NO_SUCH_MATCH);
         return false;
     }

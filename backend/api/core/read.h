@@ -28,12 +28,16 @@ struct api_read {
      * match in memory until the read is submitted. */
     const struct hub_sight *sight;
     struct hub_sight_room room; /* memory of `sight` */
-    bool row; /* an index finds it at once: it does not wait for what goes through a history */
+    bool row;   /* an index finds it at once: it does not wait for what goes through a history */
+    bool waits; /* set by `done`: it waits for something else, and api_read_end() comes later */
 };
 
 /* Takes over `read` (allocated by malloc; NULL: there was no memory) and the call, which it answers
  * sooner or later. Loop thread. */
 void api_read_submit(struct api_call *call, struct api_read *read);
+
+/* Frees a read that `waits`, after its call was answered. Loop thread. */
+void api_read_end(struct api_read *read);
 
 /* Finds the match of the path, with the key of the query. `*match` is the one in memory, or NULL:
  * then the worker reads the stored one. False: there is none that the caller may see; the call has

@@ -78,11 +78,12 @@ static void delete_link(struct api_call *call)
 static const struct form {
     const char *extension;
     const char *type;
-    bool ends; /* includes ended matches */
+    bool ends;      /* includes ended matches */
+    bool deadlines; /* includes deadlines, which a match must be loaded for */
     void (*print)(const struct feed *feed, struct buf *out);
 } forms[] = {
-    {".atom", "application/atom+xml; charset=utf-8", true, feed_print_atom},
-    {".ics", "text/calendar; charset=utf-8", false, feed_print_calendar},
+    {".atom", "application/atom+xml; charset=utf-8", true, false, feed_print_atom},
+    {".ics", "text/calendar; charset=utf-8", false, true, feed_print_calendar},
 };
 
 struct feed_read {
@@ -181,12 +182,14 @@ static bool item_fill(const struct feed_read *feed, size_t index, const struct h
     return true;
 }
 
-static void feed_done(struct api_read *read)
+static void feed_loaded(void *context)
 {
-    struct feed_read *feed = (struct feed_read *)read;
+    struct feed_read *feed = context;
+    struct api_read *read = &feed->read;
     struct hub_match *scratch = malloc(sizeof(*scratch));
     struct feed_item *items = calloc(2 * feed->looks.count + 1, sizeof(*items));
     limits_give(hub_limits(read->call->hub), LIMIT_FEED, feed->peer, clock_mono_ms());
+    api_read_count(read->call->hub, feed->peer, feed->looks.load.read_us);
     if (scratch == NULL || items == NULL) {
         api_fail_code(read->call, HUB_BUSY);
     } else {
@@ -211,6 +214,17 @@ static void feed_done(struct api_read *read)
     }
     free(items);
     free(scratch);
+    api_read_end(read);
+}
+
+static void feed_done(struct api_read *read)
+{
+    struct feed_read *feed = (struct feed_read *)read;
+    read->waits = true;
+    if (feed->form->deadlines)
+        api_looks_load(&feed->looks, feed->user.id, feed_loaded, feed);
+    else
+        feed_loaded(feed);
 }
 
 static void feed_end(struct api_read *read)

@@ -35,14 +35,9 @@ static bool belongs(const struct mine_read *mine, const struct hub_match *match)
            hub_info_answers_for(&match->info, user) != HUB_NOBODY_SEAT;
 }
 
-static void mine_done(struct api_read *read)
+static void mine_print(struct mine_read *mine, struct hub_match *shown)
 {
-    struct mine_read *mine = (struct mine_read *)read;
-    struct hub_match *shown = malloc(sizeof(*shown));
-    if (shown == NULL) {
-        api_fail_code(read->call, HUB_BUSY);
-        return;
-    }
+    struct api_read *read = &mine->read;
     bool more = mine->looks.count > mine->most;
     size_t count = more ? mine->most : mine->looks.count;
     struct json json = json_to(&read->out);
@@ -59,8 +54,28 @@ static void mine_done(struct api_read *read)
     json_array_end(&json);
     json_text(&json, "next", more ? mine->looks.at[count - 1].info.id : NULL);
     json_object_end(&json);
-    free(shown);
     api_reply(read->call, 200, &read->out);
+}
+
+static void mine_loaded(void *context)
+{
+    struct mine_read *mine = context;
+    struct api_call *call = mine->read.call;
+    struct hub_match *shown = malloc(sizeof(*shown));
+    api_read_count(call->hub, http_peer(call->http), mine->looks.load.read_us);
+    if (shown == NULL)
+        api_fail_code(call, HUB_BUSY);
+    else
+        mine_print(mine, shown);
+    free(shown);
+    api_read_end(&mine->read);
+}
+
+static void mine_done(struct api_read *read)
+{
+    struct mine_read *mine = (struct mine_read *)read;
+    read->waits = true;
+    api_looks_load(&mine->looks, read->user, mine_loaded, mine);
 }
 
 static void mine_free(struct api_read *read)
