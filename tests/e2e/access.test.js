@@ -79,7 +79,7 @@ const position = (name, more = {}) => async (who) => {
 const inWords = (on) => (who) => who.page.evaluate(async (text) => {
   const [{ state }, { flipText }] = await Promise.all([import('/js/state.js'), import('/js/actions.js')]);
   if (state.prefs.text !== text) flipText();
-  if (text) await (await (await import('/js/pages.js')).bringPage('text')).needText(state.match.info.game);
+  if (text) await (await (await import('/js/pages.js')).loadPage('text')).needText(state.match.info.game);
 }, on);
 const closed = (who) => who.page.evaluate(async () => (await import('/js/actions.js')).closeDialog());
 

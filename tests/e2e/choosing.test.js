@@ -276,7 +276,7 @@ test('by keys: its letter sends what is whole; Enter asks, Enter again sends, Es
 test('in words: the question comes in place of the choices', { timeout: patient(60000) }, async () => {
   const page = pages.wide;
   await open(page, 'use', { confirm: true, text: true });
-  await page.evaluate(async () => (await (await import('/js/pages.js')).bringPage('text')).needText('stoneage'));
+  await page.evaluate(async () => (await (await import('/js/pages.js')).loadPage('text')).needText('stoneage'));
   const place = await page.evaluate(async () => {
     const { state } = await import('/js/state.js');
     return state.match.choices.use.find((one) => ['hunt', 'forest', 'clay_pit', 'quarry', 'river'].includes(one));
@@ -302,7 +302,7 @@ for (const text of [false, true]) {
     await open(phone, text ? 'use' : 'clans-4', { one_click: true, text });
     let names; // of what would answer
     if (text) {
-      await phone.evaluate(async () => (await (await import('/js/pages.js')).bringPage('text')).needText('stoneage'));
+      await phone.evaluate(async () => (await (await import('/js/pages.js')).loadPage('text')).needText('stoneage'));
       await at(phone, 'in-words').waitFor();
       names = [await phone.locator('[data-testid="panel"] [data-testid^="use-"]').last().getAttribute('data-testid')];
     } else {

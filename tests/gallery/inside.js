@@ -2,12 +2,12 @@
 
 /** Shows a position as if the server had just told it, and presses what is to be pressed. */
 export async function show({ info, update: told, press, chat = [], luck }) {
-  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, { bringPage }, table] = await Promise.all([import('/js/state.js'), import('/js/games.js'), import('/js/pages.js'), import('/js/match/told.js')]);
-  await Promise.all([needGames([info.game]), bringPage('match'), bringPage('dialogs')]);
+  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, { loadPage }, table] = await Promise.all([import('/js/state.js'), import('/js/games.js'), import('/js/pages.js'), import('/js/match/told.js')]);
+  await Promise.all([needGames([info.game]), loadPage('match'), loadPage('dialogs')]);
   const match = emptyMatch(info.id, null);
   match.info = info;
   if (luck) match.luck = luck;
-  table.takeUpdate(match, structuredClone(told), gameOn(state, info.game));
+  table.applyUpdate(match, structuredClone(told), gameOn(state, info.game));
   match.chat = chat.map(([name, seat, text], number) => ({ number, name, seat, text, at_ms: 0, mentions: [] }));
   update((s) => {
     s.match = match;

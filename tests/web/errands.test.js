@@ -20,7 +20,7 @@ globalThis.fetch = async (address, { method }) => {
 const { state } = await import('../../web/js/state.js');
 const { createMatch } = await import('../../web/js/tables.js');
 const { again } = await import('../../web/js/again.js');
-const { look, question } = await import('../../web/js/turns/start.js');
+const { loadTurns, question } = await import('../../web/js/turns/start.js');
 const { adoptPrefs } = await import('../../web/js/prefs.js');
 const { deleteAccount } = await import('../../web/js/account/errands.js');
 
@@ -53,8 +53,8 @@ test('a turn is asked for once, however often the lists change meanwhile, and it
   state.mine.matches = [match(4)];
   const replies = [];
   answers = { 'GET /matches/m': () => new Promise((resolve) => { replies.push(() => resolve(told(4))); }) };
-  const first = look();
-  const second = look();
+  const first = loadTurns();
+  const second = loadTurns();
   while (!replies.length) await new Promise((next) => { setImmediate(next); });
   for (const reply of replies) reply();
   await Promise.all([first, second]);

@@ -37,7 +37,7 @@ function begin() {
   FakeSocket.all = [];
   const heard = [];
   const live = new Live('ws://x/ws', { message: (m) => m.type !== 'hello' && heard.push(m), open: () => heard.push('open'), lost: () => heard.push('lost'),
-    doubt: (on) => heard.push(on ? 'doubt' : 'sure'), way: (polls) => heard.push(polls ? 'polls' : 'socket') }, FakeSocket, undefined,
+    stale: (on) => heard.push(on ? 'doubt' : 'sure'), way: (polls) => heard.push(polls ? 'polls' : 'socket') }, FakeSocket, undefined,
   () => ({ then: (done) => done({ PollLine: FakePoll }) }));
   live.start();
   return { live, heard, socket: () => FakeSocket.all.at(-1) };

@@ -1,7 +1,7 @@
 // What the client does with the list of matches, its changes, and a change that it has missed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { leaveLobby, listed, mySeat, takeLists, takeLobby, takeLobbyChange } from '../../web/js/lobby.js';
+import { clearLobby, listed, mySeat, applyLists, applyLobby, applyLobbyChange } from '../../web/js/lobby.js';
 
 const match = (id, created_ms, name = 'Ann') => ({ id, created_ms, status: 'open', seats: [{ seat: 0, user: 7, name, bot: null }, { seat: 1, user: null, name: null, bot: null }] });
 const empty = () => ({ matches: [], version: 0, loaded: false });
@@ -9,8 +9,8 @@ const ids = (lobby) => lobby.matches.map((one) => one.id).join('');
 
 test('changes are put in their place, new ones in front, removed ones away', () => {
   const lobby = empty();
-  takeLobby(lobby, { version: 4, matches: [match('c', 3), match('b', 2), match('a', 1)] });
-  assert.ok(takeLobbyChange(lobby, { version: 5, changed: [match('b', 2, 'Ben'), match('d', 4)], removed: ['c'] }));
+  applyLobby(lobby, { version: 4, matches: [match('c', 3), match('b', 2), match('a', 1)] });
+  assert.ok(applyLobbyChange(lobby, { version: 5, changed: [match('b', 2, 'Ben'), match('d', 4)], removed: ['c'] }));
   assert.equal(ids(lobby), 'dba');
   assert.equal(lobby.matches[1].seats[0].name, 'Ben');
   assert.equal(lobby.version, 5);
@@ -18,23 +18,23 @@ test('changes are put in their place, new ones in front, removed ones away', () 
 
 test('a change after a gap is not taken, and nothing is until the list has come again', () => {
   const lobby = empty();
-  takeLobby(lobby, { version: 4, matches: [match('a', 1)] });
-  assert.ok(!takeLobbyChange(lobby, { version: 6, changed: [match('b', 2)], removed: [] }));
-  assert.ok(!takeLobbyChange(lobby, { version: 5, changed: [match('b', 2)], removed: [] }));
+  applyLobby(lobby, { version: 4, matches: [match('a', 1)] });
+  assert.ok(!applyLobbyChange(lobby, { version: 6, changed: [match('b', 2)], removed: [] }));
+  assert.ok(!applyLobbyChange(lobby, { version: 5, changed: [match('b', 2)], removed: [] }));
   assert.equal(ids(lobby), 'a');
-  takeLobby(lobby, { version: 6, matches: [match('b', 2), match('a', 1)] });
+  applyLobby(lobby, { version: 6, matches: [match('b', 2), match('a', 1)] });
   assert.equal(ids(lobby), 'ba');
 });
 
 test('the lists of REST fill the page until the live line has spoken, and not afterwards', () => {
   const lobby = empty();
-  takeLists(lobby, [match('a', 1)]);
+  applyLists(lobby, [match('a', 1)]);
   assert.equal(ids(lobby), 'a');
-  takeLobby(lobby, { version: 2, matches: [match('b', 2)] });
-  takeLists(lobby, [match('a', 1)]);
+  applyLobby(lobby, { version: 2, matches: [match('b', 2)] });
+  applyLists(lobby, [match('a', 1)]);
   assert.equal(ids(lobby), 'b');
-  leaveLobby(lobby);
-  takeLists(lobby, [match('c', 3)]);
+  clearLobby(lobby);
+  applyLists(lobby, [match('c', 3)]);
   assert.equal(ids(lobby), 'c');
 });
 
@@ -47,8 +47,8 @@ test('a line of the list says only what there is, and is a match like others onc
   assert.deepEqual(listed({ ...line, join: 'link', options: ['x'] }), { ...whole, join: 'link', options: ['x'] });
   assert.deepEqual(listed(whole), whole, 'as often as one likes');
   const lobby = empty();
-  takeLobby(lobby, { version: 1, matches: [line] });
-  assert.ok(takeLobbyChange(lobby, { version: 2, changed: [{ ...line, id: 'b' }], removed: [] }));
+  applyLobby(lobby, { version: 1, matches: [line] });
+  assert.ok(applyLobbyChange(lobby, { version: 2, changed: [{ ...line, id: 'b' }], removed: [] }));
   assert.deepEqual(lobby.matches, [whole, { ...whole, id: 'b' }]);
 });
 

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { emptyMatch } from '../../web/js/state.js';
-import { askMatches, emptyMine, endAsk, filtered, nextWaiting, partsOf, takeMatches, takeMine, takeOnScreen, takeSeen, waitingForMe } from '../../web/js/mine.js';
+import { beginRequest, emptyMine, finishRequest, filtered, nextWaiting, partsOf, applyMatches, applyMine, mergeShownMatch, recordSeen, waitingForMe } from '../../web/js/mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsBegin, newsSince } from '../../web/js/seen.js';
 
 const mine = (id, created_ms, more = {}) => ({ id, created_ms, game: 'x', status: 'running', my_seat: 0, my_invitation: null, to_act: [], version: 1, moved_ms: created_ms, seats: [{ seat: 0, user: 1, bot: null }, { seat: 1, user: 2, bot: null }], seen: null, ...more });
@@ -12,45 +12,45 @@ const due = (deadline_ms) => ({ clocks: [{ left_ms: 1, deadline_ms, stopped: nul
 
 test('my matches follow: changed ones in their place, those I have left away, and what waits for me is counted', () => {
   const held = emptyMine();
-  takeMatches(held, [mine('b', 2), turn('a', 1)], false);
+  applyMatches(held, [mine('b', 2), turn('a', 1)], false);
   assert.equal(waitingForMe(held.matches), 1);
-  takeMine(held, { matches: [mine('a', 1, { to_act: [1] }), mine('c', 3, { status: 'open', my_seat: null, my_invitation: 1 })], removed: ['b'] });
+  applyMine(held, { matches: [mine('a', 1, { to_act: [1] }), mine('c', 3, { status: 'open', my_seat: null, my_invitation: 1 })], removed: ['b'] });
   assert.equal(ids(held.matches), 'ca');
   assert.equal(waitingForMe(held.matches), 1, 'an invitation waits, too');
-  takeMine(held, { matches: [], removed: ['c', 'x'] });
+  applyMine(held, { matches: [], removed: ['c', 'x'] });
   assert.equal(waitingForMe(held.matches), 0);
 });
 
 test('what a list says does not take back what was told since', () => {
   const held = emptyMine();
-  takeMine(held, { matches: [turn('a', 1, { version: 5 })], removed: [] });
-  takeMatches(held, [mine('a', 1, { version: 4 }), mine('b', 2)], true);
+  applyMine(held, { matches: [turn('a', 1, { version: 5 })], removed: [] });
+  applyMatches(held, [mine('a', 1, { version: 4 }), mine('b', 2)], true);
   assert.equal(waitingForMe(held.matches), 1);
   assert.ok(held.whole && held.loaded);
 });
 
 test('what was told while a list was on its way is not taken back by it: tables that came, began, or are mine no more', () => {
   const held = emptyMine();
-  takeMine(held, { matches: [mine('o', 1, { status: 'open', version: 0 })], removed: [] });
-  askMatches(held);
-  takeMine(held, { matches: [turn('new', 9, { version: 0 }), mine('o', 1, { version: 0 })], removed: ['left'] });
-  takeMatches(held, [mine('o', 1, { status: 'open', version: 0 }), mine('left', 3), mine('p', 2)], true);
-  endAsk(held);
+  applyMine(held, { matches: [mine('o', 1, { status: 'open', version: 0 })], removed: [] });
+  beginRequest(held);
+  applyMine(held, { matches: [turn('new', 9, { version: 0 }), mine('o', 1, { version: 0 })], removed: ['left'] });
+  applyMatches(held, [mine('o', 1, { status: 'open', version: 0 }), mine('left', 3), mine('p', 2)], true);
+  finishRequest(held);
   assert.deepEqual(held.matches.map(({ id, status }) => [id, status]), [['new', 'running'], ['p', 'running'], ['o', 'running']]);
-  askMatches(held);
-  takeMatches(held, [mine('p', 2)], true);
-  endAsk(held);
+  beginRequest(held);
+  applyMatches(held, [mine('p', 2)], true);
+  finishRequest(held);
   assert.equal(ids(held.matches), 'p', 'what was told before it was asked is in the answer or gone');
 });
 
 test('after the line was lost, what REST says is what is known, though it is less', () => {
   const held = emptyMine();
-  takeMatches(held, [mine('a', 1, { version: 14 })], true);
-  takeMatches(held, [mine('a', 1, { version: 11 })], true);
+  applyMatches(held, [mine('a', 1, { version: 14 })], true);
+  applyMatches(held, [mine('a', 1, { version: 11 })], true);
   assert.deepEqual(held.matches.map(({ version }) => version), [14], 'it was read before that was told');
   held.lost = true;
-  takeMatches(held, [mine('a', 1, { version: 11 })], true);
-  takeMatches(held, [mine('a', 1, { version: 10 })], true);
+  applyMatches(held, [mine('a', 1, { version: 11 })], true);
+  applyMatches(held, [mine('a', 1, { version: 10 })], true);
   assert.deepEqual(held.matches.map(({ version }) => version), [11], 'the server may have gone back');
 });
 
@@ -69,9 +69,9 @@ test('the most urgent is first: by deadline, then by how long it waits, then inv
 
 test('ends are news until they were seen', () => {
   const held = emptyMine();
-  takeMatches(held, [mine('a', 1, { status: 'over', ended_ms: 5 }), mine('b', 2, { status: 'abandoned', ended_ms: 9, seen: { version: 1, at_ms: 1, end: true } })], true);
+  applyMatches(held, [mine('a', 1, { status: 'over', ended_ms: 5 }), mine('b', 2, { status: 'abandoned', ended_ms: 9, seen: { version: 1, at_ms: 1, end: true } })], true);
   assert.equal(ids(partsOf(held.matches).unseen), 'a');
-  takeSeen(held, 'a', { version: 1, at_ms: 1, end: true });
+  recordSeen(held, 'a', { version: 1, at_ms: 1, end: true });
   assert.equal(ids(partsOf(held.matches).unseen), '');
   const broken = [mine('c', 3, { status: 'broken', ended_ms: null })];
   assert.deepEqual([ids(partsOf(broken).unseen), ids(partsOf(broken).others)], ['', 'c'], 'what is damaged has not ended');
@@ -98,14 +98,14 @@ test('the match on screen is as its own messages say', () => {
   const held = emptyMine();
   const match = onScreen([1, 0]);
   match.toAct = [0];
-  takeOnScreen(held, match);
+  mergeShownMatch(held, match);
   assert.deepEqual([held.matches[0].to_act, held.matches[0].version, held.matches[0].moved_ms], [[0], 2, 1002000]);
   assert.equal(held.matches[0].vote_about_me_ms, undefined);
   match.sitting = { votes: [{ about: 1, until_ms: 7 }, { about: match.info.my_seat, until_ms: 8 }] };
-  takeOnScreen(held, match);
+  mergeShownMatch(held, match);
   assert.equal(held.matches[0].vote_about_me_ms, 8, 'a vote about my seat');
   match.info = { ...match.info, my_seat: null };
-  takeOnScreen(held, match);
+  mergeShownMatch(held, match);
   assert.deepEqual(held.matches, []);
 });
 

@@ -49,7 +49,7 @@ test('the server keeps what the client says, each word of it', () => {
   assert.deepEqual([listed('palette'), listed('density'), listed('pace')], [words('PALETTES'), words('DENSITIES'), words('PACES')]);
   const tag = new RegExp(/^    language: \{ type: string, pattern: '([^']*)'/m.exec(yaml)[1]);
   assert.deepEqual(languages.filter((lang) => !tag.test(lang)), []);
-  const kept = Object.values(Object.fromEntries([.../KEPT = \{([^}]*)\}/.exec(own)[1].matchAll(/(\w+): '(\w+)'/g)].map(([, name, there]) => [name, there])));
+  const kept = Object.values(Object.fromEntries([.../SYNCED = \{([^}]*)\}/.exec(own)[1].matchAll(/(\w+): '(\w+)'/g)].map(([, name, there]) => [name, there])));
   assert.ok(kept.length >= 8);
   const properties = /^    preferences:[^]*?properties:\n([^]*?)\n    \w/m.exec(yaml)[1];
   assert.deepEqual(kept.filter((name) => !properties.includes(`        ${name}:`)), []);

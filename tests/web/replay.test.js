@@ -1,7 +1,7 @@
 // Looking back at a match: which tables are held and shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BLOCK, emptyPast, missing, nearest, show, takeTables } from '../../web/js/replay/past.js';
+import { BLOCK, emptyPast, missing, nearest, show, addTables } from '../../web/js/replay/past.js';
 import { matchPath, parseRoute } from '../../web/js/router.js';
 
 const game = { startDraft: () => ({ empty: true }), rollToShow: (rows, before) => rows.reduce((held, { version }) => ({ key: `${version}`, fresh: true }), before && { ...before, fresh: false }) };
@@ -11,7 +11,7 @@ const row = (version, more) => ({ version, events: [], ...more });
 
 test('each table is made of the one before it and its patch; what did not change stays', () => {
   const past = emptyPast(0);
-  takeTables(past, { tables: [table(50), patch(51), patch(52)] });
+  addTables(past, { tables: [table(50), patch(51), patch(52)] });
   assert.deepEqual([...past.tables.keys()], [50, 51, 52]);
   assert.deepEqual(past.tables.get(52), { version: 52, toAct: [], view: { n: 52, deep: { same: true } }, result: { over: false } });
   assert.equal(past.tables.get(50).view.n, 50);
@@ -19,7 +19,7 @@ test('each table is made of the one before it and its patch; what did not change
 
 test('what is missing is asked for by whole blocks', () => {
   const past = emptyPast(0);
-  takeTables(past, { tables: [table(0)] });
+  addTables(past, { tables: [table(0)] });
   assert.equal(missing(past, 0), -1);
   assert.equal(missing(past, 1), 0);
   assert.equal(missing(past, BLOCK), BLOCK);
@@ -31,7 +31,7 @@ test('what is wanted is shown once it is here, with the log as it stood then', (
   const past = emptyPast(2);
   show(match, past, game);
   assert.equal(past.picture, null);
-  takeTables(past, { tables: [0, 1, 2, 3, 4].map((version) => table(version)) });
+  addTables(past, { tables: [0, 1, 2, 3, 4].map((version) => table(version)) });
   show(match, past, game);
   assert.deepEqual([past.at, past.picture.version, past.picture.view.n, past.picture.toAct], [2, 2, 2, [0]]);
   assert.deepEqual(past.picture.rows.map(({ version, gone }) => [version, Boolean(gone)]), [[0, false], [1, false], [2, false]], 'not taken back yet');
@@ -44,7 +44,7 @@ test('what is wanted is shown once it is here, with the log as it stood then', (
 test('dice tumble for who goes one move on, and lie still for who jumps', () => {
   const match = { rows: [row(0), row(1), row(2), row(3)], version: 3 };
   const past = emptyPast(1);
-  takeTables(past, { tables: [0, 1, 2, 3].map((version) => table(version)) });
+  addTables(past, { tables: [0, 1, 2, 3].map((version) => table(version)) });
   const rollAt = (version) => { past.wanted = version; show(match, past, game); return past.picture.lastRoll; };
   assert.deepEqual(rollAt(1), { key: '1', fresh: false });
   assert.deepEqual(rollAt(2), { key: '2', fresh: true });

@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as table from '../../web/js/table.js';
-import { forget, foundBack, takeUpdate } from '../../web/js/match/told.js';
+import { forget, foundBack, applyUpdate } from '../../web/js/match/told.js';
 import { rollToShow } from '../../web/games/stoneage/rolls.js';
 import { startDraft } from '../../web/games/stoneage/draft.js';
 import { parseRoute, matchPath } from '../../web/js/router.js';
@@ -12,7 +12,7 @@ const game = { startDraft, rollToShow, sameQuestion: (a, b) => JSON.stringify(a)
 function seated(name = 'place') {
   const match = table.emptyMatch(name, null);
   match.info = info(name);
-  takeUpdate(match, update(name, name), game);
+  applyUpdate(match, update(name, name), game);
   return match;
 }
 
@@ -25,7 +25,7 @@ test('an update brings view, question and history', () => {
 
 test('an older version changes nothing, and rows come once', () => {
   const match = seated();
-  const fresh = takeUpdate(match, { ...update('place', 'wait'), version: 8 }, game);
+  const fresh = applyUpdate(match, { ...update('place', 'wait'), version: 8 }, game);
   assert.deepEqual(fresh, []);
   assert.equal(match.choices.decision, 'place');
   assert.equal(match.rows.length, 7);
@@ -34,9 +34,9 @@ test('an older version changes nothing, and rows come once', () => {
 test('a part of a long history does not change the table yet', () => {
   const match = table.emptyMatch('m', null);
   const whole = update('m', 'place');
-  takeUpdate(match, { type: 'update', version: 9, more: true, rows: whole.rows.slice(0, 3) }, game);
+  applyUpdate(match, { type: 'update', version: 9, more: true, rows: whole.rows.slice(0, 3) }, game);
   assert.deepEqual([match.version, match.view, match.rows.length], [-1, null, 3]);
-  takeUpdate(match, whole, game);
+  applyUpdate(match, whole, game);
   assert.deepEqual([match.version, match.rows.length], [9, 7]);
 });
 
@@ -44,10 +44,10 @@ test('the draft stays while the question is the same, and goes with it', () => {
   const match = seated();
   match.draft = { ...match.draft, step: 'confirm', place: 'river', people: 2 };
   const asked = match.choices;
-  takeUpdate(match, structuredClone({ ...update('place', 'place'), version: 10, rows: [] }), game);
+  applyUpdate(match, structuredClone({ ...update('place', 'place'), version: 10, rows: [] }), game);
   assert.equal(match.draft.place, 'river');
   assert.equal(match.choices, asked, 'a click on what is drawn still counts');
-  takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
+  applyUpdate(match, { ...update('place', 'use'), version: 11, rows: [] }, game);
   assert.deepEqual([match.draft.step, match.draft.place], ['choose', '']);
 });
 
@@ -68,7 +68,7 @@ test('moves to follow are dropped with a refusal, an undo, another move, and a s
     return match;
   };
   const refused = sent();
-  assert.ok(table.takeRefused(refused, { id: 'a' }, game));
+  assert.ok(table.applyRefused(refused, { id: 'a' }, game));
   const undone = sent();
   undone.sending = null;
   table.prepareTable(undone, { kind: 'undo' }, 'b');
@@ -83,23 +83,23 @@ test('moves to follow are dropped with a refusal, an undo, another move, and a s
 test('sending ends when the move is on screen, whichever message comes first', () => {
   const first = seated();
   table.prepareMove(first, { kind: 'starve' }, 'a');
-  table.takeAccepted(first, { id: 'a', version: 10 });
+  table.applyAccepted(first, { id: 'a', version: 10 });
   assert.ok(first.sending);
-  takeUpdate(first, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  applyUpdate(first, { ...update('place', 'wait'), version: 10, rows: [] }, game);
   assert.equal(first.sending, null);
   const second = seated();
   table.prepareMove(second, { kind: 'starve' }, 'b');
-  takeUpdate(second, { ...update('place', 'wait'), version: 10, rows: [] }, game);
-  table.takeAccepted(second, { id: 'b', version: 10 });
+  applyUpdate(second, { ...update('place', 'wait'), version: 10, rows: [] }, game);
+  table.applyAccepted(second, { id: 'b', version: 10 });
   assert.equal(second.sending, null);
 });
 
 test('a refused move can be chosen anew; an answer to another is not taken for it', () => {
   const match = seated();
   table.prepareMove(match, { kind: 'starve' }, 'a');
-  assert.equal(table.takeRefused(match, { id: 'other' }, game), false);
+  assert.equal(table.applyRefused(match, { id: 'other' }, game), false);
   assert.ok(match.sending);
-  assert.equal(table.takeRefused(match, { id: 'a' }, game), true);
+  assert.equal(table.applyRefused(match, { id: 'a' }, game), true);
   assert.deepEqual([match.sending, match.draft.step], [null, 'choose']);
 });
 
@@ -115,12 +115,12 @@ function wentBack(count, shared, to, { seat = () => 0 } = {}) {
   const match = table.emptyMatch('place', null);
   const rows = (last, at) => Array.from({ length: last + 1 }, (_, version) => ({ version, seat: version ? seat(version) : null, at_ms: version + at(version), events: [] }));
   match.info = { ...info('place'), my_seat: 0, chat: 2 };
-  takeUpdate(match, { ...update('place', 'place'), version: count, hash: 'a', rows: rows(count, () => 0) }, game);
+  applyUpdate(match, { ...update('place', 'place'), version: count, hash: 'a', rows: rows(count, () => 0) }, game);
   match.chat = [{ number: 3, text: 'lost' }];
   table.prepareMove(match, { kind: 'starve' }, 'a');
   forget(match);
   assert.deepEqual([match.version, match.sending, match.chat, match.rows, match.chatSeen, table.subscription(match).from], [-1, null, [], [], 2, undefined]);
-  takeUpdate(match, { ...update('place', 'place'), version: to, hash: 'b', rows: rows(to, (version) => (version > shared ? 1000 : 0)) }, game);
+  applyUpdate(match, { ...update('place', 'place'), version: to, hash: 'b', rows: rows(to, (version) => (version > shared ? 1000 : 0)) }, game);
   assert.deepEqual([match.version, match.hash, match.rows.length], [to, 'b', to + 1]);
   assert.ok(match.choices && !match.sending, 'it is asked as if nothing had been chosen');
   return match;
@@ -139,8 +139,8 @@ test('whoever is told that the server went back knows to which move, and whether
 test('what is told anew in parts is one', () => {
   const match = wentBack(14, 11, 3);
   forget(match); // again, before it was said
-  takeUpdate(match, { more: true, rows: [{ version: 0, seat: null, at_ms: 0, events: [] }] }, game);
-  takeUpdate(match, { ...update('place', 'place'), version: 1, rows: [{ version: 1, seat: 0, at_ms: 1, events: [] }] }, game);
+  applyUpdate(match, { more: true, rows: [{ version: 0, seat: null, at_ms: 0, events: [] }] }, game);
+  applyUpdate(match, { ...update('place', 'place'), version: 1, rows: [{ version: 1, seat: 0, at_ms: 1, events: [] }] }, game);
   assert.deepEqual(foundBack(match), { version: 1, mine: true });
   assert.equal(foundBack(match), null, 'it is said once');
 });
@@ -154,8 +154,8 @@ test('bots of one kind are told apart by name, people keep theirs', () => {
 
 test('chat lines come once and in order', () => {
   const match = seated();
-  table.takeChat(match, { lines: [{ number: 0, text: 'a' }, { number: 1, text: 'b' }] });
-  table.takeChat(match, { lines: [{ number: 1, text: 'b' }, { number: 2, text: 'c' }] });
+  table.applyChat(match, { lines: [{ number: 0, text: 'a' }, { number: 1, text: 'b' }] });
+  table.applyChat(match, { lines: [{ number: 1, text: 'b' }, { number: 2, text: 'c' }] });
   assert.deepEqual(match.chat.map((line) => line.text), ['a', 'b', 'c']);
 });
 
@@ -187,7 +187,7 @@ const plain = (version, kind = 'tool_made') => ({ version, seat: 0, at_ms: 1, ev
 test('what is taken back is marked, and counted without what was taken back before and without the talk', () => {
   const match = seated();
   const rows = [plain(10), plain(11), undone(12, 10), plain(13), plain(14, 'undo_asked'), undone(15, 9)];
-  takeUpdate(match, { ...update('place', 'use'), version: 15, rows }, game);
+  applyUpdate(match, { ...update('place', 'use'), version: 15, rows }, game);
   assert.deepEqual(match.rows.filter((row) => row.gone).map((row) => row.version), [10, 11, 12, 13, 14]);
   assert.equal(match.rows.find((row) => row.version === 12).taken, 1);
   assert.equal(match.rows.find((row) => row.version === 15).taken, 2, '10 and 13');
@@ -196,17 +196,17 @@ test('what is taken back is marked, and counted without what was taken back befo
 test('dice that were taken back do not lie on the board any more', () => {
   const match = seated();
   const rolled = { version: 10, seat: 0, at_ms: 1, events: [{ kind: 'rolled', seat: 0, place: 'forest', yield: 'wood', dice: [3] }] };
-  takeUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
+  applyUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
   assert.deepEqual(match.lastRoll.dice, [3]);
-  takeUpdate(match, { ...update('place', 'use'), version: 11, rows: [undone(11, 9)] }, game);
+  applyUpdate(match, { ...update('place', 'use'), version: 11, rows: [undone(11, 9)] }, game);
   assert.equal(match.lastRoll, null);
 });
 
 test('a move back is sent whoever is asked, once, and what may be taken back is what the server says', () => {
   const match = seated('wait');
-  takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
+  applyUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
   assert.equal(match.undo, 'ask');
-  takeUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
+  applyUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
   assert.equal(match.undo, 'unrates', 'nobody is there to agree');
   assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, hash: undefined, move: { kind: 'undo_ask' } });
   assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
@@ -215,7 +215,7 @@ test('a move back is sent whoever is asked, once, and what may be taken back is 
 test('who is asked to agree is asked until he has', () => {
   const match = seated('wait');
   const asked = (vote) => {
-    takeUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);
+    applyUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);
     return table.mayAnswer(match);
   };
   assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [] }), true);

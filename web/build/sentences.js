@@ -52,7 +52,7 @@ const escaped = (/** @type {string} */ text) => text.replace(/[\\`]|\$(?=\{)/g, 
 /** @param {Part[]} parts @param {How} how @returns {string} an expression */
 function expression(parts, how) {
   if (parts.every((part) => typeof part === 'string')) return JSON.stringify(parts.join(''));
-  const flat = parts.flatMap((part) => (typeof part === 'object' && 'select' in part ? once(part.select, how) : [part]));
+  const flat = parts.flatMap((part) => (typeof part === 'object' && 'select' in part ? memo(part.select, how) : [part]));
   if (flat.length === 1 && typeof flat[0] === 'object' && 'select' in flat[0]) return chosen(flat[0].select, how);
   let text = '';
   for (let i = 0; i < flat.length; i++) {
@@ -141,7 +141,7 @@ function headOf(all, counted) {
 const turned = (parts) => parts.map((part) => (typeof part === 'string' ? [...part].reverse().join('') : part)).reverse();
 
 /** A choice without all that its variants begin and end with, between that. @param {Select} select @param {How} how @returns {Part[]} */
-function once(select, how) {
+function memo(select, how) {
   let all = [...select.cases.map(({ parts }) => [...parts]), [...select.other]];
   const before = headOf(all, how.counted.has(select.variable) ? select.variable : '');
   all = all.map(turned);

@@ -7,25 +7,25 @@ import { newId } from './ids.js';
 import { get, post } from './api.js';
 import { Live } from './live.js';
 import { matchPath, parseRoute, parseRules } from './router.js';
-import { bringLanguage, errorWords, language, needRefusals, t } from './words.js';
+import { loadLanguage, errorWords, language, needRefusals, t } from './words.js';
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
-import { bringPage, enterPage, loadStyles } from './pages.js';
+import { loadPage, enterPage, loadStyles } from './pages.js';
 import { addNonce } from './verify/nonce.js';
 import { renewPush } from './notices/renew.js';
-import { keepPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
-import { askForNewer, keepAgain } from './shell.js';
+import { syncPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
+import { checkForNewer, cacheMissing } from './shell.js';
 import { whenDrawn } from './slices.js';
-import { leaveLobby, takeLists, takeLobby, takeLobbyChange } from './lobby.js';
-import { emptyMine, myTurn, nextWaiting, takeMine, takeOnScreen } from './mine.js';
+import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby.js';
+import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine.js';
 import { readChat } from './chat.js';
-import { dropUnsent, findUnsent, keepUnsent, takeUnsent } from './unsent.js';
-import { leaveMatchPage, loadMine, seeEnd, watchVisits } from './visits.js';
+import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './unsent.js';
+import { reportSeen, loadMine, recordEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
 const NOTICE_MS = 5000;
 const AGAIN_MS = 3000; // delay before a failed load is retried
 const LATE_MS = 3000; // delay before the lists are requested by REST instead of the live line
-const TOLD_LIVE = ['lobby', 'match']; // pages with data from the live line alone
+const LIVE_PAGES = ['lobby', 'match']; // pages with data from the live line alone
 const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages from which one goes back to where one came from
 const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
 let notices = 0;
@@ -37,39 +37,39 @@ let live = null;
 
 export async function start() {
   live = new Live(base.replace(/^http/, 'ws') + 'ws', { message: onMessage, open: onOpen, lost: onLost,
-    doubt: onDoubt, way: onWay }, WebSocket, /** @type {any} */ (window).early?.line);
+    stale: onStale, way: onTransport }, WebSocket, /** @type {any} */ (window).early?.line);
   window.addEventListener('popstate', turnPage);
   watchVisits();
-  findUnsent();
+  loadUnsent();
   for (const name of ['online', 'pageshow']) window.addEventListener(name, () => live?.wake());
-  window.addEventListener('offline', () => live?.giveUp());
+  window.addEventListener('offline', () => live?.closeDead());
   document.addEventListener('visibilitychange', () => document.hidden || live?.wake());
   enter();
   live.start();
   while (!await begin()) await new Promise((later) => { setTimeout(later, AGAIN_MS); });
-  if (!isTold()) enter();
+  if (!isLivePage()) enter();
 }
 
 /** Parses the present address. */
 const routeHere = () => parseRoute(pathHere(), location.search);
 
 /** Returns whether the live line provides the page's data; other pages need the user first. */
-const isTold = () => TOLD_LIVE.includes(routeHere().name);
+const isLivePage = () => LIVE_PAGES.includes(routeHere().name);
 
 /** Loads the data that every page needs. False: it failed, which is shown. */
 async function begin() {
   try {
     const front = routeHere().name === 'lobby' && !parseRules(location.hash);
     const games = needList().then(() => (front ? needCovers([frontGame(state)]) : undefined));
-    const [me] = await Promise.all([whoAmI(), bringLanguage(language()), games]);
+    const [me] = await Promise.all([whoAmI(), loadLanguage(language()), games]);
     update((s) => {
       if (me) Object.assign(s, { user: me.user, met: true });
       else s.conn = 'lost';
       s.ready = true;
     });
-    if (me?.user && !me.user.guest) keepPrefs();
+    if (me?.user && !me.user.guest) syncPrefs();
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
   return state.ready;
 }
@@ -87,10 +87,10 @@ async function whoAmI() {
 /** The page in another language, as soon as its words are there. @param {string} lang */
 export async function chooseLanguage(lang) {
   try {
-    await bringLanguage(lang);
+    await loadLanguage(lang);
     setPrefs({ lang });
   } catch {
-    tellUnreachable();
+    showUnreachable();
   }
 }
 
@@ -120,14 +120,14 @@ async function showRules() {
     update((s) => { s.rules.page = page; });
     listenForHelp();
   } catch {
-    tellUnreachable();
+    showUnreachable();
   }
 }
 
 /** Loads the account page's data about other people, and handles an opened sign-in link. */
 async function enterAccount() {
   const people = await import('./people.js');
-  people.askComeBack();
+  people.confirmSignIn();
   people.loadPeople();
 }
 
@@ -138,11 +138,11 @@ export function closeRules() {
 
 /** Shows the page of the address, once its data can be requested. */
 function enter() {
-  if (!state.ready && !isTold()) return;
+  if (!state.ready && !isLivePage()) return;
   showRules();
   const route = routeHere();
   const old = state.match;
-  if (old && (route.name !== 'match' || route.id !== old.id)) leaveTable(old);
+  if (old && (route.name !== 'match' || route.id !== old.id)) closeMatch(old);
   if (route.name === 'match' && old?.id !== route.id) {
     update((s) => { s.match = emptyMatch(route.id, route.key || null); });
   }
@@ -156,30 +156,30 @@ function enter() {
     s.ui.showBoard = false;
     if (route.name !== 'match') s.match = null;
     if (s.match && route.version === undefined) s.match.past = null;
-    if (route.name !== 'lobby') leaveLobby(s.lobby);
+    if (route.name !== 'lobby') clearLobby(s.lobby);
     if (route.name !== 'match' && s.conn === 'updating') s.conn = 'open';
   });
   live?.lead(route.name === 'match' ? route.id : '');
   live?.send({ type: 'lobby', on: route.name === 'lobby' });
-  enterPage(route).catch(tellUnreachable);
+  enterPage(route).catch(showUnreachable);
   if (route.name === 'lobby') loadLobby();
   if (route.name === 'account') {
     loadSessions();
     enterAccount();
   }
   if (route.name === 'match' && state.match) live?.send(table.subscription(state.match));
-  if (route.version !== undefined) lookBack(route.version);
+  if (route.version !== undefined) openReplay(route.version);
 }
 
 /** Saves an unsaved note. @param {import('./state.js').Match} match */
-function keepNote(match) {
+function saveOpenNote(match) {
   if (match.note && !match.note.saved) import('./people.js').then(({ saveNote }) => saveNote(match), () => {});
 }
 
 /** @param {import('./state.js').Match} match */
-function leaveTable(match) {
-  leaveMatchPage(match);
-  keepNote(match);
+function closeMatch(match) {
+  reportSeen(match);
+  saveOpenNote(match);
   live?.send({ type: 'unsubscribe', match: match.id });
 }
 
@@ -187,26 +187,26 @@ function leaveTable(match) {
 export function goNext() {
   const next = nextWaiting(state.mine.matches, state.match?.id ?? '');
   if (next) go(matchPath(next.id));
-  else if (state.user) tell(t('mine.none_next'));
+  else if (state.user) showNotice(t('mine.none_next'));
 }
 
 /**
  * Runs an action of the replay or the analysis, whose module loads on first use.
  * @param {string} what of replay/start.js @param {any[]} given
  */
-const inReplay = (what, ...given) => void bringPage('replay').then((replay) => replay[what](...given), tellUnreachable);
+const inReplay = (what, ...given) => void loadPage('replay').then((replay) => replay[what](...given), showUnreachable);
 
 /** Shows the match on screen as it was at a version. @param {number} version */
-export const lookBack = (version) => inReplay('open', version);
+export const openReplay = (version) => inReplay('open', version);
 
 /** Shows the events after a version again, step by step. @param {number} from */
-export const showAgain = (from) => inReplay('openSince', from, true);
+export const replaySince = (from) => inReplay('openSince', from, true);
 
 /** Shows the analysis of the finished match on screen. */
-export const askAnalysis = () => inReplay('ask');
+export const requestAnalysis = () => inReplay('requestAnalysis');
 
 /** Requests a hint, in an unrated match against bots. */
-export const askHint = () => inReplay('askHint');
+export const requestHint = () => inReplay('requestHint');
 
 /** Tells the table in words from now on, or draws it again. */
 export function flipText() {
@@ -219,20 +219,20 @@ export function flipText() {
 function needText() {
   const game = state.match?.info?.game;
   if (state.prefs.text && game && state.texts[game] === undefined)
-    bringPage('text').then((text) => text.needText(game)).catch(tellUnreachable);
+    loadPage('text').then((text) => text.needText(game)).catch(showUnreachable);
 }
 
 /** Loads the lists from the live line; if it does not connect, by REST. */
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
-  if (state.user) askMine();
+  if (state.user) loadMyMatches();
   setTimeout(async () => {
     if (state.route.name !== 'lobby') return;
-    if (!state.mine.loaded) askMine();
+    if (!state.mine.loaded) loadMyMatches();
     if (state.lobby.loaded) return;
     const lists = await Promise.all(['open', 'running'].map((filter) => get(`/matches?filter=${filter}`))).catch(() => null);
     if (!lists || state.lobby.version) return;
-    update((s) => takeLists(s.lobby, lists.flatMap(({ matches }) => matches)));
+    update((s) => applyLists(s.lobby, lists.flatMap(({ matches }) => matches)));
     drawLists();
   }, LATE_MS);
 }
@@ -244,40 +244,40 @@ export async function loadSessions() {
     const { sessions } = await get('/me/sessions');
     update((s) => { s.sessions = sessions; });
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
 /* ---- the live line ---- */
 
 function onOpen() {
-  askLobby();
-  keepAgain();
+  subscribeLobby();
+  cacheMissing();
   if (!state.match) return;
   if (state.match.version < 0) resubscribe(); // else once the line has said how to name what is held
-  keepNote(state.match);
+  saveOpenNote(state.match);
 }
 
 /** Follows my matches from now on, and requests the changes missed before. */
 function follow() {
   if (state.user) live?.send({ type: 'mine', on: true });
   else update((s) => { s.mine = emptyMine(); });
-  if (state.mine.loaded || state.route.name !== 'mine') askMine(); // else it is on its way
+  if (state.mine.loaded || state.route.name !== 'mine') loadMyMatches(); // else it is on its way
 }
 
 /** Loads my matches; a failure is not important enough for a message. */
-const askMine = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
+const loadMyMatches = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
 
 /** Shows that the page may be outdated: its user has returned, and the line may have been asleep. @param {boolean} on */
-function onDoubt(on) {
+function onStale(on) {
   update((s) => {
     if (s.conn === (on ? 'open' : 'updating')) s.conn = on ? 'updating' : 'open';
   });
 }
 
 /** Reports once that no WebSocket connects; afterwards a small sign shows it. @param {boolean} polls */
-function onWay(polls) {
-  if (polls && !state.polls && state.ready) tell(t('conn.polls_hint'));
+function onTransport(polls) {
+  if (polls && !state.polls && state.ready) showNotice(t('conn.polls_hint'));
   update((s) => { s.polls = polls; });
 }
 
@@ -286,7 +286,7 @@ function onLost() {
     s.conn = 'lost';
     s.mine.whole = false;
     s.mine.lost = true;
-    leaveLobby(s.lobby);
+    clearLobby(s.lobby);
   });
 }
 
@@ -297,7 +297,7 @@ function onMessage(message) {
   else if (message.type === 'lobby') onLobby(message);
   else if (message.type === 'lobby_changed') onLobbyChange(message);
   else if (message.type === 'mine') onMine(message);
-  else if (message.type === 'error') tellRefusal(message.error);
+  else if (message.type === 'error') showRefusal(message.error);
   else if (message.type === 'refused') onRefused(message);
   else if (state.match && (message.match === state.match.id || message.match?.id === state.match.id)) onMatchMessage(message);
 }
@@ -316,51 +316,51 @@ function onHello(message) {
 
 /** Brings what lists show of games. @param {string[]} ids */
 function drawGames(ids) {
-  needCovers(ids).catch(tellUnreachable);
+  needCovers(ids).catch(showUnreachable);
 }
 
 /** Brings what the matches in the lists are drawn with. */
 function drawLists() {
   const shown = state.route.name === 'lobby' ? [...state.lobby.matches, ...state.mine.matches] : state.mine.matches;
   if (['lobby', 'mine'].includes(state.route.name)) drawGames(shown.map(({ game }) => game));
-  if (state.route.name === 'lobby' && state.mine.matches.some(myTurn)) bringPage('turns').then((turns) => turns.look()).catch(() => {});
+  if (state.route.name === 'lobby' && state.mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
 }
 
 /** @param {any} message */
 function onLobby(message) {
-  update((s) => takeLobby(s.lobby, message));
+  update((s) => applyLobby(s.lobby, message));
   drawLists();
 }
 
 /** @param {any} message */
 function onLobbyChange(message) {
   let whole = true;
-  update((s) => { whole = takeLobbyChange(s.lobby, message); });
+  update((s) => { whole = applyLobbyChange(s.lobby, message); });
   if (whole) drawLists();
-  else askLobby();
+  else subscribeLobby();
 }
 
 /** @param {any} message */
 function onMine(message) {
-  update((s) => takeMine(s.mine, message));
-  if (message.more) askMine();
+  update((s) => applyMine(s.mine, message));
+  if (message.more) loadMyMatches();
   else drawLists();
 }
 
 /** Subscribes to the list and its changes, if it is on screen. */
-function askLobby() {
+function subscribeLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
 
 /** Shows what could come of my orders for the match on screen, to build them there. */
 export function planOrders() {
-  bringPage('orders').then((orders) => orders.open(), tellUnreachable);
+  loadPage('orders').then((orders) => orders.open(), showUnreachable);
 }
 
 /** My orders are others: they have made a move, or were dropped. @param {any} message */
 function onOrders(message) {
   const { match } = state;
-  if (match) bringPage('orders').then((orders) => orders.told(match, message.edit), tellUnreachable);
+  if (match) loadPage('orders').then((orders) => orders.told(match, message.edit), showUnreachable);
 }
 
 /** @param {any} message */
@@ -369,31 +369,31 @@ function onMatchMessage(message) {
   update((s) => {
     const match = s.match;
     if (!match) return;
-    if (message.type === 'match') takeMatch(match, message.match);
+    if (message.type === 'match') applyMatch(match, message.match);
     else if (message.type === 'update') onUpdate(match, message);
-    else if (message.type === 'accepted') table.takeAccepted(match, message);
-    else if (message.type === 'chat') table.takeChat(match, message);
-    else if (message.type === 'presence') table.takePresence(match, message);
-    if (['match', 'update'].includes(message.type)) takeOnScreen(s.mine, match);
+    else if (message.type === 'accepted') table.applyAccepted(match, message);
+    else if (message.type === 'chat') table.applyChat(match, message);
+    else if (message.type === 'presence') table.applyPresence(match, message);
+    if (['match', 'update'].includes(message.type)) mergeShownMatch(s.mine, match);
     if (s.conn === 'updating' && message.type === 'update' && !message.more) s.conn = 'open';
   });
-  if (state.match) seeEnd(state.match);
+  if (state.match) recordEnd(state.match);
   if (state.match?.next.length) sendNext(state.match);
   if (state.match?.teaching) state.pages.teach.follow(state.match);
   if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
 
 /** @param {import('./state.js').Match} match @param {any} info */
-export function takeMatch(match, info) {
+export function applyMatch(match, info) {
   match.info = info;
   match.error = null;
   if (info.started_ms === null && match.version >= 0) state.pages.match.openAgain(match);
   if (info.key) match.key = info.key;
-  table.takeChatRead(match, info);
+  table.applyChatRead(match, info);
   queueMicrotask(() => addNonce(info));
-  if (!state.pages.match || state.books[info.game] === undefined) bringGame(match, info.game); // rules have the book without the table
+  if (!state.pages.match || state.books[info.game] === undefined) loadGame(match, info.game); // rules have the book without the table
   needText();
-  if (info.status === 'open') needBots().catch(tellUnreachable);
+  if (info.status === 'open') needBots().catch(showUnreachable);
 }
 
 /**
@@ -401,15 +401,15 @@ export function takeMatch(match, info) {
  * @param {import('./state.js').Match} match
  * @param {string} id
  */
-async function bringGame(match, id) {
+async function loadGame(match, id) {
   try {
-    await Promise.all([needGames([id]), bringPage('match')]);
+    await Promise.all([needGames([id]), loadPage('match')]);
     update(() => { for (const message of match.early.splice(0)) onUpdate(match, message); });
     rememberTable(match.id, state.games[id]?.catalogue);
     await whenDrawn();
     await needBook(id);
   } catch {
-    tellUnreachable();
+    showUnreachable();
   }
 }
 
@@ -429,7 +429,7 @@ function readAgain(match) {
 function onRefused(message) {
   const { match } = state;
   if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; }); // it does not come
-  if (message.error.name === 'too_many_requests' && !message.id && askAgain(message)) return;
+  if (message.error.name === 'too_many_requests' && !message.id && subscribeLater(message)) return;
   if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
   const gone = message.error.name === 'no_such_match' && !message.id; // or no longer visible
   if (gone) dropUnsent((one) => one.message.match === message.match);
@@ -440,17 +440,17 @@ function onRefused(message) {
   }
   const late = match?.sending?.again && match.sending.id === message.id && message.error.name === 'stale';
   if (match) {
-    if (match.sending) update(() => { table.takeRefused(match, message, gameOn(state, match.info.game)); });
+    if (match.sending) update(() => { table.applyRefused(match, message, gameOn(state, match.info.game)); });
     if (message.error.name === 'stale') live?.send(table.subscription(match));
   }
-  if (late) tell(t('conn.not_made'), true);
-  else tellRefusal(message.error);
+  if (late) showNotice(t('conn.not_made'), true);
+  else showRefusal(message.error);
 }
 
 /** Repeats a subscription after a limit, when it is allowed. False: none of the kind is on screen. @param {any} message */
-function askAgain(message) {
+function subscribeLater(message) {
   const wait = Math.max(1000, message.error.retry_after_ms ?? 5000);
-  if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) askLobby(); }, wait);
+  if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) subscribeLobby(); }, wait);
   else if (state.match && message.match === state.match.id)
     setTimeout(() => { if (state.match?.id === message.match) resubscribe(); }, wait);
   else return false;
@@ -493,13 +493,13 @@ export function sendNext(match) {
 function request(message) {
   if (!message) return;
   update((s) => { s.ui.hover = ''; });
-  keepUnsent(message);
+  storeUnsent(message);
   live?.request(message);
 }
 
 /** Resends a move that was in transit when the previous page closed. @param {import('./state.js').Match} match */
 export function sendAgain(match) {
-  const message = takeUnsent(match);
+  const message = resumeUnsent(match);
   if (message) live?.request(message);
 }
 
@@ -520,7 +520,7 @@ export async function attempt(busy, work) {
   } catch (error) {
     const words = errorWords(/** @type {any} */ (error));
     update((s) => { s.ui.formError = words; });
-    tell(words, true);
+    showNotice(words, true);
   } finally {
     update((s) => { s.ui.busy = ''; });
   }
@@ -539,7 +539,7 @@ export async function needUser() {
 /* ---- small things ---- */
 
 /** Says something for a while. @param {string} text @param {boolean} [bad] */
-export function tell(text, bad = false) {
+export function showNotice(text, bad = false) {
   notices += 1;
   const id = notices;
   update((s) => { s.ui.notice = { text, bad, id }; });
@@ -547,17 +547,17 @@ export function tell(text, bad = false) {
 }
 
 /** Shows a refusal of the live line, unless a lasting notice makes it irrelevant. @param {any} error */
-const tellRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || tell(errorWords(error), true));
+const showRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || showNotice(errorWords(error), true));
 
 /** Shows that a load failed. */
-export const tellUnreachable = () => {
-  tell(errorWords({ name: 'unreachable' }), true);
-  askForNewer();
+export const showUnreachable = () => {
+  showNotice(errorWords({ name: 'unreachable' }), true);
+  checkForNewer();
 };
 
 /** @param {any} dialog */
 export function openDialog(dialog) {
-  bringPage('dialogs').catch(tellUnreachable);
+  loadPage('dialogs').catch(showUnreachable);
   update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
 }
 

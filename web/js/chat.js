@@ -25,7 +25,7 @@ export function readChat() {
 /**
  * Sends a chat message; text typed in the meantime is the next one. A message that may be lost is sent again with its id, and appears once.
  */
-export function sayInChat() {
+export function sendChat() {
   const { match } = state;
   const text = match?.chatText.trim();
   if (!text || !match) return;

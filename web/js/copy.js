@@ -4,17 +4,17 @@
 import { state } from './state.js';
 import { post } from './api.js';
 import { matchPath } from './router.js';
-import { bringPage } from './pages.js';
+import { loadPage } from './pages.js';
 import { errorWords, t } from './words.js';
-import { attempt, tell } from './actions.js';
+import { attempt, showNotice } from './actions.js';
 
 /** Copies the text, and says what came of it. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    tell(t('wait.copied'));
+    showNotice(t('wait.copied'));
   } catch { // pages of plain http have no clipboard
-    bringPage('share').then((page) => page.copyOtherwise(text), () => tell(text));
+    loadPage('share').then((page) => page.copyOtherwise(text), () => showNotice(text));
   }
 }
 
@@ -25,10 +25,10 @@ export async function copy(text) {
  */
 export async function openShare(link, title, who = 'invited', match = '') {
   try {
-    const page = await bringPage('share');
+    const page = await loadPage('share');
     page.open(link, title, who, match);
   } catch {
-    tell(errorWords({ name: 'unreachable' }), true);
+    showNotice(errorWords({ name: 'unreachable' }), true);
   }
 }
 

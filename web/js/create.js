@@ -24,12 +24,12 @@ export function setKind(kind) {
 export function chooseGame(game) {
   return attempt('game', async () => {
     await needGames([game.id]);
-    takeGame(game);
+    setGame(game);
   });
 }
 
 /** Another game, with as many of the seats as it has. @param {any} game */
-function takeGame(game) {
+function setGame(game) {
   update((s) => {
     if (!s.ui.dialog) return;
     let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));

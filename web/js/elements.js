@@ -42,7 +42,7 @@ export function stickToEnd(element) {
  * @param {() => void} change
  * @returns {(event: Event) => void}
  */
-export function keepPlace(change) {
+export function holdScroll(change) {
   return (event) => {
     event.stopPropagation();
     const list = event.target instanceof Element ? event.target.closest('.log') : null;

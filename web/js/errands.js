@@ -6,13 +6,13 @@ import { get, post } from './api.js';
 import { frontGame, needBots, needGames } from './games.js';
 import { nonceOf } from './verify/nonce.js';
 import { matchPath } from './router.js';
-import { attempt, go, needUser, openDialog, resubscribe, takeMatch } from './actions.js';
+import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from './actions.js';
 
 /** A match against two bots, at once. @param {string} game */
 export const playNow = (game) => attempt('play', async () => (await import('./quick.js')).quickMatch(game));
 
 /** The tutorial of a game. @param {string} game */
-export const learn = (game) => attempt('play', async () => (await import('./quick.js')).tutorial(game));
+export const startTutorial = (game) => attempt('play', async () => (await import('./quick.js')).tutorial(game));
 
 /** Opens the form of a new table, with the first game of the list. */
 export function newTable() {
@@ -32,7 +32,7 @@ export function joinMatch(id, seat, key) {
     const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
       ...(nonce ? { nonce } : {}) });
     if (state.match?.id === id) {
-      update((s) => { if (s.match) takeMatch(s.match, match); });
+      update((s) => { if (s.match) applyMatch(s.match, match); });
       resubscribe();
     } else go(matchPath(id));
   });

@@ -5,8 +5,8 @@
 import { below } from './base.js';
 import { state, update } from './state.js';
 import { get } from './api.js';
-import { adoptPrefs, KEPT, saidHere } from './prefs.js';
-import { bringLanguage, languages } from './words.js';
+import { adoptPrefs, SYNCED, changedHere } from './prefs.js';
+import { loadLanguage, languages } from './words.js';
 
 const UNSENT = `ochre.unsent_prefs${below}`;
 const RETRY_MS = 15000;
@@ -21,15 +21,15 @@ restoreUnsent();
 /** Adds what an earlier page of this browser could not send. */
 function restoreUnsent() {
   try {
-    for (const name of JSON.parse(localStorage.getItem(UNSENT) ?? '[]')) if (KEPT[name]) saidHere.add(name);
+    for (const name of JSON.parse(localStorage.getItem(UNSENT) ?? '[]')) if (SYNCED[name]) changedHere.add(name);
   } catch {
     // The browser remembers nothing.
   }
 }
 
-function rememberUnsent() {
+function storeUnsentNames() {
   try {
-    if (saidHere.size) localStorage.setItem(UNSENT, JSON.stringify([...saidHere]));
+    if (changedHere.size) localStorage.setItem(UNSENT, JSON.stringify([...changedHere]));
     else localStorage.removeItem(UNSENT);
   } catch {
     // The page sends it as it goes.
@@ -42,9 +42,9 @@ function rememberUnsent() {
  */
 function chosenOver(account) {
   const prefs = /** @type {Record<string, any>} */ (state.prefs);
-  const theirs = account.changed_ms && saidHere.size ? account.chosen : {};
-  const chosen = (/** @type {string} */ name) => (saidHere.has(name) ? prefs[name] : theirs[KEPT[name]] ?? prefs[name]);
-  return Object.fromEntries(Object.keys(KEPT).map((name) => [KEPT[name], chosen(name)]));
+  const theirs = account.changed_ms && changedHere.size ? account.chosen : {};
+  const chosen = (/** @type {string} */ name) => (changedHere.has(name) ? prefs[name] : theirs[SYNCED[name]] ?? prefs[name]);
+  return Object.fromEntries(Object.keys(SYNCED).map((name) => [SYNCED[name], chosen(name)]));
 }
 
 /**
@@ -60,15 +60,15 @@ async function put(changed_ms, chosen) {
 
 /** Sends what was changed here, and takes what the account holds then: that, or what another device has changed since. */
 export async function keep() {
-  rememberUnsent();
+  storeUnsentNames();
   again = sending;
   if (sending) return;
   sending = true;
   try {
-    await keepOnce();
-    if (state.ui.kept && !saidHere.size) update((s) => { s.ui.kept = 'saved'; });
+    await syncOnce();
+    if (state.ui.kept && !changedHere.size) update((s) => { s.ui.kept = 'saved'; });
   } catch {
-    if (saidHere.size) setTimeout(keep, RETRY_MS);
+    if (changedHere.size) setTimeout(keep, RETRY_MS);
     if (state.ui.kept) update((s) => { s.ui.kept = 'unsaved'; });
   } finally {
     sending = false;
@@ -76,18 +76,18 @@ export async function keep() {
   if (again) await keep();
 }
 
-async function keepOnce() {
+async function syncOnce() {
   const { user } = state;
   const { changed_ms } = state.prefs;
   /** @type {Kept} */
-  let held = saidHere.size || !changed_ms ? await get('/me/preferences') : { changed_ms: 0, chosen: {} };
+  let held = changedHere.size || !changed_ms ? await get('/me/preferences') : { changed_ms: 0, chosen: {} };
   if (changed_ms) held = await put(changed_ms, chosenOver(held));
-  if (state.prefs.changed_ms === changed_ms) saidHere.clear();
-  rememberUnsent();
+  if (state.prefs.changed_ms === changed_ms) changedHere.clear();
+  storeUnsentNames();
   if (!held.changed_ms) return; // nobody has chosen anything yet
-  const theirs = Object.fromEntries(Object.entries(KEPT).filter(([, there]) => held.chosen[there] !== undefined)
+  const theirs = Object.fromEntries(Object.entries(SYNCED).filter(([, there]) => held.chosen[there] !== undefined)
     .map(([name, there]) => [name, held.chosen[there]]));
   if (!languages.includes(theirs.lang)) delete theirs.lang; // set by a newer client
-  await bringLanguage(theirs.lang ?? state.prefs.lang);
+  await loadLanguage(theirs.lang ?? state.prefs.lang);
   if (state.user?.id === user?.id && state.prefs.changed_ms === changed_ms) adoptPrefs({ ...theirs, changed_ms: held.changed_ms });
 }

@@ -37,7 +37,7 @@ function onKey(event) {
   if (state.ui.dialog) return;
   if (event.key === 'n' && !document.querySelector('.panel [data-key="n"]')) return goNext();
   if (state.route.name !== 'match') return;
-  if (state.match?.past && lookAround(event)) return;
+  if (state.match?.past && onReplayKey(event)) return;
   if (ARROWS.includes(event.key)) return walk(event);
   if (event.key === 'Escape') return void press(event, '[data-back]');
   if (event.key === 'Enter') return enter(event);
@@ -71,7 +71,7 @@ function press(event, selector) {
 }
 
 /** Controls the replay by keys; on a button the space bar presses that. @param {KeyboardEvent} event */
-function lookAround(event) {
+function onReplayKey(event) {
   const key = event.key === ' ' ? 'Space' : event.key;
   if (key === 'Space' && event.target instanceof Element && event.target.closest('button, a, summary')) return false;
   const wanted = `.replay [data-replay-key="${CSS.escape(key)}"]`;

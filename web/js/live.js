@@ -17,8 +17,8 @@ const UPGRADE_MAX_MS = 600000;
 export class Live {
   /**
    * @param {string} url
-   * @param {{message: (m: any) => void, open: () => void, lost: () => void, doubt?: (on: boolean) => void,
-   *   way?: (polls: boolean) => void}} handlers doubt: the data may be outdated; way: it works without a WebSocket
+   * @param {{message: (m: any) => void, open: () => void, lost: () => void, stale?: (on: boolean) => void,
+   *   way?: (polls: boolean) => void}} handlers stale: the data may be outdated; way: it works without a WebSocket
    * @param {typeof WebSocket} [Socket]
    * @param {{line: WebSocket, heard: string[]}} [early] a line that is open or opening, and its messages
    * @param {() => Promise<{PollLine: any}>} [bringPoll]
@@ -35,7 +35,7 @@ export class Live {
     this.greeted = false; // it has sent `hello`
     /** @type {any} a line that is to take its place */
     this.beside = null;
-    this.doubted = false; // the user is shown that the page may be outdated
+    this.stale = false; // the user is shown that the page may be outdated
     this.failed = 0; // upgrades in a row that came to nothing
     this.polls = false; // the next line uses no WebSocket
     this.upgradeMs = UPGRADE_MS;
@@ -59,7 +59,7 @@ export class Live {
     clearTimeout(this.timer);
     if (this.polls) return this.startPoll();
     const url = this.address();
-    const { line, heard } = this.takeEarly(url) ?? { line: new this.Socket(url), heard: [] };
+    const { line, heard } = this.useEarly(url) ?? { line: new this.Socket(url), heard: [] };
     this.use(line);
     if (line.readyState > 0) queueMicrotask(() => this.catchUp(line, heard));
   }
@@ -81,7 +81,7 @@ export class Live {
     this.socket = line;
     this.greeted = false;
     this.listen(line);
-    this.expect(OPEN_MS);
+    this.startAnswerTimer(OPEN_MS);
   }
 
   /** @param {any} line */
@@ -93,7 +93,7 @@ export class Live {
   }
 
   /** Returns the line that the page opened before any module was loaded, if it is for the same match; once. @param {string} url */
-  takeEarly(url) {
+  useEarly(url) {
     const { early } = this;
     this.early = undefined;
     if (early?.line.url === url) return early;
@@ -129,7 +129,7 @@ export class Live {
 
   drop() {
     clearInterval(this.pinger);
-    this.expectNothing();
+    this.clearAnswerTimer();
     this.calm(true);
     this.dropBeside();
     clearTimeout(this.upgrader);
@@ -140,35 +140,35 @@ export class Live {
 
   /** The network is back, or the page is visible again: checks a line that may be dead, and reconnects a waiting one. */
   wake() {
-    if (this.stopped || this.signer || this.doubted) return;
+    if (this.stopped || this.signer || this.stale) return;
     if (!this.socket) return this.start();
     if (!this.greeted || !this.open) return;
-    this.expectNothing(); // a page that was asleep has counted no seconds
+    this.clearAnswerTimer(); // a page that was asleep has counted no seconds
     this.ping(AWAKE_MS, () => this.openBeside());
-    this.signer = Number(setTimeout(() => this.doubt(), SIGN_MS));
+    this.signer = Number(setTimeout(() => this.markStale(), SIGN_MS));
     this.upgradeMs = UPGRADE_MS; // there may be another network by now
     if (this.socket.polls) this.planUpgrade();
   }
 
-  doubt() {
-    this.doubted = true;
-    this.handlers.doubt?.(true);
+  markStale() {
+    this.stale = true;
+    this.handlers.stale?.(true);
   }
 
   /** Ends the doubt: data arrived, or everything in doubt has ended. @param {boolean} [quietly] what is shown stays as it is */
   calm(quietly = false) {
     clearTimeout(this.signer);
     this.signer = 0;
-    if (!this.doubted) return;
-    this.doubted = false;
+    if (!this.stale) return;
+    this.stale = false;
     this.dropBeside();
-    if (!quietly) this.handlers.doubt?.(false);
+    if (!quietly) this.handlers.stale?.(false);
   }
 
-  /** Opens a line that replaces this one with its `hello`: of the same kind if this one is doubted, else a WebSocket. */
+  /** Opens a line that replaces this one with its `hello`: of the same kind if this one is stale, else a WebSocket. */
   openBeside() {
     if (this.beside || !this.socket) return;
-    const Line = this.doubted && this.socket.polls ? this.socket.constructor : this.Socket;
+    const Line = this.stale && this.socket.polls ? this.socket.constructor : this.Socket;
     this.beside = new Line(this.address());
     this.listen(this.beside);
     this.besideTimer = Number(setTimeout(() => this.besideFailed(), OPEN_MS));
@@ -183,7 +183,7 @@ export class Live {
 
   besideFailed() {
     this.dropBeside();
-    if (this.doubted) this.giveUp();
+    if (this.stale) this.closeDead();
     else this.planUpgrade();
   }
 
@@ -211,20 +211,20 @@ export class Live {
   request(message) {
     this.pending.set(message.id, message);
     const { socket } = this;
-    if (this.greeted && this.send(message)) setTimeout(() => this.suspect(message.id, socket), DOUBT_MS);
+    if (this.greeted && this.send(message)) setTimeout(() => this.checkLiveness(message.id, socket), DOUBT_MS);
   }
 
   /** A request has no answer yet. @param {string} id @param {any} socket that it was sent on */
-  suspect(id, socket) {
-    if (socket !== this.socket || !this.greeted || this.signer || this.doubted || !this.pending.has(id)) return;
-    this.expectNothing();
+  checkLiveness(id, socket) {
+    if (socket !== this.socket || !this.greeted || this.signer || this.stale || !this.pending.has(id)) return;
+    this.clearAnswerTimer();
     this.ping(SURE_MS);
   }
 
   /** @param {any} socket */
   opened(socket) {
     if (socket !== this.socket) return;
-    this.expect(OPEN_MS);
+    this.startAnswerTimer(OPEN_MS);
     clearInterval(this.pinger);
     this.pinger = Number(setInterval(() => this.ping(), PING_MS));
     this.handlers.open();
@@ -233,22 +233,22 @@ export class Live {
   /** @param {number} [within] so long the answer may take @param {() => void} [otherwise] what is done without one */
   ping(within = ANSWER_MS, otherwise = undefined) {
     if (this.answer || !this.send({ type: 'ping', id: 'p' })) return;
-    this.expect(within, otherwise);
+    this.startAnswerTimer(within, otherwise);
   }
 
   /** @param {number} within @param {() => void} [otherwise] */
-  expect(within, otherwise = () => this.giveUp()) {
-    this.expectNothing();
+  startAnswerTimer(within, otherwise = () => this.closeDead()) {
+    this.clearAnswerTimer();
     this.answer = Number(setTimeout(otherwise, within));
   }
 
-  expectNothing() {
+  clearAnswerTimer() {
     clearTimeout(this.answer);
     this.answer = 0;
   }
 
   /** Abandons a dead line. It counts as closed now: a browser waits a minute for the other end. */
-  giveUp() {
+  closeDead() {
     const { socket } = this;
     if (!socket) return;
     this.closed(socket);
@@ -259,7 +259,7 @@ export class Live {
   received(socket, data) {
     if (socket === this.beside) return this.change(socket, data);
     if (socket !== this.socket) return;
-    this.expectNothing();
+    this.clearAnswerTimer();
     this.calm();
     const message = JSON.parse(data);
     if (message.type === 'accepted' || message.type === 'refused') this.pending.delete(message.id);
@@ -301,7 +301,7 @@ export class Live {
     this.socket = null;
     clearInterval(this.pinger);
     clearTimeout(this.upgrader);
-    this.expectNothing();
+    this.clearAnswerTimer();
     this.calm(true);
     this.dropBeside();
     if (!this.greeted) this.judge(socket, how?.code ?? 0);

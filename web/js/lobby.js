@@ -17,7 +17,7 @@ export function listed(line) {
 }
 
 /** Takes the whole list in. @param {Lobby} lobby @param {{version: number, matches: any[]}} message */
-export function takeLobby(lobby, message) {
+export function applyLobby(lobby, message) {
   lobby.matches = message.matches.map(listed);
   lobby.version = message.version;
   lobby.loaded = true;
@@ -27,7 +27,7 @@ export function takeLobby(lobby, message) {
  * Applies a change of the list. False: an earlier one was missed, so the list must be requested again.
  * @param {Lobby} lobby @param {{version: number, changed: any[], removed: string[]}} message @returns {boolean}
  */
-export function takeLobbyChange(lobby, message) {
+export function applyLobbyChange(lobby, message) {
   if (lobby.version === 0 || message.version !== lobby.version + 1) {
     lobby.version = 0;
     return false;
@@ -40,13 +40,13 @@ export function takeLobbyChange(lobby, message) {
 }
 
 /** Fills the page from REST until the live line has sent its list. @param {Lobby} lobby @param {any[]} matches */
-export function takeLists(lobby, matches) {
+export function applyLists(lobby, matches) {
   if (lobby.version === 0) lobby.matches = matches;
   lobby.loaded = true;
 }
 
 /** The live line no longer updates the list. @param {Lobby} lobby */
-export function leaveLobby(lobby) {
+export function clearLobby(lobby) {
   lobby.version = 0;
 }
 

@@ -11,8 +11,8 @@ import { waitingForMe } from './mine.js';
 import { loadPrefs } from './prefs.js';
 import { watchForm } from './form.js';
 import { drawAnswer, drawFollowing } from './slices.js';
-import { settleSight } from './sight.js';
-import { keepClient, watchOffers } from './shell.js';
+import { scrollToSubject } from './sight.js';
+import { cacheClient, watchOffers } from './shell.js';
 import { titleOf } from './title.js';
 import { known } from './words.js';
 
@@ -25,7 +25,7 @@ onDraw(() => {
   render(app(state), root);
   showTitle();
   settleFocus();
-  settleSight();
+  scrollToSubject();
   state.rules.help?.settleHelp();
   return true;
 });
@@ -67,4 +67,4 @@ for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.add
 watchForm();
 watchOffers();
 start();
-keepClient();
+cacheClient();

@@ -27,12 +27,12 @@ export function emptyMine() {
 const newestFirst = (a, b) => b.created_ms - a.created_ms || (a.id < b.id ? -1 : 1);
 
 /** Records a REST request: changes received from now on may be newer than its answer. @param {Mine} mine */
-export function askMatches(mine) {
+export function beginRequest(mine) {
   mine.asks += 1;
 }
 
 /** An answer has come, or will not. @param {Mine} mine */
-export function endAsk(mine) {
+export function finishRequest(mine) {
   mine.asks = Math.max(0, mine.asks - 1);
   if (!mine.asks) mine.told.clear();
 }
@@ -42,7 +42,7 @@ export function endAsk(mine) {
  * the line was lost since, and with it, perhaps, the server's data.
  * @param {Mine} mine @param {any[]} matches @param {boolean} whole
  */
-export function takeMatches(mine, matches, whole) {
+export function applyMatches(mine, matches, whole) {
   const held = new Map(mine.lost ? [] : mine.matches.map((match) => [match.id, match]));
   const now = new Map(matches.map((match) => [match.id, held.get(match.id)?.version > match.version ? held.get(match.id) : match]));
   for (const [id, told] of mine.told) {
@@ -56,7 +56,7 @@ export function takeMatches(mine, matches, whole) {
 }
 
 /** Applies changes of my matches. @param {Mine} mine @param {{matches: any[], removed: string[]}} message */
-export function takeMine(mine, message) {
+export function applyMine(mine, message) {
   const gone = new Set([...message.removed, ...message.matches.map((match) => match.id)]);
   mine.matches = [...mine.matches.filter((match) => !gone.has(match.id)), ...message.matches].sort(newestFirst);
   if (!mine.asks) return;
@@ -68,7 +68,7 @@ export function takeMine(mine, message) {
  * Updates my list from the match on screen, whose changes arrive in its own messages.
  * @param {Mine} mine @param {import('./state.js').Match} match
  */
-export function takeOnScreen(mine, match) {
+export function mergeShownMatch(mine, match) {
   const { info, clocks, clocksTold } = match;
   if (!info || (match.version < 0 && info.started_ms !== null)) return;
   const mineStill = info.my_seat !== null || info.my_invitation !== null;
@@ -77,11 +77,11 @@ export function takeOnScreen(mine, match) {
     vote_about_me_ms: match.sitting?.votes.find((/** @type {any} */ vote) => vote.about === info.my_seat)?.until_ms,
     moved_ms: match.rows.at(-1)?.at_ms ?? info.moved_ms,
     ...(clocks ? { clocks, now_ms: clocksTold.told_ms } : {}) };
-  takeMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
+  applyMine(mine, { matches: mineStill ? [told] : [], removed: [match.id] });
 }
 
 /** Records that I have seen a match. @param {Mine} mine @param {string} id @param {any} seen */
-export function takeSeen(mine, id, seen) {
+export function recordSeen(mine, id, seen) {
   mine.matches = mine.matches.map((match) => (match.id === id ? { ...match, seen } : match));
   const told = mine.told.get(id);
   if (told) mine.told.set(id, { ...told, seen });

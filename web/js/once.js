@@ -6,7 +6,7 @@
 const kept = new WeakMap();
 
 /** @template T @param {object} of an immutable object @param {string} key name of the derived value @param {() => T} make @returns {T} */
-export function once(of, key, make) {
+export function memo(of, key, make) {
   const all = kept.get(of) ?? new Map();
   kept.set(of, all);
   if (!all.has(key)) all.set(key, make());

@@ -28,12 +28,12 @@ const SOURCES = {
 export async function enterPage(route) {
   const { name } = route;
   if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
-  const page = await bringPage(name);
+  const page = await loadPage(name);
   if (state.route === route) await page.enter?.(route);
 }
 
 /** @param {string} name */
-export async function bringPage(name) {
+export async function loadPage(name) {
   if (!state.pages[name]) {
     const page = await SOURCES[name]();
     await page.prepare?.();

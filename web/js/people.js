@@ -3,9 +3,9 @@
 
 import { state, update } from './state.js';
 import { get, post, put, remove } from './api.js';
-import { attempt, closeDialog, go, openDialog, reconnect, takeMatch, tell } from './actions.js';
+import { attempt, closeDialog, go, openDialog, reconnect, applyMatch, showNotice } from './actions.js';
 import { linkInSight } from './elements.js';
-import { bringPage } from './pages.js';
+import { loadPage } from './pages.js';
 import { setPrefs } from './prefs.js';
 import { whenDrawn } from './slices.js';
 import { errorWords, t, wordsOf } from './words.js';
@@ -19,15 +19,15 @@ export const PEOPLE_WORDS = wordsOf('people');
 /* ---- inviting ---- */
 
 /** Keeps a seat for an account. @param {string} match @param {number} seat @param {string} name */
-export async function keepSeat(match, seat, name) {
+export async function reserveSeat(match, seat, name) {
   const reply = await post(`/matches/${match}/invitations`, { seat, name });
-  update((s) => { if (s.match?.id === match) takeMatch(s.match, reply.match); });
+  update((s) => { if (s.match?.id === match) applyMatch(s.match, reply.match); });
 }
 
 /** @param {number} seat @param {string} name */
 export function invite(seat, name) {
   return attempt('invite', async () => {
-    await keepSeat(state.match?.id ?? '', seat, name);
+    await reserveSeat(state.match?.id ?? '', seat, name);
     closeDialog();
   });
 }
@@ -51,13 +51,13 @@ export async function loadPeople() {
     if (made) setPrefs({ hinted: true });
     if (location.hash === '#link') await showLink();
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
 /** Shows the place where the link is made. */
 async function showLink() {
-  await bringPage('account');
+  await loadPage('account');
   await whenDrawn();
   linkInSight();
 }
@@ -73,7 +73,7 @@ async function readChatAgain() {
 /** Opens the dialog about a player, with my relation to them. @param {number} seat */
 export function openPerson(seat) {
   openDialog({ name: 'person', seat });
-  readRelations().catch((error) => tell(errorWords(error), true));
+  readRelations().catch((error) => showNotice(errorWords(error), true));
 }
 
 /** @param {number} seat @param {string} kind mute or block */
@@ -111,7 +111,7 @@ export async function loadNote() {
     const [{ text }, { events }] = await Promise.all([get(`/matches/${match.id}/note`), get(`/matches/${match.id}/notify`)]);
     update(() => { match.note ??= { text, saved: true, timer: 0, hushed: events?.length === 0 }; });
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -145,7 +145,7 @@ export async function saveNote(match = state.match) {
     await put(`/matches/${match.id}/note`, { text });
     update(() => { note.saved = note.text === text; });
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -163,7 +163,7 @@ export function makeLink() {
 export const linkOf = (token) => `${state.base}account#come-back=${token}`;
 
 /** Handles an opened sign-in link: removes it from the address bar, and asks the user. */
-export function askComeBack() {
+export function confirmSignIn() {
   const token = COME_BACK.exec(location.hash)?.[1];
   if (!token) return;
   history.replaceState(null, '', location.pathname);

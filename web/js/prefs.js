@@ -5,7 +5,7 @@
 import { below } from './base.js';
 import { state, update } from './state.js';
 import { loadStyles } from './pages.js';
-import { bringLanguage, guessLanguage, languages, setLanguage } from './words.js';
+import { loadLanguage, guessLanguage, languages, setLanguage } from './words.js';
 
 const KEY = `ochre.prefs${below}`;
 
@@ -20,7 +20,7 @@ export const DENSITIES = ['roomy', 'dense'];
 export const LEVELS = ['beginner', 'casual', 'easy', 'medium', 'hard', 'master'];
 
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */
-export const KEPT = {
+export const SYNCED = {
   lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
   one_click: 'one_click', confirm: 'confirm', avatar: 'avatar',
 };
@@ -36,18 +36,18 @@ const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
 
 export function loadPrefs() {
-  takeKept();
+  loadStored();
   apply();
   darkness().addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => { // another page of ours has said something
     if (key !== KEY) return;
-    update(takeKept);
-    bringLanguage(state.prefs.lang).then(() => update(apply), () => {});
+    update(loadStored);
+    loadLanguage(state.prefs.lang).then(() => update(apply), () => {});
   });
 }
 
 /** Applies the values stored in this browser. */
-function takeKept() {
+function loadStored() {
   const saved = read();
   const lang = languages.includes(saved.lang) ? saved.lang : guessLanguage([...(navigator.languages ?? [])]);
   const theme = among(['auto', 'day', 'night'], saved.theme);
@@ -68,17 +68,17 @@ function hintsOf(saved) {
 }
 
 /** Preferences changed here that are not stored with the account yet. @type {Set<string>} */
-export const saidHere = new Set();
+export const changedHere = new Set();
 
 /** @param {Partial<typeof state.prefs>} change */
 export function setPrefs(change) {
-  const names = Object.keys(change).filter((name) => KEPT[name]);
+  const names = Object.keys(change).filter((name) => SYNCED[name]);
   const said = names.length > 0;
-  names.forEach((name) => saidHere.add(name));
+  names.forEach((name) => changedHere.add(name));
   adoptPrefs(said ? { ...change, changed_ms: Date.now() } : change);
   if (!said) return;
   update((s) => { s.ui.kept = s.user ? 'saving' : 'saved'; });
-  keepPrefs();
+  syncPrefs();
 }
 
 /** Applies preferences that were not changed here and now. @param {Partial<typeof state.prefs>} change */
@@ -89,7 +89,7 @@ export function adoptPrefs(change) {
 }
 
 /** Keeps them with the account, or takes what another device has said since. */
-export function keepPrefs() {
+export function syncPrefs() {
   if (state.user) import('./kept.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
 }
 

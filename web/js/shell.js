@@ -21,7 +21,7 @@ export const startWorker = () => navigator.serviceWorker.register('service.js', 
 let keep = async () => {};
 
 /** Caches the client, once the page is complete, and checks for newer builds. */
-export function keepClient() {
+export function cacheClient() {
   if (!('serviceWorker' in navigator) || !build() || !window.isSecureContext) return;
   let watched = false;
   setTimeout(() => {
@@ -40,19 +40,19 @@ export function keepClient() {
 }
 
 /** @param {Offer|null} offer */
-const takeOffer = (offer) => update((s) => { s.ui.install = offer; });
+const storeOffer = (offer) => update((s) => { s.ui.install = offer; });
 
 /** Stores the browser's install offer: it is shown on the account page alone. */
 export function watchOffers() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    takeOffer(/** @type {Offer} */ (event));
+    storeOffer(/** @type {Offer} */ (event));
   });
-  window.addEventListener('appinstalled', () => takeOffer(null));
+  window.addEventListener('appinstalled', () => storeOffer(null));
 }
 
 /** Retries missing files after a reconnect. */
-export const keepAgain = () => keep();
+export const cacheMissing = () => keep();
 
 /** @param {ServiceWorkerRegistration} registration */
 function watch(registration) {
@@ -70,7 +70,7 @@ function waitFor(worker) {
 }
 
 /** Something of this build did not come: is that because the server has a newer one? */
-export async function askForNewer() {
+export async function checkForNewer() {
   try {
     const page = await (await fetch('./', { cache: 'no-store' })).text();
     const there = /data-build="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -81,7 +81,7 @@ export async function askForNewer() {
 }
 
 /** Reloads the page with the newest build. */
-export async function takeNewer() {
+export async function loadNewer() {
   const registration = await navigator.serviceWorker?.getRegistration();
   const next = registration?.waiting;
   if (!next) return location.reload();

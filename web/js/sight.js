@@ -10,32 +10,32 @@ let sheet = null;
  * After drawing: scrolls to the place chosen last, if the bar above the board or the sheet below covers it. Its position is
  * read after layout and paint: an earlier read would force the layout within the click.
  */
-export function settleSight() {
-  settleEnd();
+export function scrollToSubject() {
+  scrollToEnd();
   const place = document.querySelector('.board .picked') ?? document.querySelector('.board .pointed');
   const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
   if (name === shown) return;
   shown = name;
-  if (place) requestAnimationFrame(() => setTimeout(() => bringIntoSight(place)));
+  if (place) requestAnimationFrame(() => setTimeout(() => scrollToPlace(place)));
 }
 
 /** After drawing: a score sheet that has just come begins below the bar, wherever the board was scrolled to. */
-function settleEnd() {
+function scrollToEnd() {
   const now = document.querySelector('.stage > .sheet');
   if (now === sheet) return;
   sheet = now;
-  if (now) requestAnimationFrame(() => setTimeout(() => bringToTop(now)));
+  if (now) requestAnimationFrame(() => setTimeout(() => scrollToSheet(now)));
 }
 
 /** @param {Element} what */
-function bringToTop(what) {
+function scrollToSheet(what) {
   const below = document.querySelector('.bar')?.getBoundingClientRect();
   const by = what.getBoundingClientRect().top - Math.max(0, below?.bottom ?? 0);
   if (what.isConnected && by < 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** @param {Element} place */
-function bringIntoSight(place) {
+function scrollToPlace(place) {
   if (!place.isConnected) return;
   const box = place.getBoundingClientRect();
   const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + MARGIN_PX;

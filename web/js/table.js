@@ -20,14 +20,14 @@ export function settle(match) {
 }
 
 /** @param {Match} match @param {any} message */
-export function takeAccepted(match, message) {
+export function applyAccepted(match, message) {
   if (!match.sending || match.sending.id !== message.id) return;
   /** @type {any} */ (match.sending).accepted = message.version;
   settle(match);
 }
 
 /** Returns whether the refusal was about our move. @param {Match} match @param {any} message @param {any} game */
-export function takeRefused(match, message, game) {
+export function applyRefused(match, message, game) {
   if (!match.sending || match.sending.id !== message.id) return false;
   match.sending = null;
   match.next = [];
@@ -36,7 +36,7 @@ export function takeRefused(match, message, game) {
 }
 
 /** @param {Match} match @param {any} message */
-export function takeChat(match, message) {
+export function applyChat(match, message) {
   const last = match.chat.length ? match.chat[match.chat.length - 1].number : -1;
   match.chat.push(...message.lines.filter((/** @type {any} */ line) => line.number > last));
 }
@@ -46,7 +46,7 @@ export function takeChat(match, message) {
  * @param {Match} match
  * @param {any} info
  */
-export function takeChatRead(match, info) {
+export function applyChatRead(match, info) {
   const read = info.chat_read ?? (match.chatSeen < 0 ? info.chat : match.chatSeen);
   match.chatSeen = Math.max(match.chatSeen, read);
 }
@@ -57,7 +57,7 @@ export function unreadLines(match) {
 }
 
 /** @param {Match} match @param {any} message */
-export function takePresence(match, message) {
+export function applyPresence(match, message) {
   match.watchers = message.watchers ?? 0;
   for (const seat of match.info?.seats ?? []) seat.online = message.online.includes(seat.seat);
 }

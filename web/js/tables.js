@@ -5,10 +5,10 @@ import { state, update } from './state.js';
 import { post, remove } from './api.js';
 import { addNonce, dropNonce } from './verify/nonce.js';
 import { matchPath } from './router.js';
-import { keepSeat } from './people.js';
+import { reserveSeat } from './people.js';
 import { setPrefs } from './prefs.js';
 import { errorWords } from './words.js';
-import { attempt, go, needUser, resubscribe, takeMatch, tell } from './actions.js';
+import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from './actions.js';
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
@@ -27,7 +27,7 @@ export function createMatch(form) {
     setPrefs({ last: { ...how, standing: false, seats: form.seats.map((who) => (who === 'named' ? 'person' : who)) } });
     await addNonce(match); // the last seat may begin it
     for (const [seat, who] of form.seats.entries()) {
-      if (who === 'named') await keepSeat(match.id, seat, form.names[seat]).catch((error) => tell(errorWords(error), true));
+      if (who === 'named') await reserveSeat(match.id, seat, form.names[seat]).catch((error) => showNotice(errorWords(error), true));
       else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
     }
     if (form.at_once && form.starts !== 'full' && form.seats.every((who) => who !== 'person' && who !== 'named'))
@@ -42,7 +42,7 @@ function atTable(path, body) {
     const id = state.match?.id;
     if (!id) return;
     const reply = await post(`/matches/${id}${path}`, body);
-    update((s) => { if (s.match?.id === id && reply.match) takeMatch(s.match, reply.match); });
+    update((s) => { if (s.match?.id === id && reply.match) applyMatch(s.match, reply.match); });
   });
 }
 
@@ -54,7 +54,7 @@ export const startMatch = async () => {
 export function endStanding() {
   return attempt('standing', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/standing`);
-    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+    update((s) => { if (s.match && match) applyMatch(s.match, match); });
   });
 }
 
@@ -83,7 +83,7 @@ export function chooseBot(seat, list) {
 export function removeBot(seat) {
   return attempt('bot', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/bots/${seat}`);
-    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+    update((s) => { if (s.match && match) applyMatch(s.match, match); });
   });
 }
 
@@ -128,6 +128,6 @@ export function declineRematch() {
 export function freeSeat(seat) {
   return attempt('free', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/invitations/${seat}`);
-    update((s) => { if (s.match && match) takeMatch(s.match, match); });
+    update((s) => { if (s.match && match) applyMatch(s.match, match); });
   });
 }

@@ -20,7 +20,7 @@ function hold(unsent) {
 }
 
 /** Loads the moves that a previous page left. */
-export function findUnsent() {
+export function loadUnsent() {
   try {
     state.unsent = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -29,7 +29,7 @@ export function findUnsent() {
 }
 
 /** @param {Unsent['message']} message */
-export const keepUnsent = (message) => hold({ ...state.unsent, [message.match]: { me: state.match?.view?.me ?? null, message } });
+export const storeUnsent = (message) => hold({ ...state.unsent, [message.match]: { me: state.match?.view?.me ?? null, message } });
 
 /** Drops moves that are answered, or whose user has left. @param {(unsent: Unsent) => boolean} which */
 export function dropUnsent(which) {
@@ -42,7 +42,7 @@ export function dropUnsent(which) {
  * repetition, so that it is not made twice. Null: there is none.
  * @param {import('./state.js').Match} match
  */
-export function takeUnsent(match) {
+export function resumeUnsent(match) {
   const { me, message } = state.unsent[match.id] ?? {};
   if (!message || me !== match.view.me) return null;
   match.sending = { id: message.id, expects: message.expects, move: message.move, again: true };

@@ -4,8 +4,8 @@
 
 import { state, update } from './state.js';
 import { get, postQuietly } from './api.js';
-import { bringPage } from './pages.js';
-import { askMatches, endAsk, takeMatches, takeSeen } from './mine.js';
+import { loadPage } from './pages.js';
+import { beginRequest, finishRequest, applyMatches, recordSeen } from './mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './seen.js';
 
 const PAGE = 200;
@@ -18,11 +18,11 @@ const now = () => Date.now() + state.ahead_ms;
 /* ---- what was seen ---- */
 
 export function watchVisits() {
-  document.addEventListener('visibilitychange', () => (document.hidden ? lookAway() : comeBack()));
-  window.addEventListener('pagehide', () => state.match && leaveMatchPage(state.match));
+  document.addEventListener('visibilitychange', () => (document.hidden ? onHide() : comeBack()));
+  window.addEventListener('pagehide', () => state.match && reportSeen(state.match));
   setInterval(() => {
     const { match } = state;
-    if (match?.said && match.said.version < match.version) leaveMatchPage(match);
+    if (match?.said && match.said.version < match.version) reportSeen(match);
     if (state.route.name === 'lobby') update(() => {}); // which day "today" is
   }, HERE_MS);
 }
@@ -43,13 +43,13 @@ function welcome(match, visit) {
     match.late = null;
   });
   if (!mayStep(match.info) || match.past || state.route.version !== undefined) return;
-  bringPage('replay').then((replay) => { if (state.match === match && !match.past) replay.openSince(since.from); }, () => {});
+  loadPage('replay').then((replay) => { if (state.match === match && !match.past) replay.openSince(since.from); }, () => {});
 }
 
-function lookAway() {
+function onHide() {
   const { match } = state;
   if (!match?.said) return;
-  leaveMatchPage(match);
+  reportSeen(match);
   match.away ??= { from: match.version, at_ms: now() };
 }
 
@@ -59,7 +59,7 @@ function comeBack() {
   match.late = match.away;
   match.away = null;
   welcome(match, match.late);
-  seeEnd(match);
+  recordEnd(match);
   setTimeout(() => { match.late = null; }, LATE_MS);
 }
 
@@ -73,12 +73,12 @@ export function meet(match) {
 }
 
 /** All of it is on screen and it is over: that is seen at once. @param {import('./state.js').Match} match */
-export function seeEnd(match) {
+export function recordEnd(match) {
   if (!document.hidden && endIsHere(match) && !match.info.seen?.end && !match.said?.end) say(match);
 }
 
 /** Says how far the match was seen, unless nobody was looking. @param {import('./state.js').Match} match */
-export function leaveMatchPage(match) {
+export function reportSeen(match) {
   const { said } = match;
   if (said && !match.away && (said.version < match.version || now() - said.at_ms >= HERE_MS)) say(match);
 }
@@ -89,13 +89,13 @@ function say(match) {
   const seen = { version: Math.max(match.version, 0), end: endIsHere(match), at_ms: now() };
   match.said = seen;
   postQuietly(`/matches/${match.id}/seen`, { version: seen.version });
-  update((s) => takeSeen(s.mine, match.id, seen));
+  update((s) => recordSeen(s.mine, match.id, seen));
 }
 
 /** I have seen these ends in the list, and that is enough. @param {any[]} matches */
-export function forgetEnds(matches) {
+export function recordEnds(matches) {
   postQuietly('/matches/seen', { until_ms: Math.max(...matches.map((match) => match.ended_ms)) });
-  update((s) => { for (const match of matches) takeSeen(s.mine, match.id, { version: match.version, end: true, at_ms: now() }); });
+  update((s) => { for (const match of matches) recordSeen(s.mine, match.id, { version: match.version, end: true, at_ms: now() }); });
 }
 
 /* ---- my matches ---- */
@@ -123,13 +123,13 @@ export async function loadMine() {
   const { user, route } = state;
   if (!user) return [];
   const held = state.mine;
-  askMatches(held);
+  beginRequest(held);
   try {
     const [waiting, mine] = await Promise.all([pagesOf('waiting'),
       route.name === 'mine' ? pagesOf('mine') : route.name === 'lobby' ? pagesOf('mine', 1) : { matches: [], whole: false }]);
-    if (state.user?.id === user.id) update((s) => takeMatches(s.mine, [...waiting.matches, ...mine.matches], mine.whole));
+    if (state.user?.id === user.id) update((s) => applyMatches(s.mine, [...waiting.matches, ...mine.matches], mine.whole));
   } finally {
-    endAsk(held);
+    finishRequest(held);
   }
   return state.mine.matches;
 }

@@ -52,7 +52,7 @@ const REFUSALS = wordsOf('errors');
 export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // otherwise the server's text is shown
 
 /** Loads all requested words in a language that becomes the page's. @param {string} lang */
-export async function bringLanguage(lang) {
+export async function loadLanguage(lang) {
   for (let done = 0; done < asked.length;) { // more may be requested in the meantime
     const news = asked.slice(done);
     done = asked.length;

@@ -4,7 +4,7 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { once } from '../../js/once.js';
+import { memo } from '../../js/once.js';
 import { slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { standAt } from './huts.js';
@@ -57,7 +57,7 @@ export function texture(terrain, i) {
  * @param {import('./layout.js').Layout} layout
  */
 function ground(tables, layout) {
-  return once(tables, `ground ${layout.name}`, () => svg`<g class="ground">
+  return memo(tables, `ground ${layout.name}`, () => svg`<g class="ground">
     ${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => land(row, tables.territories[i], layout))}
     ${tables.borders.filter((/** @type {any} */ b) => !b.river)
       .map((/** @type {any} */ b) => svg`<path class="march" d=${path(b.line, layout, false)}></path>`)}

@@ -2,7 +2,7 @@
 // Where huts and their numbers stand in a territory: around its middle, clear of every name, its own and those of the territories around
 // it. Names reach over borders, so that there are territories whose huts move aside, shrink, or wear their numbers elsewhere.
 
-import { once } from '../../js/once.js';
+import { memo } from '../../js/once.js';
 import { nameAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Point} Point */
@@ -28,7 +28,7 @@ const SIZES = [1, 0.92, 0.84, 0.76];
  * @param {any} tables @param {string} territory @param {number} held of how many clans, 1 to 5 @param {Layout} layout @returns {Stand}
  */
 export function standAt(tables, territory, held, layout) {
-  return once(tables, `huts ${layout.name} ${territory} ${held}`, () => find(tables, territory, held, layout));
+  return memo(tables, `huts ${layout.name} ${territory} ${held}`, () => find(tables, territory, held, layout));
 }
 
 /** The name of a territory, as much of the map as its letters take. @param {any} row @param {Layout} layout @returns {Box} */

@@ -4,7 +4,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { once } from '../../js/once.js';
+import { memo } from '../../js/once.js';
 import { arriving, slice } from '../../js/slices.js';
 import { t } from '../../js/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
@@ -35,7 +35,7 @@ import { placeAt } from './draft.js';
 /** @param {BoardInput} input */
 export function board(input) {
   const { view, catalogue, choices } = input;
-  const layout = once(view, `layout ${input.shape}`, () => layoutFor(planOf(view), input.shape));
+  const layout = memo(view, `layout ${input.shape}`, () => layoutFor(planOf(view), input.shape));
   const rowsOf = tables(catalogue);
   const names = view.players.map((/** @type {any} */ player) => input.name(player.seat)).join();
   const seen = [layout, view, catalogue, choices, names];

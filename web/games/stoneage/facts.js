@@ -1,14 +1,14 @@
 // @ts-check
 // What the rules and the help say in numbers, read from the server's tables.
 
-import { once } from '../../js/once.js';
+import { memo } from '../../js/once.js';
 
 /** Whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;
 
 /** Tables of the base game alone, read once for each catalogue. @param {any} catalogue */
 export function facts(catalogue) {
-  return once(catalogue, 'facts', () => read(catalogue));
+  return memo(catalogue, 'facts', () => read(catalogue));
 }
 
 /** @param {any} catalogue */

@@ -3,9 +3,9 @@
 
 import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
-import { attempt, go, loadSessions, reconnect, tell } from '../actions.js';
+import { attempt, go, loadSessions, reconnect, showNotice } from '../actions.js';
 import { emptyMine } from '../mine.js';
-import { adoptPrefs, keepPrefs } from '../prefs.js';
+import { adoptPrefs, syncPrefs } from '../prefs.js';
 import { dropUnsent } from '../unsent.js';
 import { t } from '../words.js';
 
@@ -28,7 +28,7 @@ export function register(name, password) {
 /** @param {any} user */
 function signedIn(user) {
   update((s) => { s.user = user; s.mine = emptyMine(); });
-  keepPrefs();
+  syncPrefs();
   reconnect();
   go(state.came);
 }
@@ -38,7 +38,7 @@ export function changePassword(old, fresh) {
   return attempt('password', async () => {
     await post('/me/password', { old, new: fresh });
     await loadSessions();
-    tell(t('account.password_changed'));
+    showNotice(t('account.password_changed'));
   });
 }
 
@@ -54,7 +54,7 @@ export function endOtherSessions() {
   return attempt('sessions', async () => {
     await remove('/me/sessions');
     await loadSessions();
-    tell(t('sessions.ended_others'));
+    showNotice(t('sessions.ended_others'));
   });
 }
 
@@ -73,7 +73,7 @@ async function offDevice(off) {
 /** @param {boolean} everywhere */
 export function signOut(everywhere) {
   return attempt('sign_out', async () => {
-    await offDevice(({ leaveDevice }) => leaveDevice(state.user?.id ?? 0, everywhere));
+    await offDevice(({ signOutDevice }) => signOutDevice(state.user?.id ?? 0, everywhere));
     await remove(everywhere ? '/sessions/all' : '/sessions');
     signedOut(t('account.signed_out'));
   });
@@ -94,7 +94,7 @@ function signedOut(words) {
   dropUnsent(() => true);
   adoptPrefs({ changed_ms: 0, avatar: undefined, level: '', last: null }); // the next person on this device has no settings here
   reconnect();
-  tell(words);
+  showNotice(words);
   go('./');
 }
 

@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
-import { attempt, tell } from '../actions.js';
+import { attempt, showNotice } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { errorWords, needWords, t, wordsOf } from '../words.js';
 
@@ -33,7 +33,7 @@ export async function enter() {
     const { tokens } = await get('/me/tokens');
     if (state.user?.id === user.id) update((s) => { s.programs = { user: user.id, tokens, made: null }; });
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -62,6 +62,6 @@ export function becomeBot() {
   return attempt('programs', async () => {
     await post('/me/bot');
     update((s) => { if (s.user) s.user = { ...s.user, bot_account: true }; });
-    tell(t('programs.is_bot'));
+    showNotice(t('programs.is_bot'));
   });
 }

@@ -4,10 +4,10 @@
 import { state, update } from '../state.js';
 import { call, callText, get, post, remove } from '../api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
-import { keepFile } from '../figures/keep.js';
+import { saveAsFile } from '../figures/keep.js';
 import { errorWords, known, t } from '../words.js';
 import { needGames } from '../games.js';
-import { attempt, closeDialog, openDialog, tell } from '../actions.js';
+import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
 
 const POLL_MS = 1000;
 const HIDDEN_POLL_MS = 10000;
@@ -59,7 +59,7 @@ async function load(work) {
     const refusal = /** @type {any} */ (error);
     if (refusal.name === 'not_allowed' || refusal.name === 'not_signed_in')
       update((s) => { if (s.user) s.user = { ...s.user, admin: false }; });
-    tell(errorWords(refusal), true);
+    showNotice(errorWords(refusal), true);
   }
 }
 
@@ -72,7 +72,7 @@ export async function watchOverview() {
   let checked = 0;
   while (state.route.name === 'admin' && state.route.id === 'overview' && state.admin?.turn === turn && state.user?.admin) {
     try {
-      takeOverview(await get('/admin/overview'));
+      applyOverview(await get('/admin/overview'));
     } catch (error) {
       if (/** @type {any} */ (error).status === 403) await load(() => Promise.reject(error));
       else change((admin) => { admin.lost = true; });
@@ -96,7 +96,7 @@ async function loadChecks() {
 }
 
 /** @param {any} overview */
-function takeOverview(overview) {
+function applyOverview(overview) {
   change((admin) => {
     admin.lost = false;
     admin.overview = overview;
@@ -134,7 +134,7 @@ export async function search(what, wanted) {
 }
 
 /** @param {any} user */
-function takeUser(user) {
+function applyUser(user) {
   change(({ users }) => { users.list = (users.list ?? []).map((old) => (old.id === user.id ? user : old)); });
 }
 
@@ -142,10 +142,10 @@ function takeUser(user) {
 export function toUser(user, deed, body) {
   return attempt(`admin-${deed}`, async () => {
     const reply = await post(`/admin/users/${user.id}/${deed}`, body);
-    takeUser(reply.user);
+    applyUser(reply.user);
     if (reply.password) openDialog({ name: 'admin', what: 'secret', user: reply.user, password: reply.password });
     else closeDialog();
-    if (!reply.password) tell(t(`admin.done.${deed}`, { name: user.name }));
+    if (!reply.password) showNotice(t(`admin.done.${deed}`, { name: user.name }));
   });
 }
 
@@ -198,7 +198,7 @@ export function closeMatch(id) {
     const { match } = await post(`/admin/matches/${id}/close`);
     change(({ log }) => { if (log.id === id) log.match = match; });
     closeDialog();
-    tell(t('admin.done.close'));
+    showNotice(t('admin.done.close'));
   });
 }
 
@@ -285,8 +285,9 @@ export function download(format) {
     const input = /** @type {Admin} */ (state.admin).console;
     const name = input.name || 'ochre';
     const body = { ...input.asked, rows: DOWNLOAD_ROWS, format };
-    if (format === 'csv') keepFile(`${name}.csv`, 'text/csv', await callText('POST', '/admin/query', body));
-    else keepFile(`${name}.json`, 'application/json', `${JSON.stringify(toObjects(await call('POST', '/admin/query', body)), null, 1)}\n`);
+    if (format === 'csv') saveAsFile(`${name}.csv`, 'text/csv', await callText('POST', '/admin/query', body));
+    else saveAsFile(`${name}.json`, 'application/json',
+      `${JSON.stringify(toObjects(await call('POST', '/admin/query', body)), null, 1)}\n`);
   });
 }
 
@@ -299,7 +300,7 @@ export function saveQuery(name, asked) {
       Object.assign(admin.console, { name, queries: [...others, query].sort((a, b) => a.name.localeCompare(b.name)) });
     });
     closeDialog();
-    tell(t('admin.done.save', { name }));
+    showNotice(t('admin.done.save', { name }));
   });
 }
 
@@ -312,6 +313,6 @@ export function deleteQuery(name) {
       if (admin.console.name === name) admin.console.name = '';
     });
     closeDialog();
-    tell(t('admin.done.delete', { name }));
+    showNotice(t('admin.done.delete', { name }));
   });
 }

@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
-import { tell } from '../actions.js';
+import { showNotice } from '../actions.js';
 import { errorWords, needWords, wordsOf } from '../words.js';
 
 export { hintPart as hint, analysisPart as part } from './view.js';
@@ -15,7 +15,7 @@ const AGAIN_MS = 600;
 export const needAnalysisWords = () => needWords([WORDS]);
 
 /** Asks for the analysis of the match on screen, and follows it until it is there. */
-export async function ask() {
+export async function requestAnalysis() {
   const { match } = state;
   if (!match || match.analysis?.state === 'runs') return;
   update(() => { match.analysis = { state: 'runs', done: 0, of: 0, told: null, seat: undefined }; });
@@ -31,7 +31,7 @@ export async function ask() {
     take(match, answer);
   } catch (error) {
     update(() => { match.analysis = null; });
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -46,7 +46,7 @@ function take(match, answer) {
 export const choose = (seat) => update((s) => { if (s.match?.analysis) s.match.analysis.seat = seat; });
 
 /** Asks what would be best now. */
-export async function askHint() {
+export async function requestHint() {
   const { match } = state;
   if (!match || match.hint?.asking) return;
   const { version } = match;
@@ -56,7 +56,7 @@ export async function askHint() {
     update(() => { match.hint = { asking: false, version: told.version, told }; });
   } catch (error) {
     update(() => { match.hint = null; });
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 

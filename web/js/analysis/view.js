@@ -3,9 +3,9 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../words.js';
-import { lookBack } from '../actions.js';
+import { openReplay } from '../actions.js';
 import { gameOn } from '../games.js';
-import { once } from '../once.js';
+import { memo } from '../once.js';
 import { byRank, seatName } from '../table.js';
 import { rowLines } from '../view/talk.js';
 import { DASHES } from '../figures/strokes.js';
@@ -42,7 +42,7 @@ export function analysisPart(state) {
 /* ---- the graph ---- */
 
 /** @param {any} told @param {number} seat */
-const path = (told, seat) => once(told, `line ${seat}`, () => lineOf(told, seat)
+const path = (told, seat) => memo(told, `line ${seat}`, () => lineOf(told, seat)
   .map(([x, y], at) => `${at ? 'L' : 'M'}${(x * WIDE).toFixed(1)} ${(y * HIGH).toFixed(1)}`).join(''));
 
 /** @param {import('../state.js').State} state @param {number} seat */
@@ -73,7 +73,7 @@ function graph(state, told) {
   return html`<figure class="shares"><div class="shares-frame">
     <span class="shares-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('analysis.graph')} data-testid="analysis-graph"
-      @click=${jumper(told, lookBack)}>${lines(state, told, null)}</svg></div>
+      @click=${jumper(told, openReplay)}>${lines(state, told, null)}</svg></div>
     <figcaption>${ranked(match, told).map((/** @type {any} */ { seat }) => html`<span class="shares-name">
       <svg viewBox="0 0 30 8" aria-hidden="true"><path
       class="share-line ${inkOf(state, seat)}" d="M0 4H30"
@@ -150,7 +150,7 @@ function lessons(state, { told, seat: chosen }) {
       <p class="lesson-end"><span class="cost">${percent(lesson.played - lesson.best, told.whole, true)}</span>
         <span class="soft">${t('analysis.from_to', { from: percent(lesson.best, told.whole),
           to: percent(lesson.played, told.whole) })}</span>
-        <button class="plain" data-testid="lesson-show-${lesson.version}" @click=${() => lookBack(lesson.version - 1)}>${
+        <button class="plain" data-testid="lesson-show-${lesson.version}" @click=${() => openReplay(lesson.version - 1)}>${
         t('analysis.show')}</button></p></li>`)}</ol>` : html`<p class="soft">${t('analysis.no_lessons')}</p>`}`;
 }
 

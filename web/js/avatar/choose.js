@@ -15,7 +15,7 @@ const ORDER = /** @type {Part[]} */ (['hair', 'colour', 'skin', 'face', 'worn', 
 /** @param {number} avatar */
 const take = (avatar) => setPrefs({ avatar });
 
-function takeAny() {
+function drawRandom() {
   const parts = Object.fromEntries(ORDER.map((name) => [name, Math.floor(Math.random() * PARTS[name])]));
   take(numberOf(/** @type {import('./draw.js').Parts} */ (parts)));
 }
@@ -35,7 +35,7 @@ export function avatarParts({ user, ui }) {
   const now = partsOf(avatarOf(user.id));
   return html`<section class="card avatar-parts" data-testid="avatar-parts" aria-label=${t('avatar.title')}>
     <p class="soft">${t('avatar.seen')}</p>${ORDER.map((name) => part(name, now))}
-    <button class="plain" data-testid="avatar-any" @click=${takeAny}>${t('avatar.any')}</button></section>`;
+    <button class="plain" data-testid="avatar-any" @click=${drawRandom}>${t('avatar.any')}</button></section>`;
 }
 
 /** @param {Part} name @param {import('./draw.js').Parts} now */

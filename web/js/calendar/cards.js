@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../words.js';
 import { valueOf } from '../elements.js';
 import { dayAfter, dayAt, daysFrom, dayWords, hoursWords, quietMinutes, zones } from './days.js';
-import { chooseDays, chooseHours, endVacation, saveHours, takeVacation } from './start.js';
+import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './start.js';
 
 /** @typedef {import('./start.js').Calendar} Calendar */
 
@@ -55,7 +55,7 @@ function timeField(which, value) {
 function vacationCard(calendar, busy) {
   const { told, now_ms, vacation } = calendar;
   const today = dayAt(now_ms, told.time_zone ?? calendar.hours.time_zone);
-  const submit = (/** @type {Event} */ event) => { event.preventDefault(); takeVacation(); };
+  const submit = (/** @type {Event} */ event) => { event.preventDefault(); addVacation(); };
   const coming = told.vacations.filter(({ to_ms }) => to_ms > now_ms);
   const on = coming.find(({ from_ms }) => from_ms <= now_ms);
   const n = vacation.first && vacation.last ? daysFrom(vacation.first, vacation.last) : 0;

@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { get, post, remove } from '../api.js';
-import { attempt, tell } from '../actions.js';
+import { attempt, showNotice } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { errorWords, needWords, t, wordsOf } from '../words.js';
 import { zoneHere } from './days.js';
@@ -35,7 +35,7 @@ export async function enter() {
     const answer = await get('/me/calendar');
     if (state.user?.id === user.id) take(answer, true);
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -62,12 +62,12 @@ export function saveHours() {
   return attempt('calendar', async () => {
     if (!state.calendar) return;
     take(await send(state.calendar.hours), true);
-    tell(t('calendar.saved'));
+    showNotice(t('calendar.saved'));
   });
 }
 
 /** Days are those of the person's zone, which the server has to know. */
-export function takeVacation() {
+export function addVacation() {
   return attempt('calendar', async () => {
     const { calendar } = state;
     if (!calendar) return;

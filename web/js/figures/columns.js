@@ -1,7 +1,7 @@
 // @ts-check
 // Results of queries, as columns and rows: sorting, filtering, possible charts, CSV. Pure.
 
-import { once } from '../once.js';
+import { memo } from '../once.js';
 
 /** @typedef {string|number|null} Value */
 /** @typedef {{columns: string[], rows: Value[][]}} Result */
@@ -23,7 +23,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns whether a column contains only numbers and gaps. @param {Result} result @param {number} column */
 export function isNumeric(result, column) {
-  return once(result, `numeric ${column}`, () => {
+  return memo(result, `numeric ${column}`, () => {
     const values = result.rows.map((row) => row[column]).filter((value) => value !== null);
     return values.length > 0 && values.every((value) => typeof value === 'number');
   });
@@ -40,7 +40,7 @@ export function numericColumns(result) {
  * @param {{column: number, descending: boolean}|null} sort
  */
 export function rowsBy(result, sort) {
-  return sort ? once(result, `sorted ${sort.column} ${sort.descending}`, () => sortRows(result.rows, sort.column, sort.descending))
+  return sort ? memo(result, `sorted ${sort.column} ${sort.descending}`, () => sortRows(result.rows, sort.column, sort.descending))
     : result.rows;
 }
 
@@ -67,14 +67,14 @@ function compare(a, b) {
 export function valuesOf(result, name) {
   const column = result.columns.indexOf(name);
   if (column < 0) return [];
-  return once(result, `values ${column}`, () => [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null)
+  return memo(result, `values ${column}`, () => [...new Set(result.rows.map((row) => row[column]))].filter((value) => value !== null)
     .sort(compare));
 }
 
 /** The rows in which the column has that value. @param {Result} result @param {string} name @param {Value} value @returns {Result} */
 export function only(result, name, value) {
   const column = result.columns.indexOf(name);
-  return column < 0 ? result : once(result, `only ${column} ${value}`,
+  return column < 0 ? result : memo(result, `only ${column} ${value}`,
     () => ({ ...result, rows: result.rows.filter((row) => row[column] === value) }));
 }
 
@@ -82,7 +82,7 @@ export function only(result, name, value) {
 export function without(result, names) {
   if (!names.some((name) => result.columns.includes(name))) return result;
   const stay = result.columns.map((name) => !names.includes(name));
-  return once(result, `without ${names}`, () => ({ columns: result.columns.filter((_, column) => stay[column]),
+  return memo(result, `without ${names}`, () => ({ columns: result.columns.filter((_, column) => stay[column]),
     rows: result.rows.map((row) => row.filter((_, column) => stay[column])) }));
 }
 
@@ -100,7 +100,7 @@ export function guessChart(result) {
  * @param {Result} result @param {Chart} chart @param {number} [most] bars that there is room for @returns {Plot|null}
  */
 export function plot(result, chart, most = 40) {
-  return once(result, `plot ${most} ${JSON.stringify(chart)}`, () => figures(result, chart, most));
+  return memo(result, `plot ${most} ${JSON.stringify(chart)}`, () => figures(result, chart, most));
 }
 
 /** @param {Result} result @param {Chart} chart @param {number} most @returns {Plot|null} */
@@ -156,7 +156,7 @@ function bySplit(result, x, y, split, shown) {
 export function splitOf(result, chart) {
   const x = result.columns.indexOf(chart.x);
   if (x < 0 || valuesOf(result, chart.x).length === result.rows.length) return undefined;
-  return once(result, `split ${JSON.stringify([chart.x, chart.y])}`, () => result.columns.find((name, column) => {
+  return memo(result, `split ${JSON.stringify([chart.x, chart.y])}`, () => result.columns.find((name, column) => {
     const parts = valuesOf(result, name).length;
     if (column === x || chart.y.includes(name) || parts < 2 || parts > SERIES_MAX) return false;
     return new Set(result.rows.map((row) => JSON.stringify([row[x], row[column]]))).size === result.rows.length;

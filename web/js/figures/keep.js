@@ -2,7 +2,7 @@
 // Hands the person a file that was made here.
 
 /** @param {string} name @param {string} type @param {string} text */
-export function keepFile(name, type, text) {
+export function saveAsFile(name, type, text) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
-import { askLetter, openLetter } from './start.js';
+import { requestLink, openLetter } from './start.js';
 
 /** @param {import('../state.js').State} state */
 export function page(state) {
@@ -27,7 +27,7 @@ function form(kind, busy) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement|null} */ (/** @type {HTMLFormElement} */ (event.target).querySelector('input'));
-    if (kind === 'forgotten') askLetter(field?.value ?? '');
+    if (kind === 'forgotten') requestLink(field?.value ?? '');
     else openLetter(field?.value);
   };
   return html`<form @submit=${submit}><h1>${t(`letter.${kind}`)}</h1><p class="soft">${t(`letter.${kind}_lead`)}</p>

@@ -41,7 +41,7 @@ export function openLetter(password) {
 }
 
 /** @param {string} name of the account, or its address of mail */
-export function askLetter(name) {
+export function requestLink(name) {
   return attempt('letter', async () => {
     await post('/passwords', { name });
     update((s) => { if (s.letter) s.letter.done = 'asked'; });

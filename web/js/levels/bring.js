@@ -1,4 +1,4 @@
 // @ts-check
 // Loads the strengths of the bots. Without them the page works, too.
 
-export const bringLevels = () => import('./start.js').then((levels) => levels.arrive()).catch(() => {});
+export const loadLevels = () => import('./start.js').then((levels) => levels.arrive()).catch(() => {});

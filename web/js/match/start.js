@@ -2,7 +2,7 @@
 // The table: drawing of a match, and its help. Loaded with the first one.
 
 import { state } from '../state.js';
-import { bringPage, loadStyles } from '../pages.js';
+import { loadPage, loadStyles } from '../pages.js';
 import { isTaught } from '../teach/steps.js';
 import { PEOPLE_WORDS } from '../people.js';
 import { listenForHaste } from '../motion.js';
@@ -23,5 +23,5 @@ export async function prepare() {
 
 /** Brings what is to be taught at a table, if something is. @param {import('../state.js').Match} match */
 export async function teach(match) {
-  if (isTaught(match.info, state.prefs.hints)) await (await bringPage('teach')).begin(match);
+  if (isTaught(match.info, state.prefs.hints)) await (await loadPage('teach')).begin(match);
 }

@@ -10,11 +10,11 @@ import { isTalk, settle } from '../table.js';
  * @param {Match} match @param {any} message @param {any} game the game's module
  * @returns {any[]} the rows that are new
  */
-export function takeUpdate(match, message, game) {
+export function applyUpdate(match, message, game) {
   const last = match.rows.length ? match.rows[match.rows.length - 1].version : -1;
   const fresh = (message.rows ?? []).filter((/** @type {any} */ row) => row.version > last);
   match.rows.push(...fresh);
-  for (const row of fresh) takeBack(match, row);
+  for (const row of fresh) markUndone(match, row);
   if (message.more || message.version < match.version) return fresh;
   const quiet = match.version < 0;
   match.version = message.version;
@@ -27,7 +27,7 @@ export function takeUpdate(match, message, game) {
   match.undoBy = message.undo === 'free' ? 'undo' : 'undo_ask';
   match.vote = message.vote ?? null;
   match.sitting = message.sitting ?? null;
-  takeClocks(match, message);
+  applyClocks(match, message);
   const back = fresh.map((/** @type {any} */ row) => Boolean(undone(row))).lastIndexOf(true);
   match.lastRoll = game.rollToShow(fresh.slice(back + 1), back < 0 ? match.lastRoll : null, message.view);
   if (match.lastRoll && quiet) match.lastRoll.fresh = false;
@@ -41,7 +41,7 @@ export function takeUpdate(match, message, game) {
 }
 
 /** Stores the clocks; each runs on its own until the next update. @param {Match} match @param {any} message */
-function takeClocks(match, message) {
+function applyClocks(match, message) {
   match.thought = message.thought_ms;
   match.clocks = message.clocks ?? null;
   if (match.clocks) match.clocksTold = { told_ms: message.now_ms, here_ms: performance.now() };
@@ -51,7 +51,7 @@ function takeClocks(match, message) {
 const undone = (row) => row.events.find((/** @type {any} */ event) => event.kind === 'undone');
 
 /** Marks the rows that a new one takes back, and counts the moves among them. @param {Match} match @param {any} row */
-function takeBack(match, row) {
+function markUndone(match, row) {
   const event = undone(row);
   if (!event) return;
   const back = match.rows.filter((old) => old.version > event.version && old.version < row.version && !old.gone);

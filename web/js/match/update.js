@@ -2,9 +2,9 @@
 // An update of the match on screen: its data, and its effects.
 
 import { state, update } from '../state.js';
-import { resubscribe, sendAgain, tell, tellUnreachable } from '../actions.js';
+import { resubscribe, sendAgain, showNotice, showUnreachable } from '../actions.js';
 import { gameOf } from '../games.js';
-import { bringPage } from '../pages.js';
+import { loadPage } from '../pages.js';
 import { happen, paceNow } from '../motion.js';
 import { wholeUpdate } from '../patch.js';
 import { play } from '../sound.js';
@@ -13,7 +13,7 @@ import { dropUnsent } from '../unsent.js';
 import { meet } from '../visits.js';
 import { t } from '../words.js';
 import { loadEnd } from './ended.js';
-import { forget, foundBack, takeUpdate } from './told.js';
+import { forget, foundBack, applyUpdate } from './told.js';
 
 /** @param {import('../state.js').Match} match @param {any} told */
 export function onUpdate(match, told) {
@@ -28,12 +28,12 @@ export function onUpdate(match, told) {
   const before = { version: match.version, view: match.view };
   const ended = Boolean(match.result?.over);
   const tip = match.teaching?.hints ? state.pages.teach?.told(match)?.name : '';
-  const rows = takeUpdate(match, message, game);
+  const rows = applyUpdate(match, message, game);
   if (message.more) return;
-  if (again) tellBack(match);
+  if (again) reportLost(match);
   meet(match);
   if (first && !again) sendAgain(match);
-  if (first && !again) bringPage('match').then((page) => page.teach(match)).catch(tellUnreachable);
+  if (first && !again) loadPage('match').then((page) => page.teach(match)).catch(showUnreachable);
   if (message.result?.over) loadEnd(match);
   const wanted = (match.choices && !asked) || (mayAnswer(match) && !voted);
   if (wanted && !first && state.prefs.sound) play('turn');
@@ -67,7 +67,7 @@ function offerUndo(match, rows) {
 export function openAgain(match) {
   wentBack(match);
   match.view = null;
-  tellBack(match);
+  reportLost(match);
 }
 
 /**
@@ -81,9 +81,9 @@ function wentBack(match) {
 }
 
 /** Says what is lost, if something is. @param {import('../state.js').Match} match */
-function tellBack(match) {
+function reportLost(match) {
   const found = foundBack(match);
   if (!found) return;
-  tell(t(found.mine ? 'back.mine' : 'back.others', { move: found.version }));
+  showNotice(t(found.mine ? 'back.mine' : 'back.others', { move: found.version }));
   update((s) => { if (s.ui.notice) s.ui.notice.stays = true; });
 }

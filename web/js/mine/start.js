@@ -2,7 +2,7 @@
 // The page of my matches: the user's actions. Loaded when it is first opened.
 
 import { state, update } from '../state.js';
-import { tell } from '../actions.js';
+import { showNotice } from '../actions.js';
 import { errorWords, needWords, wordsOf } from '../words.js';
 import { needCovers } from '../games.js';
 import { loadStyles } from '../pages.js';
@@ -27,7 +27,7 @@ export async function enter() {
   try {
     await needCovers((await loadMine()).map(({ game }) => game));
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -47,6 +47,6 @@ export async function moreEnded() {
     await loadEnded();
     await needCovers((state.mine.ended ?? []).map(({ game }) => game));
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }

@@ -10,11 +10,11 @@ import { joinMatch } from '../errands.js';
 import { untilWords } from '../clock.js';
 import { valueOf } from '../elements.js';
 import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from '../mine.js';
-import { once } from '../once.js';
+import { memo } from '../once.js';
 import { matchPath } from '../router.js';
 import { agoWords } from '../ago.js';
 import { shownName } from '../table.js';
-import { forgetEnds } from '../visits.js';
+import { recordEnds } from '../visits.js';
 import { clockTag } from '../view/clock.js';
 import { botMark, optionTags } from '../view/parts.js';
 import { moreEnded, setFilter } from './start.js';
@@ -50,7 +50,7 @@ function nextBig(matches) {
 }
 
 /** Returns the words of a match for the search. @param {any} match @param {import('../state.js').State} state @returns {string} */
-const wordsOf = (match, state) => once(match, `words ${language()}`, () => [state.games[match.game]?.title,
+const wordsOf = (match, state) => memo(match, `words ${language()}`, () => [state.games[match.game]?.title,
   ...match.seats.map((/** @type {any} */ seat) => shownName(seat) ?? seat.invited), ...match.options.map((/** @type {string} */ option) =>
     t('option.' + option))].filter(Boolean).join(' ').toLowerCase());
 
@@ -77,7 +77,7 @@ function choice(name, now, offered) {
 /** @param {import('../state.js').State} state @param {string} name @param {any[]} matches */
 function part(state, name, matches) {
   if (!matches.length) return nothing;
-  const forget = html`<button class="plain" data-testid="mine-forget" @click=${() => forgetEnds(matches)}>${t('mine.forget')}</button>`;
+  const forget = html`<button class="plain" data-testid="mine-forget" @click=${() => recordEnds(matches)}>${t('mine.forget')}</button>`;
   return html`<section class="card list mine-part ${name}" data-testid="mine-${name}">
     <header class="mine-head"><h2>${t('mine.part.' + name)} <span class="tag"
       data-testid="mine-count-${name}">${matches.length}</span></h2>${name === 'unseen' ? forget : nothing}</header>

@@ -31,7 +31,7 @@ function own(user) {
  * Returns the state of this device for the user, as far as this browser knows.
  * @param {number} user @returns {Promise<{device: Device, number: number}>}
  */
-export async function lookAtDevice(user) {
+export async function checkDevice(user) {
   const number = own(user);
   if (!able()) return { device: 'none', number: 0 };
   if (Notification.permission === 'denied') return { device: 'denied', number };
@@ -106,7 +106,7 @@ export async function renewDevice(user) {
  * it finds out with the next message.
  * @param {number} user @param {boolean} everywhere
  */
-export async function leaveDevice(user, everywhere) {
+export async function signOutDevice(user, everywhere) {
   const number = own(user);
   try {
     const { addresses } = everywhere ? await get('/me/notify') : { addresses: number ? [{ channel: 'push', number }] : [] };

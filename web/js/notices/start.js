@@ -3,11 +3,11 @@
 
 import { state, update } from '../state.js';
 import { get, post, put, remove } from '../api.js';
-import { attempt, tell } from '../actions.js';
+import { attempt, showNotice } from '../actions.js';
 import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
 import { errorWords, language, needWords, t, wordsOf } from '../words.js';
-import { lookAtDevice, switchOff, switchOn } from './device.js';
+import { checkDevice, switchOff, switchOn } from './device.js';
 
 export { noticesPage as page } from './view.js';
 
@@ -54,7 +54,7 @@ export async function enter() {
   const { user } = state;
   if (!user) return;
   try {
-    const [told, feed, here] = await Promise.all([get('/me/notify'), get('/me/feed'), lookAtDevice(user.id)]);
+    const [told, feed, here] = await Promise.all([get('/me/notify'), get('/me/feed'), checkDevice(user.id)]);
     if (state.user?.id !== user.id) return;
     update((s) => {
       s.notices = { user: user.id, form: formOf(told), addresses: [], available: [], pending: null, ...here, secret: null,
@@ -62,7 +62,7 @@ export async function enter() {
     });
     take(told);
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -116,18 +116,18 @@ export function save() {
       [channel, { events: events[channel] }])) });
     take(told);
     update((s) => { if (s.notices) s.notices.form = formOf(told); });
-    tell(t('notices.saved'));
+    showNotice(t('notices.saved'));
   });
 }
 
 /* ---- addresses ---- */
 
 /** @param {string} address */
-export function giveMail(address) {
+export function addMail(address) {
   return attempt('notices', async () => {
     await post('/me/notify/mail', { address });
     await readAgain();
-    tell(t('notices.letter_sent'));
+    showNotice(t('notices.letter_sent'));
   });
 }
 
@@ -164,11 +164,11 @@ export function tryAddress(number) {
 }
 
 /** Turns this browser's notifications on. Called by a click, which browsers require. */
-export function tellThisDevice() {
+export function addThisDevice() {
   return attempt('notices', async () => {
     const user = state.user?.id ?? 0;
-    if (!await switchOn(user)) tell(t('notices.said_no'), true);
-    const here = await lookAtDevice(user);
+    if (!await switchOn(user)) showNotice(t('notices.said_no'), true);
+    const here = await checkDevice(user);
     update((s) => { if (s.notices) Object.assign(s.notices, here); });
     await readAgain();
   });

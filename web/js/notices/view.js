@@ -7,7 +7,7 @@ import { language, t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
 import { field, fields, formError } from '../view/fields.js';
-import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, giveMail, makeFeed, save, tellThisDevice, tryAddress }
+import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, addMail, makeFeed, save, addThisDevice, tryAddress }
   from './start.js';
 
 /** @typedef {import('./start.js').Notices} Notices */
@@ -122,7 +122,7 @@ function deviceCard(notices, busy) {
   return html`<section class="card" data-testid="device-card"><h2>${t('notices.push_title')}</h2>
     <p class=${device === 'failed' ? 'bad-words' : 'soft'} data-testid="device-how">${t('notices.device.' + device)}</p>
     ${device === 'off' || device === 'failed' ? html`<button class="primary" ?disabled=${busy} data-testid="device-on"
-      @click=${tellThisDevice}>${t('notices.device_on')}</button>` : nothing}
+      @click=${addThisDevice}>${t('notices.device_on')}</button>` : nothing}
     ${addresses(notices, 'push', busy)}</section>`;
 }
 
@@ -130,7 +130,7 @@ function deviceCard(notices, busy) {
 function mailCard(notices, user, busy) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    giveMail(fields(event).address).then(() => form.reset());
+    addMail(fields(event).address).then(() => form.reset());
   };
   return html`<section class="card" data-testid="mail-card"><h2>${t('notices.mail_title')}</h2>
     ${addresses(notices, 'mail', busy)}

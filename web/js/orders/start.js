@@ -4,7 +4,7 @@
 
 import { state, update } from '../state.js';
 import { get, post, put } from '../api.js';
-import { tell } from '../actions.js';
+import { showNotice } from '../actions.js';
 import { gameOf } from '../games.js';
 import { loadStyles } from '../pages.js';
 import { errorWords, needWords, t, wordsOf } from '../words.js';
@@ -47,7 +47,7 @@ export async function open() {
     });
     ask(kept.text);
   } catch (error) {
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }
 
@@ -65,7 +65,8 @@ export async function told(match, edit) {
       match.orders = kept;
       if (match.plan && !match.plan.busy) match.plan.kept = kept;
     });
-    if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text)) tell(droppedWords(kept.dropped), true);
+    if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text))
+      showNotice(droppedWords(kept.dropped), true);
   } catch { /* the next change says so again */ }
 }
 
@@ -158,7 +159,7 @@ export async function keep() {
       match.orders = kept;
       match.plan = null;
     });
-    tell(t(kept.text ? 'orders.kept' : 'orders.none_now'));
+    showNotice(t(kept.text ? 'orders.kept' : 'orders.none_now'));
   } catch (error) {
     update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
     if (/** @type {any} */ (error).name === 'orders_changed') readAgain(match, plan);

@@ -4,7 +4,7 @@
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { figure, table } from './parts.js';
-import { askDecisions } from './start.js';
+import { loadDecisions } from './start.js';
 
 /** @typedef {{kind: string, chosen: number, lost: number}} Kind of decisions, lost in parts of a win */
 /** @typedef {{whole: number, seats: {seat: number, kinds: Kind[]}[]}} Analysis as the server sends it */
@@ -42,7 +42,7 @@ export function decisions({ decisions: sums, busy }, title) {
       <small class="soft">${t('player.decisions.of', { n: matches })}</small></h3>${table(title(game), ['decision', 'chosen', 'lost'],
       rows.map(({ name, chosen, lost }) => [t('player.decision.' + name), chosen,
         figure(lost, { minimumFractionDigits: 2, maximumFractionDigits: 2 })]))}`)}
-    ${sums ? '' : html`<button class="plain" data-testid="decisions-open" ?disabled=${busy} @click=${askDecisions}>${t(
+    ${sums ? '' : html`<button class="plain" data-testid="decisions-open" ?disabled=${busy} @click=${loadDecisions}>${t(
       'player.decisions.open')}</button>`}
     ${sums?.length === 0 ? html`<p class="empty" role="status" data-testid="decisions-none">${t('player.decisions.none')}</p>`
       : ''}</section>`;

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../words.js';
 import { matchPath } from '../router.js';
 import { day, figure, link, scoreText, table } from './parts.js';
-import { askFor, askMore, matchesPath } from './start.js';
+import { filterMatches, loadMoreMatches, matchesPath } from './start.js';
 
 const RESULTS = ['won', 'shared', 'lost'];
 
@@ -17,7 +17,8 @@ export function matches(player, title) {
     ${player.matches.length ? table(t('player.matches'), ['day', 'game', 'others', 'result', 'points', 'rating'],
       player.matches.map((row) => cells(row, title)))
       : html`<p class="empty" role="status" data-testid="player-matches-none">${t(busy ? 'lobby.loading' : 'player.matches.none')}</p>`}
-    ${more ? html`<button class="plain older" data-testid="player-more" ?disabled=${busy} @click=${askMore}>${t('player.more')}</button>`
+    ${more ? html`<button class="plain older" data-testid="player-more" ?disabled=${busy}
+      @click=${loadMoreMatches}>${t('player.more')}</button>`
       : nothing}
     <p class="soft small"><a href="${address}&format=csv" download="matches-${user}.csv">CSV</a> ·
       <a href=${address} target="_blank">JSON</a></p></section>`;
@@ -34,7 +35,7 @@ function filters({ told, asked }, title) {
     ${select('result', asked, RESULTS, (one) => t('player.result.' + one))}
     ${asked.who ? html`<p class="against"><span>${t('player.against', { name: asked.who })}</span>
       <button class="plain" data-testid="against-all"
-        @click=${() => askFor({ against: '', bot: '', who: '' })}>${t('player.against.all')}</button></p>` : nothing}</form>`;
+        @click=${() => filterMatches({ against: '', bot: '', who: '' })}>${t('player.against.all')}</button></p>` : nothing}</form>`;
 }
 
 /**
@@ -44,7 +45,7 @@ function filters({ told, asked }, title) {
 function select(name, asked, values, words) {
   const pick = (/** @type {Event} */ event) => {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
-    askFor(name === 'game' ? { game: value, seats: '' } : { [name]: value });
+    filterMatches(name === 'game' ? { game: value, seats: '' } : { [name]: value });
   };
   return html`<label class="field"><span>${t('player.by.' + name)}</span><select data-testid="by-${name}" @change=${pick}>
     <option value="" ?selected=${asked[name] === ''}>${t('player.all')}</option>${values.map((value) => html`<option value=${value}

@@ -2,7 +2,7 @@
 // One's own profile: the avatar, sums, points over time, their sources, lessons, and all matches.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
-import { learn } from '../errands.js';
+import { startTutorial } from '../errands.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
 import { known, language, listed, t } from '../words.js';
@@ -92,7 +92,7 @@ function lessons(state, matches) {
   return html`<section class="card" data-testid="own-lessons"><h2>${t('player.lessons')}</h2><ul class="own-lessons">${games.map(
     ({ id, title }) => html`<li><b>${title}</b><span class=${done.has(id) ? 'done' : 'soft'} data-testid="lesson-${id}">${t(done.has(id)
       ? 'player.lesson.done' : 'player.lesson.open')}</span><button class="plain" ?disabled=${Boolean(state.ui.busy)}
-      @click=${() => learn(id)}>${t(done.has(id) ? 'player.lesson.again' : 'player.lesson.go')}</button></li>`)}</ul></section>`;
+      @click=${() => startTutorial(id)}>${t(done.has(id) ? 'player.lesson.again' : 'player.lesson.go')}</button></li>`)}</ul></section>`;
 }
 
 /** All of them, with whether others see them. @param {Player} player @param {Title} title */

@@ -7,7 +7,7 @@ import { botMark } from '../view/parts.js';
 import { figure, link, scoreText, table } from './parts.js';
 import { ratings } from './ratings.js';
 import { matches } from './matches.js';
-import { askFor, isMine } from './start.js';
+import { filterMatches, isMine } from './start.js';
 import { decisions } from './decisions.js';
 import { ownHead, ownMatches, ownPart } from './own_view.js';
 
@@ -52,7 +52,7 @@ const recordCells = (row, title) => [title(row.game), row.seats, row.finished, r
 /** @param {Record<string, any>} row @param {(game: string) => string} title @param {boolean} ofMe all are listed, none filtered */
 const rivalCells = (row, title, ofMe) => [row.user ? link(`player/${row.user}`, html`<bdi>${row.player}</bdi>`) : rivalName(row),
   title(row.game),
-  ofMe ? row.matches : html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => askFor({ game:
+  ofMe ? row.matches : html`<button class="link count" data-testid="met-${row.user || row.player}" @click=${() => filterMatches({ game:
     row.game, seats: '',
     result: '', who: rivalName(row), against: row.user ? String(row.user) : '', bot: row.user ? '' : row.player })}>${row.matches}<span
     class="hidden"> ${t('player.met', { n: row.matches, name: rivalName(row) })}</span></button>`,

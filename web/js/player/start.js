@@ -4,7 +4,7 @@
 
 import { state, update } from '../state.js';
 import { get } from '../api.js';
-import { tell } from '../actions.js';
+import { showNotice } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../words.js';
@@ -70,7 +70,7 @@ function change(user, what) {
 function fail(user, error) {
   const words = errorWords(/** @type {any} */ (error));
   change(user, { failed: words, busy: false });
-  tell(words, true);
+  showNotice(words, true);
 }
 
 /** Loads the next page of the filter, or the first one. @param {string} user @param {boolean} [anew] */
@@ -90,7 +90,7 @@ export async function enter({ id }) {
     s.player = { user: id, told: null, matches: [], more: false, busy: false, asked: ALL, failed: '', decisions: null, own: null,
       sources: [] };
   });
-  if (state.user && String(state.user.id) === id) askOwn(id).catch((error) => fail(id, error));
+  if (state.user && String(state.user.id) === id) loadOwn(id).catch((error) => fail(id, error));
   try {
     const [, ...answers] = await Promise.all([ask(id), ...PARTS.map((part) => get(`/statistics/player_${part}?user=${id}`))]);
     change(id, { told: /** @type {any} */ (Object.fromEntries(PARTS.map((part, at) => [part, toObjects(answers[at])]))) });
@@ -100,19 +100,19 @@ export async function enter({ id }) {
 }
 
 /** Asks for other matches. @param {Partial<Asked>} what */
-export function askFor(what) {
+export function filterMatches(what) {
   const { user, asked } = /** @type {Player} */ (state.player);
   change(user, { asked: { ...asked, ...what } });
   ask(user, true).catch((error) => fail(user, error));
 }
 
-export function askMore() {
+export function loadMoreMatches() {
   const { user } = /** @type {Player} */ (state.player);
   ask(user).catch((error) => fail(user, error));
 }
 
 /** Adds up what one's own decisions have lost in the newest matches. */
-export async function askDecisions() {
+export async function loadDecisions() {
   const { user } = /** @type {Player} */ (state.player);
   change(user, { busy: true });
   try {
@@ -132,10 +132,10 @@ export async function askDecisions() {
 export const isMine = ({ user, player }) => user !== null && String(user.id) === player?.user;
 
 /** Loads the first page of one's own matches, and then where their points come from. @param {string} user */
-async function askOwn(user) {
+async function loadOwn(user) {
   const { matches, next } = await get(`/matches?filter=ended&count=${OWN}`);
   change(user, { own: { matches, next, shown: PAGE } });
-  await askSources(user, matches);
+  await loadSources(user, matches);
 }
 
 /** Shows more of one's own matches. */
@@ -154,7 +154,7 @@ export async function moreOwn() {
 }
 
 /** Reads the score sheets of the newest matches of each game. @param {string} user @param {any[]} matches */
-async function askSources(user, matches) {
+async function loadSources(user, matches) {
   const all = finished(matches);
   const games = [...new Set(all.map(({ game }) => game))];
   await Promise.all([needGames(games), needWords([SITTING_WORDS])]);

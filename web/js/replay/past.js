@@ -43,7 +43,7 @@ export function pastSince(rows, from, again = false) {
 export const stepsSince = (rows, from) => rows.filter((row) => row.version > from && row.events.length).map((row) => row.version);
 
 /** Takes in what `GET /api/matches/{id}/view` says. @param {Past} past @param {{tables: any[]}} answer */
-export function takeTables(past, answer) {
+export function addTables(past, answer) {
   if (past.tables.size > HELD_MAX) past.tables.clear();
   /** @type {any} */
   let held = null;

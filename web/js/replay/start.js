@@ -4,17 +4,17 @@
 import { pathHere } from '../base.js';
 import { state, update } from '../state.js';
 import { get, post } from '../api.js';
-import { attempt, go, tell } from '../actions.js';
+import { attempt, go, showNotice } from '../actions.js';
 import { errorWords } from '../words.js';
 import { gameOf, needBots } from '../games.js';
 import { perform } from '../motion.js';
 import { loadStyles } from '../pages.js';
 import { matchPath } from '../router.js';
 import { needAnalysisWords } from '../analysis/start.js';
-import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, takeTables } from './past.js';
+import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, addTables } from './past.js';
 
 export { replayPage as page } from './view.js';
-export { ask, askHint, hint, part } from '../analysis/start.js';
+export { requestAnalysis, requestHint, hint, part } from '../analysis/start.js';
 
 export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/css/replay.css'])]);
 
@@ -98,7 +98,7 @@ async function bring(version) {
     if (state.match !== match || match.past !== past || question !== past.asking) return;
     past.asking = '';
     update(() => {
-      takeTables(past, answer);
+      addTables(past, answer);
       past.wanted = Math.min(past.wanted, answer.version); // the log may have gone back
       draw();
     });
@@ -107,7 +107,7 @@ async function bring(version) {
     if (state.match !== match || match.past !== past || question !== past.asking) return;
     past.asking = '';
     stop();
-    tell(errorWords(/** @type {any} */ (error)), true);
+    showNotice(errorWords(/** @type {any} */ (error)), true);
     if (past.at === -1) close();
   }
 }
@@ -166,7 +166,7 @@ export function nextSpeed() {
 }
 
 /** Shows the replay from another seat, after the end. @param {number|null} seat */
-export function lookAs(seat) {
+export function viewAs(seat) {
   const { match } = state;
   if (!match?.past) return;
   const { wanted, speed } = match.past;

@@ -11,7 +11,7 @@ import { table } from '../view/table.js';
 import { rowLines } from '../view/talk.js';
 import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
-import { close, flipPlaying, jump, lookAs, nextSpeed, playOn } from './start.js';
+import { close, flipPlaying, jump, viewAs, nextSpeed, playOn } from './start.js';
 
 /** @param {import('../state.js').State} state */
 export function replayPage(state) {
@@ -90,7 +90,7 @@ function eyes(state) {
   const own = info.my_seat;
   const seats = info.seats.map((/** @type {any} */ seat) => seat.seat);
   const shown = past.seat ?? own;
-  const look = (/** @type {Event} */ event) => lookAs(valueOf(event) === '' ? null : Number(valueOf(event)));
+  const look = (/** @type {Event} */ event) => viewAs(valueOf(event) === '' ? null : Number(valueOf(event)));
   return html`<label class="eyes"><span class="hidden">${t('replay.eyes')}</span>
     <select data-testid="replay-eyes" @change=${look}>
       ${own === null ? html`<option value="" .selected=${past.seat === null}>${t('replay.as_spectator')}</option>` : nothing}

@@ -3,7 +3,7 @@
 
 import { state, update } from '../state.js';
 import { get, remove } from '../api.js';
-import { attempt, closeDialog, openDialog, tell } from '../actions.js';
+import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
 import { copy } from '../copy.js';
 import { loadStyles } from '../pages.js';
 import { needWords, t, wordsOf } from '../words.js';
@@ -80,7 +80,7 @@ export function endShared(match) {
   return attempt('share', async () => {
     await remove(`/matches/${match}/result`);
     closeDialog();
-    tell(t('share.ended'));
+    showNotice(t('share.ended'));
   });
 }
 
@@ -105,4 +105,4 @@ function copySelected(text) {
 }
 
 /** Copies where there is no clipboard for pages. @param {string} text */
-export const copyOtherwise = (text) => tell(copySelected(text) ? t('wait.copied') : t('share.not_copied', { text }));
+export const copyOtherwise = (text) => showNotice(copySelected(text) ? t('wait.copied') : t('share.not_copied', { text }));

@@ -8,7 +8,7 @@ import { t } from '../words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { copy } from '../copy.js';
 import { dialog as box } from '../view/fields.js';
-import { once } from '../once.js';
+import { memo } from '../once.js';
 import { choose, endShared, leadsHere, share } from './start.js';
 
 const QUIET = 4; // modules around the code, without which it is not found
@@ -35,7 +35,7 @@ export function dialog(state) {
 
 /** The link as a code that a phone's camera reads. @param {object} shared @param {string} link */
 export function code(shared, link) {
-  const { size, path } = once(shared, link, () => modules(link));
+  const { size, path } = memo(shared, link, () => modules(link));
   const whole = size + 2 * QUIET;
   return html`<svg class="share-code" viewBox="0 0 ${whole} ${whole}" role="img" aria-label=${t('share.code')} data-testid="share-code">
     ${svg`<rect class="share-paper" width=${whole} height=${whole}></rect><path class="share-ink" d=${path}></path>`}</svg>`;

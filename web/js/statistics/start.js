@@ -4,7 +4,7 @@
 import { state, update } from '../state.js';
 import { get } from '../api.js';
 import { errorWords, needWords, wordsOf } from '../words.js';
-import { tell } from '../actions.js';
+import { showNotice } from '../actions.js';
 import { loadStyles } from '../pages.js';
 import { whenDrawn } from '../slices.js';
 import { needGames, needList } from '../games.js';
@@ -59,6 +59,6 @@ export async function enter(route) {
   } catch (error) {
     const words = errorWords(/** @type {any} */ (error));
     change((all) => { all.failed = words; });
-    tell(words, true);
+    showNotice(words, true);
   }
 }

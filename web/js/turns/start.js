@@ -15,7 +15,7 @@ const SHOWN = 3;
 
 export const prepare = () => loadStyles(['/css/table.css', '/css/turns.css']);
 
-let looking = false;
+let loading = false;
 let again = false;
 
 /** Returns what was loaded of a match for this user; the next one on this device does not see it. @param {any} match of mine */
@@ -25,19 +25,19 @@ function turnOf({ id }) {
 }
 
 /** Loads what the first of my turns ask, each once, however often the lists change meanwhile. */
-export async function look() {
-  again = looking;
-  if (looking) return;
-  looking = true;
+export async function loadTurns() {
+  again = loading;
+  if (loading) return;
+  loading = true;
   try {
-    await lookOnce();
+    await loadOnce();
   } finally {
-    looking = false;
+    loading = false;
   }
-  if (again) await look();
+  if (again) await loadTurns();
 }
 
-async function lookOnce() {
+async function loadOnce() {
   const user = state.user?.id;
   for (const one of waitingFirst(state.mine.matches).filter(myTurn).slice(0, SHOWN)) {
     if (turnOf(one)?.version === one.version) continue;

@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, listed, t } from '../words.js';
 import { matchPath } from '../router.js';
 import { shownName } from '../table.js';
-import { dragged, takeFile } from './start.js';
+import { dragged, openFile } from './start.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
 const PIPS = [
@@ -30,11 +30,11 @@ function drop(verify) {
   };
   const dropped = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
-    takeFile(event.dataTransfer?.files[0]);
+    openFile(event.dataTransfer?.files[0]);
   };
   const chosen = (/** @type {InputEvent} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    takeFile(input.files?.[0]);
+    openFile(input.files?.[0]);
     input.value = ''; // so that the same file may be chosen again
   };
   return html`<label class="drop ${verify.over ? 'over' : ''}" data-testid="drop" @dragover=${over} @dragleave=${() => dragged(false)}

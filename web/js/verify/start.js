@@ -42,7 +42,7 @@ export async function enter(route) {
 }
 
 /** @param {File|undefined|null} file */
-export async function takeFile(file) {
+export async function openFile(file) {
   update((s) => { s.verify.over = false; });
   if (!file) return;
   if (file.size > FILE_BYTES_MAX) update((s) => { Object.assign(s.verify, fresh(), { source: file.name, error: 'verify.too_large' }); });

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t } from '../words.js';
 import { inWords, isClose } from '../form.js';
-import { takeNewer } from '../shell.js';
+import { loadNewer } from '../shell.js';
 import { head } from './head.js';
 import { lobby } from './lobby.js';
 import { helpBanner } from './help.js';
@@ -54,7 +54,7 @@ function lineSign(state) {
 function newerBanner(state) {
   if (!state.ui.newer) return nothing;
   return html`<div class="banner newer" role="status" data-testid="newer"><span>${t('app.newer')}</span>
-    <button class="plain" data-testid="newer-take" @click=${takeNewer}>${t('app.reload')}</button></div>`;
+    <button class="plain" data-testid="newer-take" @click=${loadNewer}>${t('app.reload')}</button></div>`;
 }
 
 const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that say one should sign in, if nobody has

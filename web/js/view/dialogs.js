@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { needWords, t, wordsOf } from '../words.js';
-import { bringLevels } from '../levels/bring.js';
+import { loadLevels } from '../levels/bring.js';
 import { closeDialog } from '../actions.js';
 import { deleteAccount } from '../account/errands.js';
 import { loadStyles } from '../pages.js';
@@ -21,7 +21,7 @@ import { undoDialog } from './undo.js';
 const WORDS = wordsOf('dialogs');
 
 export function prepare() {
-  bringLevels(); // for the form of a new table
+  loadLevels(); // for the form of a new table
   return Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/css/create.css', '/css/avatar.css'])]);
 }
 

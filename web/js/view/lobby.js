@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { listed, t } from '../words.js';
-import { joinMatch, learn, newTable, playNow } from '../errands.js';
+import { joinMatch, startTutorial, newTable, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
@@ -60,7 +60,7 @@ function begin(state) {
       value=${level} ?selected=${state.prefs.level === level}>${t(level ? 'bot.' + level : 'lobby.level_suited')}</option>`)}</select>
     </label></p>
     <p class="rules-links">${t('lobby.learn')} ${games.filter(({ tutorial }) => tutorial).map(({ id, title }) => html`<button class="link"
-      type="button" data-testid="learn-${id}" ?disabled=${busy} @click=${() => learn(id)}>${title}</button>`)}</p>
+      type="button" data-testid="learn-${id}" ?disabled=${busy} @click=${() => startTutorial(id)}>${title}</button>`)}</p>
     <p class="rules-links">${t('lobby.rules')} ${games
       .map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
   </form>`;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, numberText, t } from '../words.js';
-import { askAnalysis } from '../actions.js';
+import { requestAnalysis } from '../actions.js';
 import { shareResult } from '../copy.js';
 import { declineRematch, playAgain, rematch } from '../tables.js';
 import { matchPath } from '../router.js';
@@ -49,7 +49,7 @@ const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? sta
 /** The request for it. @param {import('../state.js').State} state */
 function analysisButton({ match, pages }) {
   if (match?.analysis && pages.replay) return nothing;
-  return html`<button class="plain" data-testid="analysis-open" @click=${askAnalysis}>${t('luck.what_decided')}</button>`;
+  return html`<button class="plain" data-testid="analysis-open" @click=${requestAnalysis}>${t('luck.what_decided')}</button>`;
 }
 
 /** @param {any} cell */

@@ -164,14 +164,14 @@ export function leaveDialog(state) {
     ${seat.stands_in ? nothing : way('bot', { kind: 'seat_bot' })}
     ${offered ? nothing : way('offer', { kind: 'seat_offer' })}
     ${(match.sitting?.asks ?? []).filter((/** @type {any} */ ask) => match.sitting.askable.includes(ask.about))
-      .map((/** @type {any} */ ask) => askWay(match, ask, does))}
+      .map((/** @type {any} */ ask) => decisionButton(match, ask, does))}
     ${way(others.length ? 'call_off' : 'call_off_alone', { kind: 'seat_vote', about: null, choice: 'call_off' },
       others.length ? off : counts(match) ? 'call_off_left' : 'call_off_alone', { names: others })}
     ${way('resign', () => openDialog({ name: 'resign' }))}</div><p>${lawLink()}</p>`);
 }
 
 /** The button for a vote about a seat, or for a decision about it. @param {any} match @param {any} ask @param {(move: any) => any} does */
-function askWay(match, { about, choices }, does) {
+function decisionButton(match, { about, choices }, does) {
   const name = seatName(match, about);
   const only = alone(match, about);
   const act = (/** @type {string} */ choice) => (only && choice === 'claim' ? () => openDialog({ name: 'claim', seat: about })

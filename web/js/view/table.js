@@ -6,7 +6,7 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { numberText, t } from '../words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
-import { askHint, flipText, lookBack, openDialog, planOrders, tell } from '../actions.js';
+import { requestHint, flipText, openReplay, openDialog, planOrders, showNotice } from '../actions.js';
 import { askedAgain, beSure, choose, send, thinkAgain } from '../choose.js';
 import { slice } from '../slices.js';
 import { byRank, seatName } from '../table.js';
@@ -216,7 +216,7 @@ const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.
 function hintButton({ info, choices, hint }) {
   if (!info.hints || !choices) return nothing;
   return html`<button class="quiet" data-testid="hint-open" title=${t('luck.hint_long')} ?disabled=${Boolean(hint?.asking)}
-    @click=${askHint}>${t('luck.hint')}</button>`;
+    @click=${requestHint}>${t('luck.hint')}</button>`;
 }
 
 /** The way to my orders, with how many lines there are. @param {any} match */
@@ -236,7 +236,7 @@ function replayButton(match, version, look) {
   if (match.version <= 0) return nothing;
   return html`<button class=${look} data-key="r" data-words=${t('replay.open')} title=${t('replay.open_hint')} data-testid="replay-open"
     aria-label=${look === 'quiet' ? t('replay.open_hint') : nothing}
-    @click=${() => lookBack(version)}>${look === 'quiet' ? html`<svg class="glyph"
+    @click=${() => openReplay(version)}>${look === 'quiet' ? html`<svg class="glyph"
       viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M12 8v4.500l3 2"></path></svg>`
       : t('replay.open')} <kbd aria-hidden="true">r</kbd></button>`;
 }
@@ -268,7 +268,7 @@ function boardOf(state) {
     picked: game.picked(match.choices, match.draft), hover: state.ui.hover,
     pointed: match.teaching ? state.pages.teach.pointed(match) : '', roll: match.lastRoll, passing: match.passing, draft: match.draft, pick,
     last: game.lastPlaced(match.rows.slice(-LAST_ROWS)),
-    point: pointAt, choices, say: tell,
+    point: pointAt, choices, say: showNotice,
     name: (/** @type {number} */ seat) => seatName(match, seat),
   });
 }

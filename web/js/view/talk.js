@@ -6,11 +6,11 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../words.js';
-import { keepPlace, stickToEnd, titled, valueOf } from '../elements.js';
+import { holdScroll, stickToEnd, titled, valueOf } from '../elements.js';
 import { showEarlier, typeChat } from '../looks.js';
-import { once } from '../once.js';
-import { lookBack, showAgain } from '../actions.js';
-import { sayInChat, showTab } from '../chat.js';
+import { memo } from '../once.js';
+import { openReplay, replaySince } from '../actions.js';
+import { sendChat, showTab } from '../chat.js';
 import { newsBegin } from '../seen.js';
 import { seatName, unreadLines } from '../table.js';
 import { gameOn } from '../games.js';
@@ -55,7 +55,7 @@ export function talk(state) {
  * @param {import('../state.js').State} state
  * @returns {LogLine[]}
  */
-export const rowLines = (row, state) => once(row, `${language()} ${Boolean(row.gone)}`, () => linesOf(row, state));
+export const rowLines = (row, state) => memo(row, `${language()} ${Boolean(row.gone)}`, () => linesOf(row, state));
 
 /** @param {any} row @param {import('../state.js').State} state @returns {LogLine[]} */
 function linesOf(row, state) {
@@ -75,9 +75,9 @@ function linesOf(row, state) {
 const moment = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A line of the log leads to the table as it was then. (By keyboard, looking back has keys of its own.) @param {MouseEvent} event */
-function lookAtLine(event) {
+function onLine(event) {
   const line = event.target instanceof Element ? event.target.closest('li[data-version]') : null;
-  if (line instanceof HTMLElement) lookBack(Number(line.dataset.version));
+  if (line instanceof HTMLElement) openReplay(Number(line.dataset.version));
 }
 
 /** @param {import('../state.js').State} state */
@@ -92,9 +92,9 @@ function log(state) {
   const since = newsBegin(match);
   const news = since && lines.find((/** @type {any} */ entry) => entry.version > since.from)?.key;
   return html`<div class="log" role="log" aria-live="polite" tabindex="0" aria-label=${t('table.log')} data-testid="log"
-    @click=${lookAtLine} @pointerover=${titled(moment)} ${ref(stickToEnd)}><ol>
+    @click=${onLine} @pointerover=${titled(moment)} ${ref(stickToEnd)}><ol>
     ${more ? html`<li class="earlier"><button class="plain" data-testid="log-earlier"
-      @click=${keepPlace(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
+      @click=${holdScroll(showEarlier)}>${t('log.earlier')}</button></li>` : nothing}
     ${lines.length ? guard([...lines, news, since?.from, since?.moved, Boolean(match.past)], () => repeat(lines,
       (/** @type {LogLine} */ entry) => entry.key, (/** @type {LogLine} */ { key, line, gone, version, at_ms, ordered }) =>
       html`${since && key === news ? sinceLine(since, match) : nothing}
@@ -114,7 +114,7 @@ const orderedMark = () => html` <small class="ordered" data-testid="ordered" tit
 function sinceLine({ from, at_ms, moved }, match) {
   const at = at_ms && moment(at_ms);
   return html`<li class="since-line" data-testid="since-line"><span>${moved ? t('since.move') : t('since.line', { at })}</span>
-    ${match.past ? nothing : html`<button class="quiet" data-testid="since-again" @click=${() => showAgain(from)}>${
+    ${match.past ? nothing : html`<button class="quiet" data-testid="since-again" @click=${() => replaySince(from)}>${
       t('since.again')}</button>`}</li>`;
 }
 
@@ -134,7 +134,7 @@ function mentioned(line, match) {
 export function chat(state) {
   const match = /** @type {any} */ (state.match);
   const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // without those of whom I have muted
-  const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sayInChat(); };
+  const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sendChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
         ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'small')}<span><b><bdi>${

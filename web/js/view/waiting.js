@@ -4,14 +4,14 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { listed, t } from '../words.js';
-import { bringLevels } from '../levels/bring.js';
+import { loadLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { copy, openShare } from '../copy.js';
 import { joinMatch } from '../errands.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
 import { matchPath, rulesPath } from '../router.js';
 import { selectAll } from '../elements.js';
-import { bringPage } from '../pages.js';
+import { loadPage } from '../pages.js';
 import { clockSentence } from './clock_seats.js';
 import { shownName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -34,7 +34,7 @@ export function waiting(state) {
     <div class="wait-main">${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
-    ${info.host && free ? html`<details class="levels-all" @toggle=${bringLevels}><summary
+    ${info.host && free ? html`<details class="levels-all" @toggle=${loadLevels}><summary
       data-testid="levels-open">${t('level.title')}</summary>${state.pages.levels?.levels(state.bots.map(({ id }) => id), info.game,
       info.seats.length) ?? nothing}</details>` : nothing}
     ${info.undo === 'free' ? nothing : html`<p class="soft small" data-testid="waiting-undo">${t('undo.policy.' + info.undo)}</p>`}
@@ -108,7 +108,7 @@ function keptButtons(seat, info, busy) {
 }
 
 /** The code and the words of the link come with the first table that waits. @param {Element|undefined} element */
-const bringCode = (element) => { if (element) bringPage('share').then((share) => share.reach(), () => {}); };
+const loadCode = (element) => { if (element) loadPage('share').then((share) => share.reach(), () => {}); };
 
 /** The way to this table: as a code for phones, and as a link. @param {import('../state.js').State} state @param {number} free */
 function invitation(state, free) {
@@ -118,7 +118,7 @@ function invitation(state, free) {
   const path = matchPath(id, info.key ?? key);
   const link = state.base + path;
   const code = free && info.host ? state.pages.share?.codeOf(link) ?? nothing : nothing;
-  return html`<section class="wait-invite ${free ? '' : 'full'}" ${ref(free && info.host ? bringCode : undefined)}>
+  return html`<section class="wait-invite ${free ? '' : 'full'}" ${ref(free && info.host ? loadCode : undefined)}>
     ${code}<div class="wait-link"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
     .value=${link} @focus=${selectAll}></label>
     <div class="row"><button class=${free ? 'primary' : 'plain'} data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button>
