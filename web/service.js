@@ -4,8 +4,8 @@
 // server tells while no page is open (push).
 //
 // A worker belongs to one build of the client, whose files it keeps all or not at all; pages get theirs from one build. The next build's
-// worker keeps its own files beside them, and waits until somebody says that the page may be another (js/shell.js). What the server
-// answers is never kept, but for what it says of games, which the rules can be read with.
+// worker keeps its own files beside them, and waits until somebody says that the page may be another (js/core/installed_client.js). What
+// the server answers is never kept, but for what it says of games, which the rules can be read with.
 // A plain script, since not every browser takes a module here.
 
 const BUILD = ''; // of the sources: nothing is kept
@@ -34,8 +34,8 @@ const ROUTES = [
   { condition: { urlPattern: { pathname: `${BASE}api/*` } }, source: 'network' },
 ];
 /**
- * The paths of the client's pages, below the base (js/router.js). Other paths belong to the server, or to another one with a path of its
- * own.
+ * The paths of the client's pages, below the base (js/core/router.js). Other paths belong to the server, or to another one with a path of
+ * its own.
  */
 const PAGES = /^(index\.html|(account|admin|letter|match|mine|player|result|statistics|verify)(\/.*)?)?$/;
 

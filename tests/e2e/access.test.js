@@ -77,9 +77,9 @@ const position = (name, more = {}) => async (who) => {
   assert.equal(await who.page.evaluate(show, { ...STATES[name].make(), ...more }), '');
 };
 const inWords = (on) => (who) => who.page.evaluate(async (text) => {
-  const [{ state }, { flipText }] = await Promise.all([import('/js/state.js'), import('/js/actions.js')]);
+  const [{ state }, { flipText }] = await Promise.all([import('/js/core/state.js'), import('/js/actions.js')]);
   if (state.prefs.text !== text) flipText();
-  if (text) await (await (await import('/js/pages.js')).loadPage('text')).needText(state.match.info.game);
+  if (text) await (await (await import('/js/core/pages.js')).loadPage('text')).needText(state.match.info.game);
 }, on);
 const closed = (who) => who.page.evaluate(async () => (await import('/js/actions.js')).closeDialog());
 

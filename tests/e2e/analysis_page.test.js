@@ -34,7 +34,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
       one.remove();
       return ink;
     };
-    const { players } = (await import('/js/state.js')).state.match.view;
+    const { players } = (await import('/js/core/state.js')).state.match.view;
     const drawn = [...document.querySelectorAll('[data-testid="analysis-graph"] .share-line')].map((line) => getComputedStyle(line).getPropertyValue('--seat'));
     return [players.map(({ clan }) => paint(`clan-${clan}`)), drawn];
   });

@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse battery';
 async function visit(who, url) {
   if (who.page.url() !== 'about:blank') {
     await until(() => who.page.evaluate(async () => {
-      const { state } = await import(new URL('js/state.js', document.baseURI).href);
+      const { state } = await import(new URL('js/core/state.js', document.baseURI).href);
       return state.conn === 'open';
     }), 'the line is open');
   }

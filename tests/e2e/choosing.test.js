@@ -25,7 +25,7 @@ before(async () => {
     await paintNothing(context);
     const page = await context.newPage();
     await page.goto(`${mock.url}/nowhere`);
-    await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+    await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/core/state.js')).state));
     pages[name] = page;
   }
 });
@@ -34,10 +34,10 @@ after(async () => {
   mock?.close();
 });
 
-const sent = (page) => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+const sent = (page) => page.evaluate(async () => (await import('/js/core/state.js')).state.match?.sending?.move ?? null);
 /** Shows a position to who prefers that. */
 async function open(page, state, prefs, more = {}) {
-  await page.evaluate(async (wanted) => (await import('/js/prefs.js')).adoptPrefs({ one_click: false, confirm: false, text: false, ...wanted }), prefs);
+  await page.evaluate(async (wanted) => (await import('/js/core/prefs.js')).adoptPrefs({ one_click: false, confirm: false, text: false, ...wanted }), prefs);
   const made = STATES[state].make();
   assert.equal(await page.evaluate(show, { ...made, info: { ...made.info, ...more }, press: [] }), '');
   await page.locator('[data-testid="panel"]').waitFor();
@@ -88,7 +88,7 @@ for (const [game, state, press] of [['Stone Age', 'place-4', ['forest']], ['Clan
       assert.ok(seen.board[1] <= seen.dock[0] + 1 && seen.board[0] >= seen.ground[0], `${what}: ${JSON.stringify(seen)}`);
     };
     await asked('as ever');
-    await wide.evaluate(async () => (await import('/js/state.js')).update(({ match }) => {
+    await wide.evaluate(async () => (await import('/js/core/state.js')).update(({ match }) => {
       match.vote = { seat: 1, version: match.rows.at(-1).version, needed: [match.view.me], agreed: [] };
     }));
     await at(wide, 'vote').waitFor();
@@ -155,7 +155,7 @@ test('by mouse: one click sends what it makes whole', { timeout: patient(60000) 
   await page.locator('.panel .figure').nth(1).click();
   await goes(page, { kind: 'place', place: 'quarry', people: 2 });
   await open(page, 'use', {});
-  const place = await page.evaluate(async () => (await import('/js/state.js')).state.match.choices.use[0]);
+  const place = await page.evaluate(async () => (await import('/js/core/state.js')).state.match.choices.use[0]);
   await press(page, place);
   await goes(page, { kind: 'use', place });
   await open(page, 'pick', {});
@@ -276,9 +276,9 @@ test('by keys: its letter sends what is whole; Enter asks, Enter again sends, Es
 test('in words: the question comes in place of the choices', { timeout: patient(60000) }, async () => {
   const page = pages.wide;
   await open(page, 'use', { confirm: true, text: true });
-  await page.evaluate(async () => (await (await import('/js/pages.js')).loadPage('text')).needText('stoneage'));
+  await page.evaluate(async () => (await (await import('/js/core/pages.js')).loadPage('text')).needText('stoneage'));
   const place = await page.evaluate(async () => {
-    const { state } = await import('/js/state.js');
+    const { state } = await import('/js/core/state.js');
     return state.match.choices.use.find((one) => ['hunt', 'forest', 'clay_pit', 'quarry', 'river'].includes(one));
   });
   await at(page, `use-${place}`).click();
@@ -302,7 +302,7 @@ for (const text of [false, true]) {
     await open(phone, text ? 'use' : 'clans-4', { one_click: true, text });
     let names; // of what would answer
     if (text) {
-      await phone.evaluate(async () => (await (await import('/js/pages.js')).loadPage('text')).needText('stoneage'));
+      await phone.evaluate(async () => (await (await import('/js/core/pages.js')).loadPage('text')).needText('stoneage'));
       await at(phone, 'in-words').waitFor();
       names = [await phone.locator('[data-testid="panel"] [data-testid^="use-"]').last().getAttribute('data-testid')];
     } else {
@@ -353,7 +353,7 @@ test('Escape closes the open menu, gives the focus back to its button, and takes
   await at(low, 'cancel').waitFor({ state: 'detached' });
   await at(low, 'more').click();
   assert.equal(await low.evaluate(async () => {
-    const [{ go }, { state }] = await Promise.all([import('/js/actions.js'), import('/js/state.js')]);
+    const [{ go }, { state }] = await Promise.all([import('/js/actions.js'), import('/js/core/state.js')]);
     go('/nowhere');
     return state.ui.more;
   }), false, 'another page closes it, too');
@@ -361,14 +361,14 @@ test('Escape closes the open menu, gives the focus back to its button, and takes
 
 test('actions whose order has no effect are sent by one press, by every way; the next one only while it is offered', { timeout: patient(60000) }, async () => {
   const all = ['field', 'hunt', 'quarry'].map((place) => ({ kind: 'use', place }));
-  const rest = (page) => page.evaluate(async () => (await import('/js/state.js')).state.match.next);
+  const rest = (page) => page.evaluate(async () => (await import('/js/core/state.js')).state.match.next);
   for (const [page, press] of [[pages.wide, (one) => at(one, 'use-all').click()], [pages.phone, (one) => at(one, 'use-all').tap()], [pages.wide, (one) => keys(one, 'a')]]) {
     await open(page, 'use-all', {});
     await press(page);
     await goes(page, all[0]);
     assert.deepEqual(await rest(page), all.slice(1));
     assert.ok(await page.evaluate(async () => {
-      const [{ state }, { sendNext }] = await Promise.all(['state', 'actions'].map((name) => import(`/js/${name}.js`)));
+      const [{ state }, { sendNext }] = await Promise.all(['core/state', 'actions'].map((name) => import(`/js/${name}.js`)));
       const { match } = state;
       sendNext(match); // the one before it is still on its way
       if (match.next.length !== 2) return false;

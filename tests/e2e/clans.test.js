@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSheet, checkWidth, chooseGame, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { wholeUpdate } from '../../web/js/patch.js';
+import { wholeUpdate } from '../../web/js/core/patch.js';
 import { byMouse, byNamedKeys, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';

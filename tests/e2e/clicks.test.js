@@ -34,7 +34,7 @@ async function openTable(who, game, use) {
 /** The page's questions and choices, once all changes are drawn. */
 const seen = (page) => page.evaluate(async () => {
   await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
-  const { match } = (await import('/js/state.js')).state;
+  const { match } = (await import('/js/core/state.js')).state;
   const there = (name) => Boolean(document.querySelector(`[data-testid="${name}"]:not(:disabled)`)?.getClientRects().length);
   const { view, choices } = match;
   return { over: there('score-sheet'), busy: Boolean(match.sending), view, choices, draft: match.draft, version: match.version,
@@ -131,7 +131,7 @@ const use = (who) => (name) => (who.touch ? id(who, name).tap() : id(who, name).
 
 /** How many moves the page's seat has made, by the log of the page. */
 const movesOf = (who) => who.page.evaluate(async () => {
-  const { match } = (await import('/js/state.js')).state;
+  const { match } = (await import('/js/core/state.js')).state;
   return match.rows.filter((row) => row.seat === match.view.me).length;
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { id, signIn, stage, WIDE } from '../support/browser.js';
 import { notIsolated } from '../support/direction.js';
 import { patient, until } from '../support/patience.js';
@@ -129,7 +129,7 @@ test('in feeds, calendars and what a link tells of a match', async () => {
 });
 
 test('in every sentence of every language', async () => {
-  const { catalogues, setLanguage, t } = await import('../../web/js/words.js');
+  const { catalogues, setLanguage, t } = await import('../../web/js/core/words.js');
   let said = 0;
   for (const lang of languages) {
     Object.assign(catalogues[lang], all.words(all.groups(), lang));

@@ -20,7 +20,7 @@ before(async () => {
   browser = await borrow();
   page = await browser.newPage({ viewport: WIDE, reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto(`${mock.url}/nowhere`);
-  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/core/state.js')).state));
 });
 after(async () => {
   await giveBack(browser);
@@ -31,7 +31,7 @@ const open = async (state) => {
   assert.equal(await page.evaluate(show, { ...STATES[state].make(), press: [] }), '');
   await page.locator('[data-testid="panel"]').waitFor();
 };
-const sent = () => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+const sent = () => page.evaluate(async () => (await import('/js/core/state.js')).state.match?.sending?.move ?? null);
 
 /** Runs in the page: how the places that may be chosen are framed, and what the device marks with. */
 function frames() {

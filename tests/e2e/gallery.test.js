@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { gallery, hang } from '../gallery/gallery.js';
 import { STATES } from '../gallery/states.js';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { patient, until } from '../support/patience.js';
 import { startMock } from '../web/mock/server.js';
 import { moments } from '../web/mock/states.js';

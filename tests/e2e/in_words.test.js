@@ -87,7 +87,7 @@ test('Stone Age is played to its end in words, and they tell all that lies there
   const step = by(async (_, __, ___, { choices: { decision, may_take: take }, legal: count, version }) => {
     if (['place', 'use'].includes(decision) && !take && !seen.has(decision)) {
       seen.add(decision);
-      await who.page.waitForFunction(async (at) => (await import('/js/state.js')).state.match?.version >= at, version);
+      await who.page.waitForFunction(async (at) => (await import('/js/core/state.js')).state.match?.version >= at, version);
       await checkChoices(who, count);
     }
     return act(who);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { icons } from '../../web/build/icons.js';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { id, launchWhole, person, stage, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { send } from '../support/rest.js';

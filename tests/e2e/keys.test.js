@@ -18,14 +18,14 @@ before(async () => {
   await paintNothing(page);
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(JSON.parse(String(payload)))));
   await page.goto(`${mock.url}/nowhere`);
-  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/core/state.js')).state));
 });
 after(async () => {
   await giveBack(browser);
   mock?.close();
 });
 
-const sent = () => page.evaluate(async () => (await import('/js/state.js')).state.match?.sending?.move ?? null);
+const sent = () => page.evaluate(async () => (await import('/js/core/state.js')).state.match?.sending?.move ?? null);
 const focus = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
 const open = async (moment) => {
   assert.equal(await page.evaluate(show, { ...STATES[moment].make(), press: [] }), '');
@@ -91,7 +91,7 @@ test('Enter on a tool adds it, and Enter on it again sends; Space takes it away'
 test('a table that is left before all of it is drawn is not drawn on', { timeout: patient(30000) }, async () => {
   await open('place-3');
   const said = await page.evaluate(async () => {
-    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'slices'].map((name) => import(`/js/${name}.js`)));
     const { match, route } = state;
     const errors = [];
     const listen = ({ message }) => errors.push(message);
@@ -113,7 +113,7 @@ test('a table that is left before all of it is drawn is not drawn on', { timeout
 test('a key that comes before all of a table is drawn means what is about to be there', { timeout: patient(30000) }, async () => {
   await open('place-3');
   const [waited, place] = await page.evaluate(async () => {
-    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'slices'].map((name) => import(`/js/${name}.js`)));
     const { match } = state;
     for (const shown of [null, match]) { // it is drawn anew
       update(() => { state.match = shown; });

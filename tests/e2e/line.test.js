@@ -12,7 +12,7 @@ import { frailWay, plainProxy } from '../support/ways.js';
 const here = stage();
 
 /** The page's state, of that name. */
-const held = (who, name) => who.page.evaluate(async (key) => (await import('/js/state.js')).state[key], name);
+const held = (who, name) => who.page.evaluate(async (key) => (await import('/js/core/state.js')).state[key], name);
 
 /** A browser complains of each WebSocket that fails. */
 function expectNoSocket(who) {

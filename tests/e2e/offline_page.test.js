@@ -18,6 +18,6 @@ test('who has no network reads so without having to wait for it, and plays on wh
   await id(who, 'reconnecting').waitFor();
   await who.page.context().setOffline(false);
   await id(who, 'reconnecting').waitFor({ state: 'detached' });
-  assert.equal(await who.page.evaluate(async () => (await import('/js/state.js')).state.conn), 'open');
+  assert.equal(await who.page.evaluate(async () => (await import('/js/core/state.js')).state.conn), 'open');
   who.problems.length = 0; // of the network that was away
 }));

@@ -75,7 +75,7 @@ test('a list of actions offers those that are left, each by its name at the tabl
   const list = id(who, 'policy-use');
   await list.waitFor();
   const there = await list.locator('option:not([value=""])').evaluateAll((all) => all.map(({ value }) => value));
-  const places = await who.page.evaluate(async () => (await import('/js/state.js')).state.match.view.places.map(({ place }) => place));
+  const places = await who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.view.places.map(({ place }) => place));
   assert.deepEqual([...there].sort(), [...places].sort(), 'the places of this table, and none of variants that it has not');
   const text = () => id(who, 'plan-text').inputValue();
   for (const [word, lines] of [['tool_maker', 'always use tool_maker'], ['hut', 'always use tool_maker hut'], ['hunt', 'always use tool_maker hut hunt']]) {
@@ -117,7 +117,7 @@ test('orders for Clans are told in its words, too', () => here.people([{ viewpor
   await useTool(who, 'orders-open');
   await id(who, 'orders-sheet').waitFor();
   const { from, to } = await who.page.evaluate(async () => {
-    const [{ from: one, to: [other] }] = (await import('/js/state.js')).state.match.plan.choices.moves;
+    const [{ from: one, to: [other] }] = (await import('/js/core/state.js')).state.match.plan.choices.moves;
     return { from: one, to: other };
   });
   await id(who, `board-${from}`).tap();

@@ -19,7 +19,7 @@ const HEARS_MS = patient(1000); // in which a server that waits for nothing has 
 
 /** Counts frames from when the page is told that I am asked until I can answer. Runs in the page. */
 async function watch(free) {
-  const { state } = await import('/js/state.js');
+  const { state } = await import('/js/core/state.js');
   window.waited = 0;
   let since = 0;
   const look = () => {
@@ -46,7 +46,7 @@ async function begin(who, pace) {
 
 /** Moves the server's clocks, if it has waited for that; returns how far. */
 async function waitOn(who) {
-  const asked = () => who.page.evaluate(() => import('/js/state.js').then(({ state }) => Boolean(state.match?.choices) || Boolean(state.match?.result?.over)));
+  const asked = () => who.page.evaluate(() => import('/js/core/state.js').then(({ state }) => Boolean(state.match?.choices) || Boolean(state.match?.result?.over)));
   for (const end = Date.now() + HEARS_MS; Date.now() < end; await sleep(5)) if (await asked()) return 0;
   let moved = 0;
   for (; !await asked(); moved += STEP_MS) {
@@ -83,7 +83,7 @@ for (const [pace, most] of [['quick', 0.15], ['none', 0.03]]) {
 
 /** When dice tumble, ends all motion once by the bar of space and once by a press on the board; keeps what moved before and after. Runs in the page. */
 async function hurry() {
-  const { state } = await import('/js/state.js');
+  const { state } = await import('/js/core/state.js');
   const isMoving = ({ playState, effect }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime) && effect.target?.closest('.play, .flight, .ribbon');
   const now = () => ({ moving: document.getAnimations().filter(isMoving).length, late: Boolean(state.match.held) || state.match.passing.length > 0 });
   const presses = [() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })),

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { patient, until } from '../support/patience.js';
 import { guest, playOut, Rest, send, table } from '../support/rest.js';
 import { program } from '../support/server.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { account, exercised, guest, Rest } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';

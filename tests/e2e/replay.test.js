@@ -1,7 +1,7 @@
 // What a match was at each of its versions, over REST: what a seat is shown again is what it was shown then.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { patched } from '../../web/js/patch.js';
+import { patched } from '../../web/js/core/patch.js';
 import { live } from '../support/live.js';
 import { agree, drive, guests, seatAll } from '../support/play.js';
 import { randomInt } from '../support/random.js';

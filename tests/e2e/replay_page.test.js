@@ -58,7 +58,7 @@ test('it plays by itself from the beginning to the end, and through each seat\'s
   await until(async () => await id(who, 'replay-play').getAttribute('aria-pressed') === 'false', 'it has come to its end');
   await who.page.goto(`/match/${match.id}?v=5`);
   await shown(who, 5);
-  const secret = () => who.page.evaluate(async () => (await import('/js/state.js')).state.match.past.picture.view.me);
+  const secret = () => who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.past.picture.view.me);
   assert.equal(await secret(), null);
   await id(who, 'replay-eyes').selectOption('1');
   await until(async () => await secret() === 1, 'the table as the second seat saw it');

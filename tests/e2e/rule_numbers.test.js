@@ -19,7 +19,7 @@ const modules = {};
 before(async () => {
   server = await startServer();
   const rest = new Rest(server);
-  const { addWords } = await import('../../web/js/words.js');
+  const { addWords } = await import('../../web/js/core/words.js');
   const { addRuleWords } = await import('../../web/js/rules/words.js');
   addWords(tableWords);
   addRuleWords(wordsOf('rules'));

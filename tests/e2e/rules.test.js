@@ -305,9 +305,9 @@ test('a thing in a dialog has help too, and Escape closes the help before the di
 
 /** Asks the game's own module what it says of things: {key: words}. */
 async function explained(page, game, keys) {
-  await page.waitForFunction(async (id_) => (await import('/js/state.js')).state.books[id_], game);
+  await page.waitForFunction(async (id_) => (await import('/js/core/state.js')).state.books[id_], game);
   return page.evaluate(async ([id_, list]) => {
-    const [{ state }, { plain }] = await Promise.all(['/js/state.js', '/js/rules/words.js'].map((path) => import(path)));
+    const [{ state }, { plain }] = await Promise.all(['/js/core/state.js', '/js/rules/words.js'].map((path) => import(path)));
     const input = { view: state.match.view, catalogue: state.games[id_], name: (seat) => `#${seat}` };
     return list.map((key) => { const help = state.books[id_].explain(key, input); return [key, help ? plain([help.title, ...help.lines].join(' | ')) : '', help?.section ?? '']; });
   }, [game, keys]);
@@ -329,7 +329,7 @@ for (const lang of ['en', 'de']) {
     await who.page.goto(`/match/${id_}#/rules/stoneage/wild_animals`);
     await id(who, 'rule-wild_animals').waitFor();
     assert.equal(await who.page.locator('[data-testid="rule-wild_animals"] .in-match').count(), 1);
-    await who.page.waitForFunction(async () => (await import('/js/state.js')).state.match?.view);
+    await who.page.waitForFunction(async () => (await import('/js/core/state.js')).state.match?.view);
     const keys = [...tables.cards.map((row) => `card:${row.card}`), ...tables.buildings.map((row) => `building:${row.building}`), ...tables.places.map((row) => `place:${row.place}`),
       ...tables.mammoths.map((row) => `mammoth:${row.tile}`), ...tables.trade_track.map((row) => `level:${row.level}`), 'level:', ...['jewelry', 'igloos', 'mammoths', 'herd'].map((name) => `thing:${name}`), 'trade:merchant'];
     const sections = new Set(SECTIONS.stoneage);

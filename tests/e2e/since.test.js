@@ -7,10 +7,10 @@ import { patient, until } from '../support/patience.js';
 import { table } from '../support/rest.js';
 
 const here = stage();
-const held = (who, what) => who.page.evaluate(async (path) => path.split('.').reduce((at, name) => at?.[name], (await import('/js/state.js')).state.match), what);
+const held = (who, what) => who.page.evaluate(async (path) => path.split('.').reduce((at, name) => at?.[name], (await import('/js/core/state.js')).state.match), what);
 
 /** Ten minutes pass, as far as the page can tell. */
-const later = (who) => who.page.evaluate(async () => { (await import('/js/state.js')).state.ahead_ms += 600000; });
+const later = (who) => who.page.evaluate(async () => { (await import('/js/core/state.js')).state.ahead_ms += 600000; });
 
 /** To the match from the lobby, without loading the page anew. */
 async function enter(who, match) {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { wholeUpdate } from '../../web/js/patch.js';
+import { wholeUpdate } from '../../web/js/core/patch.js';
 import { live } from '../support/live.js';
 import { patient, until } from '../support/patience.js';
 import { randomInt } from '../support/random.js';

@@ -181,7 +181,7 @@ for (const [name, viewport, touch] of [['wide', WIDE, false], ['phone', PHONE, t
     if (!touch) assert.ok(tip.y >= before.y + before.height - 1, 'below the board');
     assert.equal(await who.page.locator('.dock [data-testid="teach"]').count(), 1);
     await who.page.locator('.board .place.may').first().waitFor();
-    const version = await who.page.evaluate(async () => (await import('/js/state.js')).state.match.version);
+    const version = await who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.version);
     const rest = await restOf(who);
     await rest.post(`/api/matches/${matchOf(who)}/moves`, { id: 'first', expects: version, move: 0 });
     await who.page.waitForFunction(() => document.querySelector('[data-testid="teach"]')?.dataset.step !== 'hint.place');

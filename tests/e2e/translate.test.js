@@ -55,7 +55,7 @@ for (const game of ['stoneage', 'clans']) {
       }
     }
     const settled = () => until(async () => await who.page.evaluate(async (version) => {
-      const { state } = await import('/js/state.js');
+      const { state } = await import('/js/core/state.js');
       return state.match?.version >= version && !state.match.held && !document.querySelector('[data-testid="updating"]');
     }, last), 'the last move');
     await settled();

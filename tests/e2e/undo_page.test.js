@@ -135,7 +135,7 @@ for (const view of [{ viewport: WIDE }, { viewport: PHONE, touch: true }]) {
     };
     const isHome = async (count) => {
       await who.page.waitForFunction(async (wanted) => {
-        const { match } = (await import('/js/state.js')).state;
+        const { match } = (await import('/js/core/state.js')).state;
         return match.choices && !match.sending && match.view.players.find(({ seat }) => seat === match.view.me).home === wanted;
       }, count);
       assert.equal(await home(), count);

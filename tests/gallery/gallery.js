@@ -30,7 +30,7 @@ async function openPage(browser, url, coarse, { out, lang }) {
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && !SPARE.test(message.text())) problems.push(message.text()); });
   page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
   await page.goto(`${url}/nowhere`);
-  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/state.js')).state));
+  await page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/core/state.js')).state));
   await page.evaluate(`window.wall = { show: ${show}, inspect: ${inspect} }`); // there once: what runs often is compiled well
   return { page, context, problems };
 }
@@ -71,7 +71,7 @@ export async function hang() {
 
 /** Runs in the page: its words are of this language from now on. */
 async function speak(lang) {
-  const [{ chooseLanguage }, { language }] = await Promise.all([import('/js/actions.js'), import('/js/words.js')]);
+  const [{ chooseLanguage }, { language }] = await Promise.all([import('/js/actions.js'), import('/js/core/words.js')]);
   await chooseLanguage(lang);
   if (language() !== lang) throw new Error(`no words in ${lang}`);
 }

@@ -2,7 +2,7 @@
 // a lost connection and sends what is unanswered again under the same id. Every message is checked against schema/live.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { wholeUpdate } from '../../web/js/patch.js';
+import { wholeUpdate } from '../../web/js/core/patch.js';
 import { library } from './library.js';
 import { messageProblem } from './schemas.js';
 import { patient } from './patience.js';

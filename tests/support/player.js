@@ -164,7 +164,7 @@ export function moments(rest, match, kind, { often = 2, wanted = () => true, awa
       now = await read();
     }
     if (away) await who.page.goto(`/match/${match}`);
-    await who.page.waitForFunction(async (version) => (await import('/js/state.js')).state.match?.version >= version, now.version);
+    await who.page.waitForFunction(async (version) => (await import('/js/core/state.js')).state.match?.version >= version, now.version);
   };
   const by = (take) => async (who, name, buttons) => {
     const table = await read();

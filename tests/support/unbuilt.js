@@ -17,7 +17,7 @@ function found(pattern) {
 /** Fills an empty folder, and returns it. @param {string} folder */
 export function unbuilt(folder) {
   for (const part of PARTS) cpSync(join(web, part), join(folder, part), { recursive: true, dereference: true });
-  writeFileSync(join(folder, 'js', 'catalogue.js'), catalogueModule);
+  writeFileSync(join(folder, 'js/core/catalogue.js'), catalogueModule);
   for (const name of found(/\bvendor\/((?:@[\w-]+\/)?[\w-]+)\//g)) {
     cpSync(join(web, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
   }

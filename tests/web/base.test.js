@@ -5,7 +5,7 @@ import { test } from 'node:test';
 /** base.js as a page with that <base> has it, at that address. */
 async function at(baseURI, pathname) {
   Object.assign(globalThis, { document: { baseURI }, location: { pathname } });
-  return import(`../../web/js/base.js?${encodeURIComponent(baseURI)}`);
+  return import(`../../web/js/core/base.js?${encodeURIComponent(baseURI)}`);
 }
 
 test('the path below which the server is ends the names of what is stored, and is no part of the page that is asked for', async () => {

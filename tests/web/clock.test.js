@@ -6,7 +6,7 @@ import { OWN, chosenClock, controlOf } from '../../web/js/clock_form.js';
 import { faceOf, faceWords, isAlive, isLow, leftNow, leftWords } from '../../web/js/clock_left.js';
 import { dayAfter, dayAt, daysFrom, hoursWords, quietMinutes } from '../../web/js/calendar/days.js';
 import './general_words.js';
-import { setLanguage } from '../../web/js/words.js';
+import { setLanguage } from '../../web/js/core/words.js';
 
 afterEach(() => setLanguage('en'));
 

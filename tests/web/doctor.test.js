@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { wordsOf } from './catalogues.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

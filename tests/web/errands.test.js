@@ -17,11 +17,11 @@ globalThis.fetch = async (address, { method }) => {
   const answer = path === 'GET /games' ? { games: [] } : await answers[path]?.();
   return { ok: answer !== undefined, status: answer === undefined ? 409 : 200, text: async () => JSON.stringify(answer ?? { error: { name: 'not_open' } }) };
 };
-const { state } = await import('../../web/js/state.js');
+const { state } = await import('../../web/js/core/state.js');
 const { createMatch } = await import('../../web/js/tables.js');
 const { again } = await import('../../web/js/again.js');
 const { loadTurns, question } = await import('../../web/js/turns/start.js');
-const { adoptPrefs } = await import('../../web/js/prefs.js');
+const { adoptPrefs } = await import('../../web/js/core/prefs.js');
 const { deleteAccount } = await import('../../web/js/account/errands.js');
 
 /** Those on the page: how often they were drawn. */

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { keyOf, pluralsOf, usesOf } from '../../web/build/catalogues.js';
-import { languages, numberText, ownNames } from '../../web/js/words.js';
-import { formsOf } from '../../web/js/forms.js';
+import { languages, numberText, ownNames } from '../../web/js/core/words.js';
+import { formsOf } from '../../web/js/core/word_forms.js';
 import { all, wordsOf } from './catalogues.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));

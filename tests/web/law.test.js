@@ -5,7 +5,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from './catalogues.js';
-import { addWords } from '../../web/js/words.js';
+import { addWords } from '../../web/js/core/words.js';
 import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seat_law.js';
 
 const { addRuleWords } = await import('../../web/js/rules/words.js');

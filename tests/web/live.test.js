@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { Live } from '../../web/js/live.js';
+import { Live } from '../../web/js/core/live.js';
 import { stopClock } from './clock.js';
 
 /** A socket whose other end is the test. */

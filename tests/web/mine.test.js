@@ -1,7 +1,7 @@
 // Which of my matches wait for me, in which order, what follows after which; and what happened since somebody was here last.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { emptyMatch } from '../../web/js/state.js';
+import { emptyMatch } from '../../web/js/core/state.js';
 import { beginRequest, emptyMine, finishRequest, filtered, nextWaiting, partsOf, applyMatches, applyMine, mergeShownMatch, recordSeen, waitingForMe } from '../../web/js/mine.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsBegin, newsSince } from '../../web/js/seen.js';
 

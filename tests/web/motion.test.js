@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACES } from '../../web/js/prefs.js';
+import { PACES } from '../../web/js/core/prefs.js';
 import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion_plan.js';
 import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
 import { rollsIn } from '../../web/games/stoneage/rolls.js';

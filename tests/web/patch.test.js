@@ -1,7 +1,7 @@
 // What the client makes of an update that says only what has changed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { patched, wholeUpdate } from '../../web/js/patch.js';
+import { patched, wholeUpdate } from '../../web/js/core/patch.js';
 
 test('members go into members, all else takes the place of what was there, null too', () => {
   const before = { turn: 1, players: [{ food: 3, goods: { wood: 2, clay: 1 } }, { food: 5, goods: {} }], card: 'C01', dice: [1, 2] };

@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const read = (name) => readFileSync(path(name), 'utf8');
@@ -43,7 +43,7 @@ test('styles know day and night and no third, so that neither can be forgotten f
 
 test('the server keeps what the client says, each word of it', () => {
   const yaml = read('schema/openapi.yaml');
-  const own = read('web/js/prefs.js');
+  const own = read('web/js/core/prefs.js');
   const listed = (name) => new RegExp(`^        ${name}: \\{ enum: \\[([^\\]]*)\\]`, 'm').exec(yaml)[1].split(', ');
   const words = (name) => new RegExp(`${name} = (?:Object\\.keys\\()?[[{]([^\\]}]*)[\\]}]`).exec(own)[1].match(/[a-z]+(?='|:)/g);
   assert.deepEqual([listed('palette'), listed('density'), listed('pace')], [words('PALETTES'), words('DENSITIES'), words('PACES')]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BLOCK, emptyPast, missing, nearest, show, addTables } from '../../web/js/replay/past.js';
-import { matchPath, parseRoute } from '../../web/js/router.js';
+import { matchPath, parseRoute } from '../../web/js/core/router.js';
 
 const game = { startDraft: () => ({ empty: true }), rollToShow: (rows, before) => rows.reduce((held, { version }) => ({ key: `${version}`, fresh: true }), before && { ...before, fresh: false }) };
 const table = (version, more) => ({ version, to_act: [version % 2], view: { n: version, deep: { same: true } }, result: { over: false }, ...more });

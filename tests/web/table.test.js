@@ -4,7 +4,7 @@ import * as table from '../../web/js/table.js';
 import { forget, foundBack, applyUpdate } from '../../web/js/match/told.js';
 import { rollToShow } from '../../web/games/stoneage/rolls.js';
 import { startDraft } from '../../web/games/stoneage/draft.js';
-import { parseRoute, matchPath } from '../../web/js/router.js';
+import { parseRoute, matchPath } from '../../web/js/core/router.js';
 import { info, update } from './mock/states.js';
 
 const game = { startDraft, rollToShow, sameQuestion: (a, b) => JSON.stringify(a) === JSON.stringify(b) };

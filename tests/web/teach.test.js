@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { isTaught, nowOf, stepNow } from '../../web/js/teach/steps.js';
-import { languages } from '../../web/js/words.js';
+import { languages } from '../../web/js/core/words.js';
 import { games, tableWords } from './game_words.js';
 
 const lessons = await Promise.all(games.filter((game) => readdirSync(new URL(`../../web/games/${game}/`, import.meta.url)).includes('lesson.js'))

@@ -2,7 +2,7 @@ import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addWords, catalogues, errorWords, guessLanguage, numberText, setLanguage, t } from '../../web/js/words.js';
+import { addWords, catalogues, errorWords, guessLanguage, numberText, setLanguage, t } from '../../web/js/core/words.js';
 import { describe } from '../../web/games/stoneage/describe.js';
 import { aboutText } from '../../web/games/stoneage/terms.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';

@@ -30,16 +30,16 @@ const addresses = (web, imports) => ({
 
 /**
  * Words of a page: `wordsOf('a', 'b')` becomes an import() for each language, of a module `words:a+b/LANGUAGE`. In place of
- * js/catalogue.js, which reads catalogues in Node, come the names of the languages.
+ * js/core/catalogue.js, which reads catalogues in Node, come the names of the languages.
  * @param {string} web @param {Catalogues} all
  */
 const words = (web, all) => ({
   name: 'words',
   resolveId: (/** @type {string} */ source) => (source.startsWith('words:') ? source : null),
   load: (/** @type {string} */ id) => {
-    if (id === join(web, 'js', 'catalogue.js')) return `export const ownNames = ${JSON.stringify(all.names)}, wordsOf = () => ({});`;
+    if (id === join(web, 'js/core/catalogue.js')) return `export const ownNames = ${JSON.stringify(all.names)}, wordsOf = () => ({});`;
     const [, groups, lang] = WORDS.exec(id) ?? [];
-    return groups ? all.module(groups.split('+'), lang, join(web, 'js', 'forms.js')) : null;
+    return groups ? all.module(groups.split('+'), lang, join(web, 'js/core/word_forms.js')) : null;
   },
   transform: (/** @type {string} */ code) => ({ map: null, code: code.replace(/\bwordsOf\(('[^)]*')\)/g, (_, listed) => {
     const groups = listed.match(/[\w-]+/g).join('+');
@@ -106,9 +106,9 @@ function fileFor(id, games) {
  * help at it. Each file costs a slow device as much as some of drawing.
  */
 const SHARED = {
-  main: ['js/once.js', 'node_modules/lit-html/directives/guard.js'],
-  match: ['js/match/start.js', 'js/match/told.js', 'js/match/update.js', 'js/motion.js', 'js/motion_plan.js', 'js/patch.js', 'js/sound.js',
-    'js/teach/steps.js', 'js/view/match.js', 'js/view/table.js'],
+  main: ['js/core/memo.js', 'node_modules/lit-html/directives/guard.js'],
+  match: ['js/core/patch.js', 'js/match/start.js', 'js/match/told.js', 'js/match/update.js', 'js/motion.js', 'js/motion_plan.js',
+    'js/sound.js', 'js/teach/steps.js', 'js/view/match.js', 'js/view/table.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
   errands: ['js/copy.js', 'js/elements.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/fields.js', 'js/view/people.js',
     'js/view/wait_form.js'],

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor } from '@fluent/syntax';
-import { formsOf } from '../js/forms.js';
+import { formsOf } from '../js/core/word_forms.js';
 import { sentences } from './sentences.js';
 
 /** @typedef {import('@fluent/syntax').Message} Message */
@@ -191,7 +191,7 @@ function groupsOf(of) {
       const { count, form, list, number } = formsOf(lang, kinds);
       return Function('count', 'form', 'list', 'number', `return ${code}`)(count, form, list, number);
     },
-    /** A module with the words of some groups. @param {string[]} groups @param {string} lang @param {string} forms js/forms.js */
+    /** A module with the words of some groups. @param {string[]} groups @param {string} lang @param {string} forms js/core/word_forms.js */
     module: (groups, lang, forms) => {
       const { code, kinds, called } = sentences(messages(groups, lang), lang);
       const given = `formsOf('${lang}', ${JSON.stringify(kinds)})`;

@@ -20,7 +20,7 @@ const CHART = '/vendor/uplot/dist/uPlot.min.css';
 const ICON = 'img/icon.svg';
 const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests open from inside of a page. */
-const INNER = ['js/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
+const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
 /** The files cached for use without a network: not those that only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
 const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;

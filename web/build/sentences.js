@@ -1,6 +1,6 @@
 // @ts-check
 // Messages of Fluent as JavaScript: a message is a string or a function of its arguments, one with attributes is a list of their texts.
-// Selectors become conditions, plurals a call of the forms of js/forms.js. What all variants begin and end with is said once.
+// Selectors become conditions, plurals a call of the forms of js/core/word_forms.js. What all variants begin and end with is said once.
 
 /** @typedef {import('@fluent/syntax').Message} Message */
 /** @typedef {{variable: string, counts: boolean, cases: {key: string, parts: Part[]}[], other: Part[]}} Select counts: entries of a list */

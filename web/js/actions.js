@@ -1,24 +1,24 @@
 // @ts-check
 // The user's actions and the server's messages: handlers call these, these call the server, answers change the state.
 
-import { base, pathHere } from './base.js';
-import { state, update, emptyMatch } from './state.js';
-import { newId } from './ids.js';
-import { get, post } from './api.js';
-import { Live } from './live.js';
-import { matchPath, parseRoute, parseRules } from './router.js';
-import { loadLanguage, errorWords, language, needRefusals, t } from './words.js';
+import { base, pathHere } from './core/base.js';
+import { state, update, emptyMatch } from './core/state.js';
+import { newId } from './core/ids.js';
+import { get, post } from './core/api.js';
+import { Live } from './core/live.js';
+import { matchPath, parseRoute, parseRules } from './core/router.js';
+import { loadLanguage, errorWords, language, needRefusals, t } from './core/words.js';
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games.js';
-import { loadPage, enterPage, loadStyles } from './pages.js';
+import { loadPage, enterPage, loadStyles } from './core/pages.js';
 import { addNonce } from './verify/nonce.js';
 import { renewPush } from './notices/renew.js';
-import { syncPrefs, rememberName, rememberTable, setPrefs } from './prefs.js';
-import { checkForNewer, cacheMissing } from './shell.js';
+import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.js';
+import { checkForNewer, cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './slices.js';
 import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby.js';
 import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine.js';
 import { readChat } from './chat.js';
-import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './unsent.js';
+import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend.js';
 import { reportSeen, loadMine, recordEnd, watchVisits } from './visits.js';
 import * as table from './table.js';
 
@@ -171,12 +171,12 @@ function enter() {
   if (route.version !== undefined) openReplay(route.version);
 }
 
-/** Saves an unsaved note. @param {import('./state.js').Match} match */
+/** Saves an unsaved note. @param {import('./core/state.js').Match} match */
 function saveOpenNote(match) {
   if (match.note && !match.note.saved) import('./people.js').then(({ saveNote }) => saveNote(match), () => {});
 }
 
-/** @param {import('./state.js').Match} match */
+/** @param {import('./core/state.js').Match} match */
 function closeMatch(match) {
   reportSeen(match);
   saveOpenNote(match);
@@ -383,7 +383,7 @@ function onMatchMessage(message) {
   if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
 }
 
-/** @param {import('./state.js').Match} match @param {any} info */
+/** @param {import('./core/state.js').Match} match @param {any} info */
 export function applyMatch(match, info) {
   match.info = info;
   match.error = null;
@@ -398,7 +398,7 @@ export function applyMatch(match, info) {
 
 /**
  * Updates wait for the game's module, and then come in their order; the words of the help come last.
- * @param {import('./state.js').Match} match
+ * @param {import('./core/state.js').Match} match
  * @param {string} id
  */
 async function loadGame(match, id) {
@@ -413,14 +413,14 @@ async function loadGame(match, id) {
   }
 }
 
-/** @param {import('./state.js').Match} match @param {any} told */
+/** @param {import('./core/state.js').Match} match @param {any} told */
 function onUpdate(match, told) {
   const { match: page } = state.pages;
   if (page && gameOf(state, match.info?.game)) page.onUpdate(match, told);
   else match.early.push(told);
 }
 
-/** The server reads it again by itself; until then there is nothing to show. @param {import('./state.js').Match} match */
+/** The server reads it again by itself; until then there is nothing to show. @param {import('./core/state.js').Match} match */
 function readAgain(match) {
   if (state.match === match && !match.info) live?.send(table.subscription(match));
 }
@@ -481,7 +481,7 @@ export function sendMove(move, choices, next = []) {
   request(table.prepareMove(match, move, newId(), next));
 }
 
-/** Sends the next of several moves, once the one before it is done. @param {import('./state.js').Match} match */
+/** Sends the next of several moves, once the one before it is done. @param {import('./core/state.js').Match} match */
 export function sendNext(match) {
   const [move, ...next] = match.next;
   if (!move || match.sending) return;
@@ -497,7 +497,7 @@ function request(message) {
   live?.request(message);
 }
 
-/** Resends a move that was in transit when the previous page closed. @param {import('./state.js').Match} match */
+/** Resends a move that was in transit when the previous page closed. @param {import('./core/state.js').Match} match */
 export function sendAgain(match) {
   const message = resumeUnsent(match);
   if (message) live?.request(message);

@@ -2,9 +2,9 @@
 // The log, chat and note next to a table: the selected tab, sent and read messages.
 
 import { attempt } from './actions.js';
-import { post } from './api.js';
-import { newId } from './ids.js';
-import { state, update } from './state.js';
+import { post } from './core/api.js';
+import { newId } from './core/ids.js';
+import { state, update } from './core/state.js';
 
 /** Log or chat. @param {string} tab */
 export function showTab(tab) {

@@ -3,7 +3,7 @@
 // changes are written. It has the role of a timer, which screen readers do not announce.
 
 import { faceWords, isAlive, isLow, leftNow } from './clock_left.js';
-import { t } from './words.js';
+import { t } from './core/words.js';
 
 const TICK_MS = 250;
 

@@ -2,7 +2,7 @@
 // The displays of the clocks of a running match: the remaining time, or the deadline. Pure.
 
 import { DAY_S, HOUR_S, MINUTE_S, amount, untilWords } from './clock.js';
-import { t } from './words.js';
+import { t } from './core/words.js';
 
 /** @typedef {{left_ms: number, deadline_ms: number|null, stopped: null|'quiet'|'vacation'}} SeatClock */
 /**

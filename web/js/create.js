@@ -1,7 +1,7 @@
 // @ts-check
 // The form of a new table: game, seats and variants, including which choices require others.
 
-import { state, update } from './state.js';
+import { state, update } from './core/state.js';
 import { attempt } from './actions.js';
 import { needGames } from './games.js';
 import { chosenClock } from './clock_form.js';

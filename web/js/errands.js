@@ -1,11 +1,11 @@
 // @ts-check
 // The lobby's actions: opening a table with bots, joining one, the form of a new one.
 
-import { state, update } from './state.js';
-import { get, post } from './api.js';
+import { state, update } from './core/state.js';
+import { get, post } from './core/api.js';
 import { frontGame, needBots, needGames } from './games.js';
 import { nonceOf } from './verify/nonce.js';
-import { matchPath } from './router.js';
+import { matchPath } from './core/router.js';
 import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from './actions.js';
 
 /** A match against two bots, at once. @param {string} game */

@@ -4,10 +4,10 @@
 // parts for lists and the front page are in cover.js, which exports `cover`.
 
 import { markIcon } from './drawings.js';
-import { listed, t } from './words.js';
+import { listed, t } from './core/words.js';
 import { seatBoards } from './view/seats.js';
 
-/** @typedef {import('./words.js').Source} Source */
+/** @typedef {import('./core/words.js').Source} Source */
 /** @typedef {import('./motion.js').Flight} Flight */
 /** @typedef {import('./view/seats.js').SeatBoards} SeatBoards */
 

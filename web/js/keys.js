@@ -3,7 +3,7 @@
 // Text fields and dialogs handle their own keys.
 
 import { drawSlices, isSliced } from './slices.js';
-import { state } from './state.js';
+import { state } from './core/state.js';
 import { closeDialog, goNext, openDialog } from './actions.js';
 import { showTab } from './chat.js';
 

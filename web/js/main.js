@@ -2,19 +2,19 @@
 // Starts the client: preferences, the drawing of the state, keys, links, the server.
 
 import { render } from '/vendor/lit-html/lit-html.js';
-import { base } from './base.js';
-import { drawChanges, onDraw, state, update } from './state.js';
+import { base } from './core/base.js';
+import { drawChanges, onDraw, state, update } from './core/state.js';
 import { app } from './view/app.js';
 import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './keys.js';
 import { waitingForMe } from './mine.js';
-import { loadPrefs } from './prefs.js';
+import { loadPrefs } from './core/prefs.js';
 import { watchForm } from './form.js';
 import { drawAnswer, drawFollowing } from './slices.js';
 import { scrollToSubject } from './sight.js';
-import { cacheClient, watchOffers } from './shell.js';
+import { cacheClient, watchOffers } from './core/installed_client.js';
 import { titleOf } from './title.js';
-import { known } from './words.js';
+import { known } from './core/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 const frame = Array.from(root.childNodes); // the page's placeholder until there is something to show

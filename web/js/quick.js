@@ -1,12 +1,12 @@
 // @ts-check
 // A match against bots, at once: a quick one or the tutorial. Loaded when it is wanted.
 
-import { state } from './state.js';
-import { post } from './api.js';
+import { state } from './core/state.js';
+import { post } from './core/api.js';
 import { needBots } from './games.js';
 import { addNonce } from './verify/nonce.js';
-import { setPrefs } from './prefs.js';
-import { matchPath } from './router.js';
+import { setPrefs } from './core/prefs.js';
+import { matchPath } from './core/router.js';
 import { go, needUser } from './actions.js';
 import { suitedLevel } from './levels/suited.js';
 

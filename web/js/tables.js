@@ -1,13 +1,13 @@
 // @ts-check
 // Actions of a table over REST: opening one from the form, seats, the start, leaving, rematches.
 
-import { state, update } from './state.js';
-import { post, remove } from './api.js';
+import { state, update } from './core/state.js';
+import { post, remove } from './core/api.js';
 import { addNonce, dropNonce } from './verify/nonce.js';
-import { matchPath } from './router.js';
+import { matchPath } from './core/router.js';
 import { reserveSeat } from './people.js';
-import { setPrefs } from './prefs.js';
-import { errorWords } from './words.js';
+import { setPrefs } from './core/prefs.js';
+import { errorWords } from './core/words.js';
 import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from './actions.js';
 
 /**

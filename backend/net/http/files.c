@@ -115,8 +115,8 @@ bool files_path(const char *path, char *file, size_t file_size)
     return size > 0 && (size_t)size < file_size;
 }
 
-/* The client's own pages, as in web/js/router.js: one part of a path for each *, any number for
- * each **. The first ones have a subject that the part names. */
+/* The client's own pages, as in web/js/core/router.js: one part of a path for each *, any number
+ * for each **. The first ones have a subject that the part names. */
 #define PAGES_NAMING 3
 static const char *const pages[] = {
     "/match/*",         "/player/*", "/result/*", "/",           "/account",

@@ -1,7 +1,7 @@
 // What a player puts together for the questions of the variants, and where the board has room for what they bring.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { addWords } from '../../../web/js/words.js';
+import { addWords } from '../../../web/js/core/words.js';
 import { tableWords } from '../../web/game_words.js';
 import * as drafts from '../../../web/games/stoneage/draft.js';
 import { layoutFor, planOf } from '../../../web/games/stoneage/layout.js';

@@ -1,5 +1,5 @@
 // The client names addresses relative to its server's, which may be below a path of its host: none begins at the root. What is named from there
-// are modules and sheets, which the page's import map finds (/vendor/, /games/, /css/), and routes below api/, which js/api.js asks for.
+// are modules and sheets, which the page's import map finds (/vendor/, /games/, /css/), and routes below api/, which js/core/api.js asks for.
 
 const QUOTE = '["\'`]';
 /** Addresses of the server and pages of the client, as text. */
@@ -10,7 +10,7 @@ const WAYS = [new RegExp(`\\b(href|src|action)\\s*=\\s*${QUOTE}/`), new RegExp(`
 const SHEET = /url\(\s*["']?\/|@import\s+["']\//;
 const PAGE = /(?<!<base )\b(href|src)="\/|fetch\([`'"]\/|location\.origin\b(?!\.length)/;
 /** Reads what the address says below the server's. */
-const READS = /^web\/js\/router\.js$/;
+const READS = /^web\/js\/core\/router\.js$/;
 
 /** What of a line begins at the root; null if nothing does. @param {string} line @param {string} name of its file @returns {string|null} */
 export function rooted(line, name) {

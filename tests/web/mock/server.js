@@ -47,7 +47,7 @@ async function answer(request, response, me, clans) {
     response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     return;
   }
-  const words = url.pathname === '/js/catalogue.js' ? catalogueModule : wordsModule(url.pathname);
+  const words = url.pathname === '/js/core/catalogue.js' ? catalogueModule : wordsModule(url.pathname);
   if (words !== null) {
     response.writeHead(200, { 'Content-Type': TYPES['.js'] }).end(words);
     return;

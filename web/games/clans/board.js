@@ -4,9 +4,9 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { memo } from '../../js/once.js';
+import { memo } from '../../js/core/memo.js';
 import { slice } from '../../js/slices.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
 import { fenceRadius, layoutFor, path } from './layout.js';

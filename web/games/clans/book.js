@@ -3,7 +3,7 @@
 
 import { rules, icon } from './rules.js';
 import { explain } from './help.js';
-import { wordsOf } from '../../js/words.js';
+import { wordsOf } from '../../js/core/words.js';
 
 /** @type {import('../../js/game.js').Book} */
 export const book = {

@@ -2,7 +2,7 @@
 // Beside the map: the epochs with their chips, and the score track of the five clans.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { listed, t } from '../../js/words.js';
+import { listed, t } from '../../js/core/words.js';
 import { STROKES, disc } from './pieces.js';
 import { COLOURS } from './terms.js';
 

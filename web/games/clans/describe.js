@@ -1,7 +1,7 @@
 // @ts-check
 // The log: one sentence for an event, or null for what the map shows well enough.
 
-import { known, listed, t } from '../../js/words.js';
+import { known, listed, t } from '../../js/core/words.js';
 import { coloursText, hutsText } from './terms.js';
 
 /** @typedef {import('./types.d.ts').View} View */

@@ -1,7 +1,7 @@
 // @ts-check
 // What the statistics of Clans are, and their values in words.
 
-import { known, t } from '../../js/words.js';
+import { known, t } from '../../js/core/words.js';
 
 /** @type {import('../../js/game.js').Figures} */
 export const figures = {

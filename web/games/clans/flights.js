@@ -1,7 +1,7 @@
 // @ts-check
 // What moves over the map.
 
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { chipPiece, hut } from './pieces.js';
 import { COLOURS } from './terms.js';
 

@@ -2,7 +2,7 @@
 // Where huts and their numbers stand in a territory: around its middle, clear of every name, its own and those of the territories around
 // it. Names reach over borders, so that there are territories whose huts move aside, shrink, or wear their numbers elsewhere.
 
-import { memo } from '../../js/once.js';
+import { memo } from '../../js/core/memo.js';
 import { nameAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Point} Point */

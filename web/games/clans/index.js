@@ -1,7 +1,7 @@
 // @ts-check
 // Clans as the table sees it: how to draw it, how to ask, how to tell what happened.
 
-import { listed, t, wordsOf } from '../../js/words.js';
+import { listed, t, wordsOf } from '../../js/core/words.js';
 import { board } from './board.js';
 import { complete, final, mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
 import { describe, lastMove } from './describe.js';

@@ -3,7 +3,7 @@
 // over it.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
-import { memo } from '../../js/once.js';
+import { memo } from '../../js/core/memo.js';
 import { BADGE, badgeAt, nameAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */

@@ -1,7 +1,7 @@
 // @ts-check
 // What Clans teaches: the steps of its tutorial and the hints of a first match. What is pointed at comes from what the server offers.
 
-import { t, wordsOf } from '../../js/words.js';
+import { t, wordsOf } from '../../js/core/words.js';
 
 /** @typedef {import('../../js/teach/steps.js').Now} Now */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
 
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 
 /** @type {Record<string, string>} what is told of the draws, by its name there */
 const FIGURES = { chips: 'row.chips', epoch: 'stat.column.epoch' };

@@ -2,7 +2,7 @@
 // The choice panel: from where, where to, and what it would found, as real buttons for mouse, thumb and keys.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import * as drafts from './draft.js';
 import { clanIcon, terrainIcon } from './pieces.js';
 import { COLOURS, coloursText, hutsText } from './terms.js';

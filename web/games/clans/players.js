@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { arriving } from '../../js/slices.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { chipIcon, clanIcon, markIcon } from './pieces.js';
 
 /** @typedef {import('./types.d.ts').Player} Player */

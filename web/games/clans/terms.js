@@ -1,7 +1,7 @@
 // @ts-check
 // Small words of Clans: huts and colours as text.
 
-import { listed, t } from '../../js/words.js';
+import { listed, t } from '../../js/core/words.js';
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
 export const TERRAINS = ['forest', 'mountain', 'steppe', 'grassland'];

@@ -2,7 +2,7 @@
 // The map of Clans in words: epochs, what the clans have, villages, territories with their huts and neighbours; and each move of huts, or
 // each village that may be founded next, as a button with what comes of it.
 
-import { listed, t, wordsOf } from '../../js/words.js';
+import { listed, t, wordsOf } from '../../js/core/words.js';
 import { epochText } from './chart.js';
 import { previewsTo } from './draft.js';
 import { previewWords } from './panel.js';

@@ -4,9 +4,9 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { memo } from '../../js/once.js';
+import { memo } from '../../js/core/memo.js';
 import { arriving, slice } from '../../js/slices.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
 import { SCENES, campfire, landscape } from './scenes.js';

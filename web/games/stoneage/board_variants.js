@@ -3,7 +3,7 @@
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { placeName, tables } from './terms.js';
 import { person, seatMark, thing } from './pieces.js';
 import { mammothTile } from './pieces_variants.js';

@@ -2,7 +2,7 @@
 // Faces of cards and building tiles: what comes at once above (or left), what counts at the end below (or right).
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { GOODS, bottomText, topText } from './terms.js';
 import { die, thing } from './pieces.js';
 

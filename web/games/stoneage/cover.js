@@ -1,7 +1,7 @@
 // @ts-check
 // Stone Age as it is seen outside of its tables: the picture of the front page, the names of its variants.
 
-import { t, wordsOf } from '../../js/words.js';
+import { t, wordsOf } from '../../js/core/words.js';
 import { hero } from './hero.js';
 
 /** @type {import('../../js/game.js').Cover} */

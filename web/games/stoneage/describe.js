@@ -1,7 +1,7 @@
 // @ts-check
 // The log: one sentence for an event, out of the message catalogue, or null for what the board shows well enough.
 
-import { t, known } from '../../js/words.js';
+import { t, known } from '../../js/core/words.js';
 import { amountText, amountsText, bundleText, cardText, placePhrase, tables } from './terms.js';
 
 /** @typedef {import('./types.d.ts').Event} Event */

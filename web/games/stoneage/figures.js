@@ -1,7 +1,7 @@
 // @ts-check
 // What the statistics of Stone Age are, and their values in words.
 
-import { known, t } from '../../js/words.js';
+import { known, t } from '../../js/core/words.js';
 import { buildingText, cardText, tables } from './terms.js';
 
 /** Columns whose values have words of their own here, with the first part of the key. @type {Record<string, string>} */

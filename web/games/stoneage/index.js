@@ -1,7 +1,7 @@
 // @ts-check
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
-import { listed, t, wordsOf } from '../../js/words.js';
+import { listed, t, wordsOf } from '../../js/core/words.js';
 import { board } from './board.js';
 import { figures } from './figures.js';
 import { sign } from './signs.js';

@@ -2,7 +2,7 @@
 // What Stone Age teaches: the steps of its tutorial and the hints of a first match. Which places are pointed at comes from what the
 // server offers; nothing here knows what may be done.
 
-import { wordsOf } from '../../js/words.js';
+import { wordsOf } from '../../js/core/words.js';
 
 /** @typedef {import('../../js/teach/steps.js').Now} Now */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
 
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { dieGives } from './panel.js';
 import { amountsText, bundleText, placeName, placePhrase, tables } from './terms.js';
 

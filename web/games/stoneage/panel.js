@@ -2,7 +2,7 @@
 // The choice panel: every decision as real buttons, for mouse, thumb and keys. One step back, and one button that sends.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { listed, t } from '../../js/words.js';
+import { listed, t } from '../../js/core/words.js';
 import * as drafts from './draft.js';
 import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, expectText, placeName, placePhrase, scoringAt, tables, thingText,
   total } from './terms.js';

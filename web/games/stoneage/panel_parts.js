@@ -2,7 +2,7 @@
 // What the panels of several questions share: the row that sends, the purse, figures of people.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import * as drafts from './draft.js';
 import { takeTotal } from './facts.js';
 import { animalFace, buildingFace, cardFace } from './cards.js';

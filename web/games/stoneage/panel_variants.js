@@ -2,7 +2,7 @@
 // The questions that the variants add: splitting a hunt, joining the herd, taming, trading, and what winter adds to a price.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import * as drafts from './draft.js';
 import { amountText, amountsText, bundleAmounts, bundleText, placePhrase, tables, total } from './terms.js';
 import { personIcon, thingIcon } from './pieces.js';

@@ -2,7 +2,7 @@
 // The rings of the board: where they and people stand, and those that send people: the n-th free ring of a place sends n.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 import { fitted } from './cards.js';
 import { placeAt, ringOf } from './draft.js';
 import { rows } from './layout.js';

@@ -3,7 +3,7 @@
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { entries, entry, picture, table, writer } from '../../js/rules/parts.js';
-import { numberText } from '../../js/words.js';
+import { numberText } from '../../js/core/words.js';
 import { told, w } from '../../js/rules/words.js';
 import { cardFace, buildingFace } from './cards.js';
 import { facts, mean } from './facts.js';

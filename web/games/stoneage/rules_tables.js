@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { provenanceTag, table } from '../../js/rules/parts.js';
 import { w } from '../../js/rules/words.js';
-import { listed } from '../../js/words.js';
+import { listed } from '../../js/core/words.js';
 import { facts } from './facts.js';
 import { dieIcon, thingIcon } from './pieces.js';
 import { RESOURCES, bottomText, buildingText, topText } from './terms.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // Small words of Stone Age: amounts, places, cards and buildings as text. No rules, only the catalogue's fields in words.
 
-import { listed, numberText, t } from '../../js/words.js';
+import { listed, numberText, t } from '../../js/core/words.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 

@@ -2,7 +2,7 @@
 // The table of Stone Age in words: places with who is there, cards, buildings, what everybody has; and where people may be sent or used, as
 // one list of buttons. All other questions are asked by the panel.
 
-import { listed, numberText, t, wordsOf } from '../../js/words.js';
+import { listed, numberText, t, wordsOf } from '../../js/core/words.js';
 import { startTaking } from './draft.js';
 import { takeTotal } from './facts.js';
 import { useAll, useWords } from './panel.js';

@@ -1,13 +1,13 @@
 // @ts-check
 // Errands of one's account over REST: signing in and out, password, sessions, one's data.
 
-import { state, update } from '../state.js';
-import { get, post, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post, remove } from '../core/api.js';
 import { attempt, go, loadSessions, reconnect, showNotice } from '../actions.js';
 import { emptyMine } from '../mine.js';
-import { adoptPrefs, syncPrefs } from '../prefs.js';
-import { dropUnsent } from '../unsent.js';
-import { t } from '../words.js';
+import { adoptPrefs, syncPrefs } from '../core/prefs.js';
+import { dropUnsent } from '../core/resend.js';
+import { t } from '../core/words.js';
 
 /** @param {string} name @param {string} password */
 export function signIn(name, password) {

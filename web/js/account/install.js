@@ -2,19 +2,19 @@
 // The card of the account page by which Ochre becomes an app, where the browser offers that.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { update } from '../state.js';
-import { t } from '../words.js';
+import { update } from '../core/state.js';
+import { t } from '../core/words.js';
 
 /**
  * Uses the install offer, which is valid once: the browser asks, and offers it again if it wants to.
- * @param {import('../shell.js').Offer} offer
+ * @param {import('../core/installed_client.js').Offer} offer
  */
 async function install(offer) {
   update((s) => { s.ui.install = null; });
   await offer.prompt().catch(() => {}); // it held no longer
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function installCard({ ui: { install: offer } }) {
   return offer ? html`<section class="card" data-testid="install"><h2>${t('install.title')}</h2><p class="soft">${t('install.lead')}</p>
     <div class="row"><button class="plain" data-testid="install-go" @click=${() => install(offer)}>${t(

@@ -1,11 +1,11 @@
 // @ts-check
 // Access for programs: tokens, made here and shown once, and the mark that a program plays by this account.
 
-import { state, update } from '../state.js';
-import { get, post, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post, remove } from '../core/api.js';
 import { attempt, showNotice } from '../actions.js';
-import { loadStyles } from '../pages.js';
-import { errorWords, needWords, t, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 
 export { cards } from './programs_cards.js';
 
@@ -17,7 +17,7 @@ export { cards } from './programs_cards.js';
  * @property {{secret: string, name: string}|null} made the newest one, until the page is left
  */
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('programs');
 
 export async function prepare() {

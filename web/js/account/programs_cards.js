@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { copy } from '../copy.js';
 import { selectAll } from '../elements.js';
 import { field } from '../view/fields.js';
@@ -17,7 +17,7 @@ const DAYS = [7, 30, 90, 366];
 /** @param {number} ms */
 const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function cards(state) {
   const { programs, user } = state;
   if (!programs || !user || programs.user !== user.id) return nothing;

@@ -4,9 +4,9 @@
 import { nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/start.js';
 import * as programs from './programs.js';
-import { needWords } from '../words.js';
+import { needWords } from '../core/words.js';
 import { PEOPLE_WORDS } from '../people.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { PLAYER_WORDS } from '../player/words.js';
 import '../avatar/element.js';
 
@@ -23,8 +23,8 @@ export async function enter() {
   await Promise.all(PARTS.map((part) => part.enter()));
 }
 
-/** The cards of clocks and days. @param {import('../state.js').State} state */
+/** The cards of clocks and days. @param {import('../core/state.js').State} state */
 export const days = (state) => (state.user ? calendar.cards(state) : nothing);
 
-/** The cards of programs. @param {import('../state.js').State} state */
+/** The cards of programs. @param {import('../core/state.js').State} state */
 export const ofPrograms = (state) => (state.user ? programs.cards(state) : nothing);

@@ -2,10 +2,10 @@
 // Settings of the client's look and behaviour: two cards of the account page. Each choice applies at once.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
-import { DENSITIES, PACES, PALETTES, setPrefs } from '../prefs.js';
+import { t } from '../core/words.js';
+import { DENSITIES, PACES, PALETTES, setPrefs } from '../core/prefs.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export const tastes = ({ prefs, user }) => html`<section class="card" data-testid="pace"><h2>${t('pace.title')}</h2>
     <p class="soft">${t('pace.lead')}</p>${choices('pace', Object.keys(PACES), prefs.pace)}</section>
   <section class="card tastes" data-testid="tastes"><h2>${t('tastes.title')}</h2>
@@ -22,7 +22,7 @@ const choices = (name, words, now) => html`<div class="segments" role="radiogrou
     @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(
       `${name}.${word}`)}</span></label>`)}</div>`;
 
-/** The choices for sending moves. @param {'one_click'|'confirm'} name @param {import('../state.js').State['prefs']} prefs */
+/** The choices for sending moves. @param {'one_click'|'confirm'} name @param {import('../core/state.js').State['prefs']} prefs */
 const check = (name, prefs) => html`<label class="check"><input type="checkbox" .checked=${prefs[name]} data-testid="playing-${name}"
   @change=${(/** @type {any} */ event) => setPrefs({ [name]: event.target.checked })}><span>${t(`playing.${name}`)}</span></label>`;
 

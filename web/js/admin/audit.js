@@ -3,11 +3,11 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { known, t } from '../words.js';
+import { known, t } from '../core/words.js';
 import { loadAudit } from './deeds.js';
 import { emptyNote, moment, older } from './parts.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function auditPage(state) {
   const { audit } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const heads = ['when', 'who', 'what', 'target', 'detail', 'result'];

@@ -2,7 +2,7 @@
 // The diagnosis of the installation: the findings of the server's own checks, and their remedies. The worst comes first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, t } from '../words.js';
+import { known, t } from '../core/words.js';
 import { bytes, moment, number, span } from './parts.js';
 
 /** @typedef {{check: string, sign: string, code: string, text: string, mend: string|null, values: Record<string, string|number>}} Line */

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { go, openDialog } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot, splitOf } from '../figures/columns.js';
@@ -17,7 +17,7 @@ const ROW_CHOICES = ['100', '1000', '10000', '100000'];
 /** @param {Partial<Input>} values */
 const set = (values) => change((admin) => { Object.assign(admin.console, values); });
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function consolePage(state) {
   const input = /** @type {import('./deeds.js').Admin} */ (state.admin).console;
   return html`<header class="admin-head"><h1>${t('admin.console')}</h1><p class="soft">${t('admin.console_lead')}</p></header>
@@ -27,7 +27,7 @@ export function consolePage(state) {
 
 /* ---- queries that have a name ---- */
 
-/** @param {Input} input @param {import('../state.js').State} state */
+/** @param {Input} input @param {import('../core/state.js').State} state */
 function queries(input, state) {
   const wanted = input.filter.toLowerCase();
   const found = (input.queries ?? []).filter((query) => !wanted || query.name.includes(wanted)
@@ -57,7 +57,7 @@ function list(found, input) {
 
 /* ---- the question ---- */
 
-/** @param {Input} input @param {import('../state.js').State} state */
+/** @param {Input} input @param {import('../core/state.js').State} state */
 function question(input, state) {
   const params = paramsOf(input.sql);
   const known = input.queries?.find((query) => query.name === input.name);
@@ -91,7 +91,7 @@ function param(name, known, input) {
 
 /* ---- the answer ---- */
 
-/** @param {Input} input @param {import('../state.js').State} state */
+/** @param {Input} input @param {import('../core/state.js').State} state */
 function answer(input, state) {
   const { result } = input;
   if (!result) return nothing;

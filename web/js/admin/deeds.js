@@ -1,11 +1,11 @@
 // @ts-check
 // An administrator's queries and actions. Their results go into state.admin.
 
-import { state, update } from '../state.js';
-import { call, callText, get, post, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { call, callText, get, post, remove } from '../core/api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
 import { saveAsFile } from '../figures/keep.js';
-import { errorWords, known, t } from '../words.js';
+import { errorWords, known, t } from '../core/words.js';
 import { needGames } from '../games.js';
 import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
 

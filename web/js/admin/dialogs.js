@@ -2,7 +2,7 @@
 // Confirmations of dangerous actions, and the new password, which is shown once.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
 import { copy } from '../copy.js';
 import { dialog as frame, field, fields, formError } from '../view/fields.js';
@@ -11,7 +11,7 @@ import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
 const DAY_MS = 86400000;
 const SPANS = [['0', 'for_ever'], ['1', 'one_day'], ['7', 'one_week'], ['30', 'one_month']];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function dialog(state) {
   const asked = /** @type {any} */ (state.ui.dialog);
   switch (asked.what) {
@@ -27,7 +27,7 @@ export function dialog(state) {
   }
 }
 
-/** @param {string} deed @param {string} words @param {() => void} work @param {import('../state.js').State} state */
+/** @param {string} deed @param {string} words @param {() => void} work @param {import('../core/state.js').State} state */
 function ask(deed, words, work, state) {
   const calm = deed === 'unban';
   return frame(t(`admin.deed.${deed}`), html`<p>${words}</p>${formError(state.ui.formError)}<div class="send-row"><button class="plain"
@@ -36,7 +36,7 @@ function ask(deed, words, work, state) {
       @click=${work}>${t(`admin.deed.${deed}`)}</button></div>`);
 }
 
-/** @param {any} asked @param {import('../state.js').State} state */
+/** @param {any} asked @param {import('../core/state.js').State} state */
 function banDialog(asked, state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -59,7 +59,7 @@ function secretDialog(asked) {
       data-testid="secret-done" @click=${closeDialog}>${t('go.close')}</button></div>`);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function saveDialog(state) {
   const { name, queries } = /** @type {import('./deeds.js').Admin} */ (state.admin).console;
   const old = queries?.find((query) => query.name === name && query.saved);

@@ -2,7 +2,7 @@
 // The common frame of the administrators' pages: the tabs, and the page shown.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { overviewPage } from './overview.js';
 import { usersPage } from './users.js';
 import { logPage, matchesPage } from './matches.js';
@@ -11,7 +11,7 @@ import { auditPage } from './audit.js';
 
 const TABS = ['overview', 'users', 'matches', 'console', 'audit'];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const [name, key] = state.route.id.split('/');
   return html`<div class="admin" data-testid="admin-${name}">
@@ -21,7 +21,7 @@ export function page(state) {
     ${body(name, key, state)}</div>`;
 }
 
-/** @param {string} name @param {string|undefined} key @param {import('../state.js').State} state */
+/** @param {string} name @param {string|undefined} key @param {import('../core/state.js').State} state */
 function body(name, key, state) {
   switch (name) {
     case 'users': return usersPage(state);

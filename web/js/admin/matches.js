@@ -3,16 +3,16 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { apart, t } from '../words.js';
+import { apart, t } from '../core/words.js';
 import { openDialog } from '../actions.js';
 import { gameOf } from '../games.js';
-import { matchPath } from '../router.js';
+import { matchPath } from '../core/router.js';
 import { change, loadLog, loadMatches, repairMatch, search } from './deeds.js';
 import { emptyNote, moment, number, older, pickField, searchField, span } from './parts.js';
 
 const STATES = ['all', 'open', 'running', 'over', 'abandoned', 'broken'];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function matchesPage(state) {
   const { matches } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.matches')}</h1></header>
@@ -24,7 +24,7 @@ export function matchesPage(state) {
     ${older(matches.more, () => loadMatches(true))}</section>`;
 }
 
-/** @param {any[]} list @param {import('../state.js').State} state */
+/** @param {any[]} list @param {import('../core/state.js').State} state */
 function table(list, state) {
   const heads = ['match', 'players', 'status', 'moves', 'created', 'deeds'];
   return html`<table class="data stack"><caption class="hidden">${t('admin.matches')}</caption>
@@ -45,7 +45,7 @@ function table(list, state) {
 const tableLink = (match) => (match.listed ? html`<a class="button plain" href=${matchPath(match.id)}
   data-testid="table-${match.id}">${t('admin.table')}</a>` : nothing);
 
-/** @param {any} match @param {import('../state.js').State} state */
+/** @param {any} match @param {import('../core/state.js').State} state */
 const title = (match, state) => state.games[match.game]?.title ?? match.game;
 
 /** @param {any} match */
@@ -59,7 +59,7 @@ function options(match) {
   return match.options.length ? html`<div class="soft small">${match.options.join(', ')}</div>` : nothing;
 }
 
-/** @param {any} match @param {import('../state.js').State} state */
+/** @param {any} match @param {import('../core/state.js').State} state */
 function seats(match, state) {
   const game = gameOf(state, match.game);
   return html`<span
@@ -72,7 +72,7 @@ function seats(match, state) {
 
 /* ---- one match ---- */
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function logPage(state) {
   const { log } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const { match } = log;
@@ -101,7 +101,7 @@ function report(found) {
     : t('admin.unsound', { version: found.wrong.version, message: found.wrong.message })}</p>`;
 }
 
-/** @param {any} log @param {import('../state.js').State} state */
+/** @param {any} log @param {import('../core/state.js').State} state */
 function rows(log, state) {
   const wanted = log.filter.toLowerCase();
   const found = log.rows.filter((/** @type {any} */ row) => (log.seat === '' || String(row.seat) === log.seat)

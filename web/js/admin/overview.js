@@ -2,12 +2,12 @@
 // How the server is doing, once a second: figures, and small charts of the last minutes.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { checksCard } from './checks.js';
 import { PAST_MAX } from './deeds.js';
 import { bytes, number, span } from './parts.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function overviewPage(state) {
   const admin = /** @type {import('./deeds.js').Admin} */ (state.admin);
   const { overview: now, past } = admin;

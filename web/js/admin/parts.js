@@ -2,7 +2,7 @@
 // Small pieces of the administrators' pages: numbers, times and sizes as people read them, searches, turning pages.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t, withMinus } from '../words.js';
+import { language, t, withMinus } from '../core/words.js';
 
 /** @param {number} value @param {number} [digits] */
 export function number(value, digits = 1) {

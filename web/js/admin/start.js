@@ -1,9 +1,9 @@
 // @ts-check
 // The pages of administrators. Only who has the role loads this, and the server checks the role with every request.
 
-import { state, update } from '../state.js';
-import { needWords, wordsOf } from '../words.js';
-import { loadStyles } from '../pages.js';
+import { state, update } from '../core/state.js';
+import { needWords, wordsOf } from '../core/words.js';
+import { loadStyles } from '../core/pages.js';
 import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './deeds.js';
 import { page as frame } from './frame.js';
 import '../figures/chart.js';
@@ -14,10 +14,10 @@ export { dialog } from './dialogs.js';
 /** @param {typeof state} now */
 export const page = (now) => (now.admin ? frame(now) : undefined);
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('admin');
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const CHECK_WORDS = wordsOf('doctor');
 
 export async function prepare() {

@@ -3,14 +3,14 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { go, openDialog } from '../actions.js';
 import { loadUsers, search } from './deeds.js';
 import { emptyNote, moment, number, older, pickField, searchField } from './parts.js';
 
 const FILTERS = ['all', 'accounts', 'guests', 'admins', 'banned'];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function usersPage(state) {
   const { users } = /** @type {import('./deeds.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.users')}</h1></header>
@@ -22,7 +22,7 @@ export function usersPage(state) {
     ${older(users.more, () => loadUsers(true))}</section>`;
 }
 
-/** @param {any[]} list @param {import('../state.js').State} state */
+/** @param {any[]} list @param {import('../core/state.js').State} state */
 function table(list, state) {
   const heads = ['name', 'kind', 'matches', 'since', 'deeds'];
   return html`<table class="data stack"><caption class="hidden">${t('admin.users')}</caption>
@@ -31,7 +31,7 @@ function table(list, state) {
     <tbody>${repeat(list, (user) => user.id, (user) => row(user, state))}</tbody></table>`;
 }
 
-/** @param {any} user @param {import('../state.js').State} state */
+/** @param {any} user @param {import('../core/state.js').State} state */
 function row(user, state) {
   const theirs = () => { search('matches', { query: user.name, state: 'all' }); go('admin/matches'); };
   return html`<tr data-testid="user-${user.name}">
@@ -53,7 +53,7 @@ function tags(user) {
       <span class="soft small">${user.ban.reason}</span>` : nothing}`;
 }
 
-/** @param {any} user @param {import('../state.js').State} state */
+/** @param {any} user @param {import('../core/state.js').State} state */
 function deeds(user, state) {
   const me = user.id === state.user?.id;
   const button = (/** @type {string} */ what, danger = false) => html`<button class="plain ${danger ? 'danger' : ''}"

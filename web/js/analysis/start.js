@@ -1,14 +1,14 @@
 // @ts-check
 // The analysis of a finished match, and hints in a match against bots. Loaded on first use.
 
-import { state, update } from '../state.js';
-import { get, post } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post } from '../core/api.js';
 import { showNotice } from '../actions.js';
-import { errorWords, needWords, wordsOf } from '../words.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
 
 export { hintPart as hint, analysisPart as part } from './view.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('analysis');
 const AGAIN_MS = 600;
 
@@ -35,7 +35,7 @@ export async function requestAnalysis() {
   }
 }
 
-/** @param {import('../state.js').Match} match @param {any} answer */
+/** @param {import('../core/state.js').Match} match @param {any} answer */
 function take(match, answer) {
   const { done, of, analysis: told } = answer;
   const now = answer.state === 'none' ? 'failed' : answer.state;

@@ -2,10 +2,10 @@
 // The analysis below the score sheet: each seat's chance of winning, the parts of luck and decisions, and the costliest decisions.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText, t } from '../words.js';
+import { numberText, t } from '../core/words.js';
 import { openReplay } from '../actions.js';
 import { gameOn } from '../games.js';
-import { memo } from '../once.js';
+import { memo } from '../core/memo.js';
 import { byRank, seatName } from '../table.js';
 import { rowLines } from '../view/talk.js';
 import { DASHES } from '../figures/strokes.js';
@@ -23,7 +23,7 @@ function percent(parts, whole, signed = false) {
 /** The seats of an analysis, by rank as on the score sheet. @param {any} match @param {any} told @returns {any[]} */
 const ranked = (match, told) => byRank(match.result).map(({ seat }) => told.seats.find((/** @type {any} */ one) => one.seat === seat));
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function analysisPart(state) {
   const match = /** @type {any} */ (state.match);
   const { analysis } = match;
@@ -45,13 +45,13 @@ export function analysisPart(state) {
 const path = (told, seat) => memo(told, `line ${seat}`, () => lineOf(told, seat)
   .map(([x, y], at) => `${at ? 'L' : 'M'}${(x * WIDE).toFixed(1)} ${(y * HIGH).toFixed(1)}`).join(''));
 
-/** @param {import('../state.js').State} state @param {number} seat */
+/** @param {import('../core/state.js').State} state @param {number} seat */
 function inkOf(state, seat) {
   const { info, view } = /** @type {any} */ (state.match);
   return gameOn(state, info.game).seatInk(view, seat);
 }
 
-/** @param {import('../state.js').State} state @param {any} told @param {number|null} at a version that is marked */
+/** @param {import('../core/state.js').State} state @param {any} told @param {number|null} at a version that is marked */
 function lines(state, told, at) {
   const last = told.rows.at(-1)[0];
   return svg`${[0.25, 0.5, 0.75].map((y) => svg`<path class="grid" d="M0 ${y * HIGH}H${WIDE}"></path>`)}
@@ -66,7 +66,7 @@ const jumper = (told, go) => (/** @type {MouseEvent} */ event) => {
   go(versionAt(told, (event.clientX - box.left) / box.width));
 };
 
-/** @param {import('../state.js').State} state @param {any} told */
+/** @param {import('../core/state.js').State} state @param {any} told */
 function graph(state, told) {
   const match = /** @type {any} */ (state.match);
   const game = gameOn(state, match.info.game);
@@ -81,7 +81,7 @@ function graph(state, told) {
       ${game.markIcon(seat, 'small')}<bdi>${seatName(match, seat)}</bdi></span>`)}</figcaption></figure>`;
 }
 
-/** The small graph, with the shown version: a click goes to another one. @param {import('../state.js').State} state */
+/** The small graph, with the shown version: a click goes to another one. @param {import('../core/state.js').State} state */
 export function strip(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
@@ -90,7 +90,7 @@ export function strip(state) {
     aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(state, told, match.past.wanted)}</svg>` : nothing;
 }
 
-/** Shows the better alternative to the next move. @param {import('../state.js').State} state */
+/** Shows the better alternative to the next move. @param {import('../core/state.js').State} state */
 export function better(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
@@ -101,7 +101,7 @@ export function better(state) {
 
 /* ---- what it came of ---- */
 
-/** @param {import('../state.js').State} state @param {any} told */
+/** @param {import('../core/state.js').State} state @param {any} told */
 function accounts(state, told) {
   const match = /** @type {any} */ (state.match);
   const game = gameOn(state, match.info.game);
@@ -117,7 +117,7 @@ function accounts(state, told) {
 
 /* ---- the decisions that cost most ---- */
 
-/** The words for a move, in the form of the log. @param {import('../state.js').State} state @param {any} told with event, and text */
+/** The words for a move, in the form of the log. @param {import('../core/state.js').State} state @param {any} told with event, and text */
 function eventWords(state, { event, text }) {
   const match = /** @type {any} */ (state.match);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
@@ -125,16 +125,16 @@ function eventWords(state, { event, text }) {
   return line?.text ?? text;
 }
 
-/** @param {import('../state.js').State} state @param {any} lesson */
+/** @param {import('../core/state.js').State} state @param {any} lesson */
 const betterWords = (state, lesson) => eventWords(state, { event: lesson.event, text: lesson.better_text });
 
-/** @param {import('../state.js').State} state @param {any} lesson */
+/** @param {import('../core/state.js').State} state @param {any} lesson */
 function playedWords(state, lesson) {
   const row = state.match?.rows.find((/** @type {any} */ one) => one.version === lesson.version);
   return (row && rowLines(row, state).map(({ line }) => line.text)[0]) || lesson.text;
 }
 
-/** @param {import('../state.js').State} state @param {any} analysis */
+/** @param {import('../core/state.js').State} state @param {any} analysis */
 function lessons(state, { told, seat: chosen }) {
   const match = /** @type {any} */ (state.match);
   const seat = chosen === undefined ? match.info.my_seat : chosen;
@@ -156,7 +156,7 @@ function lessons(state, { told, seat: chosen }) {
 
 /* ---- hints ---- */
 
-/** The requested hint. @param {import('../state.js').State} state */
+/** The requested hint. @param {import('../core/state.js').State} state */
 export function hintPart(state) {
   const match = /** @type {any} */ (state.match);
   const { hint } = match;

@@ -2,9 +2,9 @@
 // The choice of one's own avatar: part by part, each shown on the whole of it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { update } from '../state.js';
-import { setPrefs } from '../prefs.js';
-import { t } from '../words.js';
+import { update } from '../core/state.js';
+import { setPrefs } from '../core/prefs.js';
+import { t } from '../core/words.js';
 import { avatarOf } from './element.js';
 import { drawing, numberOf, PARTS, partsOf } from './draw.js';
 
@@ -22,14 +22,14 @@ function drawRandom() {
 
 const flip = () => update((s) => { s.ui.drawing = !s.ui.drawing; });
 
-/** The way to another avatar. @param {import('../state.js').State} state */
+/** The way to another avatar. @param {import('../core/state.js').State} state */
 export function avatarButton({ user, ui }) {
   if (!user) return nothing;
   return html`<button class="plain" data-testid="avatar-change" aria-expanded=${ui.drawing ? 'true' : 'false'} @click=${flip}>${t(ui.drawing
       ? 'avatar.done' : 'avatar.change')}</button>`;
 }
 
-/** The parts to choose from, while that is open. @param {import('../state.js').State} state */
+/** The parts to choose from, while that is open. @param {import('../core/state.js').State} state */
 export function avatarParts({ user, ui }) {
   if (!user || !ui.drawing) return nothing;
   const now = partsOf(avatarOf(user.id));

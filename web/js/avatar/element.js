@@ -3,8 +3,8 @@
 // they have chosen none, their number draws one.
 
 import { render } from '/vendor/lit-html/lit-html.js';
-import { state } from '../state.js';
-import { get } from '../api.js';
+import { state } from '../core/state.js';
+import { get } from '../core/api.js';
 import { drawing, usualAvatar } from './draw.js';
 
 const ASKED_MAX = 20; // users of one request

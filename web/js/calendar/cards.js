@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { valueOf } from '../elements.js';
 import { dayAfter, dayAt, daysFrom, dayWords, hoursWords, quietMinutes, zones } from './days.js';
 import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './start.js';
@@ -13,7 +13,7 @@ import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './
 const QUIET_MINUTES_MAX = 720;
 const AHEAD_DAYS = 365;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function cards(state) {
   const { calendar } = state;
   if (!calendar || calendar.user !== state.user?.id) return nothing;

@@ -1,11 +1,11 @@
 // @ts-check
 // My calendar: time zone, quiet hours, vacations. Comes with the account page.
 
-import { state, update } from '../state.js';
-import { get, post, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post, remove } from '../core/api.js';
 import { attempt, showNotice } from '../actions.js';
-import { loadStyles } from '../pages.js';
-import { errorWords, needWords, t, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { zoneHere } from './days.js';
 
 export { cards } from './cards.js';
@@ -20,7 +20,7 @@ export { cards } from './cards.js';
  * @property {{first: string, last: string}} vacation the same
  */
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('calendar');
 
 export async function prepare() {

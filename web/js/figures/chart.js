@@ -3,7 +3,7 @@
 // next to it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
-import { apart, language, withMinus } from '../words.js';
+import { apart, language, withMinus } from '../core/words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';

@@ -1,7 +1,7 @@
 // @ts-check
 // Results of queries, as columns and rows: sorting, filtering, possible charts, CSV. Pure.
 
-import { memo } from '../once.js';
+import { memo } from '../core/memo.js';
 
 /** @typedef {string|number|null} Value */
 /** @typedef {{columns: string[], rows: Value[][]}} Result */

@@ -2,7 +2,7 @@
 // A result as a table whose heads sort it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t, withMinus } from '../words.js';
+import { t, withMinus } from '../core/words.js';
 import { isNumeric, rowsBy } from './columns.js';
 
 /**

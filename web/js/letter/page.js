@@ -2,10 +2,10 @@
 // The page of an email's link: one card, one button.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { requestLink, openLetter } from './start.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const { letter } = state;
   if (!letter) return nothing;

@@ -1,16 +1,16 @@
 // @ts-check
 // The target of the links in emails, and the form for a forgotten password.
 
-import { state, update } from '../state.js';
-import { post } from '../api.js';
+import { state, update } from '../core/state.js';
+import { post } from '../core/api.js';
 import { attempt } from '../actions.js';
-import { needWords, wordsOf } from '../words.js';
+import { needWords, wordsOf } from '../core/words.js';
 
 export { page } from './page.js';
 
 const TOKEN = /^#([\w-]{55})$/;
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('letter');
 
 export async function prepare() {

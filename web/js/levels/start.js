@@ -3,10 +3,10 @@
 // measured at its creation. For the choice of a bot.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { state, update } from '../state.js';
-import { get } from '../api.js';
-import { loadStyles } from '../pages.js';
-import { needWords, numberText, t, wordsOf } from '../words.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
+import { loadStyles } from '../core/pages.js';
+import { needWords, numberText, t, wordsOf } from '../core/words.js';
 import { toObjects } from '../figures/columns.js';
 
 /**
@@ -15,7 +15,7 @@ import { toObjects } from '../figures/columns.js';
  */
 /** @typedef {{game: string, seats: number, bot: string, matches: number, rating: number, rating_low: number, rating_high: number}} Rated */
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('levels');
 
 /** Runs with pages that need it. Without ratings the measured values are shown: no page waits for them, and a failure is not reported. */

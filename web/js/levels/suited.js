@@ -2,8 +2,8 @@
 // The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down
 // after two last places in a row. The first match of a game is against the softest.
 
-import { get } from '../api.js';
-import { LEVELS } from '../prefs.js';
+import { get } from '../core/api.js';
+import { LEVELS } from '../core/prefs.js';
 
 const NEWEST = 20; // matches of mine whose results count
 

@@ -1,18 +1,18 @@
 // @ts-check
 // A match that has ended: its luck figures, and the best score so far of whoever played it. Both load after the end.
 
-import { state, update } from '../state.js';
-import { get } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
 
 const NEWEST = 100; // matches of mine among which the best is
 
-/** Loads what the score sheet shows beside the result. @param {import('../state.js').Match} match */
+/** Loads what the score sheet shows beside the result. @param {import('../core/state.js').Match} match */
 export function loadEnd(match) {
   if (match.luck === undefined) loadLuck(match);
   if (match.best === undefined && match.info.my_seat !== null && state.user) loadBest(match);
 }
 
-/** @param {import('../state.js').Match} match */
+/** @param {import('../core/state.js').Match} match */
 async function loadLuck(match) {
   match.luck = null;
   try {
@@ -23,7 +23,7 @@ async function loadLuck(match) {
   }
 }
 
-/** My best in other matches of the game with as many seats. @param {import('../state.js').Match} match */
+/** My best in other matches of the game with as many seats. @param {import('../core/state.js').Match} match */
 async function loadBest(match) {
   match.best = null;
   try {

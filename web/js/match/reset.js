@@ -2,12 +2,12 @@
 // A turn that is planned anew: what is chosen and not sent goes, and so does what was sent in this turn, as far as that needs nobody's
 // consent.
 
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { sendUndo } from '../actions.js';
 import { gameOn } from '../games.js';
 import { isTalk } from '../table.js';
 
-/** @typedef {import('../state.js').Match} Match */
+/** @typedef {import('../core/state.js').Match} Match */
 
 const LOOK_MS = 20; // until it is looked again whether a move has settled
 

@@ -1,13 +1,13 @@
 // @ts-check
 // The table: drawing of a match, and its help. Loaded with the first one.
 
-import { state } from '../state.js';
-import { loadPage, loadStyles } from '../pages.js';
+import { state } from '../core/state.js';
+import { loadPage, loadStyles } from '../core/pages.js';
 import { isTaught } from '../teach/steps.js';
 import { PEOPLE_WORDS } from '../people.js';
 import { listenForHaste } from '../motion.js';
 import { listenForHelp } from '../rules/help.js';
-import { needWords } from '../words.js';
+import { needWords } from '../core/words.js';
 import { SITTING_WORDS } from '../sitting_words.js';
 import '../avatar/element.js';
 
@@ -21,7 +21,7 @@ export async function prepare() {
   listenForHaste();
 }
 
-/** Brings what is to be taught at a table, if something is. @param {import('../state.js').Match} match */
+/** Brings what is to be taught at a table, if something is. @param {import('../core/state.js').Match} match */
 export async function teach(match) {
   if (isTaught(match.info, state.prefs.hints)) await (await loadPage('teach')).begin(match);
 }

@@ -3,7 +3,7 @@
 
 import { isTalk, settle } from '../table.js';
 
-/** @typedef {import('../state.js').Match} Match */
+/** @typedef {import('../core/state.js').Match} Match */
 
 /**
  * Takes an update in. Old versions are ignored; rows come once; the draft stays while the question is the same.

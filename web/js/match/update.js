@@ -1,21 +1,21 @@
 // @ts-check
 // An update of the match on screen: its data, and its effects.
 
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { resubscribe, sendAgain, showNotice, showUnreachable } from '../actions.js';
 import { gameOf } from '../games.js';
-import { loadPage } from '../pages.js';
+import { loadPage } from '../core/pages.js';
 import { happen, paceNow } from '../motion.js';
-import { wholeUpdate } from '../patch.js';
+import { wholeUpdate } from '../core/patch.js';
 import { play } from '../sound.js';
 import { isTalk, mayAnswer } from '../table.js';
-import { dropUnsent } from '../unsent.js';
+import { dropUnsent } from '../core/resend.js';
 import { meet } from '../visits.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { loadEnd } from './ended.js';
 import { forget, foundBack, applyUpdate } from './told.js';
 
-/** @param {import('../state.js').Match} match @param {any} told */
+/** @param {import('../core/state.js').Match} match @param {any} told */
 export function onUpdate(match, told) {
   const game = /** @type {any} */ (gameOf(state, match.info.game));
   if (told.reset) wentBack(match);
@@ -48,7 +48,7 @@ export function onUpdate(match, told) {
 
 const OFFERED_MS = 3000;
 
-/** Offers the undo of what I have just done, for a moment. @param {import('../state.js').Match} match @param {any[]} rows */
+/** Offers the undo of what I have just done, for a moment. @param {import('../core/state.js').Match} match @param {any[]} rows */
 function offerUndo(match, rows) {
   const { me } = match.view;
   const own = rows.filter((row) => row.seat === me && !row.ordered && !isTalk(row)).at(-1);
@@ -63,7 +63,7 @@ function offerUndo(match, rows) {
   setTimeout(end, OFFERED_MS);
 }
 
-/** It has returned to a time before its start. @param {import('../state.js').Match} match */
+/** It has returned to a time before its start. @param {import('../core/state.js').Match} match */
 export function openAgain(match) {
   wentBack(match);
   match.view = null;
@@ -72,7 +72,7 @@ export function openAgain(match) {
 
 /**
  * Handles a server that has gone back: the match's data and choices are invalid.
- * @param {import('../state.js').Match} match
+ * @param {import('../core/state.js').Match} match
  */
 function wentBack(match) {
   state.pages.replay?.close();
@@ -80,7 +80,7 @@ function wentBack(match) {
   forget(match);
 }
 
-/** Says what is lost, if something is. @param {import('../state.js').Match} match */
+/** Says what is lost, if something is. @param {import('../core/state.js').Match} match */
 function reportLost(match) {
   const found = foundBack(match);
   if (!found) return;

@@ -1,11 +1,11 @@
 // @ts-check
 // The page of my matches: the user's actions. Loaded when it is first opened.
 
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { showNotice } from '../actions.js';
-import { errorWords, needWords, wordsOf } from '../words.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { needCovers } from '../games.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { loadEnded, loadMine } from '../visits.js';
 
 export { minePage as page } from './view.js';
@@ -14,7 +14,7 @@ const TICK_MS = 30000;
 
 let timer = 0;
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('mine');
 
 export async function prepare() {

@@ -4,14 +4,14 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { goNext } from '../actions.js';
 import { joinMatch } from '../errands.js';
 import { untilWords } from '../clock.js';
 import { valueOf } from '../elements.js';
 import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from '../mine.js';
-import { memo } from '../once.js';
-import { matchPath } from '../router.js';
+import { memo } from '../core/memo.js';
+import { matchPath } from '../core/router.js';
 import { agoWords } from '../ago.js';
 import { shownName } from '../table.js';
 import { recordEnds } from '../visits.js';
@@ -22,7 +22,7 @@ import { moreEnded, setFilter } from './start.js';
 const URGENT_MS = 6 * 3600000;
 const WORDS_MAX = 40; // maximum of a filter's text
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function minePage(state) {
   if (!state.user) return html`<section class="card lone"><h1>${t('lobby.mine')}</h1><p>${t('mine.nobody')}</p>
     <a class="button primary" href="account">${t('nav.sign_in')}</a></section>`;
@@ -49,12 +49,12 @@ function nextBig(matches) {
     @click=${goNext}>${t('mine.go_next')} <kbd>n</kbd></button>` : html`<p class="soft">${t('mine.none_waits')}</p>`;
 }
 
-/** Returns the words of a match for the search. @param {any} match @param {import('../state.js').State} state @returns {string} */
+/** Returns the words of a match for the search. @param {any} match @param {import('../core/state.js').State} state @returns {string} */
 const wordsOf = (match, state) => memo(match, `words ${language()}`, () => [state.games[match.game]?.title,
   ...match.seats.map((/** @type {any} */ seat) => shownName(seat) ?? seat.invited), ...match.options.map((/** @type {string} */ option) =>
     t('option.' + option))].filter(Boolean).join(' ').toLowerCase());
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function filters(state) {
   const { filter, matches } = state.mine;
   const games = Object.values(state.games).filter((game) => matches.some((match) => match.game === game.id));
@@ -74,7 +74,7 @@ function choice(name, now, offered) {
     @change=${() => setFilter({ [name]: value })}><span>${words}</span></label>`)}</fieldset>`;
 }
 
-/** @param {import('../state.js').State} state @param {string} name @param {any[]} matches */
+/** @param {import('../core/state.js').State} state @param {string} name @param {any[]} matches */
 function part(state, name, matches) {
   if (!matches.length) return nothing;
   const forget = html`<button class="plain" data-testid="mine-forget" @click=${() => recordEnds(matches)}>${t('mine.forget')}</button>`;
@@ -86,7 +86,7 @@ function part(state, name, matches) {
 
 /**
  * Redraws a row only after a change of it: there may be hundreds.
- * @param {import('../state.js').State} state @param {any[]} matches
+ * @param {import('../core/state.js').State} state @param {any[]} matches
  */
 function rows(state, matches) {
   const minute = Math.floor(state.mine.now_ms / 60000);
@@ -94,7 +94,7 @@ function rows(state, matches) {
     [match, state.covers[match.game], language(), minute, state.ui.busy], () => row(match, state))}</li>`)}</ul>`;
 }
 
-/** @param {any} match @param {import('../state.js').State} state */
+/** @param {any} match @param {import('../core/state.js').State} state */
 function row(match, state) {
   return html`<a class="mine-link" href=${matchPath(match.id)}>
       <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${clockTag(match)}${optionTags(match)}</span>
@@ -106,7 +106,7 @@ function row(match, state) {
 
 /**
  * The player of a seat; one who owes a decision is highlighted.
- * @param {any} match @param {any} seat @param {import('../state.js').State['covers'][string]|undefined} cover
+ * @param {any} match @param {any} seat @param {import('../core/state.js').State['covers'][string]|undefined} cover
  */
 function seatTag(match, seat, cover) {
   const acting = match.status === 'running' && match.to_act.includes(seat.seat);
@@ -117,7 +117,7 @@ function seatTag(match, seat, cover) {
 
 /**
  * The notes of a row besides the players: its deadline, and its news.
- * @param {any} match @param {import('../state.js').State} state
+ * @param {any} match @param {import('../core/state.js').State} state
  */
 function notes(match, state) {
   const now = state.mine.now_ms;
@@ -141,7 +141,7 @@ function notes(match, state) {
   ];
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function endedPart(state) {
   const { ended, endedNext } = state.mine;
   const words = t(ended ? 'mine.ended_more' : 'mine.ended_show');

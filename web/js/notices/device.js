@@ -1,9 +1,9 @@
 // @ts-check
 // This browser as a channel for notifications: its ability, its permission, its subscription.
 
-import { below } from '../base.js';
-import { get, post, remove } from '../api.js';
-import { startWorker } from '../shell.js';
+import { below } from '../core/base.js';
+import { get, post, remove } from '../core/api.js';
+import { startWorker } from '../core/installed_client.js';
 
 const KEY = `ochre.push${below}`; // number of this browser's address on the server, its owner, its endpoint: "12:7:https://push.example/1"
 const FAILED = `ochre.push.failed${below}`; // why the address could not be renewed

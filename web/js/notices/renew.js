@@ -1,7 +1,7 @@
 // @ts-check
 // Checks once per page whether this browser's address has changed, if it has one.
 
-import { below } from '../base.js';
+import { below } from '../core/base.js';
 
 let looked = false;
 

@@ -1,12 +1,12 @@
 // @ts-check
 // A user's notification settings: events, channels, addresses. Loaded when the page is first opened.
 
-import { state, update } from '../state.js';
-import { get, post, put, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post, put, remove } from '../core/api.js';
 import { attempt, showNotice } from '../actions.js';
 import { copy } from '../copy.js';
-import { loadStyles } from '../pages.js';
-import { errorWords, language, needWords, t, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, language, needWords, t, wordsOf } from '../core/words.js';
 import { checkDevice, switchOff, switchOn } from './device.js';
 
 export { noticesPage as page } from './view.js';
@@ -42,7 +42,7 @@ export { noticesPage as page } from './view.js';
 /** @type {Channel[]} */
 const CHANNELS = ['mail', 'push', 'hook'];
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('notices');
 
 export async function prepare() {

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
 import { field, fields, formError } from '../view/fields.js';
@@ -18,7 +18,7 @@ const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'seat', 
 const DEADLINE_HOURS = [1, 2, 3, 6, 12, 24, 48];
 const DIGEST_HOURS = [0, 1, 3, 6, 12, 24, 48, 72];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function noticesPage(state) {
   const { notices, user } = state;
   if (!user) return html`<section class="card lone"><h1>${t('notices.title')}</h1><p>${t('notices.none')}</p><a class="button primary"

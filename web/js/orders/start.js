@@ -2,18 +2,18 @@
 // Conditional moves for the match on screen: the moves of my seat when its turn comes. They are built by clicks on the board of one of the
 // server's simulations. Loaded on the first use, or if there are any.
 
-import { state, update } from '../state.js';
-import { get, post, put } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, post, put } from '../core/api.js';
 import { showNotice } from '../actions.js';
 import { gameOf } from '../games.js';
-import { loadStyles } from '../pages.js';
-import { errorWords, needWords, t, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { joined, parted } from './lines.js';
 import { namesOf } from './words.js';
 
 export { planPage as page } from './view.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('orders');
 
 export async function prepare() {
@@ -54,7 +54,7 @@ export async function open() {
 /** Returns to the match; unsaved changes are lost. */
 export const close = () => update((s) => { if (s.match) s.match.plan = null; });
 
-/** The server says that my orders are others. @param {import('../state.js').Match} match @param {number} edit */
+/** The server says that my orders are others. @param {import('../core/state.js').Match} match @param {number} edit */
 export async function told(match, edit) {
   if (edit === 0) return void update(() => { match.orders = null; });
   if (match.orders?.edit === edit) return;
@@ -171,7 +171,7 @@ export async function keep() {
 
 /**
  * Reads conditional moves that were changed elsewhere: the plan may still replace them.
- * @param {import('../state.js').Match} match @param {Plan} plan
+ * @param {import('../core/state.js').Match} match @param {Plan} plan
  */
 async function readAgain(match, plan) {
   const kept = await get(`/matches/${match.id}/orders`).catch(() => null);

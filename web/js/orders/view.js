@@ -4,14 +4,14 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { known, numberText, t } from '../words.js';
+import { known, numberText, t } from '../core/words.js';
 import { valueOf } from '../elements.js';
 import { panelOf, table } from '../view/table.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
 import { change, close, droppedWords, keep, write } from './start.js';
 import { namesOf } from './words.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function planPage(state) {
   const match = /** @type {any} */ (state.match);
   const { plan } = match;
@@ -31,7 +31,7 @@ function head(plan) {
         @click=${keep}>${t('orders.keep')}</button></span></div>`;
 }
 
-/** @param {import('../state.js').State} state @param {any} plan */
+/** @param {import('../core/state.js').State} state @param {any} plan */
 function sheet(state, plan) {
   const offered = state.games[/** @type {any} */ (state.match).info.game].orders;
   const names = namesOf(state, plan.told.sample.view, plan.told.wishes);

@@ -2,12 +2,12 @@
 // Conditional moves in words of the game. Text without words is shown as written.
 
 import { gameOn } from '../games.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { movesOf } from './lines.js';
 
 /**
  * Returns the words of the match on screen for conditional moves.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @param {any} view view of the table
  * @param {{text: string}[]} wishes wishes that the server has checked: others may be impossible
  */

@@ -2,7 +2,7 @@
 // Where one's own decisions lose most, over the newest of one's matches that were analysed: the server's figures of each, added up here.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { figure, table } from './parts.js';
 import { loadDecisions } from './start.js';
 

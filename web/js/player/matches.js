@@ -2,8 +2,8 @@
 // The matches of a player, by filter, a page at a time.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
-import { matchPath } from '../router.js';
+import { t } from '../core/words.js';
+import { matchPath } from '../core/router.js';
 import { day, figure, link, scoreText, table } from './parts.js';
 import { filterMatches, loadMoreMatches, matchesPath } from './start.js';
 

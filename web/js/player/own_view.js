@@ -3,9 +3,9 @@
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { startTutorial } from '../errands.js';
-import { matchPath } from '../router.js';
+import { matchPath } from '../core/router.js';
 import { shownName } from '../table.js';
-import { known, language, listed, t } from '../words.js';
+import { known, language, listed, t } from '../core/words.js';
 import { avatarParts, avatarButton } from '../avatar/choose.js';
 import { lessonsOf, sumsOf } from './own.js';
 import { rated } from './matches.js';
@@ -19,12 +19,12 @@ const WIDTH = 320;
 const HEIGHT = 72;
 const EDGE = 8;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export const ownHead = (state) => html`<header class="own-head"><user-avatar class="of-page"
   .user=${state.user?.id}></user-avatar><div><h1 data-testid="player-name"><bdi>${
   state.user?.name}</bdi></h1><p class="lead">${t('player.mine.lead')}</p>${avatarButton(state)}</div></header>${avatarParts(state)}`;
 
-/** @param {import('../state.js').State} state @param {Title} title */
+/** @param {import('../core/state.js').State} state @param {Title} title */
 export function ownPart(state, title) {
   const player = /** @type {Player} */ (state.player);
   if (!player.own) return html`<p class="empty" role="status" data-testid="own-waits">${player.failed || t('lobby.loading')}</p>`;
@@ -84,7 +84,7 @@ function sources({ sources: all }, title) {
   })}</section>`;
 }
 
-/** @param {import('../state.js').State} state @param {any[]} matches */
+/** @param {import('../core/state.js').State} state @param {any[]} matches */
 function lessons(state, matches) {
   const games = Object.values(state.games).filter(({ tutorial }) => tutorial);
   const done = lessonsOf(matches);

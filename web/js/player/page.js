@@ -2,7 +2,7 @@
 // The page of a player's statistics.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, t } from '../words.js';
+import { known, t } from '../core/words.js';
 import { botMark } from '../view/parts.js';
 import { figure, link, scoreText, table } from './parts.js';
 import { ratings } from './ratings.js';
@@ -15,7 +15,7 @@ import { ownHead, ownMatches, ownPart } from './own_view.js';
 const alone = (words, id, more = nothing) => html`<div class="played"><h1>${t('player.title')}</h1>
   <p class="empty" role="status" data-testid=${id}>${words}</p>${more}</div>`;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const { player } = state;
   if (!player?.told) return alone(player?.failed || t('lobby.loading'), 'player-waits');
@@ -29,7 +29,10 @@ export function page(state) {
     ${ratings(player, title)}${tables(player, title)}${matches(player, title)}</div>`;
 }
 
-/** My own: all matches, and what others see besides. @param {import('../state.js').State} state @param {(game: string) => string} title */
+/**
+ * My own: all matches, and what others see besides.
+ * @param {import('../core/state.js').State} state @param {(game: string) => string} title
+ */
 function mine(state, title) {
   const player = /** @type {import('./start.js').Player} */ (state.player);
   return html`<div class="played own">${ownHead(state)}${ownPart(state, title)}${ratings(player, title)}${ownMatches(player, title)}

@@ -2,7 +2,7 @@
 // Shared by the parts of the page: figures in the reader's language, tables.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, numberText, t } from '../words.js';
+import { language, numberText, t } from '../core/words.js';
 
 const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met', 'before', 'behind', 'lead', 'points', 'rating',
   'chosen', 'lost']);

@@ -2,7 +2,7 @@
 // The strength of a player: a tile for each game, number of players, and kind of opponents, with its uncertainty and its history.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { figure } from './parts.js';
 
 const UNSURE = 110; // a deviation from which on a rating says little yet

@@ -2,12 +2,12 @@
 // A player's statistics: strength, records, opponents, matches by filter. They cover public matches only; each part is the result of a
 // public query.
 
-import { state, update } from '../state.js';
-import { get } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
 import { showNotice } from '../actions.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { toObjects } from '../figures/columns.js';
-import { needWords, errorWords } from '../words.js';
+import { needWords, errorWords } from '../core/words.js';
 import { needGames } from '../games.js';
 import { SITTING_WORDS } from '../sitting_words.js';
 import { addUp } from './decisions.js';
@@ -128,7 +128,7 @@ export async function loadDecisions() {
   }
 }
 
-/** Returns whether the page is about whoever looks at it. @param {import('../state.js').State} state */
+/** Returns whether the page is about whoever looks at it. @param {import('../core/state.js').State} state */
 export const isMine = ({ user, player }) => user !== null && String(user.id) === player?.user;
 
 /** Loads the first page of one's own matches, and then where their points come from. @param {string} user */

@@ -1,7 +1,7 @@
 // @ts-check
 // The words of profiles and of their pictures.
 
-import { wordsOf } from '../words.js';
+import { wordsOf } from '../core/words.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 export const PLAYER_WORDS = wordsOf('player');

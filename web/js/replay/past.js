@@ -1,7 +1,7 @@
 // @ts-check
 // A match as it was: which tables are held, which one is shown. Pure steps over the state, so that they can be tested without a browser.
 
-import { patched } from '../patch.js';
+import { patched } from '../core/patch.js';
 
 /** @typedef {{version: number, toAct: number[], view: any, result: any}} Table at one version, as a seat saw it then */
 
@@ -72,7 +72,7 @@ function rowsUntil(rows, version) {
 
 /**
  * Shows what is wanted, if it is here.
- * @param {import('../state.js').Match} match @param {Past} past @param {import('../game.js').Game} game
+ * @param {import('../core/state.js').Match} match @param {Past} past @param {import('../game.js').Game} game
  */
 export function show(match, past, game) {
   const table = past.tables.get(past.wanted);

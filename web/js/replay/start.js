@@ -1,15 +1,15 @@
 // @ts-check
 // The replay: the user's actions. Loaded on first use.
 
-import { pathHere } from '../base.js';
-import { state, update } from '../state.js';
-import { get, post } from '../api.js';
+import { pathHere } from '../core/base.js';
+import { state, update } from '../core/state.js';
+import { get, post } from '../core/api.js';
 import { attempt, go, showNotice } from '../actions.js';
-import { errorWords } from '../words.js';
+import { errorWords } from '../core/words.js';
 import { gameOf, needBots } from '../games.js';
 import { perform } from '../motion.js';
-import { loadStyles } from '../pages.js';
-import { matchPath } from '../router.js';
+import { loadStyles } from '../core/pages.js';
+import { matchPath } from '../core/router.js';
 import { needAnalysisWords } from '../analysis/start.js';
 import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, addTables } from './past.js';
 
@@ -145,7 +145,7 @@ function tick() {
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
 }
 
-/** The version that comes next while it plays. @param {import('../state.js').Match} match @param {import('./past.js').Past} past */
+/** The version that comes next while it plays. @param {import('../core/state.js').Match} match @param {import('./past.js').Past} past */
 function following(match, past) {
   return past.since === null ? past.at + 1 : nearest(stepsSince(match.rows, past.since), past.at, 1) ?? match.version;
 }

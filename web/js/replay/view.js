@@ -2,10 +2,10 @@
 // The table as it was, with what leads through it in place of the panel.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { valueOf } from '../elements.js';
 import { copy } from '../copy.js';
-import { matchPath } from '../router.js';
+import { matchPath } from '../core/router.js';
 import { isTalk, seatName } from '../table.js';
 import { table } from '../view/table.js';
 import { rowLines } from '../view/talk.js';
@@ -13,7 +13,7 @@ import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
 import { close, flipPlaying, jump, viewAs, nextSpeed, playOn } from './start.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function replayPage(state) {
   const match = /** @type {any} */ (state.match);
   const { past } = match;
@@ -27,7 +27,7 @@ export function replayPage(state) {
 /** @param {number} ms */
 const clock = (ms) => new Date(ms).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function head(state) {
   const { past, version, info, rows } = /** @type {any} */ (state.match);
   const row = rows.find((/** @type {any} */ one) => one.version === past.at);
@@ -45,7 +45,7 @@ function head(state) {
 /** @param {import('./past.js').Past} past */
 const sinceTitle = (past) => t(past.again ? 'since.again_title' : 'since.title');
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function sinceHead(state) {
   const { past, info, rows } = /** @type {any} */ (state.match);
   const row = rows.find((/** @type {any} */ one) => one.version === past.at);
@@ -54,11 +54,11 @@ function sinceHead(state) {
     <span class="status-side">${backToNow(state, info)}</span></div>`;
 }
 
-/** @param {import('../state.js').State} state @param {any} info */
+/** @param {import('../core/state.js').State} state @param {any} info */
 const backToNow = (state, info) => html`<button class="primary" data-back data-testid="since-now" @click=${close}>${t(
   info.status === 'running' && state.match?.choices ? 'since.your_turn' : 'since.now')}</button>`;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function sincePanel(state) {
   const match = /** @type {any} */ (state.match);
   const { past } = match;
@@ -83,7 +83,7 @@ function sincePanel(state) {
     </div></section>`;
 }
 
-/** The choice of the viewer's seat: after the end, any. @param {import('../state.js').State} state */
+/** The choice of the viewer's seat: after the end, any. @param {import('../core/state.js').State} state */
 function eyes(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running') return nothing;
@@ -98,7 +98,7 @@ function eyes(state) {
         name: seatName(state.match, seat) })}</option>`)}</select></label>`;
 }
 
-/** Returns the versions at which a part begins: headings of the log. @param {import('../state.js').State} state */
+/** Returns the versions at which a part begins: headings of the log. @param {import('../core/state.js').State} state */
 function partsOf(state) {
   return /** @type {any} */ (state.match).rows.filter((/** @type {any} */ row) => rowLines(row, state).some(({ line }) => line.heading))
     .map((/** @type {any} */ row) => row.version);
@@ -108,7 +108,7 @@ function partsOf(state) {
 const movesOf = (match, seat) => match.rows.filter((/** @type {any} */ row) => row.seat === seat && !isTalk(row))
   .map((/** @type {any} */ row) => row.version);
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function panel(state) {
   const match = /** @type {any} */ (state.match);
   const { past, version, info } = match;
@@ -143,7 +143,7 @@ function panel(state) {
     </div>${onward(state)}</section>`;
 }
 
-/** From here on against bots, once all is over. @param {import('../state.js').State} state */
+/** From here on against bots, once all is over. @param {import('../core/state.js').State} state */
 function onward(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running' || !state.user || !past.picture.toAct.length) return nothing;

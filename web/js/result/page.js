@@ -2,11 +2,11 @@
 // The page of a shared result.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, listed, numberText, t } from '../words.js';
-import { matchPath } from '../router.js';
+import { known, language, listed, numberText, t } from '../core/words.js';
+import { matchPath } from '../core/router.js';
 import { botMark } from '../view/parts.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const shared = state.result;
   if (!shared?.told) return html`<section class="card lone"><h1>${t('result.title')}</h1>
@@ -38,7 +38,7 @@ function winner(order) {
   return t(best.length === 1 ? 'result.won' : 'result.shared', { names });
 }
 
-/** @param {any} seat @param {any} told @param {import('../state.js').State} state */
+/** @param {any} seat @param {any} told @param {import('../core/state.js').State} state */
 function line(seat, told, state) {
   return html`<li class=${seat.rank === 1 ? 'best' : ''}><span class="place">${t('rank.word', { rank: seat.rank })}</span>
     ${state.covers[told.game]?.markIcon(seat.seat, 'small') ?? nothing}<b><bdi>${nameOf(seat)}</bdi>${botMark(seat)}</b>

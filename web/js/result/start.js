@@ -1,17 +1,17 @@
 // @ts-check
 // A result shared by a link, for everyone with the link.
 
-import { state, update } from '../state.js';
-import { get } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
 import { needCovers } from '../games.js';
-import { loadStyles } from '../pages.js';
-import { errorWords, needWords, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
 
 export { page } from './page.js';
 
 /** @typedef {{token: string, told: any, failed: string}} Shared told: answer of the server; null: not yet */
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('result', 'rank');
 
 export async function prepare() {

@@ -4,9 +4,9 @@
 // clicks through, never lies on the thing itself, and Escape closes it.
 
 import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { seatName } from '../table.js';
-import { rulesPath } from '../router.js';
+import { rulesPath } from '../core/router.js';
 import { rich, w } from './words.js';
 
 const PRESS_MS = 450;

@@ -5,9 +5,9 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { LAW, lawSays } from '../seat_law.js';
 import { table, writer } from './parts.js';
 import { w } from './words.js';
-import { wordsOf } from '../words.js';
+import { wordsOf } from '../core/words.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('law');
 
 /** The acts of the law, by the words for them. @type {Record<string, string>} */

@@ -5,9 +5,9 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { closeRules } from '../actions.js';
-import { rulesPath } from '../router.js';
+import { rulesPath } from '../core/router.js';
 import { slice } from '../slices.js';
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { needRuleWords, w } from './words.js';
 
 /** The name that stands for the rules of every table, instead of a game. */
@@ -26,7 +26,7 @@ export async function bring() {
  *   of a heading before it in the contents
  */
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function rulesPage(state) {
   const { open } = /** @type {any} */ (state.rules);
   const catalogue = state.games[open.game];
@@ -44,7 +44,7 @@ export function rulesPage(state) {
     chosen, Boolean(open.section)))}</article>`;
 }
 
-/** The rules as a sheet beside a match. @param {import('../state.js').State} state */
+/** The rules as a sheet beside a match. @param {import('../core/state.js').State} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
   return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey}
@@ -78,7 +78,7 @@ function close() {
 const printer = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z"></path></svg>`;
 
-/** @param {import('../state.js').State} state @param {string} game */
+/** @param {import('../core/state.js').State} state @param {string} game */
 function otherGames(state, game) {
   return html`<nav class="rules-games" aria-label=${w('create.game')}>${Object.values(state.games)
     .map(({ id, title }) => html`<a href=${rulesPath(id)} aria-current=${id === game ? 'page' : nothing}

@@ -3,8 +3,8 @@
 // for a drawing, [words](section) for a link to another section.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, languages, needWords, t, wordsOf } from '../words.js';
-import { rulesPath } from '../router.js';
+import { language, languages, needWords, t, wordsOf } from '../core/words.js';
+import { rulesPath } from '../core/router.js';
 
 /** @typedef {Record<string, string|string[]|((args: any) => string)>} RuleSentences sentences, and lists of them */
 /** @typedef {Record<string, RuleSentences>} RuleWords by language */
@@ -12,10 +12,10 @@ import { rulesPath } from '../router.js';
 /** @type {RuleWords} what has come so far */
 export const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
-/** @type {import('../words.js').Source} those of all games */
+/** @type {import('../core/words.js').Source} those of all games */
 const GENERAL = wordsOf('rules');
 
-/** Brings the words of rules and help. @param {import('../words.js').Source[]} sources a game's own */
+/** Brings the words of rules and help. @param {import('../core/words.js').Source[]} sources a game's own */
 export const needRuleWords = (sources) => needWords([GENERAL, ...sources], ruleWords);
 
 /** Those that are there already. @param {RuleWords} words */

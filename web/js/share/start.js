@@ -1,12 +1,12 @@
 // @ts-check
 // Sharing a link: as a QR code for a phone, with the device's share function, by copying; with an address that works from other machines.
 
-import { state, update } from '../state.js';
-import { get, remove } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get, remove } from '../core/api.js';
 import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
 import { copy } from '../copy.js';
-import { loadStyles } from '../pages.js';
-import { needWords, t, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { needWords, t, wordsOf } from '../core/words.js';
 
 import { code } from './view.js';
 
@@ -24,7 +24,7 @@ export { dialog } from './view.js';
  * @property {boolean} alone own address works on this machine alone
  */
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('share');
 
 export async function prepare() {

@@ -4,16 +4,16 @@
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 // @ts-expect-error: its types are declared under the package's own name
 import { correction, generate } from '/vendor/lean-qr/index.mjs';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { selectAll, valueOf } from '../elements.js';
 import { copy } from '../copy.js';
 import { dialog as box } from '../view/fields.js';
-import { memo } from '../once.js';
+import { memo } from '../core/memo.js';
 import { choose, endShared, leadsHere, share } from './start.js';
 
 const QUIET = 4; // modules around the code, without which it is not found
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function dialog(state) {
   const shared = /** @type {import('./start.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
   const { path, title, who, match, origins, here, origin, alone } = shared;

@@ -2,7 +2,7 @@
 // The page of statistics: the queries, the chart, and the same figures as a table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, t } from '../words.js';
+import { known, language, t } from '../core/words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
@@ -25,7 +25,7 @@ const THEMES = [
 /**
  * The statistics by theme, without empty themes.
  * @param {any[]} list
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @returns {[string, any[]][]}
  */
 export function themes(list, state) {
@@ -39,7 +39,7 @@ export function themes(list, state) {
   return all.filter(([, found]) => found.length > 0);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const all = /** @type {import('./start.js').Statistics} */ (state.statistics);
   return html`<div class="statistics"><header><h1>${t('stat.title')}</h1><p class="lead">${t('stat.lead')}</p></header>
@@ -56,7 +56,7 @@ const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`
 /**
  * A list where there is room, else one field to pick from.
  * @param {import('./start.js').Statistics} all
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 function index(all, state) {
   const parts = themes(/** @type {any[]} */ (all.list), state);
@@ -72,12 +72,12 @@ function index(all, state) {
       ${title(one)}</option>`)}</optgroup>`)}</select></label>`;
 }
 
-/** Columns that the words of other columns say already. @param {string[]} columns @param {import('../state.js').State} state */
+/** Columns that the words of other columns say already. @param {string[]} columns @param {import('../core/state.js').State} state */
 function saidAlready(columns, state) {
   return Object.values(state.modules).flatMap(({ figures }) => columns.flatMap((column) => figures.saidBy?.[column] ?? []));
 }
 
-/** @param {import('./start.js').Statistics} all @param {import('../state.js').State} state */
+/** @param {import('./start.js').Statistics} all @param {import('../core/state.js').State} state */
 function figure(all, state) {
   const found = all.figures[all.asked];
   const one = found ?? all.list?.find((each) => each.name === all.asked);
@@ -128,7 +128,7 @@ export function choose(all, found) {
 
 const none = { column: '', parts: /** @type {any[]} */ ([]), part: null };
 
-/** @param {ReturnType<typeof choose>} chosen @param {any} found @param {import('../state.js').State} state */
+/** @param {ReturnType<typeof choose>} chosen @param {any} found @param {import('../core/state.js').State} state */
 function filters(chosen, found, state) {
   const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) =>
     html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
@@ -154,7 +154,7 @@ function filters(chosen, found, state) {
  * @param {ReturnType<typeof choose>} chosen
  * @param {string} name
  * @param {(value: any, column: string) => string} words
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 function picture({ result, chart }, name, words, state) {
   const drawn = chart && isPlain(result, chart) ? plot(result, chart) : null;

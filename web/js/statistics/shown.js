@@ -1,7 +1,7 @@
 // @ts-check
 // Names of columns and values, for people. Values without words are shown as in the history.
 
-import { known, language, numberText, t } from '../words.js';
+import { known, language, numberText, t } from '../core/words.js';
 
 const SHARES = /(^|_)(rate|share|fair|doomed|strife)($|_)/;
 
@@ -17,7 +17,7 @@ export function columnWords(column) {
  * Returns the description of a card, a building and the like, in words of its game; empty if no game has one.
  * @param {any} value
  * @param {string} column
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 function thingWords(value, column, state) {
   const found = Object.entries(state.modules).map(([id, { figures }]) => figures.longWords?.(column, value, state.games[id]));
@@ -25,16 +25,16 @@ function thingWords(value, column, state) {
 }
 
 /** A thing that the history calls by its number by what it is; all else as ever. @param {any} value @param {string} column
- * @param {import('../state.js').State} state */
+ * @param {import('../core/state.js').State} state */
 export function longWords(value, column, state) {
   return thingWords(value, column, state) || valueWords(value, column, state);
 }
 
 /** On the axis of a chart, where no heading says what is numbered. @param {any} value @param {string} column
- * @param {import('../state.js').State} state */
+ * @param {import('../core/state.js').State} state */
 export const axisWords = (value, column, state) => (column === 'seat' ? t('seat.n', { n: value + 1 }) : longWords(value, column, state));
 
-/** @param {any} value @param {string} column @param {import('../state.js').State} state */
+/** @param {any} value @param {string} column @param {import('../core/state.js').State} state */
 export function valueWords(value, column, state) {
   if (value === null) return '–';
   if (typeof value === 'number') return numberWords(value, column);

@@ -1,11 +1,11 @@
 // @ts-check
 // Statistics for everyone: the named queries that are safe for all, each as a chart and a table.
 
-import { state, update } from '../state.js';
-import { get } from '../api.js';
-import { errorWords, needWords, wordsOf } from '../words.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { showNotice } from '../actions.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { whenDrawn } from '../slices.js';
 import { needGames, needList } from '../games.js';
 import { themes } from './page.js';
@@ -26,7 +26,7 @@ export function change(fn) {
   update((s) => { if (s.statistics) fn(s.statistics); });
 }
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('statistics');
 
 export async function prepare() {

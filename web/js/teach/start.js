@@ -1,12 +1,12 @@
 // @ts-check
 // A tutorial and the hints of a first match: the user's actions. Loaded at a table with something to teach.
 
-import { state, update } from '../state.js';
+import { state, update } from '../core/state.js';
 import { go, sendTable } from '../actions.js';
 import { playNow } from '../errands.js';
-import { loadStyles } from '../pages.js';
-import { setPrefs } from '../prefs.js';
-import { needWords, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { setPrefs } from '../core/prefs.js';
+import { needWords, wordsOf } from '../core/words.js';
 import { gameOf } from '../games.js';
 import { nowOf, stepNow } from './steps.js';
 
@@ -23,7 +23,7 @@ export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
  * @property {'/'|'match'|''} leaving the next page, when this ends the match
  */
 
-/** Brings what is taught at the match on screen. @param {import('../state.js').Match} match */
+/** Brings what is taught at the match on screen. @param {import('../core/state.js').Match} match */
 export async function begin(match) {
   const lesson = (await gameOf(state, match.info.game)?.lesson?.())?.lesson;
   if (!lesson) return;
@@ -33,14 +33,14 @@ export async function begin(match) {
   update(() => { match.teaching = { lesson, hints, read, leaving: '' }; });
 }
 
-/** Returns the step shown now. @param {import('../state.js').Match|null} match @returns {import('./steps.js').Step|null} */
+/** Returns the step shown now. @param {import('../core/state.js').Match|null} match @returns {import('./steps.js').Step|null} */
 export function told(match) {
   if (!match?.teaching || !match.view || match.past || match.plan || match.info.status !== 'running') return null;
   const { lesson, hints, read } = match.teaching;
   return stepNow(hints ? lesson.hints : lesson.steps, nowOf(match), read);
 }
 
-/** The place that it points at, '' none. @param {import('../state.js').Match|null} match @returns {string} */
+/** The place that it points at, '' none. @param {import('../core/state.js').Match|null} match @returns {string} */
 export function pointed(match) {
   const step = told(match);
   return (step?.point && match && !match.sending && step.point(nowOf(match))) || '';
@@ -76,7 +76,7 @@ export function leave(to) {
   else follow(match);
 }
 
-/** Something has come of the match on screen: once it has ended, the way leads on. @param {import('../state.js').Match} match */
+/** Something has come of the match on screen: once it has ended, the way leads on. @param {import('../core/state.js').Match} match */
 export function follow(match) {
   const to = match.teaching?.leaving;
   if (!to || match.info.status === 'running' || !match.teaching) return;

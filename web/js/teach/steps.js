@@ -23,7 +23,7 @@
 
 /**
  * @typedef {object} Lesson the lesson of a game; /games/ID/lesson.js exports it as `lesson`
- * @property {import('../words.js').Source[]} words
+ * @property {import('../core/words.js').Source[]} words
  * @property {Step[]} steps of the tutorial, in their order; the last one ends it
  * @property {Step[]} hints of a first match
  */

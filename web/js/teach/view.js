@@ -2,11 +2,11 @@
 // The lesson at a table, above the board: a step of the tutorial, or a hint.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { nowOf } from './steps.js';
 import { goOn, hush, leave, told } from './start.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function card(state) {
   const match = /** @type {any} */ (state.match);
   const step = told(match);

@@ -3,13 +3,13 @@
 // all who prefer text. Its code and words load on first use.
 
 import { gameOf, needGames } from '../games.js';
-import { loadStyles } from '../pages.js';
-import { state, update } from '../state.js';
-import { needWords, wordsOf } from '../words.js';
+import { loadStyles } from '../core/pages.js';
+import { state, update } from '../core/state.js';
+import { needWords, wordsOf } from '../core/words.js';
 
 export { textPage as page } from './view.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('text');
 
 export async function prepare() {

@@ -3,7 +3,7 @@
 // become headings, lists and buttons.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { isClose } from '../form.js';
 import { isTalk, seatName } from '../table.js';
 import { homeLink } from '../view/head.js';
@@ -20,7 +20,7 @@ const NEWS_MAX = 30; // lines of what happened
 const LOOK_BACK = 12; // rows, of who has not moved yet or watches
 
 /**
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @param {{status?: any, panel?: any, side?: any}} [instead] as table() has it
  */
 export function textPage(state, instead = {}) {
@@ -38,17 +38,17 @@ export function textPage(state, instead = {}) {
     </div></div>`;
 }
 
-/** Returns the input of a game's words. @param {import('../state.js').State} state */
+/** Returns the input of a game's words. @param {import('../core/state.js').State} state */
 function input(state) {
   const match = /** @type {any} */ (state.match);
   return { view: match.view, catalogue: state.games[match.info.game], roll: match.lastRoll,
     name: (/** @type {number} */ seat) => seatName(match, seat) };
 }
 
-/** @param {import('../state.js').State} state @returns {import('../game.js').Text|null} */
+/** @param {import('../core/state.js').State} state @returns {import('../game.js').Text|null} */
 const textOf = (state) => state.texts[state.match?.info.game] ?? null;
 
-/** My choices: in the game's words, else as in the panel. @param {import('../state.js').State} state */
+/** My choices: in the game's words, else as in the panel. @param {import('../core/state.js').State} state */
 function asked(state) {
   const match = /** @type {any} */ (state.match);
   if (match.view.me === null || !match.choices) return nothing; // the line above says for whom we wait
@@ -58,7 +58,7 @@ function asked(state) {
     ${sureOf(match) ?? (told ? told.map((one) => part(one, mine.sending)) : gameHere(state).panel(mine))}</section>`;
 }
 
-/** The events since my last move. @param {import('../state.js').State} state */
+/** The events since my last move. @param {import('../core/state.js').State} state */
 function news(state) {
   const match = /** @type {any} */ (state.match);
   const { rows, view } = match;
@@ -72,7 +72,7 @@ function news(state) {
       : html`<p class="soft">${t('text.quiet')}</p>`}</section>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function board(state) {
   const parts = textOf(state)?.board(input(state)) ?? [];
   if (!parts.length) return nothing;
@@ -80,7 +80,7 @@ function board(state) {
     ${parts.map((one) => part(one, false))}</section>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function players(state) {
   const game = gameHere(state);
   return html`<section class="word-part" aria-label=${t('text.players')} data-testid="word-players"><h2>${t('text.players')}</h2>

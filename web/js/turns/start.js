@@ -2,11 +2,11 @@
 // My turns on the front page: a small board and the question of each. They come after the page, for the matches that wait longest.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { state, update } from '../state.js';
-import { get } from '../api.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
 import { gameOf, needGames } from '../games.js';
 import { myTurn, waitingFirst } from '../mine.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { shownName } from '../table.js';
 
 const SHOWN = 3;

@@ -2,8 +2,8 @@
 // This browser's contribution to the dice of a match before it starts, and its record: the seed hash that was shown and the nonce that was
 // sent, so that the match's file can be compared with them later.
 
-import { below } from '../base.js';
-import { post } from '../api.js';
+import { below } from '../core/base.js';
+import { post } from '../core/api.js';
 import { toHex } from './hex.js';
 
 const KEY = `ochre.seals${below}`;

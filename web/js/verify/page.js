@@ -2,8 +2,8 @@
 // The page of the check: a place for a file, the verdict, each step with its figures, and the limits of such a check.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
-import { known, listed, t } from '../words.js';
-import { matchPath } from '../router.js';
+import { known, listed, t } from '../core/words.js';
+import { matchPath } from '../core/router.js';
 import { shownName } from '../table.js';
 import { dragged, openFile } from './start.js';
 
@@ -13,7 +13,7 @@ const PIPS = [
     [FAR, [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 ];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function page(state) {
   const { verify } = state;
   return html`<div class="verify"><h1>${t('verify.title')}</h1><p class="lead">${t('verify.lead')}</p>
@@ -43,7 +43,7 @@ function drop(verify) {
     <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${chosen}></label>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function outcome(state) {
   const { verify } = state;
   if (verify.error) return verdict('unreadable', html`<li>${t(verify.error)}</li>`, verify.source);

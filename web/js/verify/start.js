@@ -1,11 +1,11 @@
 // @ts-check
 // The page that checks a match's dice: its contents, and the ways to open a file.
 
-import { update, state } from '../state.js';
-import { get } from '../api.js';
-import { loadStyles } from '../pages.js';
+import { update, state } from '../core/state.js';
+import { get } from '../core/api.js';
+import { loadStyles } from '../core/pages.js';
 import { needCatalogue } from '../games.js';
-import { needWords, wordsOf } from '../words.js';
+import { needWords, wordsOf } from '../core/words.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';
 
@@ -25,7 +25,7 @@ const fresh = () => ({
   error: null,
 });
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('verify');
 
 export async function prepare() {

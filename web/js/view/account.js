@@ -4,7 +4,7 @@
 import { installCard } from '../account/install.js';
 import { tastes } from '../account/tastes.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, showPart, signIn, signOut } from '../account/errands.js';
 import { avatarButton, avatarParts } from '../avatar/choose.js';
@@ -12,7 +12,7 @@ import { field, fields, formError } from './fields.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function account(state) {
   const { user } = state;
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
@@ -38,11 +38,11 @@ const PARTS = ['me', 'look', 'days', 'devices', 'others'];
 const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} tabindex="-1" data-testid="account-${name}">
   <div class="account-title"><h2>${t('account.part.' + name)}</h2>${beside}</div><div class="account-cards">${cards}</div></section>`;
 
-/** Says that the choices of the section are saved. @param {import('../state.js').State} state */
+/** Says that the choices of the section are saved. @param {import('../core/state.js').State} state */
 const saved = ({ ui, user }) => html`<p class="soft account-saved" role="status" data-testid="saved">${ui.kept ? t(user
   ? `account.${ui.kept}` : 'account.saved_here') : nothing}</p>`;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function registerForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -57,7 +57,7 @@ function registerForm(state) {
       : 'account.register')}</button></form>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function signInForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -70,7 +70,7 @@ function signInForm(state) {
       <a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function passwordForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
@@ -82,7 +82,7 @@ function passwordForm(state) {
     <button class="primary" ?disabled=${Boolean(state.ui.busy)}>${t('account.change_password')}</button></form>`;
 }
 
-/** @param {any} user @param {import('../state.js').State} state */
+/** @param {any} user @param {import('../core/state.js').State} state */
 function outCard(user, state) {
   return html`<section class="card"><h2>${t('account.sign_out')}</h2>${user.guest ? html`<p class="soft">${t('account.guest_out')}</p>`
     : nothing}
@@ -98,7 +98,7 @@ function noticesCard() {
       data-testid="notices-way">${t('account.notices_go')}</a></div></section>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function dataCard(state) {
   return html`<section class="card"><h2>${t('account.data')}</h2>
     <div class="row"><button class="plain" data-testid="export" ?disabled=${Boolean(state.ui.busy)}

@@ -3,14 +3,14 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { inWords, isClose } from '../form.js';
-import { loadNewer } from '../shell.js';
+import { loadNewer } from '../core/installed_client.js';
 import { head } from './head.js';
 import { lobby } from './lobby.js';
 import { helpBanner } from './help.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
     ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
@@ -26,23 +26,23 @@ export function app(state) {
     ${keyed(state.ui.dialog?.name ?? '', state.ui.dialog ? state.pages.dialogs?.dialog(state) ?? nothing : nothing)}`;
 }
 
-/** Returns whether a table is on screen: it uses all available room. @param {import('../state.js').State} state */
+/** Returns whether a table is on screen: it uses all available room. @param {import('../core/state.js').State} state */
 const atTable = (state) => state.ready && state.route.name === 'match' && Boolean(state.match?.view) && !state.match?.error
   && state.match?.info.status !== 'broken' && Boolean(state.pages.match);
 
-/** Returns whether the rules are the page; beside a match they are a sheet. @param {import('../state.js').State} state */
+/** Returns whether the rules are the page; beside a match they are a sheet. @param {import('../core/state.js').State} state */
 function reading(state) {
   return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function banner(state) {
   if (!state.ready || state.conn !== 'lost') return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
     <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
 }
 
-/** The state of the line, if it matters to players. @param {import('../state.js').State} state */
+/** The state of the line, if it matters to players. @param {import('../core/state.js').State} state */
 function lineSign(state) {
   if (state.conn === 'updating') return html`<p class="line-sign" role="status" data-testid="updating"><span class="ember"></span>${t(
     'conn.updating')}</p>`;
@@ -50,7 +50,7 @@ function lineSign(state) {
     title=${t('conn.polls_hint')}>${t('conn.polls')}</p>` : nothing;
 }
 
-/** Offers a newer build; the user may load it later. @param {import('../state.js').State} state */
+/** Offers a newer build; the user may load it later. @param {import('../core/state.js').State} state */
 function newerBanner(state) {
   if (!state.ui.newer) return nothing;
   return html`<div class="banner newer" role="status" data-testid="newer"><span>${t('app.newer')}</span>
@@ -59,7 +59,7 @@ function newerBanner(state) {
 
 const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that say one should sign in, if nobody has
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function page(state) {
   const late = !state.ready || (!state.met && OF_SOMEBODY.includes(state.route.name));
   if (late) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
@@ -80,12 +80,12 @@ function page(state) {
   }
 }
 
-/** A page whose code comes when it is first opened. @param {import('../state.js').State} state */
+/** A page whose code comes when it is first opened. @param {import('../core/state.js').State} state */
 function laterPage(state) {
   return state.pages[state.route.name]?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function forbidden(state) {
   return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1>
     <p>${t('forbidden.text')}</p>

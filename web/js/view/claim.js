@@ -3,7 +3,7 @@
 // when there will be more.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { askedAbout } from '../seat_law.js';
 import { seatName } from '../table.js';
@@ -64,7 +64,7 @@ export function choiceWords(match, about, choice) {
   return t(choice === 'bot' && about !== null && match.info.seats[about].stands_in ? 'claim.bot' : 'vote.' + choice);
 }
 
-/** It cannot be undone. @param {import('../state.js').State} state */
+/** It cannot be undone. @param {import('../core/state.js').State} state */
 export function claimDialog(state) {
   const { match } = state;
   const about = /** @type {any} */ (state.ui.dialog).seat;

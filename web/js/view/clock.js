@@ -2,7 +2,7 @@
 // The clock of a match, in lists and at the table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { controlSentence, controlWords, untilWords } from '../clock.js';
 
 /** The time that a match is played with, where it has a clock. @param {any} info */

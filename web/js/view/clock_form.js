@@ -2,7 +2,7 @@
 // The clock in the form of a new table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { PRESETS, controlSentence } from '../clock.js';
 import { OWN, controlOf } from '../clock_form.js';
 import { setClock } from '../create.js';

@@ -2,7 +2,7 @@
 // Clocks at the table: each seat's, and until when I have time.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { controlSentence, controlWords } from '../clock.js';
 import { faceOf } from '../clock_left.js';
 import { hourglass } from './clock.js';

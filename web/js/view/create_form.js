@@ -2,11 +2,11 @@
 // The form of a new table: for whom, in three cards; the players; and more options, closed at first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { chosenClock, controlOf } from '../clock_form.js';
 import { chooseGame, KINDS, seatWho, setCount, setKind, setOption } from '../create.js';
 import { valueOf } from '../elements.js';
-import { rulesPath } from '../router.js';
+import { rulesPath } from '../core/router.js';
 import { createMatch } from '../tables.js';
 import { gameOn } from '../games.js';
 import { clockChoice } from './clock_form.js';
@@ -23,7 +23,7 @@ const PICTURES = {
   bots: 'M6 9h12v10H6ZM12 9V5M12 5a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM9.500 13v1M14.500 13v1M9.500 16.500h5M3 12v4M21 12v4',
 };
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function createDialog(state) {
   const { seats, game: id, kind } = /** @type {any} */ (state.ui.dialog);
   const game = state.games[id];
@@ -49,7 +49,7 @@ export function createDialog(state) {
         : 'create.go')}</button></div></form>`, 'wide');
 }
 
-/** @param {SubmitEvent} event @param {import('../state.js').State} state */
+/** @param {SubmitEvent} event @param {import('../core/state.js').State} state */
 function submit(event, state) {
   const form = fields(event);
   const { seats, game, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
@@ -66,7 +66,7 @@ const kindCard = (kind, now) => html`<label class="kind"><input type="radio" nam
   data-testid="create-kind-${kind}" @change=${() => setKind(kind)}><span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
   d=${PICTURES[kind]}></path></svg><b>${t('create.kind.' + kind)}</b><small>${t(`create.kind.${kind}.is`)}</small></span></label>`;
 
-/** Everything that has a usual value. @param {import('../state.js').State} state @param {any} game @param {any} clock */
+/** Everything that has a usual value. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
 function moreOptions(state, game, clock) {
   const { seats, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
   const shut = kind === 'bots'; // nobody else is to come
@@ -92,7 +92,7 @@ function moreOptions(state, game, clock) {
       data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label></details>`;
 }
 
-/** The choice of the game, if there are several. @param {import('../state.js').State} state @param {string} id */
+/** The choice of the game, if there are several. @param {import('../core/state.js').State} state @param {string} id */
 function gameChoice(state, id) {
   const offered = Object.values(state.games);
   if (offered.length < 2) return nothing;
@@ -112,7 +112,7 @@ function optionChoice(game, chosen) {
       + option)}</b><small>${t(`option.${option}.is`)}</small></span></label>`)}</fieldset>`;
 }
 
-/** @param {import('../state.js').State} state @param {string} who @param {number} i @param {(seat: number) => any} mark */
+/** @param {import('../core/state.js').State} state @param {string} who @param {number} i @param {(seat: number) => any} mark */
 function seatChoice(state, who, i, mark) {
   return html`<label class="seat-choice">${mark(i)}<span>${t('seat.n', { n: i + 1 })}</span>
     ${who === 'me' ? html`<b>${t('create.me')}</b>`

@@ -2,11 +2,11 @@
 // The dialogs: keys, new table, a seat's whole board, ending a match, deleting an account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { needWords, t, wordsOf } from '../words.js';
+import { needWords, t, wordsOf } from '../core/words.js';
 import { loadLevels } from '../levels/bring.js';
 import { closeDialog } from '../actions.js';
 import { deleteAccount } from '../account/errands.js';
-import { loadStyles } from '../pages.js';
+import { loadStyles } from '../core/pages.js';
 import { openPerson, PEOPLE_WORDS } from '../people.js';
 import { seatName } from '../table.js';
 import { claimDialog } from './claim.js';
@@ -17,7 +17,7 @@ import { leaveDialog, resignDialog } from './sitting.js';
 import { gameHere, seatInput } from './table.js';
 import { undoDialog } from './undo.js';
 
-/** @type {import('../words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('dialogs');
 
 export function prepare() {
@@ -25,7 +25,7 @@ export function prepare() {
   return Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/css/create.css', '/css/avatar.css'])]);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function dialog(state) {
   switch (state.ui.dialog?.name) {
     case 'keys': return keysDialog();
@@ -51,7 +51,7 @@ function keysDialog() {
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function seatDialog(state) {
   const seat = /** @type {any} */ (state.ui.dialog).seat;
   const game = state.match && gameHere(state);
@@ -63,7 +63,7 @@ function seatDialog(state) {
       { name: info.name })}</button></div>` : nothing}`, 'wide');
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function deleteDialog(state) {
   const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
   return box(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}

@@ -1,7 +1,7 @@
 // @ts-check
 // Why a match has ended before its end, in words.
 
-import { listed, t } from '../words.js';
+import { listed, t } from '../core/words.js';
 import { seatName } from '../table.js';
 
 const WORDS = ['idle', 'closed', 'expired', 'too_long'];

@@ -2,7 +2,7 @@
 // The scene at the end of a match: the game's picture, who has won, how I did, and each player's points by source as a bar.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText, t } from '../words.js';
+import { numberText, t } from '../core/words.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import '../point_bars.js';
@@ -11,14 +11,14 @@ const WIDE = 1000; // of a bar, in its own units
 
 /** @typedef {{seat: number, rank: number, total: number, tie: number}} Placed */
 
-/** The picture. @param {import('../state.js').State} state @param {Placed[]} order by rank */
+/** The picture. @param {import('../core/state.js').State} state @param {Placed[]} order by rank */
 export function endScene(state, order) {
   const match = /** @type {any} */ (state.match);
   const scene = gameOn(state, match.info.game).scene({ view: match.view, order, name: (seat) => seatName(match, seat) });
   return scene ? html`<div class="end-scene" data-testid="end-scene">${scene}</div>` : nothing;
 }
 
-/** The sentence about me. @param {import('../state.js').State} state @param {Placed[]} order */
+/** The sentence about me. @param {import('../core/state.js').State} state @param {Placed[]} order */
 export function mineWords(state, order) {
   const { info, best } = /** @type {any} */ (state.match);
   const mine = order.find(({ seat }) => seat === info.my_seat);
@@ -33,7 +33,7 @@ const partsOf = ({ rows }, seat) => rows.map((/** @type {any} */ row) => row.cel
 
 /**
  * Bars, by rank, on one scale; what was lost lies left of their common beginning.
- * @param {import('../state.js').State} state @param {Placed[]} order
+ * @param {import('../core/state.js').State} state @param {Placed[]} order
  */
 export function pointBars(state, order) {
   const match = /** @type {any} */ (state.match);

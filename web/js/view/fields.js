@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
 import { openModal } from '../elements.js';
 

@@ -2,16 +2,16 @@
 // The head of the page: the way home, language, light, sound, the way to one's matches and account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t, languages, ownNames } from '../words.js';
+import { t, languages, ownNames } from '../core/words.js';
 import { chooseLanguage, goNext, openDialog } from '../actions.js';
 import { isClose } from '../form.js';
-import { PACES, setPrefs } from '../prefs.js';
+import { PACES, setPrefs } from '../core/prefs.js';
 import { nextWaiting, waitingForMe } from '../mine.js';
 import { hut, icon } from '../drawings.js';
 
 const THEMES = ['auto', 'day', 'night'];
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function head(state) {
   return html`<header class="top">${homeLink()}
     <nav>${headTools(state)}</nav></header>`;
@@ -21,7 +21,7 @@ export function head(state) {
 export const homeLink = () => html`<a class="brand" href="./" data-testid="home" aria-label=${t('app.name')}>${icon(hut)}<span>${t(
   'app.name')}</span></a>`;
 
-/** The tools in the head of every page. @param {import('../state.js').State} state */
+/** The tools in the head of every page. @param {import('../core/state.js').State} state */
 export function headTools(state) {
   const { prefs } = state;
   return html`${languageChoice(prefs.lang)}
@@ -55,7 +55,7 @@ export const paceChoice = (pace) => html`<span class="quiet language" data-words
       pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
         `pace.${one}`)}</option>`)}</select></span>`;
 
-/** The way to one's matches, with how many of them wait. @param {import('../state.js').State} state */
+/** The way to one's matches, with how many of them wait. @param {import('../core/state.js').State} state */
 function mineLink(state) {
   if (!state.user) return nothing;
   const n = waitingForMe(state.mine.matches);
@@ -66,7 +66,7 @@ function mineLink(state) {
       ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
 }
 
-/** The button to the next match that waits for me, on all pages except lists of them. @param {import('../state.js').State} state */
+/** The button to the next match that waits for me, on all pages except lists of them. @param {import('../core/state.js').State} state */
 export function nextButton(state) {
   const { matches } = state.mine;
   const here = state.match?.id ?? '';

@@ -2,15 +2,15 @@
 // The ways to the rules and to the help at a table; the help itself is in rules/help.js.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { flipHelping } from '../looks.js';
-import { rulesPath } from '../router.js';
+import { rulesPath } from '../core/router.js';
 
 const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 6.500C9 4.500 6 4.500 3 5.500V19C6 18 9 18 12 20 15 18 18 18 21 19V5.500C18 4.500 15 4.500 12 6.500ZM12
   6.500V20"></path></svg>`;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function helpLinks(state) {
   return html`<button class="quiet help-mode-button" aria-pressed=${state.ui.helping ? 'true' : 'false'} title=${t('table.help')}
     aria-label=${t('table.help')} data-testid="help-mode" @click=${flipHelping}>?</button>
@@ -19,7 +19,7 @@ export function helpLinks(state) {
       data-testid="rules-open">${book}</a>`;
 }
 
-/** The banner of the help mode, with its end. @param {import('../state.js').State} state */
+/** The banner of the help mode, with its end. @param {import('../core/state.js').State} state */
 export function helpBanner(state) {
   if (!state.ui.helping || state.route.name !== 'match') return nothing;
   return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain"

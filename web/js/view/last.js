@@ -2,7 +2,7 @@
 // The newest event, and new messages, where log and chat are not beside the board.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { showTab } from '../chat.js';
 import { scrollToTalk } from '../elements.js';
 import { gameOn } from '../games.js';
@@ -12,7 +12,7 @@ import { rowLines } from './talk.js';
 
 const LOOK_BACK = 20; // rows that may say nothing
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function lastLine(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon } = gameOn(state, match.info.game);

@@ -2,9 +2,9 @@
 // Shared by panels and dialogs about seats: the link to the page that explains them, and times.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
-import { rulesPath } from '../router.js';
+import { rulesPath } from '../core/router.js';
 
 /** The way to the page about leaving, time-outs and votes. @param {string} [section] */
 export const lawLink = (section) => html`<a class="law-link" href=${rulesPath('table', section)} data-testid="law-open"

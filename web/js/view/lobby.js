@@ -3,19 +3,19 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { listed, t } from '../words.js';
+import { listed, t } from '../core/words.js';
 import { joinMatch, startTutorial, newTable, playNow } from '../errands.js';
-import { matchPath, rulesPath } from '../router.js';
+import { matchPath, rulesPath } from '../core/router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
 import { frontGame } from '../games.js';
-import { LEVELS, setPrefs } from '../prefs.js';
+import { LEVELS, setPrefs } from '../core/prefs.js';
 import { clockTag, dueWords } from './clock.js';
 import { botMark, nameField, optionTags } from './parts.js';
 import { openUntil } from './waits.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../core/state.js').State} State */
 
 /** @param {State} state */
 export function lobby(state) {
@@ -41,7 +41,7 @@ export function lobby(state) {
       aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function begin(state) {
   const onSubmit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); playNow(frontGame(state)); };
   const games = Object.values(state.games);
@@ -88,21 +88,21 @@ function lastTime(state) {
 
 const MINE_MAX = 6;
 
-/** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../state.js').State} state */
+/** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../core/state.js').State} state */
 function mineShown(state) {
   const { matches } = state.mine;
   const waiting = waitingFirst(matches);
   return [...waiting, ...matches.filter((match) => !waiting.includes(match) && !(isOver(match) && match.seen?.end))].slice(0, MINE_MAX);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function mine(state) {
   const all = html`<p class="mine-all"><a class="button plain" href="mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
   return list('my-matches', t('lobby.mine'), mineShown(state), t('lobby.none_mine'), state, all);
 }
 
 /**
- * @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../state.js').State} state
+ * @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../core/state.js').State} state
  * @param {any} [more] below them
  */
 function list(id, title, matches, none, state, more = nothing) {
@@ -117,7 +117,7 @@ function list(id, title, matches, none, state, more = nothing) {
   </section>`;
 }
 
-/** @param {any} match @param {import('../state.js').State} state */
+/** @param {any} match @param {import('../core/state.js').State} state */
 function row(match, state) {
   const seat = mySeat(match, state.user);
   const asked = match.my_invitation != null; // a line of the list that all see does not say it
@@ -153,7 +153,7 @@ function seatTag(seat, cover) {
     ?? seat.invited ?? t('seat.free')}</bdi>${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
-/** @param {any} match @param {import('../state.js').State} state */
+/** @param {any} match @param {import('../core/state.js').State} state */
 function rowButton(match, state) {
   const seat = mySeat(match, state.user);
   const joinable = match.status === 'open' && seat === null && match.join === 'anyone'

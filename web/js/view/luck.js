@@ -3,7 +3,7 @@
 // shows the same.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText, t } from '../words.js';
+import { numberText, t } from '../core/words.js';
 import { seatName } from '../table.js';
 import { gameOn } from '../games.js';
 
@@ -13,7 +13,7 @@ const MOST = 3; // standard deviations at its end
 /** @param {number} n */
 const short = (n) => numberText(n, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** @param {import('../state.js').State} state @param {any[]} order the seats as the ledger has them */
+/** @param {import('../core/state.js').State} state @param {any[]} order the seats as the ledger has them */
 export function luckReport(state, order) {
   const match = /** @type {any} */ (state.match);
   const { luck } = match;

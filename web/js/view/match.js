@@ -2,13 +2,13 @@
 // A match, in each of its states: not to be found, waiting for people, being played, over.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { errorWords, t } from '../words.js';
+import { errorWords, t } from '../core/words.js';
 import { endWords } from './end.js';
 import { gameOf } from '../games.js';
 import { table } from './table.js';
 import { waiting } from './waiting.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function matchPage(state) {
   const { match } = state;
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));

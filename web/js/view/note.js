@@ -2,13 +2,13 @@
 // My private note about the match on screen, and the switch for its notifications.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { hush, saveNote, typeNote } from '../people.js';
 import { valueOf } from '../elements.js';
 
 const MOST = 2000;
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function note(state) {
   const kept = state.match?.note;
   if (!kept) return html`<p class="log empty">${t('lobby.loading')}</p>`;

@@ -2,10 +2,10 @@
 // Small pieces that several pages use, the front page among them.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { typeName } from '../looks.js';
 
-/** The field for a guest's name. @param {import('../state.js').State} state */
+/** The field for a guest's name. @param {import('../core/state.js').State} state */
 export function nameField(state) {
   return html`<label class="field name-field"><span>${t('lobby.your_name')}</span>
     <input data-testid="guest-name" dir="auto" maxlength="40" autocomplete="nickname" placeholder=${t('lobby.guest')}

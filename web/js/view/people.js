@@ -3,17 +3,17 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
 import { copy } from '../copy.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from '../people.js';
-import { setPrefs } from '../prefs.js';
+import { setPrefs } from '../core/prefs.js';
 import { selectAll } from '../elements.js';
 import { shownName } from '../table.js';
 import { dialog, field, fields, formError } from './fields.js';
 import { botMark } from './parts.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function inviteDialog(state) {
   const { seat } = /** @type {any} */ (state.ui.dialog);
   const submit = (/** @type {SubmitEvent} */ event) => invite(seat, fields(event).name);
@@ -23,17 +23,17 @@ export function inviteDialog(state) {
       data-testid="invite-go" ?disabled=${Boolean(state.ui.busy)}>${t('invite.go')}</button></div></form>`);
 }
 
-/** Returns whether the seat has another person, who can be muted. @param {import('../state.js').State} state @param {any} seat */
+/** Returns whether the seat has another person, who can be muted. @param {import('../core/state.js').State} state @param {any} seat */
 export const isOther = (state, seat) => Boolean(state.user && seat?.user && seat.user !== state.user.id);
 
-/** Opens what can be done about a person. @param {import('../state.js').State} state @param {any} seat */
+/** Opens what can be done about a person. @param {import('../core/state.js').State} state @param {any} seat */
 export function personButton(state, seat) {
   if (!isOther(state, seat)) return nothing;
   return html`<button class="quiet person-button" data-testid="person-${seat.seat}" title=${t('people.about', { name: seat.name })}
     aria-label=${t('people.about', { name: seat.name })} @click=${() => openPerson(seat.seat)}>…</button>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function personDialog(state) {
   const seat = state.match?.info?.seats[/** @type {any} */ (state.ui.dialog).seat];
   if (!seat?.user) return nothing;
@@ -50,7 +50,7 @@ export function personDialog(state) {
       ${now === 'mute' ? nothing : button('mute')}${now === 'block' ? nothing : button('block')}</div>`);
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function comeBackDialog(state) {
   const { token } = /** @type {any} */ (state.ui.dialog);
   return dialog(t('link.come_back'), html`<p>${t('link.come_back_ask')}</p>
@@ -61,7 +61,7 @@ export function comeBackDialog(state) {
 
 /* ---- the account page ---- */
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function relationsCard(state) {
   const { relations } = state;
   if (!relations) return nothing;
@@ -82,7 +82,7 @@ export function relationsCard(state) {
       <button class="plain" ?disabled=${busy} data-testid="relate-go">${t('people.go')}</button></form></section>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function linkCard(state) {
   const { link } = state;
   if (!state.user?.guest || !link) return nothing;
@@ -98,7 +98,7 @@ export function linkCard(state) {
 
 /**
  * A warning to a guest after the start of the first match, until there is a link or a refusal: this browser alone has the account.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 export function guestHint(state) {
   const info = state.match?.info;

@@ -2,7 +2,7 @@
 // The players' boards of a game that draws none: the mark, the name, the note, and the present score.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText } from '../words.js';
+import { numberText } from '../core/words.js';
 
 /**
  * @typedef {object} SeatInput the input of a player board

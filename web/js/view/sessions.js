@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { endOtherSessions, endSession } from '../account/errands.js';
 
 /** @param {number} ms */
@@ -20,7 +20,7 @@ function row(session, busy) {
       data-testid="session-end" @click=${() => endSession(session.id)}>${t('sessions.end')}</button>`}</li>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function sessionsCard(state) {
   const { sessions } = state;
   if (!sessions) return nothing;

@@ -2,11 +2,11 @@
 // The score sheet: a ledger, row by row, the winner on top, the next match first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { listed, numberText, t } from '../words.js';
+import { listed, numberText, t } from '../core/words.js';
 import { requestAnalysis } from '../actions.js';
 import { shareResult } from '../copy.js';
 import { declineRematch, playAgain, rematch } from '../tables.js';
-import { matchPath } from '../router.js';
+import { matchPath } from '../core/router.js';
 import { byRank, seatName } from '../table.js';
 import { gameOn } from '../games.js';
 import { inWords } from '../form.js';
@@ -15,7 +15,7 @@ import { endScene, mineWords, pointBars } from './ending.js';
 import { luckReport } from './luck.js';
 import { seal } from './parts.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function sheet(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;
@@ -43,10 +43,10 @@ export function sheet(state) {
     </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
 }
 
-/** The analysis, once requested. @param {import('../state.js').State} state */
+/** The analysis, once requested. @param {import('../core/state.js').State} state */
 const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? state.pages.replay.part(state) : nothing);
 
-/** The request for it. @param {import('../state.js').State} state */
+/** The request for it. @param {import('../core/state.js').State} state */
 function analysisButton({ match, pages }) {
   if (match?.analysis && pages.replay) return nothing;
   return html`<button class="plain" data-testid="analysis-open" @click=${requestAnalysis}>${t('luck.what_decided')}</button>`;
@@ -69,7 +69,7 @@ function winner(order, name) {
   return t('sheet.shared', { names: listed(best.map((s) => name(s.seat))), points: best[0].total });
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
   if (info.rematch_by) return asked(state, info.rematch_by);
@@ -81,7 +81,7 @@ export function nextMatch(state) {
     @click=${alone ? playAgain : rematch}>${t(alone ? 'sheet.again' : 'sheet.rematch')}</button>`;
 }
 
-/** The offer of a rematch that reserves my seat. @param {import('../state.js').State} state @param {string} name */
+/** The offer of a rematch that reserves my seat. @param {import('../core/state.js').State} state @param {string} name */
 function asked(state, name) {
   const busy = Boolean(state.ui.busy);
   return html`<div class="asked-again" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">

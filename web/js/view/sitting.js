@@ -3,11 +3,11 @@
 // possible actions.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { copy } from '../copy.js';
 import { sitDown } from '../tables.js';
-import { matchPath } from '../router.js';
+import { matchPath } from '../core/router.js';
 import { askedAbout, stateOf } from '../seat_law.js';
 import { isTalk, seatName, SITTING } from '../table.js';
 import { alone, askPanels, choiceWords, endsIt } from './claim.js';
@@ -32,7 +32,7 @@ export function stateNote(match, seat) {
   return ['present', 'bot'].includes(state) ? '' : t('seat.state.' + state);
 }
 
-/** The button to leave, while it is of use. @param {import('../state.js').State} state */
+/** The button to leave, while it is of use. @param {import('../core/state.js').State} state */
 export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
@@ -42,7 +42,7 @@ export function leaveButton(state) {
       d="M5.5 21.5V3.5M5.5 4.5c4.3-2.6 8.7 2.4 13 0v9c-4.3 2.4-8.7-2.6-13 0"></path></svg></button>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function sittingPanels(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || !match.view) return nothing;
@@ -147,7 +147,7 @@ function offerPanel(match, offer, base) {
       <button class="primary" data-testid="copy-link" @click=${() => copy(link)}>${t('offer.copy')}</button></span></section>`;
 }
 
-/** The choices of a player who cannot continue. @param {import('../state.js').State} state */
+/** The choices of a player who cannot continue. @param {import('../core/state.js').State} state */
 export function leaveDialog(state) {
   const match = /** @type {any} */ (state.match);
   const me = match?.view?.me;
@@ -189,7 +189,7 @@ export function resignDialog() {
     <button class="primary danger" data-testid="resign-yes" @click=${yes}>${t('sit.resign_yes')}</button></div>`);
 }
 
-/** Somebody has come by a link to a seat. @param {import('../state.js').State} state */
+/** Somebody has come by a link to a seat. @param {import('../core/state.js').State} state */
 export function sitBanner(state) {
   const match = /** @type {any} */ (state.match);
   const { sit } = state.route;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
-import { numberText, t } from '../words.js';
+import { numberText, t } from '../core/words.js';
 import { flipBoard, pointAt, showMore } from '../looks.js';
 import { inWords, isClose } from '../form.js';
 import { requestHint, flipText, openReplay, openDialog, planOrders, showNotice } from '../actions.js';
@@ -27,12 +27,12 @@ import { resetButton, undoButton, undoToast, voteBanner } from './undo.js';
 
 const LAST_ROWS = 12; // rows searched for the last placement
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function gameHere(state) {
   return gameOn(state, state.match?.info.game);
 }
 
-/** Returns the input of a player board. @param {import('../state.js').State} state @param {any} player */
+/** Returns the input of a player board. @param {import('../core/state.js').State} state @param {any} player */
 export function seatInput(state, player) {
   const match = /** @type {any} */ (state.match);
   const seat = match.info.seats[player.seat];
@@ -53,7 +53,7 @@ function botNote(bot, ms) {
 }
 
 /**
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @param {{status?: any, panel?: any, side?: any, look?: string}} [instead] the parts above, below and beside the board instead of
  *   the choices and the chat; look: a class for it
  */
@@ -83,7 +83,7 @@ export function table(state, instead = {}) {
 /** @param {any} match */
 export const isOver = (match) => match.info.status !== 'running' || Boolean(match.result?.over);
 
-/** Mine first, then those who follow; at the end by rank, as all tables there. @param {import('../state.js').State} state */
+/** Mine first, then those who follow; at the end by rank, as all tables there. @param {import('../core/state.js').State} state */
 export function inOrder(state) {
   const { view, held, result } = /** @type {any} */ (state.match);
   const players = held?.players ?? view.players;
@@ -95,7 +95,7 @@ export function inOrder(state) {
 
 /**
  * Returns the inputs of the players' boards: while they are the same, the boards are not redrawn.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 function seatsSeen(state) {
   const { view, held, info, toAct, result, thought, clocks, clocksTold, sitting } = /** @type {any} */ (state.match);
@@ -106,7 +106,7 @@ function seatsSeen(state) {
 /** @param {number} seat */
 const openSeat = (seat) => () => openDialog({ name: 'seat', seat });
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function seats(state) {
   if (state.ui.form !== 'side') return nothing;
   const game = gameHere(state);
@@ -119,7 +119,7 @@ function seats(state) {
   })}</section>`;
 }
 
-/** The strip of chips above the board, one's own with all that one has. @param {import('../state.js').State} state */
+/** The strip of chips above the board, one's own with all that one has. @param {import('../core/state.js').State} state */
 function chips(state) {
   const game = gameHere(state);
   const order = inOrder(state);
@@ -129,15 +129,15 @@ function chips(state) {
       openSeat(player.seat)))}</section>`;
 }
 
-/** A step of the tutorial, above the board. @param {import('../state.js').State} state */
+/** A step of the tutorial, above the board. @param {import('../core/state.js').State} state */
 const lesson = (state) => (state.match?.teaching && !state.match.teaching.hints ? state.pages.teach.card(state) : nothing);
 
-/** Returns whether tips may come in this match. @param {import('../state.js').State} state */
+/** Returns whether tips may come in this match. @param {import('../core/state.js').State} state */
 const hasTips = ({ match, prefs }) => Boolean(match && !match.info.tutorial && isTaught(match.info, prefs.hints));
 
 /**
  * The band of tips, below the board: its room is kept while some may come, so that none of them moves the board.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.match?.teaching ? state.pages.teach.card(state)
   : nothing}</div>` : nothing);
@@ -145,14 +145,14 @@ export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.
 /**
  * Returns whether something is above the status: a vote, an offer, a lesson. It sets a class: with :has(), all of
  * the table would be restyled with each click.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 function isVoting(state) {
   const { vote, sitting, info, view } = /** @type {any} */ (state.match);
   return Boolean(vote || sitting || info.seats[view.me ?? -1]?.stands_in || state.route.sit || lesson(state) !== nothing);
 }
 
-/** The status: my decision or the players that we wait for, and further actions. @param {import('../state.js').State} state */
+/** The status: my decision or the players that we wait for, and further actions. @param {import('../core/state.js').State} state */
 export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
@@ -166,7 +166,7 @@ export function statusLine(state) {
       state.ui.form === 'side' ? hintOf(state) : nothing}</div>`;
 }
 
-/** Further actions at the table. @param {import('../state.js').State} state @param {boolean} over */
+/** Further actions at the table. @param {import('../core/state.js').State} state @param {boolean} over */
 function tools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
@@ -177,7 +177,7 @@ function tools(state, over) {
     ${leaveButton(state)}`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function moreButton(state) {
   const { more } = state.ui;
   return html`<button class="quiet more-button" aria-expanded=${more ? 'true' : 'false'} aria-label=${t('table.more')}
@@ -188,7 +188,7 @@ function moreButton(state) {
 /**
  * The tools of the page's head and the status, behind a button, where there is no room for them. While it is open a veil covers
  * all else: a tap outside closes it, and makes no move.
- * @param {import('../state.js').State} state @param {boolean} over
+ * @param {import('../core/state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
   const close = (/** @type {Event} */ event) => {
@@ -200,7 +200,7 @@ function moreSheet(state, over) {
     <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
 }
 
-/** The way to the table in words, and back to the drawn one. @param {import('../state.js').State} state */
+/** The way to the table in words, and back to the drawn one. @param {import('../core/state.js').State} state */
 function wordsButton({ prefs }) {
   const hint = prefs.text ? 'table.drawn_hint' : 'table.in_words_hint';
   return html`<button class="quiet" data-key="v" data-words=${t(hint)} title=${t(hint)} aria-label=${t(hint)} data-testid="in-words-open"
@@ -209,7 +209,7 @@ function wordsButton({ prefs }) {
     <kbd aria-hidden="true">v</kbd></button>`;
 }
 
-/** The hint, if requested. @param {import('../state.js').State} state */
+/** The hint, if requested. @param {import('../core/state.js').State} state */
 const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.replay?.hint(state) ?? nothing : nothing);
 
 /** The button for a hint, where it is allowed. @param {any} match */
@@ -241,7 +241,7 @@ function replayButton(match, version, look) {
       : t('replay.open')} <kbd aria-hidden="true">r</kbd></button>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function statusWords(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
@@ -256,7 +256,7 @@ function statusWords(state) {
 /** Returns whether my question would tell a roll whose dice still tumble. @param {any} match @param {import('../game.js').Game} game */
 const isRolling = (match, game) => Boolean(match.held && match.choices && game.tellsRoll(match.choices));
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function boardOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
@@ -273,7 +273,7 @@ function boardOf(state) {
   });
 }
 
-/** Returns the input of the panel. @param {import('../state.js').State} state */
+/** Returns the input of the panel. @param {import('../core/state.js').State} state */
 export function panelInput(state) {
   const match = /** @type {any} */ (state.match);
   const { choices } = match;
@@ -286,7 +286,7 @@ export function panelInput(state) {
   };
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
@@ -308,7 +308,7 @@ export function sureOf(match) {
         event.detail)}>${t('sure.go')}</button></div></div>`;
 }
 
-/** The actions at a finished table. @param {import('../state.js').State} state */
+/** The actions at a finished table. @param {import('../core/state.js').State} state */
 export function overPanel(state) {
   const match = /** @type {any} */ (state.match);
   const { result } = match;

@@ -5,10 +5,10 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 import { holdScroll, stickToEnd, titled, valueOf } from '../elements.js';
 import { showEarlier, typeChat } from '../looks.js';
-import { memo } from '../once.js';
+import { memo } from '../core/memo.js';
 import { openReplay, replaySince } from '../actions.js';
 import { sendChat, showTab } from '../chat.js';
 import { newsBegin } from '../seen.js';
@@ -22,7 +22,7 @@ import { botMark } from './parts.js';
 
 const LINES_MAX = 160; // lines per page of the log
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function talk(state) {
   const match = /** @type {any} */ (state.match);
   const tab = state.ui.tab;
@@ -52,12 +52,12 @@ export function talk(state) {
 /**
  * Returns the log's lines of a row, memoised: it is drawn with every frame.
  * @param {any} row
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @returns {LogLine[]}
  */
 export const rowLines = (row, state) => memo(row, `${language()} ${Boolean(row.gone)}`, () => linesOf(row, state));
 
-/** @param {any} row @param {import('../state.js').State} state @returns {LogLine[]} */
+/** @param {any} row @param {import('../core/state.js').State} state @returns {LogLine[]} */
 function linesOf(row, state) {
   const match = /** @type {any} */ (state.match);
   const game = gameOn(state, match.info.game);
@@ -80,7 +80,7 @@ function onLine(event) {
   if (line instanceof HTMLElement) openReplay(Number(line.dataset.version));
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 function log(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon, lineIcon } = gameOn(state, match.info.game);
@@ -130,7 +130,7 @@ function mentioned(line, match) {
     ? html`<b class="mention ${part.slice(1).toLowerCase() === own ? 'me' : ''}"><bdi>${part}</bdi></b>` : part));
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function chat(state) {
   const match = /** @type {any} */ (state.match);
   const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // without those of whom I have muted

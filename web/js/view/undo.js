@@ -3,8 +3,8 @@
 // server's to say.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
-import { state } from '../state.js';
+import { t } from '../core/words.js';
+import { state } from '../core/state.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { mayReset, reset } from '../match/reset.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
@@ -26,7 +26,7 @@ const undo = (match) => (match.undo === 'unrates' ? openDialog({ name: 'undo' })
 
 /**
  * Beside the panel, for a moment: what I have just done, and its undo. Its place is always there, so that readers hear what comes into it.
- * @param {import('../state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them
+ * @param {import('../core/state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them
  */
 export function undoToast(state, lines) {
   const match = /** @type {any} */ (state.match);
@@ -38,7 +38,7 @@ export function undoToast(state, lines) {
       `undo.${match.undo}`)}</button>` : nothing}</div>`;
 }
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function undoButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.undo === 'none' || match.vote) return nothing;
@@ -70,7 +70,7 @@ export function undoDialog() {
 
 /**
  * The question, calm above the board: to those who are to answer, and for all to know.
- * @param {import('../state.js').State} state
+ * @param {import('../core/state.js').State} state
  * @param {(row: any) => any[]} lines of a row, as the log has them
  */
 export function voteBanner(state, lines) {

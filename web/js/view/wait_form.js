@@ -2,7 +2,7 @@
 // How long a table waits, for what, and what follows it: in the form of a new one, and at the table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../words.js';
+import { t } from '../core/words.js';
 import { endStanding } from '../tables.js';
 import { day } from './waits.js';
 

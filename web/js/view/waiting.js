@@ -3,15 +3,15 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { listed, t } from '../words.js';
+import { listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { copy, openShare } from '../copy.js';
 import { joinMatch } from '../errands.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
-import { matchPath, rulesPath } from '../router.js';
+import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../elements.js';
-import { loadPage } from '../pages.js';
+import { loadPage } from '../core/pages.js';
 import { clockSentence } from './clock_seats.js';
 import { shownName } from '../table.js';
 import { gameOn } from '../games.js';
@@ -20,7 +20,7 @@ import { personButton } from './people.js';
 import { chat } from './talk.js';
 import { waitNotes } from './wait_form.js';
 
-/** @param {import('../state.js').State} state */
+/** @param {import('../core/state.js').State} state */
 export function waiting(state) {
   const match = /** @type {any} */ (state.match);
   const { info } = match;
@@ -58,7 +58,7 @@ function waitWords({ info, key }, free, kept) {
   return `${t('wait.full')}${info.host ? '' : ` ${t('wait.host_starts')}`}`;
 }
 
-/** @param {import('../state.js').State} state @param {any} seat */
+/** @param {import('../core/state.js').State} state @param {any} seat */
 function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
@@ -72,7 +72,7 @@ function waitSeat(state, seat) {
     ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
 }
 
-/** @param {import('../state.js').State} state @param {any} seat @param {any} info */
+/** @param {import('../core/state.js').State} state @param {any} seat @param {any} info */
 function seatButtons(state, seat, info) {
   const busy = Boolean(state.ui.busy);
   if (seat.bot && info.host) return html`<button class="plain" data-testid="remove-bot-${seat.seat}" ?disabled=${busy}
@@ -110,7 +110,7 @@ function keptButtons(seat, info, busy) {
 /** The code and the words of the link come with the first table that waits. @param {Element|undefined} element */
 const loadCode = (element) => { if (element) loadPage('share').then((share) => share.reach(), () => {}); };
 
-/** The way to this table: as a code for phones, and as a link. @param {import('../state.js').State} state @param {number} free */
+/** The way to this table: as a code for phones, and as a link. @param {import('../core/state.js').State} state @param {number} free */
 function invitation(state, free) {
   const { info, id, key } = /** @type {any} */ (state.match);
   if (info.my_invitation !== null) return nothing;

@@ -1,7 +1,7 @@
 // @ts-check
 // How long a table waits: in the lobby.
 
-import { language, t } from '../words.js';
+import { language, t } from '../core/words.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,6 +1,6 @@
 // Pearls as the table sees it: no more than every game's module must hold, and words.
 import { html } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/words.js';
+import { t } from '../../js/core/words.js';
 
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 

@@ -2,7 +2,7 @@
 // The one state of the client, and the one way to change it. Views are pure functions of it.
 
 import { base } from './base.js';
-import { emptyMine } from './mine.js';
+import { emptyMine } from '../mine.js';
 
 /** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, bot_account?: boolean}} User */
 /**
@@ -27,15 +27,15 @@ import { emptyMine } from './mine.js';
  * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: a request makes the match unrated
  * @property {'undo'|'undo_ask'} undoBy the move that undoes it
  * @property {number|null} acted the version of my last move, as long as its undo is offered beside the panel
- * @property {import('./clock_left.js').SeatClock[]|null} clocks of the seats, as received; null: there are none
+ * @property {import('../clock_left.js').SeatClock[]|null} clocks of the seats, as received; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold the time of that, by the server's clock and by this page's
  * @property {any} vote the open undo request, and its agreements
  * @property {any} sitting votes about seats, and offered seats; null: none
- * @property {import('./replay/past.js').Past|null} past the replay, shown instead of the present
- * @property {import('./seen.js').Since|null} since the events since the last visit begin after this version
+ * @property {import('../replay/past.js').Past|null} past the replay, shown instead of the present
+ * @property {import('../seen.js').Since|null} since the events since the last visit begin after this version
  * @property {{version: number, end: boolean, at_ms: number}|null} said the seen version on the server; null: not loaded yet
- * @property {import('./seen.js').Since|null} away the page is hidden: the version seen last
- * @property {import('./seen.js').Since|null} late the same after a return, while updates may still be missing
+ * @property {import('../seen.js').Since|null} away the page is hidden: the version seen last
+ * @property {import('../seen.js').Since|null} late the same after a return, while updates may still be missing
  * @property {number} logPages drawn pages of the log
  * @property {any} luck the report, once the match is over; null while it is loading
  * @property {number|null} [best] my best score in others of its kind, once it is over; null: none known
@@ -50,13 +50,13 @@ import { emptyMine } from './mine.js';
  * @property {any[]} next moves to send after the present one, as long as they are offered
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} passing dice of others still in motion, though later events have arrived
- * @property {import('./motion_plan.js').Held|null} held the log and stock shown until the dice stop
+ * @property {import('../motion_plan.js').Held|null} held the log and stock shown until the dice stop
  * @property {any[]} early updates received before the game's module
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note my note, and whether its notifications
  *     are muted, once requested
  * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders my seat's conditional moves, if known
- * @property {import('./orders/start.js').Plan|null} plan shown instead of the present, while I plan
- * @property {import('./teach/start.js').Teaching|null} teaching a tutorial, or the hints of a first match
+ * @property {import('../orders/start.js').Plan|null} plan shown instead of the present, while I plan
+ * @property {import('../teach/start.js').Teaching|null} teaching a tutorial, or the hints of a first match
  * @property {string|null} error name of the error that prevents showing it
  */
 
@@ -72,39 +72,39 @@ export const state = {
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
-  covers: /** @type {Record<string, import('./game.js').Cover & {markIcon: (seat: number, size?: string) => any}>} the same of what lists
+  covers: /** @type {Record<string, import('../game.js').Cover & {markIcon: (seat: number, size?: string) => any}>} the same of what lists
     show of them */ ({}),
-  modules: /** @type {Record<string, import('./game.js').Game>} those that came so far, by game */ ({}),
-  books: /** @type {Record<string, import('./game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
-  texts: /** @type {Record<string, import('./game.js').Text|null>} the loaded text views of games; null: it has none */ ({}),
-  bots: /** @type {import('./levels/start.js').Bot[]} */ ([]),
+  modules: /** @type {Record<string, import('../game.js').Game>} those that came so far, by game */ ({}),
+  books: /** @type {Record<string, import('../game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
+  texts: /** @type {Record<string, import('../game.js').Text|null>} the loaded text views of games; null: it has none */ ({}),
+  bots: /** @type {import('../levels/start.js').Bot[]} */ ([]),
   ratings: /** @type {any[]} */ ([]), // the bots', once one is chosen
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
-  turns: /** @type {Record<string, import('./turns/start.js').Turn>} what the front page shows of my turns */ ({}),
+  turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // lead of the server's clock over this device's
-  notices: /** @type {import('./notices/start.js').Notices|null} once their page is open */ (null),
+  notices: /** @type {import('../notices/start.js').Notices|null} once their page is open */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
-  calendar: /** @type {import('./calendar/start.js').Calendar|null} once the account page is open */ (null),
-  result: /** @type {import('./result/start.js').Shared|null} whose page is open */ (null),
-  player: /** @type {import('./player/start.js').Player|null} whose page is open */ (null),
-  programs: /** @type {import('./account/programs.js').Programs|null} what is given to programs; the same */ (null),
+  calendar: /** @type {import('../calendar/start.js').Calendar|null} once the account page is open */ (null),
+  result: /** @type {import('../result/start.js').Shared|null} whose page is open */ (null),
+  player: /** @type {import('../player/start.js').Player|null} whose page is open */ (null),
+  programs: /** @type {import('../account/programs.js').Programs|null} what is given to programs; the same */ (null),
   sessions: /** @type {any[]|null} the user's sessions, once the account page is open */ (null),
   relations: /** @type {any[]|null} muted and blocked people, once requested */ (null),
   link: /** @type {{token: string, made_ms: number|null}|null} a guest's link; the token only after it was made here */ (null),
   match: /** @type {Match|null} */ (null),
-  unsent: /** @type {Record<string, import('./unsent.js').Unsent>} moves without an answer yet, by match */ ({}),
+  unsent: /** @type {Record<string, import('./resend.js').Unsent>} moves without an answer yet, by match */ ({}),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
-  admin: /** @type {import('./admin/deeds.js').Admin|null} */ (null),
-  statistics: /** @type {import('./statistics/start.js').Statistics|null} */ (null),
+  admin: /** @type {import('../admin/deeds.js').Admin|null} */ (null),
+  statistics: /** @type {import('../statistics/start.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
     level: '', // of the bots of a quick match; '': one that suits the player
     last: /** @type {import('./prefs.js').Last|null} */ (null),
-    hints: /** @type {import('./teach/steps.js').Hints} */ ({}) },
+    hints: /** @type {import('../teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),
     tab: 'log',
@@ -118,8 +118,8 @@ export const state = {
     pointer: '', // kind of the last pointer: mouse, touch or pen; '' none yet
     clicks: 0, // clicks that the last one completes to a double click or more
     clicked: /** @type {any} */ (null), // the question at the first of them
-    form: /** @type {import('./form.js').Form} */ ('side'),
-    shape: /** @type {import('./form.js').Shape} */ ('wide'),
+    form: /** @type {import('../form.js').Form} */ ('side'),
+    shape: /** @type {import('../form.js').Shape} */ ('wide'),
     touch: false, // no hover: touch alone
     narrow: false, // pages other than the table have one column
     more: false, // the rest of the page's head is open, where a table has no room for it
@@ -128,7 +128,7 @@ export const state = {
     kept: /** @type {''|'saving'|'saved'|'unsaved'} of what was chosen on this visit */ (''),
     drawing: false, // the parts of one's avatar are open
     newer: false, // there is a newer build of the client
-    install: /** @type {import('./shell.js').Offer|null} by which the browser offers to install this */ (null),
+    install: /** @type {import('./installed_client.js').Offer|null} by which the browser offers to install this */ (null),
   },
 };
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The user's preferences: language, theme, sound, colours, density, the text view. Stored in the browser, and with the account of a
-// signed-in user (kept.js).
+// signed-in user (prefs_sync.js).
 
 import { below } from './base.js';
 import { state, update } from './state.js';
@@ -90,7 +90,7 @@ export function adoptPrefs(change) {
 
 /** Keeps them with the account, or takes what another device has said since. */
 export function syncPrefs() {
-  if (state.user) import('./kept.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
+  if (state.user) import('./prefs_sync.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
 }
 
 /** @param {string} name */

@@ -2,7 +2,7 @@
 // Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. They are files, loaded in the
 // language of the page, and in another one when it is chosen.
 import { ownNames, wordsOf } from './catalogue.js';
-import { formsOf, listIn, numberIn, withMinus } from './forms.js';
+import { formsOf, listIn, numberIn, withMinus } from './word_forms.js';
 
 export { formsOf, ownNames, withMinus, wordsOf };
 

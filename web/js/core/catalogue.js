@@ -4,8 +4,8 @@
 
 /** @typedef {Record<string, () => Promise<{default: Record<string, any>}>>} Source by language: brings words by key */
 
-const build = new URL('../build/catalogues.js', import.meta.url).href;
-const all = (await import(build)).catalogues(decodeURIComponent(new URL('..', import.meta.url).pathname));
+const build = new URL('../../build/catalogues.js', import.meta.url).href;
+const all = (await import(build)).catalogues(decodeURIComponent(new URL('../..', import.meta.url).pathname));
 
 /** Each language's own name. @type {Record<string, string>} */
 export const ownNames = all.names;
