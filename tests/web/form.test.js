@@ -1,9 +1,9 @@
 // How a table is arranged for the shapes that windows have.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { ORDER, formOf } from '../../web/js/form.js';
+import { ORDER, formOf } from '../../web/js/frame/layout.js';
 
-/** Whether a query of form.js holds for a window; it must be one that this understands. */
+/** Whether a query of frame/layout.js holds for a window; it must be one that this understands. */
 function holds(query, width, height) {
   return query.split(' and ').every((part) => {
     const [, bound, of, least] = /^\((min|max)-(width|height|aspect-ratio): ([0-9/]+)(?:px)?\)$/.exec(part) ?? assert.fail(part);

@@ -110,8 +110,8 @@ const SHARED = {
   match: ['js/core/patch.js', 'js/match/start.js', 'js/match/told.js', 'js/match/update.js', 'js/motion.js', 'js/motion_plan.js',
     'js/sound.js', 'js/teach/steps.js', 'js/view/match.js', 'js/view/table.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
-  errands: ['js/copy.js', 'js/elements.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js', 'js/view/fields.js', 'js/view/people.js',
-    'js/view/wait_form.js'],
+  shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js',
+    'js/view/people.js', 'js/view/wait_form.js'],
 };
 
 /** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */

@@ -4,7 +4,7 @@
 
 import { state, update } from './core/state.js';
 import { sendMove, setDraft } from './actions.js';
-import { gameOn } from './games.js';
+import { gameOn } from './games/games.js';
 
 /** @typedef {import('./core/state.js').Match} Match */
 

@@ -3,7 +3,7 @@
 
 import { state, update } from './core/state.js';
 import { attempt } from './actions.js';
-import { needGames } from './games.js';
+import { needGames } from './games/games.js';
 import { chosenClock } from './clock_form.js';
 
 /** @typedef {'friends'|'days'|'bots'} Kind for whom a table is: friends at their screens, those who move when they can, or me alone */

@@ -3,7 +3,7 @@
 
 import { state, update } from './core/state.js';
 import { get, post } from './core/api.js';
-import { frontGame, needBots, needGames } from './games.js';
+import { frontGame, needBots, needGames } from './games/games.js';
 import { nonceOf } from './verify/nonce.js';
 import { matchPath } from './core/router.js';
 import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from './actions.js';

@@ -4,16 +4,16 @@
 import { render } from '/vendor/lit-html/lit-html.js';
 import { base } from './core/base.js';
 import { drawChanges, onDraw, state, update } from './core/state.js';
-import { app } from './view/app.js';
+import { app } from './frame/view.js';
 import { go, start } from './actions.js';
-import { listenToKeys, settleFocus } from './keys.js';
+import { listenToKeys, settleFocus } from './frame/keys.js';
 import { waitingForMe } from './mine.js';
 import { loadPrefs } from './core/prefs.js';
-import { watchForm } from './form.js';
-import { drawAnswer, drawFollowing } from './slices.js';
-import { scrollToSubject } from './sight.js';
+import { watchForm } from './frame/layout.js';
+import { drawAnswer, drawFollowing } from './frame/incremental.js';
+import { scrollToSubject } from './frame/scrolling.js';
 import { cacheClient, watchOffers } from './core/installed_client.js';
-import { titleOf } from './title.js';
+import { titleOf } from './frame/title.js';
 import { known } from './core/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));

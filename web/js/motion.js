@@ -17,7 +17,7 @@ export const paceNow = () => (document.hidden || matchMedia('(prefers-reduced-mo
 /**
  * Shows what has just happened.
  * @param {any[]} rows new rows of history
- * @param {import('./game.js').Game} game
+ * @param {import('./games/module.js').Game} game
  * @returns {import('./motion_plan.js').Plan}
  */
 export function perform(rows, game) {
@@ -45,7 +45,7 @@ function later(what, after_ms) {
  * @param {import('./core/state.js').Match} match
  * @param {{version: number, view: any}} before what it showed
  * @param {any[]} rows
- * @param {import('./game.js').Game} game
+ * @param {import('./games/module.js').Game} game
  */
 export function happen(match, before, rows, game) {
   const { settled_ms, pace, lasts_ms } = perform(rows, game);

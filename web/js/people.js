@@ -4,10 +4,10 @@
 import { state, update } from './core/state.js';
 import { get, post, put, remove } from './core/api.js';
 import { attempt, closeDialog, go, openDialog, reconnect, applyMatch, showNotice } from './actions.js';
-import { linkInSight } from './elements.js';
+import { linkInSight } from './frame/elements.js';
 import { loadPage } from './core/pages.js';
 import { setPrefs } from './core/prefs.js';
-import { whenDrawn } from './slices.js';
+import { whenDrawn } from './frame/incremental.js';
 import { errorWords, t, wordsOf } from './core/words.js';
 
 const NOTE_MS = 700; // delay from the last letter until a note is saved

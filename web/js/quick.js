@@ -3,7 +3,7 @@
 
 import { state } from './core/state.js';
 import { post } from './core/api.js';
-import { needBots } from './games.js';
+import { needBots } from './games/games.js';
 import { addNonce } from './verify/nonce.js';
 import { setPrefs } from './core/prefs.js';
 import { matchPath } from './core/router.js';

@@ -5,7 +5,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { memo } from '../../js/core/memo.js';
-import { slice } from '../../js/slices.js';
+import { slice } from '../../js/frame/incremental.js';
 import { t } from '../../js/core/words.js';
 import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
@@ -18,7 +18,7 @@ import { chart, track } from './chart.js';
 
 /**
  * @typedef {object} BoardInput
- * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
+ * @property {any} view @property {any} catalogue @property {import('../../js/frame/layout.js').Shape} shape
  * @property {Set<string>} may @property {string} picked @property {string} hover @property {string} [pointed] by a tutorial
  * @property {any} roll the last move
  * @property {any} draft what is being chosen @property {(place: string) => void} [point]

@@ -5,7 +5,7 @@ import { rules, icon } from './rules.js';
 import { explain } from './help.js';
 import { wordsOf } from '../../js/core/words.js';
 
-/** @type {import('../../js/game.js').Book} */
+/** @type {import('../../js/games/module.js').Book} */
 export const book = {
   rules,
   icon,

@@ -3,5 +3,5 @@
 
 import { markIcon } from './pieces.js';
 
-/** @type {import('../../js/game.js').Cover} */
+/** @type {import('../../js/games/module.js').Cover} */
 export const cover = { markIcon };

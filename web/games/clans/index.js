@@ -22,7 +22,8 @@ function waitWords(view, toAct, name) {
 }
 
 /**
- * @type {import('../../js/game.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices, import('./types.d.ts').Event>}
+ * @type {import('../../js/games/module.js').GameModule<import('./types.d.ts').View, import('./types.d.ts').Choices,
+ *   import('./types.d.ts').Event>}
  */
 export const game = {
   words: [wordsOf('clans', 'clans-statistics')],

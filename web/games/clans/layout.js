@@ -6,15 +6,15 @@ export const MAP = { width: 1200, height: 800 };
 
 /**
  * @typedef {{x: number, y: number}} Point
- * @typedef {{name: import('../../js/form.js').Shape, width: number, height: number, turn: (p: Point) => Point, chart: Point, track: Point,
- *   name_size: number, hut: number, badge: number, large: boolean, row: number, lane: number}} Layout large: epochs and scores in large
- *   type; how high an epoch and a lane of the scores are
+ * @typedef {{name: import('../../js/frame/layout.js').Shape, width: number, height: number, turn: (p: Point) => Point,
+ *   chart: Point, track: Point, name_size: number, hut: number, badge: number, large: boolean, row: number,
+ *   lane: number}} Layout large: epochs and scores in large type; how high an epoch and a lane of the scores are
  */
 
 /** @type {(p: Point) => Point} */
 const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
 
-/** @type {Record<import('../../js/form.js').Shape, Layout>} */
+/** @type {Record<import('../../js/frame/layout.js').Shape, Layout>} */
 const LAYOUTS = {
   wide: { name: 'wide', width: 1474, height: 812, turn: upright, chart: { x: 1222, y: 10 }, track: { x: 1222, y: 520 }, name_size: 22,
     hut: 1.5, badge: 1.55, large: false, row: 89, lane: 45 },
@@ -26,7 +26,7 @@ const LAYOUTS = {
     hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };
 
-/** @param {import('../../js/form.js').Shape} shape */
+/** @param {import('../../js/frame/layout.js').Shape} shape */
 export const layoutFor = (shape) => LAYOUTS[shape];
 
 /** A line through these points. @param {Point[]} points @param {Layout} layout @param {boolean} closed */

@@ -6,7 +6,7 @@ import { t } from '../../js/core/words.js';
 /** @type {Record<string, string>} what is told of the draws, by its name there */
 const FIGURES = { chips: 'row.chips', epoch: 'stat.column.epoch' };
 
-/** @type {import('../../js/game.js').OrderWords} */
+/** @type {import('../../js/games/module.js').OrderWords} */
 export const orderWords = {
   move: ([kind, ...lands]) => (kind === 'found' ? t('clans.found_next', { territory: lands[0] })
     : kind === 'move' ? t('clans.from_to', { from: lands[0], to: lands[1] }) : ''),

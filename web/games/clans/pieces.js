@@ -3,7 +3,7 @@
 // colour of a seat is its secret. Around (0,0) in a box of 24 by 24.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { MARKS, icon } from '../../js/drawings.js';
+import { MARKS, icon } from '../../js/frame/drawings.js';
 import { COLOURS } from './terms.js';
 
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { arriving } from '../../js/slices.js';
+import { arriving } from '../../js/frame/incremental.js';
 import { t } from '../../js/core/words.js';
 import { chipIcon, clanIcon, markIcon } from './pieces.js';
 
@@ -119,7 +119,7 @@ export function wholeBoard(input) {
 
 /**
  * The scene at the end: whose clan each was, the winner's hut the largest.
- * @param {import('../../js/game.js').SceneInput<View>} input
+ * @param {import('../../js/games/module.js').SceneInput<View>} input
  */
 export function revealed({ view, order, name }) {
   return html`<ul class="clans-revealed">${order.map(({ seat, rank }) => {

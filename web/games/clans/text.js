@@ -10,8 +10,8 @@ import { chipIcon, clanIcon, terrainIcon } from './pieces.js';
 import { clanText } from './players.js';
 import { COLOURS, hutsText } from './terms.js';
 
-/** @typedef {import('../../js/game.js').TextPart} Part */
-/** @typedef {import('../../js/game.js').TextItem} Item */
+/** @typedef {import('../../js/games/module.js').TextPart} Part */
+/** @typedef {import('../../js/games/module.js').TextItem} Item */
 /** @typedef {{view: any, catalogue: any, name: (seat: number) => string}} Input */
 
 /** @param {any} catalogue @param {string} id */
@@ -54,7 +54,7 @@ function landItem(land, { catalogue }) {
     t('clans.told.borders', { names: listed(neighbours) })] };
 }
 
-/** @param {import('../../js/view/seats.js').SeatInput} input @returns {Item[]} */
+/** @param {import('../../js/games/seats_view.js').SeatInput} input @returns {Item[]} */
 function player({ player: mine, view }) {
   const villages = view.villages.filter((/** @type {any} */ one) => one.seat === mine.seat);
   return [
@@ -66,7 +66,7 @@ function player({ player: mine, view }) {
 
 /* ---- what may be done ---- */
 
-/** @param {import('../../js/game.js').PanelInput} input @returns {Part[]|null} */
+/** @param {import('../../js/games/module.js').PanelInput} input @returns {Part[]|null} */
 function choices(input) {
   const { decision, moves, found, previews } = input.choices;
   if (decision === 'move') return [{ lead: t('clans.told.move'), items: moves.map((/** @type {any} */ row) => moveItem(row, input)) }];
@@ -79,7 +79,10 @@ function choices(input) {
   })) }];
 }
 
-/** The huts of a territory, and where they may go. @param {any} row @param {import('../../js/game.js').PanelInput} input @returns {Item} */
+/**
+ * The huts of a territory, and where they may go.
+ * @param {any} row @param {import('../../js/games/module.js').PanelInput} input @returns {Item}
+ */
 function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
   const here = view.lands.find((/** @type {any} */ land) => land.territory === from);
   const comes = to.flatMap((/** @type {string} */ id) => outcome(previewsTo(offered, from, id), id));
@@ -92,7 +95,7 @@ function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
 const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to, territory: row.territory, words: previewWords(row) })
   : previewWords(row)));
 
-/** @type {import('../../js/game.js').Text} */
+/** @type {import('../../js/games/module.js').Text} */
 export const text = {
   words: [wordsOf('clans-text')],
   board,

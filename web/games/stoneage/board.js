@@ -5,7 +5,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { memo } from '../../js/core/memo.js';
-import { arriving, slice } from '../../js/slices.js';
+import { arriving, slice } from '../../js/frame/incremental.js';
 import { t } from '../../js/core/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
@@ -20,7 +20,7 @@ import { placeAt } from './draft.js';
 
 /**
  * @typedef {object} BoardInput
- * @property {any} view @property {any} catalogue @property {import('../../js/form.js').Shape} shape
+ * @property {any} view @property {any} catalogue @property {import('../../js/frame/layout.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
  * @property {string} hover place or ring to point at @property {string} [pointed] by a tutorial
  * @property {any} roll dice to show: {place, dice, version, done, yield, amount} @property {any[]} [passing] more of them, for a moment

@@ -4,7 +4,7 @@
 import { t, wordsOf } from '../../js/core/words.js';
 import { hero } from './hero.js';
 
-/** @type {import('../../js/game.js').Cover} */
+/** @type {import('../../js/games/module.js').Cover} */
 export const cover = {
   words: [wordsOf('stoneage-cover')],
   hero: { art: hero, lead: () => t('stoneage.lead') },

@@ -7,7 +7,7 @@ import { buildingText, cardText, tables } from './terms.js';
 /** Columns whose values have words of their own here, with the first part of the key. @type {Record<string, string>} */
 const KEYS = { place: 'place', yield: 'resource', top: 'stat.value', counts_in: 'stat.value', end_reason: 'stat.value' };
 
-/** @type {import('../../js/game.js').Figures} */
+/** @type {import('../../js/games/module.js').Figures} */
 export const figures = {
   themes: {
     winning: ['win_rate_by_card', 'win_rate_by_building'],

@@ -5,7 +5,7 @@ import { t } from '../../js/core/words.js';
 import { dieGives } from './panel.js';
 import { amountsText, bundleText, placeName, placePhrase, tables } from './terms.js';
 
-/** @typedef {import('../../js/game.js').OrderContext} Of */
+/** @typedef {import('../../js/games/module.js').OrderContext} Of */
 
 /** "wood 2 gold 1", by name. @param {string[]} words @returns {Record<string, number>} */
 const amounts = (words) => Object.fromEntries(words.flatMap((name, i) => (i % 2 ? [] : [[name, Number(words[i + 1])]])));
@@ -39,7 +39,7 @@ const MOVES = {
 const FIGURES = { food: 'resource.food', people: 'stat.column.people', agriculture: 'board.agriculture', tools: 'board.tools',
   score: 'board.score' };
 
-/** @type {import('../../js/game.js').OrderWords} */
+/** @type {import('../../js/games/module.js').OrderWords} */
 export const orderWords = {
   move: ([kind, ...words], of) => MOVES[kind]?.(words, of) ?? '',
   word: (_, place, { view }) => placeName(place, view),

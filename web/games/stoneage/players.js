@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { arriving } from '../../js/slices.js';
+import { arriving } from '../../js/frame/incremental.js';
 import { numberText, t } from '../../js/core/words.js';
 import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
 import { icon, markIcon, person, thingIcon } from './pieces.js';

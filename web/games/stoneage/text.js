@@ -10,8 +10,8 @@ import { GOODS, PLACES, aboutNumber, aboutText, amountText, amountsText, bottomT
   scoringAt, shutText, tables, thingText, topText } from './terms.js';
 import { markIcon, thingIcon } from './pieces.js';
 
-/** @typedef {import('../../js/game.js').TextPart} Part */
-/** @typedef {import('../../js/game.js').TextItem} Item */
+/** @typedef {import('../../js/games/module.js').TextPart} Part */
+/** @typedef {import('../../js/games/module.js').TextItem} Item */
 /** @typedef {{view: any, catalogue: any, roll: any, name: (seat: number) => string}} Input */
 
 /** @param {string[]} list */
@@ -95,7 +95,7 @@ function cardWords(place, view, catalogue) {
 
 /* ---- everybody ---- */
 
-/** @param {import('../../js/view/seats.js').SeatInput} input @returns {Item[]} */
+/** @param {import('../../js/games/seats_view.js').SeatInput} input @returns {Item[]} */
 function player({ player: mine, view, catalogue, running }) {
   const rows = tables(catalogue);
   const item = (/** @type {string} */ icon, /** @type {string} */ name, /** @type {string[]} */ bits) =>
@@ -162,7 +162,7 @@ function extras(mine, view, item) {
 
 /* ---- what may be done ---- */
 
-/** @param {import('../../js/game.js').PanelInput} input @returns {Part[]|null} */
+/** @param {import('../../js/games/module.js').PanelInput} input @returns {Part[]|null} */
 function choices(input) {
   const { decision } = input.choices;
   if (input.draft.step !== 'choose' || !['place', 'use'].includes(decision)) return null;
@@ -182,7 +182,7 @@ const inOrder = (places) => PLACES.filter((place) => places.includes(place));
 /**
  * How many may go to a place, each number a button.
  * @param {string} place
- * @param {import('../../js/game.js').PanelInput} input
+ * @param {import('../../js/games/module.js').PanelInput} input
  * @returns {Item}
  */
 function sendItem(place, input) {
@@ -202,14 +202,14 @@ function sendItem(place, input) {
     (_, i) => one(least + i)) };
 }
 
-/** All actions whose order has no effect. @param {import('../../js/game.js').PanelInput} input @returns {Item[]} */
+/** All actions whose order has no effect. @param {import('../../js/games/module.js').PanelInput} input @returns {Item[]} */
 function useAllItem(input) {
   const all = useAll(input);
   return all ? [{ icon: markIcon(input.view.me, 'small'), name: all.names, choices: [{ id: 'use-all', words: all.words,
     act: () => input.send(all.first, all.next) }] }] : [];
 }
 
-/** @param {string} place @param {import('../../js/game.js').PanelInput} input @returns {Item} */
+/** @param {string} place @param {import('../../js/games/module.js').PanelInput} input @returns {Item} */
 function useItem(place, { view, catalogue, send }) {
   const what = thingText(place, view, catalogue);
   const n = view.places.find((/** @type {any} */ row) => row.place === place)?.people[view.me] ?? 0;
@@ -217,11 +217,11 @@ function useItem(place, { view, catalogue, send }) {
     choices: [{ id: `use-${place}`, words: useWords(place, n, what), act: () => send({ kind: 'use', place }) }] };
 }
 
-/** @param {import('../../js/game.js').PanelInput} input @returns {Item} */
+/** @param {import('../../js/games/module.js').PanelInput} input @returns {Item} */
 const takeItem = (input) => ({ icon: thingIcon('two_of_choice', 'small'), name: t('choose.take'), choices: [{ id: 'take',
   words: t('choose.take_hint'), act: () => input.set(startTaking(input.choices, takeTotal(input.catalogue)), 'choice') }] });
 
-/** @type {import('../../js/game.js').Text} */
+/** @type {import('../../js/games/module.js').Text} */
 export const text = {
   words: [wordsOf('stoneage-text')],
   board,

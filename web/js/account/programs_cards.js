@@ -4,9 +4,9 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { copy } from '../copy.js';
-import { selectAll } from '../elements.js';
-import { field } from '../view/fields.js';
+import { copy } from '../frame/sharing.js';
+import { selectAll } from '../frame/elements.js';
+import { field } from '../frame/fields_view.js';
 import { becomeBot, endToken, makeToken } from './programs.js';
 
 /** @typedef {import('./programs.js').Token} Token */

@@ -6,7 +6,7 @@ import { call, callText, get, post, remove } from '../core/api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
 import { saveAsFile } from '../figures/keep.js';
 import { errorWords, known, t } from '../core/words.js';
-import { needGames } from '../games.js';
+import { needGames } from '../games/games.js';
 import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
 
 const POLL_MS = 1000;

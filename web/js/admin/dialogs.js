@@ -4,8 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
-import { copy } from '../copy.js';
-import { dialog as frame, field, fields, formError } from '../view/fields.js';
+import { copy } from '../frame/sharing.js';
+import { dialog as frame, field, fields, formError } from '../frame/fields_view.js';
 import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
 
 const DAY_MS = 86400000;

@@ -4,7 +4,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
 import { openReplay } from '../actions.js';
-import { gameOn } from '../games.js';
+import { gameOn } from '../games/games.js';
 import { memo } from '../core/memo.js';
 import { byRank, seatName } from '../table.js';
 import { rowLines } from '../view/talk.js';

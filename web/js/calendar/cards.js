@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 import { dayAfter, dayAt, daysFrom, dayWords, hoursWords, quietMinutes, zones } from './days.js';
 import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './start.js';
 

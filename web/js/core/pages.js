@@ -7,7 +7,7 @@ import { state, update } from './state.js';
 const SOURCES = {
   account: () => import('../account/start.js'),
   admin: () => import('../admin/start.js'),
-  dialogs: () => import('../view/dialogs.js'),
+  dialogs: () => import('../frame/dialogs_view.js'),
   letter: () => import('../letter/start.js'),
   match: () => import('../match/start.js'),
   player: () => import('../player/start.js'),

@@ -72,11 +72,11 @@ export const state = {
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
-  covers: /** @type {Record<string, import('../game.js').Cover & {markIcon: (seat: number, size?: string) => any}>} the same of what lists
-    show of them */ ({}),
-  modules: /** @type {Record<string, import('../game.js').Game>} those that came so far, by game */ ({}),
-  books: /** @type {Record<string, import('../game.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
-  texts: /** @type {Record<string, import('../game.js').Text|null>} the loaded text views of games; null: it has none */ ({}),
+  covers: /** @type {Record<string, import('../games/module.js').Cover & {markIcon: (seat: number, size?: string) => any}>} the same
+    of what lists show of them */ ({}),
+  modules: /** @type {Record<string, import('../games/module.js').Game>} those that came so far, by game */ ({}),
+  books: /** @type {Record<string, import('../games/module.js').Book|null>} rules that came so far, by game; null: it has none */ ({}),
+  texts: /** @type {Record<string, import('../games/module.js').Text|null>} the loaded text views of games; null: it has none */ ({}),
   bots: /** @type {import('../levels/start.js').Bot[]} */ ([]),
   ratings: /** @type {any[]} */ ([]), // the bots', once one is chosen
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
@@ -118,8 +118,8 @@ export const state = {
     pointer: '', // kind of the last pointer: mouse, touch or pen; '' none yet
     clicks: 0, // clicks that the last one completes to a double click or more
     clicked: /** @type {any} */ (null), // the question at the first of them
-    form: /** @type {import('../form.js').Form} */ ('side'),
-    shape: /** @type {import('../form.js').Shape} */ ('wide'),
+    form: /** @type {import('../frame/layout.js').Form} */ ('side'),
+    shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'),
     touch: false, // no hover: touch alone
     narrow: false, // pages other than the table have one column
     more: false, // the rest of the page's head is open, where a table has no room for it

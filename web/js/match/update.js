@@ -3,7 +3,7 @@
 
 import { state, update } from '../core/state.js';
 import { resubscribe, sendAgain, showNotice, showUnreachable } from '../actions.js';
-import { gameOf } from '../games.js';
+import { gameOf } from '../games/games.js';
 import { loadPage } from '../core/pages.js';
 import { happen, paceNow } from '../motion.js';
 import { wholeUpdate } from '../core/patch.js';

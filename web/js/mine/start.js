@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { showNotice } from '../actions.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
-import { needCovers } from '../games.js';
+import { needCovers } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { loadEnded, loadMine } from '../visits.js';
 

@@ -8,7 +8,7 @@ import { language, t } from '../core/words.js';
 import { goNext } from '../actions.js';
 import { joinMatch } from '../errands.js';
 import { untilWords } from '../clock.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from '../mine.js';
 import { memo } from '../core/memo.js';
 import { matchPath } from '../core/router.js';
@@ -16,7 +16,7 @@ import { agoWords } from '../ago.js';
 import { shownName } from '../table.js';
 import { recordEnds } from '../visits.js';
 import { clockTag } from '../view/clock.js';
-import { botMark, optionTags } from '../view/parts.js';
+import { botMark, optionTags } from '../frame/parts_view.js';
 import { moreEnded, setFilter } from './start.js';
 
 const URGENT_MS = 6 * 3600000;

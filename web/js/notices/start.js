@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { get, post, put, remove } from '../core/api.js';
 import { attempt, showNotice } from '../actions.js';
-import { copy } from '../copy.js';
+import { copy } from '../frame/sharing.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, language, needWords, t, wordsOf } from '../core/words.js';
 import { checkDevice, switchOff, switchOn } from './device.js';

@@ -4,9 +4,9 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { selectAll, valueOf } from '../elements.js';
+import { selectAll, valueOf } from '../frame/elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
-import { field, fields, formError } from '../view/fields.js';
+import { field, fields, formError } from '../frame/fields_view.js';
 import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, addMail, makeFeed, save, addThisDevice, tryAddress }
   from './start.js';
 

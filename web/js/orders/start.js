@@ -5,7 +5,7 @@
 import { state, update } from '../core/state.js';
 import { get, post, put } from '../core/api.js';
 import { showNotice } from '../actions.js';
-import { gameOf } from '../games.js';
+import { gameOf } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { joined, parted } from './lines.js';

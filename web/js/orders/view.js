@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, numberText, t } from '../core/words.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 import { panelOf, table } from '../view/table.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
 import { change, close, droppedWords, keep, write } from './start.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // Conditional moves in words of the game. Text without words is shown as written.
 
-import { gameOn } from '../games.js';
+import { gameOn } from '../games/games.js';
 import { t } from '../core/words.js';
 import { movesOf } from './lines.js';
 

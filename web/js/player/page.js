@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../core/words.js';
-import { botMark } from '../view/parts.js';
+import { botMark } from '../frame/parts_view.js';
 import { figure, link, scoreText, table } from './parts.js';
 import { ratings } from './ratings.js';
 import { matches } from './matches.js';

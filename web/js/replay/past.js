@@ -72,7 +72,7 @@ function rowsUntil(rows, version) {
 
 /**
  * Shows what is wanted, if it is here.
- * @param {import('../core/state.js').Match} match @param {Past} past @param {import('../game.js').Game} game
+ * @param {import('../core/state.js').Match} match @param {Past} past @param {import('../games/module.js').Game} game
  */
 export function show(match, past, game) {
   const table = past.tables.get(past.wanted);

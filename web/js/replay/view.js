@@ -2,9 +2,9 @@
 // The table as it was, with what leads through it in place of the panel.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../core/words.js';
-import { valueOf } from '../elements.js';
-import { copy } from '../copy.js';
+import { language, t } from '../core/words.js';
+import { valueOf } from '../frame/elements.js';
+import { copy } from '../frame/sharing.js';
 import { matchPath } from '../core/router.js';
 import { isTalk, seatName } from '../table.js';
 import { table } from '../view/table.js';
@@ -25,7 +25,7 @@ export function replayPage(state) {
 }
 
 /** @param {number} ms */
-const clock = (ms) => new Date(ms).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+const clock = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @param {import('../core/state.js').State} state */
 function head(state) {

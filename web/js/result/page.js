@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, listed, numberText, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
-import { botMark } from '../view/parts.js';
+import { botMark } from '../frame/parts_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function page(state) {

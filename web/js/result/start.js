@@ -3,7 +3,7 @@
 
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
-import { needCovers } from '../games.js';
+import { needCovers } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 

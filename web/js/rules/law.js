@@ -48,7 +48,7 @@ const SECTIONS = {
   states: () => list('law.states.list'),
 };
 
-/** @type {import('../game.js').Book} */
+/** @type {import('../games/module.js').Book} */
 export const book = {
   rules: () => ({
     title: w('law.title'), lead: w('law.lead'),

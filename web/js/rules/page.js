@@ -6,7 +6,7 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { closeRules } from '../actions.js';
 import { rulesPath } from '../core/router.js';
-import { slice } from '../slices.js';
+import { slice } from '../frame/incremental.js';
 import { state, update } from '../core/state.js';
 import { needRuleWords, w } from './words.js';
 
@@ -93,7 +93,7 @@ const end = html`<i hidden data-testid="rules-end"></i>`;
 
 /**
  * The whole book, redrawn only for another language or catalogue.
- * @param {import('../game.js').Book} read
+ * @param {import('../games/module.js').Book} read
  * @param {string} game
  * @param {any} catalogue of the game, if it is one
  * @param {boolean} folded the table of contents is closed

@@ -2,7 +2,7 @@
 // The building blocks of the rules' sections: paragraphs, pictures, examples, tables, and a rule's origin.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { slice } from '../slices.js';
+import { slice } from '../frame/incremental.js';
 import { rich, sentences, w } from './words.js';
 
 /** @typedef {{game: string, icon: (name: string) => any}} Of whose drawings the words may name */

@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { get, remove } from '../core/api.js';
 import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
-import { copy } from '../copy.js';
+import { copy } from '../frame/sharing.js';
 import { loadStyles } from '../core/pages.js';
 import { needWords, t, wordsOf } from '../core/words.js';
 
@@ -65,6 +65,9 @@ export function codeOf(link) {
 
 /** @param {string} origin */
 export const choose = (origin) => update((s) => { if (s.ui.dialog?.name === 'share') Object.assign(s.ui.dialog, { origin }); });
+
+/** Returns whether the device has a menu for sharing. */
+export const canShare = () => 'share' in navigator;
 
 /** Hands the link to what else there is on this device, where that can be done. @param {string} title @param {string} url */
 export async function share(title, url) {

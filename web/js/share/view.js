@@ -5,11 +5,11 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 // @ts-expect-error: its types are declared under the package's own name
 import { correction, generate } from '/vendor/lean-qr/index.mjs';
 import { t } from '../core/words.js';
-import { selectAll, valueOf } from '../elements.js';
-import { copy } from '../copy.js';
-import { dialog as box } from '../view/fields.js';
+import { selectAll, valueOf } from '../frame/elements.js';
+import { copy } from '../frame/sharing.js';
+import { dialog as box } from '../frame/fields_view.js';
 import { memo } from '../core/memo.js';
-import { choose, endShared, leadsHere, share } from './start.js';
+import { canShare, choose, endShared, leadsHere, share } from './start.js';
 
 const QUIET = 4; // modules around the code, without which it is not found
 
@@ -25,7 +25,7 @@ export function dialog(state) {
       @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>${[...origins, here].map((one) => html`<option value=${one}
       ?selected=${one === origin}>${leadsHere(one) ? t('share.here', { origin: one }) : one}</option>`)}</select></label>` : nothing}
     <label class="field"><span>${t('share.link')}</span><input readonly data-testid="share-link" .value=${link} @focus=${selectAll}></label>
-    <div class="send-row">${'share' in navigator ? html`<button class="plain" data-testid="share-sheet"
+    <div class="send-row">${canShare() ? html`<button class="plain" data-testid="share-sheet"
       @click=${() => share(title, link)}>${t('share.sheet')}</button>` : nothing}
       <button class="primary" data-testid="share-copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>
     <p class="soft small">${t(`share.who.${who}`)}</p>

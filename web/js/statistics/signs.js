@@ -1,7 +1,7 @@
 // @ts-check
 // Drawings beside the figures.
 
-import { markIcon } from '../drawings.js';
+import { markIcon } from '../frame/drawings.js';
 
 /** The drawing beside a value: the mark of a seat, or what a game draws for a place or a resource; nothing without one.
  * @param {any} value @param {string} column @param {import('../core/state.js').State} state */

@@ -6,8 +6,8 @@ import { get } from '../core/api.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { showNotice } from '../actions.js';
 import { loadStyles } from '../core/pages.js';
-import { whenDrawn } from '../slices.js';
-import { needGames, needList } from '../games.js';
+import { whenDrawn } from '../frame/incremental.js';
+import { needGames, needList } from '../games/games.js';
 import { themes } from './page.js';
 
 export { page } from './page.js';

@@ -7,7 +7,7 @@ import { playNow } from '../errands.js';
 import { loadStyles } from '../core/pages.js';
 import { setPrefs } from '../core/prefs.js';
 import { needWords, wordsOf } from '../core/words.js';
-import { gameOf } from '../games.js';
+import { gameOf } from '../games/games.js';
 import { nowOf, stepNow } from './steps.js';
 
 export { card } from './view.js';

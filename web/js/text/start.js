@@ -2,7 +2,7 @@
 // The text view of the table: its contents, the players' goods, the choices, as headings and lists. For users of screen readers, and for
 // all who prefer text. Its code and words load on first use.
 
-import { gameOf, needGames } from '../games.js';
+import { gameOf, needGames } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { state, update } from '../core/state.js';
 import { needWords, wordsOf } from '../core/words.js';

@@ -1,20 +1,20 @@
 // @ts-check
-// The text view of the table. A game describes its contents, the players and the choices as parts of lists (game.js: Text); here they
+// The text view of the table. A game describes its contents, the players and the choices as parts of lists (games/module.js: Text); here they
 // become headings, lists and buttons.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { isClose } from '../form.js';
+import { isClose } from '../frame/layout.js';
 import { isTalk, seatName } from '../table.js';
-import { homeLink } from '../view/head.js';
+import { homeLink } from '../frame/head_view.js';
 import { guestHint } from '../view/people.js';
 import { sheet } from '../view/sheet.js';
 import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf, tips } from '../view/table.js';
 import { rowLines, talk } from '../view/talk.js';
 
-/** @typedef {import('../game.js').TextPart} Part */
-/** @typedef {import('../game.js').TextItem} Item */
-/** @typedef {import('../game.js').TextChoice} Choice */
+/** @typedef {import('../games/module.js').TextPart} Part */
+/** @typedef {import('../games/module.js').TextItem} Item */
+/** @typedef {import('../games/module.js').TextChoice} Choice */
 
 const NEWS_MAX = 30; // lines of what happened
 const LOOK_BACK = 12; // rows, of who has not moved yet or watches
@@ -45,7 +45,7 @@ function input(state) {
     name: (/** @type {number} */ seat) => seatName(match, seat) };
 }
 
-/** @param {import('../core/state.js').State} state @returns {import('../game.js').Text|null} */
+/** @param {import('../core/state.js').State} state @returns {import('../games/module.js').Text|null} */
 const textOf = (state) => state.texts[state.match?.info.game] ?? null;
 
 /** My choices: in the game's words, else as in the panel. @param {import('../core/state.js').State} state */

@@ -4,7 +4,7 @@
 import { update, state } from '../core/state.js';
 import { get } from '../core/api.js';
 import { loadStyles } from '../core/pages.js';
-import { needCatalogue } from '../games.js';
+import { needCatalogue } from '../games/games.js';
 import { needWords, wordsOf } from '../core/words.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';

@@ -8,7 +8,7 @@ import { t } from '../core/words.js';
 import { openDialog } from '../actions.js';
 import { changePassword, exportAccount, register, showPart, signIn, signOut } from '../account/errands.js';
 import { avatarButton, avatarParts } from '../avatar/choose.js';
-import { field, fields, formError } from './fields.js';
+import { field, fields, formError } from '../frame/fields_view.js';
 import { linkCard, relationsCard } from './people.js';
 import { sessionsCard } from './sessions.js';
 

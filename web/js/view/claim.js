@@ -8,7 +8,7 @@ import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { askedAbout } from '../seat_law.js';
 import { seatName } from '../table.js';
 import { lawLink, moment } from './law.js';
-import { dialog } from './fields.js';
+import { dialog } from '../frame/fields_view.js';
 import '../ask_later.js';
 
 /** Returns whether nobody else has a vote about that seat. @param {any} match @param {number} about */

@@ -6,7 +6,7 @@ import { t } from '../core/words.js';
 import { PRESETS, controlSentence } from '../clock.js';
 import { OWN, controlOf } from '../clock_form.js';
 import { setClock } from '../create.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 
 /** @param {import('../clock_form.js').Chosen} chosen */
 export function clockChoice(chosen) {

@@ -5,12 +5,12 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { chosenClock, controlOf } from '../clock_form.js';
 import { chooseGame, KINDS, seatWho, setCount, setKind, setOption } from '../create.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 import { rulesPath } from '../core/router.js';
 import { createMatch } from '../tables.js';
-import { gameOn } from '../games.js';
+import { gameOn } from '../games/games.js';
 import { clockChoice } from './clock_form.js';
-import { dialog as box, fields, formError } from './fields.js';
+import { dialog as box, fields, formError } from '../frame/fields_view.js';
 import { waitFields, waitSettings } from './wait_form.js';
 
 /** @typedef {import('../create.js').Kind} Kind */

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { flipHelping } from '../looks.js';
+import { flipHelping } from '../frame/ui_state.js';
 import { rulesPath } from '../core/router.js';
 
 const book = html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">

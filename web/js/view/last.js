@@ -4,8 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { showTab } from '../chat.js';
-import { scrollToTalk } from '../elements.js';
-import { gameOn } from '../games.js';
+import { scrollToTalk } from '../frame/elements.js';
+import { gameOn } from '../games/games.js';
 import { unreadLines } from '../table.js';
 import { shownRows } from '../motion_plan.js';
 import { rowLines } from './talk.js';

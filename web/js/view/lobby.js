@@ -9,10 +9,10 @@ import { matchPath, rulesPath } from '../core/router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../table.js';
-import { frontGame } from '../games.js';
+import { frontGame } from '../games/games.js';
 import { LEVELS, setPrefs } from '../core/prefs.js';
 import { clockTag, dueWords } from './clock.js';
-import { botMark, nameField, optionTags } from './parts.js';
+import { botMark, nameField, optionTags } from '../frame/parts_view.js';
 import { openUntil } from './waits.js';
 
 /** @typedef {import('../core/state.js').State} State */

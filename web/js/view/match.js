@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../core/words.js';
 import { endWords } from './end.js';
-import { gameOf } from '../games.js';
+import { gameOf } from '../games/games.js';
 import { table } from './table.js';
 import { waiting } from './waiting.js';
 

@@ -4,7 +4,7 @@
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { hush, saveNote, typeNote } from '../people.js';
-import { valueOf } from '../elements.js';
+import { valueOf } from '../frame/elements.js';
 
 const MOST = 2000;
 

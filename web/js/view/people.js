@@ -5,13 +5,13 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
-import { copy } from '../copy.js';
+import { copy } from '../frame/sharing.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from '../people.js';
 import { setPrefs } from '../core/prefs.js';
-import { selectAll } from '../elements.js';
+import { selectAll } from '../frame/elements.js';
 import { shownName } from '../table.js';
-import { dialog, field, fields, formError } from './fields.js';
-import { botMark } from './parts.js';
+import { dialog, field, fields, formError } from '../frame/fields_view.js';
+import { botMark } from '../frame/parts_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function inviteDialog(state) {

@@ -4,16 +4,16 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, numberText, t } from '../core/words.js';
 import { requestAnalysis } from '../actions.js';
-import { shareResult } from '../copy.js';
+import { shareResult } from '../frame/sharing.js';
 import { declineRematch, playAgain, rematch } from '../tables.js';
 import { matchPath } from '../core/router.js';
 import { byRank, seatName } from '../table.js';
-import { gameOn } from '../games.js';
-import { inWords } from '../form.js';
+import { gameOn } from '../games/games.js';
+import { inWords } from '../frame/layout.js';
 import { endWords } from './end.js';
 import { endScene, mineWords, pointBars } from './ending.js';
 import { luckReport } from './luck.js';
-import { seal } from './parts.js';
+import { seal } from '../frame/parts_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function sheet(state) {

@@ -4,20 +4,20 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { numberText, t } from '../core/words.js';
-import { flipBoard, pointAt, showMore } from '../looks.js';
-import { inWords, isClose } from '../form.js';
+import { flipBoard, pointAt, showMore } from '../frame/ui_state.js';
+import { inWords, isClose } from '../frame/layout.js';
 import { requestHint, flipText, openReplay, openDialog, planOrders, showNotice } from '../actions.js';
 import { askedAgain, beSure, choose, send, thinkAgain } from '../choose.js';
-import { slice } from '../slices.js';
+import { slice } from '../frame/incremental.js';
 import { byRank, seatName } from '../table.js';
-import { gameOn } from '../games.js';
+import { gameOn } from '../games/games.js';
 import { endWords } from './end.js';
 import { isTaught } from '../teach/steps.js';
-import { headTools, homeLink, nextButton, paceChoice } from './head.js';
+import { headTools, homeLink, nextButton, paceChoice } from '../frame/head_view.js';
 import { helpLinks } from './help.js';
 import { lastLine } from './last.js';
 import { rowLines, talk } from './talk.js';
-import { optionCount, seal } from './parts.js';
+import { optionCount, seal } from '../frame/parts_view.js';
 import { guestHint } from './people.js';
 import { nextMatch, sheet } from './sheet.js';
 import { clockTag } from './clock.js';
@@ -253,7 +253,10 @@ function statusWords(state) {
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
 
-/** Returns whether my question would tell a roll whose dice still tumble. @param {any} match @param {import('../game.js').Game} game */
+/**
+ * Returns whether my question would tell a roll whose dice still tumble.
+ * @param {any} match @param {import('../games/module.js').Game} game
+ */
 const isRolling = (match, game) => Boolean(match.held && match.choices && game.tellsRoll(match.choices));
 
 /** @param {import('../core/state.js').State} state */

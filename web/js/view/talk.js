@@ -6,19 +6,19 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { language, t } from '../core/words.js';
-import { holdScroll, stickToEnd, titled, valueOf } from '../elements.js';
-import { showEarlier, typeChat } from '../looks.js';
+import { holdScroll, stickToEnd, titled, valueOf } from '../frame/elements.js';
+import { showEarlier, typeChat } from '../frame/ui_state.js';
 import { memo } from '../core/memo.js';
 import { openReplay, replaySince } from '../actions.js';
 import { sendChat, showTab } from '../chat.js';
 import { newsBegin } from '../seen.js';
 import { seatName, unreadLines } from '../table.js';
-import { gameOn } from '../games.js';
+import { gameOn } from '../games/games.js';
 import { shownRows } from '../motion_plan.js';
 import { note } from './note.js';
 import { sittingLine } from './sitting.js';
 import { undoLine } from './undo.js';
-import { botMark } from './parts.js';
+import { botMark } from '../frame/parts_view.js';
 
 const LINES_MAX = 160; // lines per page of the log
 
@@ -42,7 +42,7 @@ export function talk(state) {
 /**
  * @typedef {object} LogLine
  * @property {string} key
- * @property {import('../game.js').Line} line
+ * @property {import('../games/module.js').Line} line
  * @property {boolean} gone
  * @property {number} version
  * @property {number} at_ms when

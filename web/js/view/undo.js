@@ -9,7 +9,7 @@ import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { mayReset, reset } from '../match/reset.js';
 import { isTalk, mayAnswer, seatName } from '../table.js';
 import { moment } from './law.js';
-import { dialog } from './fields.js';
+import { dialog } from '../frame/fields_view.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {

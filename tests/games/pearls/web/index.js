@@ -58,7 +58,7 @@ const LINES = {
   sunk: ({ pearls }) => ({ text: t('pearls.log.sunk', { n: pearls }), seat: null }),
 };
 
-/** @type {import('../../../../web/js/game.js').GameModule} */
+/** @type {import('../../../../web/js/games/module.js').GameModule} */
 export const game = {
   words: [{ en: async () => [en], de: async () => [de] }],
   startDraft: () => ({}),

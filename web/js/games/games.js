@@ -2,16 +2,16 @@
 // The games of the server. The parts for lists load with the first list that has one of a game's matches; its module, style sheet, words
 // and catalogue load with its first table.
 
-import { state, update } from './core/state.js';
-import { get } from './core/api.js';
-import { completed } from './game.js';
-import { markIcon } from './drawings.js';
-import { loadStyles } from './core/pages.js';
-import { needWords } from './core/words.js';
-import { needRuleWords } from './rules/words.js';
+import { state, update } from '../core/state.js';
+import { get } from '../core/api.js';
+import { completed } from './module.js';
+import { markIcon } from '../frame/drawings.js';
+import { loadStyles } from '../core/pages.js';
+import { needWords } from '../core/words.js';
+import { needRuleWords } from '../rules/words.js';
 
-/** @typedef {import('./core/state.js').State} State */
-/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('../core/state.js').State} State */
+/** @typedef {import('./module.js').Game} Game */
 
 /** The game that the front page shows and plays first: the first of the list. @param {State} state @returns {string} its id */
 export const frontGame = (state) => Object.keys(state.games)[0] ?? '';

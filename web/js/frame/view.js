@@ -4,11 +4,11 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t } from '../core/words.js';
-import { inWords, isClose } from '../form.js';
+import { inWords, isClose } from './layout.js';
 import { loadNewer } from '../core/installed_client.js';
-import { head } from './head.js';
-import { lobby } from './lobby.js';
-import { helpBanner } from './help.js';
+import { head } from './head_view.js';
+import { lobby } from '../view/lobby.js';
+import { helpBanner } from '../view/help.js';
 
 /** @param {import('../core/state.js').State} state */
 export function app(state) {

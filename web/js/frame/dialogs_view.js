@@ -9,13 +9,13 @@ import { deleteAccount } from '../account/errands.js';
 import { loadStyles } from '../core/pages.js';
 import { openPerson, PEOPLE_WORDS } from '../people.js';
 import { seatName } from '../table.js';
-import { claimDialog } from './claim.js';
-import { createDialog } from './create_form.js';
-import { dialog as box, field, fields, formError } from './fields.js';
-import { comeBackDialog, inviteDialog, isOther, personDialog } from './people.js';
-import { leaveDialog, resignDialog } from './sitting.js';
-import { gameHere, seatInput } from './table.js';
-import { undoDialog } from './undo.js';
+import { claimDialog } from '../view/claim.js';
+import { createDialog } from '../view/create_form.js';
+import { dialog as box, field, fields, formError } from './fields_view.js';
+import { comeBackDialog, inviteDialog, isOther, personDialog } from '../view/people.js';
+import { leaveDialog, resignDialog } from '../view/sitting.js';
+import { gameHere, seatInput } from '../view/table.js';
+import { undoDialog } from '../view/undo.js';
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('dialogs');

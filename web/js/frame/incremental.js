@@ -6,7 +6,7 @@
 import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { Directive } from '/vendor/lit-html/directive.js';
-import { drawChanges, state, update } from './core/state.js';
+import { drawChanges, state, update } from '../core/state.js';
 
 const FRAME_MS = 4; // time budget of a frame for slices: their layout and paint come on top
 

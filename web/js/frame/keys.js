@@ -2,10 +2,10 @@
 // Keys: letters and digits press the button with that label, arrows move between choices, Enter sends, Escape goes back, ? shows the list.
 // Text fields and dialogs handle their own keys.
 
-import { drawSlices, isSliced } from './slices.js';
-import { state } from './core/state.js';
-import { closeDialog, goNext, openDialog } from './actions.js';
-import { showTab } from './chat.js';
+import { drawSlices, isSliced } from './incremental.js';
+import { state } from '../core/state.js';
+import { closeDialog, goNext, openDialog } from '../actions.js';
+import { showTab } from '../chat.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

@@ -1,9 +1,9 @@
 // @ts-check
 // The title of the page: in its tab, in the browser's history, and for screen readers. The most important part comes first.
 
-import { known, listed, t } from './core/words.js';
-import { seatName } from './table.js';
-import { waitingForMe } from './mine.js';
+import { known, listed, t } from '../core/words.js';
+import { seatName } from '../table.js';
+import { waitingForMe } from '../mine.js';
 
 /** Pages whose name is among the words that come with them. @type {Record<string, string>} */
 const NAMES = {
@@ -11,14 +11,14 @@ const NAMES = {
   player: 'title.player', result: 'title.result', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
 };
 
-/** "Your turn - GAME - Ochre"; with how many matches wait for me. @param {import('./core/state.js').State} state */
+/** "Your turn - GAME - Ochre"; with how many matches wait for me. @param {import('../core/state.js').State} state */
 export function titleOf(state) {
   const count = waitingForMe(state.mine.matches);
   const words = [...pageWords(state).filter(Boolean), 'Ochre'].join(' - ');
   return count ? `(${count}) ${words}` : words;
 }
 
-/** @param {import('./core/state.js').State} state @returns {string[]} */
+/** @param {import('../core/state.js').State} state @returns {string[]} */
 function pageWords(state) {
   const { route, rules, match } = state;
   if (!state.ready || !known('app.name')) return [];
@@ -28,7 +28,7 @@ function pageWords(state) {
   return NAMES[route.name] ? [t(NAMES[route.name])] : [];
 }
 
-/** Describes the state of the table. @param {import('./core/state.js').State} state */
+/** Describes the state of the table. @param {import('../core/state.js').State} state */
 function turnWords({ match }) {
   if (!match?.info) return '';
   const { status } = match.info;

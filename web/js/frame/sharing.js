@@ -1,12 +1,12 @@
 // @ts-check
 // Giving something to others: a text to the clipboard, a link with all ways to hand it on.
 
-import { state } from './core/state.js';
-import { post } from './core/api.js';
-import { matchPath } from './core/router.js';
-import { loadPage } from './core/pages.js';
-import { errorWords, t } from './core/words.js';
-import { attempt, showNotice } from './actions.js';
+import { state } from '../core/state.js';
+import { post } from '../core/api.js';
+import { matchPath } from '../core/router.js';
+import { loadPage } from '../core/pages.js';
+import { errorWords, t } from '../core/words.js';
+import { attempt, showNotice } from '../actions.js';
 
 /** Copies the text, and says what came of it. @param {string} text */
 export async function copy(text) {

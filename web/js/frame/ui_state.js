@@ -1,7 +1,7 @@
 // @ts-check
 // Local changes of the screen: typed text, hovered, opened and toggled elements.
 
-import { update } from './core/state.js';
+import { update } from '../core/state.js';
 
 /** @param {string} name that a guest writes */
 export const typeName = (name) => update((s) => { s.ui.guestName = name; });

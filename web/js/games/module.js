@@ -3,13 +3,13 @@
 // game's first table. A module that draws a board, has a panel and describes events is enough; everything else has a default below. Its
 // parts for lists and the front page are in cover.js, which exports `cover`.
 
-import { markIcon } from './drawings.js';
-import { listed, t } from './core/words.js';
-import { seatBoards } from './view/seats.js';
+import { markIcon } from '../frame/drawings.js';
+import { listed, t } from '../core/words.js';
+import { seatBoards } from './seats_view.js';
 
-/** @typedef {import('./core/words.js').Source} Source */
-/** @typedef {import('./motion.js').Flight} Flight */
-/** @typedef {import('./view/seats.js').SeatBoards} SeatBoards */
+/** @typedef {import('../core/words.js').Source} Source */
+/** @typedef {import('../motion.js').Flight} Flight */
+/** @typedef {import('./seats_view.js').SeatBoards} SeatBoards */
 
 /**
  * @typedef {{text: string, seat: number|null, heading?: boolean, thing?: string}} Line the log's words for an event; heading: it begins a
@@ -27,7 +27,7 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} BoardInput the input of a board
  * @property {View} view this seat's view
  * @property {any} catalogue of the game
- * @property {import('./form.js').Shape} shape shape of its room
+ * @property {import('../frame/layout.js').Shape} shape shape of its room
  * @property {Set<string>} may places that answer a click, as mayChoose() named them
  * @property {any} [choices] the choices of my decision, if any
  * @property {(words: string) => void} [say] shows a message for a moment
@@ -65,7 +65,7 @@ import { seatBoards } from './view/seats.js';
 
 /**
  * @typedef {object} Book the rules of a game to read, and the help at the table; loaded on demand
- * @property {(catalogue: any) => {title: string, lead: string, sections: import('./rules/page.js').Section[]}} rules
+ * @property {(catalogue: any) => {title: string, lead: string, sections: import('../rules/page.js').Section[]}} rules
  * @property {(name: string) => any} icon the drawing for {name} within its words
  * @property {(key: string, input: {view: any, catalogue: any, choices?: any,
  *   name: (seat: number) => string}) => Help|null} explain an element with
@@ -107,7 +107,7 @@ import { seatBoards } from './view/seats.js';
  * @typedef {object} Text the table in words; loaded on demand
  * @property {Source[]} words
  * @property {(input: {view: any, catalogue: any, roll: any, name: (seat: number) => string}) => TextPart[]} board its contents
- * @property {(input: import('./view/seats.js').SeatInput) => TextItem[]} player the public state of a player
+ * @property {(input: import('./seats_view.js').SeatInput) => TextItem[]} player the public state of a player
  * @property {(input: PanelInput) => TextPart[]|null} choices every answer that the server offers; null: use the panel
  */
 
@@ -128,7 +128,7 @@ import { seatBoards } from './view/seats.js';
  * @property {Source[]} [words] of the game, added to those of the client
  * @property {() => Promise<{book: Book}>} [book] imports the rules
  * @property {() => Promise<{text: Text}>} [text] imports the table in words
- * @property {() => Promise<{lesson: import('./teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
+ * @property {() => Promise<{lesson: import('../teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
  * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has completed, sent with it (choose.js);

@@ -4,10 +4,10 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, languages, ownNames } from '../core/words.js';
 import { chooseLanguage, goNext, openDialog } from '../actions.js';
-import { isClose } from '../form.js';
+import { isClose } from './layout.js';
 import { PACES, setPrefs } from '../core/prefs.js';
 import { nextWaiting, waitingForMe } from '../mine.js';
-import { hut, icon } from '../drawings.js';
+import { hut, icon } from './drawings.js';
 
 const THEMES = ['auto', 'day', 'night'];
 

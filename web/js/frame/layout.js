@@ -1,7 +1,7 @@
 // @ts-check
 // How the page of a match is arranged: by the shape of the window, not by one width. The first query that holds decides.
 
-import { update } from './core/state.js';
+import { update } from '../core/state.js';
 
 /**
  * phone: one column, the page scrolls; low: a phone on its side, players left, board first, choices as a drawer;
@@ -46,6 +46,6 @@ export const isClose = (form) => form === 'phone' || form === 'low';
 
 /**
  * Returns whether the table is shown in words: it is switched on, and loaded.
- * @param {import('./core/state.js').State} state
+ * @param {import('../core/state.js').State} state
  */
 export const inWords = (state) => state.prefs.text && Boolean(state.pages.text) && state.texts[state.match?.info?.game] !== undefined;

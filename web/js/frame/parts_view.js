@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { typeName } from '../looks.js';
+import { typeName } from './ui_state.js';
 
 /** The field for a guest's name. @param {import('../core/state.js').State} state */
 export function nameField(state) {
