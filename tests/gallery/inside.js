@@ -2,7 +2,7 @@
 
 /** Shows a position as if the server had just told it, and presses what is to be pressed. */
 export async function show({ info, update: told, press, chat = [], luck }) {
-  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, { loadPage }, table] = await Promise.all([import('/js/core/state.js'), import('/js/games/games.js'), import('/js/core/pages.js'), import('/js/match/told.js')]);
+  const [{ state, update, drawChanges, emptyMatch }, { needGames, gameOn }, { loadPage }, table] = await Promise.all([import('/js/core/state.js'), import('/js/games/games.js'), import('/js/core/pages.js'), import('/js/match/messages.js')]);
   await Promise.all([needGames([info.game]), loadPage('match'), loadPage('dialogs')]);
   const match = emptyMatch(info.id, null);
   match.info = info;

@@ -12,9 +12,9 @@ const { addRuleWords } = await import('../../web/js/rules/words.js');
 const { ACTS, book, COLUMNS, lawTable } = await import('../../web/js/rules/law.js');
 const { askPanels } = await import('../../web/js/view/claim.js');
 const { moment } = await import('../../web/js/view/law.js');
-const { endWords } = await import('../../web/js/view/end.js');
+const { endWords } = await import('../../web/js/ending/reason_view.js');
 const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/view/sitting.js');
-const { undoButton, undoLine } = await import('../../web/js/view/undo.js');
+const { undoButton, undoLine } = await import('../../web/js/match/undo_view.js');
 
 addWords(wordsOf('general', 'clock', 'sitting', 'rank', 'luck', 'replay', 'undo'));
 const { en: lawEn } = wordsOf('law');

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACES } from '../../web/js/core/prefs.js';
-import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion_plan.js';
+import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion/plan.js';
 import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
 import { rollsIn } from '../../web/games/stoneage/rolls.js';
 

@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import * as table from '../../web/js/table.js';
-import { forget, foundBack, applyUpdate } from '../../web/js/match/told.js';
+import * as table from '../../web/js/match/state.js';
+import { forget, foundBack, applyUpdate } from '../../web/js/match/messages.js';
 import { rollToShow } from '../../web/games/stoneage/rolls.js';
 import { startDraft } from '../../web/games/stoneage/draft.js';
 import { parseRoute, matchPath } from '../../web/js/core/router.js';

@@ -107,8 +107,8 @@ function fileFor(id, games) {
  */
 const SHARED = {
   main: ['js/core/memo.js', 'node_modules/lit-html/directives/guard.js'],
-  match: ['js/core/patch.js', 'js/match/start.js', 'js/match/told.js', 'js/match/update.js', 'js/motion.js', 'js/motion_plan.js',
-    'js/sound.js', 'js/teach/steps.js', 'js/view/match.js', 'js/view/table.js'],
+  match: ['js/core/patch.js', 'js/match/messages.js', 'js/match/play_view.js', 'js/match/start.js', 'js/match/update.js',
+    'js/match/view.js', 'js/motion/motion.js', 'js/motion/plan.js', 'js/motion/sound.js', 'js/teach/steps.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
   shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/bring.js', 'js/people.js', 'js/tables.js',
     'js/view/people.js', 'js/view/wait_form.js'],

@@ -17,10 +17,10 @@ import { checkForNewer, cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
 import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby.js';
 import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine.js';
-import { readChat } from './chat.js';
+import { readChat } from './match/chat.js';
 import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend.js';
-import { reportSeen, loadMine, recordEnd, watchVisits } from './visits.js';
-import * as table from './table.js';
+import { reportSeen, loadMine, recordEnd, watchVisits } from './match/visits.js';
+import * as table from './match/state.js';
 
 const NOTICE_MS = 5000;
 const AGAIN_MS = 3000; // delay before a failed load is retried

@@ -14,7 +14,7 @@ export const moment = (event) => MOMENTS[event.kind] ?? '';
 /** What begins with an event. @param {any} event */
 export const ribbon = (event) => (event.kind === 'epoch_began' && event.epoch > 1 ? t('clans.event.epoch_began', event) : '');
 
-/** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion.js').Flight[]} */
+/** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
 export function flights(event) {
   const at = (/** @type {string} */ place) => `[data-place="${place}"]`;
   if (event.kind === 'moved') {

@@ -5,7 +5,7 @@ import { thing } from './pieces.js';
 
 /** @typedef {import('./types.d.ts').Event} Event */
 
-/** @param {any} event @returns {import('../../js/motion.js').Flight[]} */
+/** @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
 export function flights(event) {
   const larder = `[data-seat="${event.seat}"] [data-stock="food"]`;
   if (event.kind === 'fed') return [{ from: larder, to: '.board-notes', drawing: thing('food') }];

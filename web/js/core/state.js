@@ -32,10 +32,10 @@ import { emptyMine } from '../mine.js';
  * @property {any} vote the open undo request, and its agreements
  * @property {any} sitting votes about seats, and offered seats; null: none
  * @property {import('../replay/past.js').Past|null} past the replay, shown instead of the present
- * @property {import('../seen.js').Since|null} since the events since the last visit begin after this version
+ * @property {import('../match/catch_up.js').Since|null} since the events since the last visit begin after this version
  * @property {{version: number, end: boolean, at_ms: number}|null} said the seen version on the server; null: not loaded yet
- * @property {import('../seen.js').Since|null} away the page is hidden: the version seen last
- * @property {import('../seen.js').Since|null} late the same after a return, while updates may still be missing
+ * @property {import('../match/catch_up.js').Since|null} away the page is hidden: the version seen last
+ * @property {import('../match/catch_up.js').Since|null} late the same after a return, while updates may still be missing
  * @property {number} logPages drawn pages of the log
  * @property {any} luck the report, once the match is over; null while it is loading
  * @property {number|null} [best] my best score in others of its kind, once it is over; null: none known
@@ -50,7 +50,7 @@ import { emptyMine } from '../mine.js';
  * @property {any[]} next moves to send after the present one, as long as they are offered
  * @property {any} lastRoll dice to show on the board, from the events
  * @property {any[]} passing dice of others still in motion, though later events have arrived
- * @property {import('../motion_plan.js').Held|null} held the log and stock shown until the dice stop
+ * @property {import('../motion/plan.js').Held|null} held the log and stock shown until the dice stop
  * @property {any[]} early updates received before the game's module
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note my note, and whether its notifications
  *     are muted, once requested

@@ -8,14 +8,14 @@ import { closeDialog } from '../actions.js';
 import { deleteAccount } from '../account/errands.js';
 import { loadStyles } from '../core/pages.js';
 import { openPerson, PEOPLE_WORDS } from '../people.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { claimDialog } from '../view/claim.js';
 import { createDialog } from '../view/create_form.js';
 import { dialog as box, field, fields, formError } from './fields_view.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from '../view/people.js';
 import { leaveDialog, resignDialog } from '../view/sitting.js';
-import { gameHere, seatInput } from '../view/table.js';
-import { undoDialog } from '../view/undo.js';
+import { gameHere, seatInput } from '../match/play_view.js';
+import { undoDialog } from '../match/undo_view.js';
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('dialogs');

@@ -5,7 +5,7 @@
 import { drawSlices, isSliced } from './incremental.js';
 import { state } from '../core/state.js';
 import { closeDialog, goNext, openDialog } from '../actions.js';
-import { showTab } from '../chat.js';
+import { showTab } from '../match/chat.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

@@ -2,7 +2,7 @@
 // The title of the page: in its tab, in the browser's history, and for screen readers. The most important part comes first.
 
 import { known, listed, t } from '../core/words.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { waitingForMe } from '../mine.js';
 
 /** Pages whose name is among the words that come with them. @type {Record<string, string>} */

@@ -8,7 +8,7 @@ import { inWords, isClose } from './layout.js';
 import { loadNewer } from '../core/installed_client.js';
 import { head } from './head_view.js';
 import { lobby } from '../view/lobby.js';
-import { helpBanner } from '../view/help.js';
+import { helpBanner } from '../match/help_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function app(state) {

@@ -8,7 +8,7 @@ import { listed, t } from '../core/words.js';
 import { seatBoards } from './seats_view.js';
 
 /** @typedef {import('../core/words.js').Source} Source */
-/** @typedef {import('../motion.js').Flight} Flight */
+/** @typedef {import('../motion/motion.js').Flight} Flight */
 /** @typedef {import('./seats_view.js').SeatBoards} SeatBoards */
 
 /**
@@ -131,7 +131,7 @@ import { seatBoards } from './seats_view.js';
  * @property {() => Promise<{lesson: import('../teach/steps.js').Lesson}>} [lesson] imports its tutorial and the hints of a first match
  * @property {(draft: Draft, choices: Choices, place: string) => Draft} [pickOnBoard] the draft after a click on a place that mayChoose()
  *   named
- * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has completed, sent with it (choose.js);
+ * @property {(draft: Draft, choices: Choices) => any} [complete] the move that one click has completed, sent with it (match/choice.js);
  *   null: it is incomplete
  * @property {(choices: Choices|null, move: any) => boolean} [offers] whether a move that was chosen to follow another one may be sent now
  * @property {(move: any, of: {view: View, choices: Choices, catalogue: any}) => boolean} [final] whether it reveals or takes something
@@ -142,7 +142,7 @@ import { seatBoards } from './seats_view.js';
  * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] the question to me, above the board
  * @property {(view: View, toAct: number[], name: (seat: number) => string) => string} [waitWords] the players that we wait for
  * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
- * @property {(event: Event) => string} [moment] the kind of event, for its sound (SOUNDS of sound.js); dice, for which log
+ * @property {(event: Event) => string} [moment] the kind of event, for its sound (SOUNDS of motion/sound.js); dice, for which log
  *   and stock wait; '' nothing to hear
  * @property {(event: Event) => string} [ribbon] the words for a new phase, for a ribbon over the board; '' nothing
  * @property {(rows: any[]) => {place: string, seat: number}|null} [lastPlaced] the last placement in these rows

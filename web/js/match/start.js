@@ -5,14 +5,14 @@ import { state } from '../core/state.js';
 import { loadPage, loadStyles } from '../core/pages.js';
 import { isTaught } from '../teach/steps.js';
 import { PEOPLE_WORDS } from '../people.js';
-import { listenForHaste } from '../motion.js';
+import { listenForHaste } from '../motion/motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../core/words.js';
 import { SITTING_WORDS } from '../sitting_words.js';
 import '../avatar/element.js';
 
 export { onUpdate, openAgain } from './update.js';
-export { matchPage as page } from '../view/match.js';
+export { matchPage as page } from './view.js';
 
 export async function prepare() {
   await Promise.all([needWords([SITTING_WORDS, PEOPLE_WORDS]),

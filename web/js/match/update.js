@@ -5,15 +5,15 @@ import { state, update } from '../core/state.js';
 import { resubscribe, sendAgain, showNotice, showUnreachable } from '../actions.js';
 import { gameOf } from '../games/games.js';
 import { loadPage } from '../core/pages.js';
-import { happen, paceNow } from '../motion.js';
+import { happen, paceNow } from '../motion/motion.js';
 import { wholeUpdate } from '../core/patch.js';
-import { play } from '../sound.js';
-import { isTalk, mayAnswer } from '../table.js';
+import { play } from '../motion/sound.js';
+import { isTalk, mayAnswer } from './state.js';
 import { dropUnsent } from '../core/resend.js';
-import { meet } from '../visits.js';
+import { meet } from './visits.js';
 import { t } from '../core/words.js';
-import { loadEnd } from './ended.js';
-import { forget, foundBack, applyUpdate } from './told.js';
+import { loadEnd } from '../ending/actions.js';
+import { forget, foundBack, applyUpdate } from './messages.js';
 
 /** @param {import('../core/state.js').Match} match @param {any} told */
 export function onUpdate(match, told) {

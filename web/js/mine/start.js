@@ -6,7 +6,7 @@ import { showNotice } from '../actions.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { needCovers } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
-import { loadEnded, loadMine } from '../visits.js';
+import { loadEnded, loadMine } from '../match/visits.js';
 
 export { minePage as page } from './view.js';
 

@@ -13,8 +13,8 @@ import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } fro
 import { memo } from '../core/memo.js';
 import { matchPath } from '../core/router.js';
 import { agoWords } from '../ago.js';
-import { shownName } from '../table.js';
-import { recordEnds } from '../visits.js';
+import { shownName } from '../match/state.js';
+import { recordEnds } from '../match/visits.js';
 import { clockTag } from '../view/clock.js';
 import { botMark, optionTags } from '../frame/parts_view.js';
 import { moreEnded, setFilter } from './start.js';

@@ -6,7 +6,7 @@ import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, numberText, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
-import { panelOf, table } from '../view/table.js';
+import { panelOf, table } from '../match/play_view.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
 import { change, close, droppedWords, keep, write } from './start.js';
 import { namesOf } from './words.js';

@@ -4,7 +4,7 @@
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { startTutorial } from '../errands.js';
 import { matchPath } from '../core/router.js';
-import { shownName } from '../table.js';
+import { shownName } from '../match/state.js';
 import { known, language, listed, t } from '../core/words.js';
 import { avatarParts, avatarButton } from '../avatar/choose.js';
 import { lessonsOf, sumsOf } from './own.js';

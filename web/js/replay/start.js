@@ -7,7 +7,7 @@ import { get, post } from '../core/api.js';
 import { attempt, go, showNotice } from '../actions.js';
 import { errorWords } from '../core/words.js';
 import { gameOf, needBots } from '../games/games.js';
-import { perform } from '../motion.js';
+import { perform } from '../motion/motion.js';
 import { loadStyles } from '../core/pages.js';
 import { matchPath } from '../core/router.js';
 import { needAnalysisWords } from '../analysis/start.js';

@@ -5,7 +5,7 @@
 
 import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { rulesPath } from '../core/router.js';
 import { rich, w } from './words.js';
 

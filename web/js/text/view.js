@@ -1,16 +1,16 @@
 // @ts-check
-// The text view of the table. A game describes its contents, the players and the choices as parts of lists (games/module.js: Text); here they
-// become headings, lists and buttons.
+// The text view of the table. A game describes its contents, the players and the choices as parts of lists (games/module.js: Text); here
+// they become headings, lists and buttons.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { isClose } from '../frame/layout.js';
-import { isTalk, seatName } from '../table.js';
+import { isTalk, seatName } from '../match/state.js';
 import { homeLink } from '../frame/head_view.js';
 import { guestHint } from '../view/people.js';
-import { sheet } from '../view/sheet.js';
-import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf, tips } from '../view/table.js';
-import { rowLines, talk } from '../view/talk.js';
+import { sheet } from '../ending/sheet_view.js';
+import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf, tips } from '../match/play_view.js';
+import { rowLines, talk } from '../match/log_view.js';
 
 /** @typedef {import('../games/module.js').TextPart} Part */
 /** @typedef {import('../games/module.js').TextItem} Item */

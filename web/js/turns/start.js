@@ -7,7 +7,7 @@ import { get } from '../core/api.js';
 import { gameOf, needGames } from '../games/games.js';
 import { myTurn, waitingFirst } from '../mine.js';
 import { loadStyles } from '../core/pages.js';
-import { shownName } from '../table.js';
+import { shownName } from '../match/state.js';
 
 const SHOWN = 3;
 

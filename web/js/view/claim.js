@@ -6,7 +6,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { askedAbout } from '../seat_law.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { lawLink, moment } from './law.js';
 import { dialog } from '../frame/fields_view.js';
 import '../ask_later.js';

@@ -8,7 +8,7 @@ import { joinMatch, startTutorial, newTable, playNow } from '../errands.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { mySeat } from '../lobby.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
-import { shownName } from '../table.js';
+import { shownName } from '../match/state.js';
 import { frontGame } from '../games/games.js';
 import { LEVELS, setPrefs } from '../core/prefs.js';
 import { clockTag, dueWords } from './clock.js';

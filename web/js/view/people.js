@@ -9,7 +9,7 @@ import { copy } from '../frame/sharing.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from '../people.js';
 import { setPrefs } from '../core/prefs.js';
 import { selectAll } from '../frame/elements.js';
-import { shownName } from '../table.js';
+import { shownName } from '../match/state.js';
 import { dialog, field, fields, formError } from '../frame/fields_view.js';
 import { botMark } from '../frame/parts_view.js';
 

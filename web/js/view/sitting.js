@@ -9,7 +9,7 @@ import { copy } from '../frame/sharing.js';
 import { sitDown } from '../tables.js';
 import { matchPath } from '../core/router.js';
 import { askedAbout, stateOf } from '../seat_law.js';
-import { isTalk, seatName, SITTING } from '../table.js';
+import { isTalk, seatName, SITTING } from '../match/state.js';
 import { alone, askPanels, choiceWords, endsIt } from './claim.js';
 import { lawLink, moment } from './law.js';
 import { dialog } from '../frame/fields_view.js';

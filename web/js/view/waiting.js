@@ -13,11 +13,11 @@ import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
 import { clockSentence } from './clock_seats.js';
-import { shownName } from '../table.js';
+import { shownName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import { botMark, nameField, optionTags, seal } from '../frame/parts_view.js';
 import { personButton } from './people.js';
-import { chat } from './talk.js';
+import { chat } from '../match/log_view.js';
 import { waitNotes } from './wait_form.js';
 
 /** @param {import('../core/state.js').State} state */

@@ -3,12 +3,12 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { showTab } from '../chat.js';
+import { showTab } from './chat.js';
 import { scrollToTalk } from '../frame/elements.js';
 import { gameOn } from '../games/games.js';
-import { unreadLines } from '../table.js';
-import { shownRows } from '../motion_plan.js';
-import { rowLines } from './talk.js';
+import { unreadLines } from './state.js';
+import { shownRows } from '../motion/plan.js';
+import { rowLines } from './log_view.js';
 
 const LOOK_BACK = 20; // rows that may say nothing
 

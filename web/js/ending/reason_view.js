@@ -2,7 +2,7 @@
 // Why a match has ended before its end, in words.
 
 import { listed, t } from '../core/words.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 
 const WORDS = ['idle', 'closed', 'expired', 'too_long'];
 

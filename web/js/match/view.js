@@ -3,10 +3,10 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../core/words.js';
-import { endWords } from './end.js';
+import { endWords } from '../ending/reason_view.js';
 import { gameOf } from '../games/games.js';
-import { table } from './table.js';
-import { waiting } from './waiting.js';
+import { table } from './play_view.js';
+import { waiting } from '../view/waiting.js';
 
 /** @param {import('../core/state.js').State} state */
 export function matchPage(state) {

@@ -10,14 +10,14 @@ import { holdScroll, stickToEnd, titled, valueOf } from '../frame/elements.js';
 import { showEarlier, typeChat } from '../frame/ui_state.js';
 import { memo } from '../core/memo.js';
 import { openReplay, replaySince } from '../actions.js';
-import { sendChat, showTab } from '../chat.js';
-import { newsBegin } from '../seen.js';
-import { seatName, unreadLines } from '../table.js';
+import { sendChat, showTab } from './chat.js';
+import { newsBegin } from './catch_up.js';
+import { seatName, unreadLines } from './state.js';
 import { gameOn } from '../games/games.js';
-import { shownRows } from '../motion_plan.js';
-import { note } from './note.js';
-import { sittingLine } from './sitting.js';
-import { undoLine } from './undo.js';
+import { shownRows } from '../motion/plan.js';
+import { note } from './note_view.js';
+import { sittingLine } from '../view/sitting.js';
+import { undoLine } from './undo_view.js';
 import { botMark } from '../frame/parts_view.js';
 
 const LINES_MAX = 160; // lines per page of the log

@@ -4,10 +4,10 @@
 // at the same time, and a press on the board or the bar of space ends all of it. Nothing moves for those who want no motion.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
-import { state, update } from './core/state.js';
+import { state, update } from '../core/state.js';
 import { play } from './sound.js';
-import { PACES } from './core/prefs.js';
-import { FLY_MS, PASSING_MS, RIBBON_MS, holdFor, planOf } from './motion_plan.js';
+import { PACES } from '../core/prefs.js';
+import { FLY_MS, PASSING_MS, RIBBON_MS, holdFor, planOf } from './plan.js';
 
 /** @typedef {{from: string, to: string, drawing: any}} Flight from and to are selectors of what is drawn */
 
@@ -17,8 +17,8 @@ export const paceNow = () => (document.hidden || matchMedia('(prefers-reduced-mo
 /**
  * Shows what has just happened.
  * @param {any[]} rows new rows of history
- * @param {import('./games/module.js').Game} game
- * @returns {import('./motion_plan.js').Plan}
+ * @param {import('../games/module.js').Game} game
+ * @returns {import('./plan.js').Plan}
  */
 export function perform(rows, game) {
   const plan = planOf(rows, game, paceNow());
@@ -42,10 +42,10 @@ function later(what, after_ms) {
 /**
  * The same at the table on screen: its log and its stock wait until the dice have settled, and dice that others came after lie there for a
  * moment.
- * @param {import('./core/state.js').Match} match
+ * @param {import('../core/state.js').Match} match
  * @param {{version: number, view: any}} before what it showed
  * @param {any[]} rows
- * @param {import('./games/module.js').Game} game
+ * @param {import('../games/module.js').Game} game
  */
 export function happen(match, before, rows, game) {
   const { settled_ms, pace, lasts_ms } = perform(rows, game);
@@ -57,14 +57,14 @@ export function happen(match, before, rows, game) {
   if (held) later(() => release(match, held), settled_ms);
 }
 
-/** Shows what was held back, and gives the keyboard my question. @param {import('./core/state.js').Match} match @param {any} held */
+/** Shows what was held back, and gives the keyboard my question. @param {import('../core/state.js').Match} match @param {any} held */
 function release(match, held) {
   if (match.held !== held) return;
   match.held = null;
   if (match.choices && state.ui.keyboard) state.ui.focus ||= 'choice';
 }
 
-/** Shows dice for a moment. @param {import('./core/state.js').Match} match @param {any[]} rolls @param {number} pace */
+/** Shows dice for a moment. @param {import('../core/state.js').Match} match @param {any[]} rolls @param {number} pace */
 function pass(match, rolls, pace) {
   if (!pace || !rolls.length) return;
   match.passing = [...match.passing, ...rolls];

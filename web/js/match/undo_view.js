@@ -6,9 +6,9 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { state } from '../core/state.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
-import { mayReset, reset } from '../match/reset.js';
-import { isTalk, mayAnswer, seatName } from '../table.js';
-import { moment } from './law.js';
+import { mayReset, reset } from './turn_reset.js';
+import { isTalk, mayAnswer, seatName } from './state.js';
+import { moment } from '../view/law.js';
 import { dialog } from '../frame/fields_view.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */

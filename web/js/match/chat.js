@@ -1,16 +1,16 @@
 // @ts-check
 // The log, chat and note next to a table: the selected tab, sent and read messages.
 
-import { attempt } from './actions.js';
-import { post } from './core/api.js';
-import { newId } from './core/ids.js';
-import { state, update } from './core/state.js';
+import { attempt } from '../actions.js';
+import { post } from '../core/api.js';
+import { newId } from '../core/ids.js';
+import { state, update } from '../core/state.js';
 
 /** Log or chat. @param {string} tab */
 export function showTab(tab) {
   update((s) => { s.ui.tab = tab; });
   if (tab === 'chat') readChat();
-  if (tab === 'note') import('./people.js').then((people) => people.loadNote());
+  if (tab === 'note') import('../people.js').then((people) => people.loadNote());
 }
 
 /** Marks the chat on screen as read, on all of the person's devices. */

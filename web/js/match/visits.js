@@ -2,11 +2,11 @@
 // Visits of a match: the events in the meantime are shown on arrival, and seen versions are reported to the server when the user leaves or
 // hides the page, once a minute, and at the end.
 
-import { state, update } from './core/state.js';
-import { get, postQuietly } from './core/api.js';
-import { loadPage } from './core/pages.js';
-import { beginRequest, finishRequest, applyMatches, recordSeen } from './mine.js';
-import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './seen.js';
+import { state, update } from '../core/state.js';
+import { get, postQuietly } from '../core/api.js';
+import { loadPage } from '../core/pages.js';
+import { beginRequest, finishRequest, applyMatches, recordSeen } from '../mine.js';
+import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './catch_up.js';
 
 const PAGE = 200;
 const PAGES_MAX = 25; // more are never needed
@@ -27,14 +27,14 @@ export function watchVisits() {
   }, HERE_MS);
 }
 
-/** The match and all its rows have come for the first time. @param {import('./core/state.js').Match} match */
+/** The match and all its rows have come for the first time. @param {import('../core/state.js').Match} match */
 function arrive(match) {
   match.said ??= { version: match.info.seen?.version ?? -1, end: match.info.seen?.end === true, at_ms: match.info.seen?.at_ms ?? 0 };
   if (document.hidden) match.away = lastVisit(match.info);
   else welcome(match, lastVisit(match.info));
 }
 
-/** Shows what has happened since then, if there is something to show. @param {import('./core/state.js').Match} match @param {any} visit */
+/** Shows what has happened since then, if there is something to show. @param {import('../core/state.js').Match} match @param {any} visit */
 function welcome(match, visit) {
   const since = newsSince(match, visit, now());
   if (!since) return;
@@ -65,25 +65,25 @@ function comeBack() {
 
 /**
  * Handles new events. A user who has just returned, on a line that was lost in the meantime, has not seen them.
- * @param {import('./core/state.js').Match} match
+ * @param {import('../core/state.js').Match} match
  */
 export function meet(match) {
   if (!match.said) arrive(match);
   else if (match.late && !document.hidden) welcome(match, match.late);
 }
 
-/** All of it is on screen and it is over: that is seen at once. @param {import('./core/state.js').Match} match */
+/** All of it is on screen and it is over: that is seen at once. @param {import('../core/state.js').Match} match */
 export function recordEnd(match) {
   if (!document.hidden && endIsHere(match) && !match.info.seen?.end && !match.said?.end) say(match);
 }
 
-/** Says how far the match was seen, unless nobody was looking. @param {import('./core/state.js').Match} match */
+/** Says how far the match was seen, unless nobody was looking. @param {import('../core/state.js').Match} match */
 export function reportSeen(match) {
   const { said } = match;
   if (said && !match.away && (said.version < match.version || now() - said.at_ms >= HERE_MS)) say(match);
 }
 
-/** @param {import('./core/state.js').Match} match */
+/** @param {import('../core/state.js').Match} match */
 function say(match) {
   if (!state.user || match.info.my_seat === null) return;
   const seen = { version: Math.max(match.version, 0), end: endIsHere(match), at_ms: now() };

@@ -3,9 +3,9 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
-import '../point_bars.js';
+import './point_bars.js';
 
 const WIDE = 1000; // of a bar, in its own units
 

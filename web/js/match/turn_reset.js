@@ -5,7 +5,7 @@
 import { state, update } from '../core/state.js';
 import { sendUndo } from '../actions.js';
 import { gameOn } from '../games/games.js';
-import { isTalk } from '../table.js';
+import { isTalk } from './state.js';
 
 /** @typedef {import('../core/state.js').Match} Match */
 

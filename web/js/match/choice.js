@@ -2,11 +2,11 @@
 // From a choice to a sent move. A click of a mouse that completes a choice sends it; a finger and keys send it with the next press. By the
 // preferences every complete choice is sent at once, and an irreversible one only after a confirmation.
 
-import { state, update } from './core/state.js';
-import { sendMove, setDraft } from './actions.js';
-import { gameOn } from './games/games.js';
+import { state, update } from '../core/state.js';
+import { sendMove, setDraft } from '../actions.js';
+import { gameOn } from '../games/games.js';
 
-/** @typedef {import('./core/state.js').Match} Match */
+/** @typedef {import('../core/state.js').Match} Match */
 
 /** Returns whether it is the second click of a double click that began at another question. @param {any} choices of the question now */
 const isEcho = (choices) => state.ui.clicks === 2 && state.ui.clicked !== choices;

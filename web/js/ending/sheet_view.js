@@ -7,12 +7,12 @@ import { requestAnalysis } from '../actions.js';
 import { shareResult } from '../frame/sharing.js';
 import { declineRematch, playAgain, rematch } from '../tables.js';
 import { matchPath } from '../core/router.js';
-import { byRank, seatName } from '../table.js';
+import { byRank, seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import { inWords } from '../frame/layout.js';
-import { endWords } from './end.js';
-import { endScene, mineWords, pointBars } from './ending.js';
-import { luckReport } from './luck.js';
+import { endWords } from './reason_view.js';
+import { endScene, mineWords, pointBars } from './scene_view.js';
+import { luckReport } from './luck_view.js';
 import { seal } from '../frame/parts_view.js';
 
 /** @param {import('../core/state.js').State} state */

@@ -2,7 +2,7 @@
 // The parts of a match that a person has seen: the events since the last visit, and reports of seen versions when they leave, hide the
 // page, or have seen the end. The server stores it for all devices.
 
-import { isTalk } from './table.js';
+import { isTalk } from './state.js';
 
 /** A visit within this time counts as the same session: no catch-up is shown. */
 export const HERE_MS = 60000;
@@ -15,7 +15,7 @@ export const HERE_MS = 60000;
 
 /**
  * Returns the events since the last visit; null if there are none, only my own, or if I was here all the time.
- * @param {import('./core/state.js').Match} match with all its rows @param {Since} since @param {number} now_ms
+ * @param {import('../core/state.js').Match} match with all its rows @param {Since} since @param {number} now_ms
  * @returns {Since|null}
  */
 export function newsSince(match, since, now_ms) {
@@ -31,7 +31,7 @@ export function newsSince(match, since, now_ms) {
 /**
  * Returns the version after which the log's news begin: my last move, or my last visit until I have moved again; null without
  * news.
- * @param {import('./core/state.js').Match} match
+ * @param {import('../core/state.js').Match} match
  * @returns {(Since & {moved: boolean})|null} `moved`: after my move
  */
 export function newsBegin(match) {
@@ -49,7 +49,7 @@ export const lastVisit = (info) => ({ from: info.seen?.version ?? 0, at_ms: info
 /** Returns whether news are replayed: not in live matches, and not after the end. @param {any} info */
 export const mayStep = (info) => info.status === 'running' && info.clock?.pace !== 'live';
 
-/** Returns whether the match has ended and is loaded completely. @param {import('./core/state.js').Match} match */
+/** Returns whether the match has ended and is loaded completely. @param {import('../core/state.js').Match} match */
 export function endIsHere(match) {
   const ended = ['over', 'abandoned'].includes(match.info?.status);
   return ended && Math.max(match.version, 0) >= match.info.version;

@@ -7,23 +7,23 @@ import { numberText, t } from '../core/words.js';
 import { flipBoard, pointAt, showMore } from '../frame/ui_state.js';
 import { inWords, isClose } from '../frame/layout.js';
 import { requestHint, flipText, openReplay, openDialog, planOrders, showNotice } from '../actions.js';
-import { askedAgain, beSure, choose, send, thinkAgain } from '../choose.js';
+import { askedAgain, beSure, choose, send, thinkAgain } from './choice.js';
 import { slice } from '../frame/incremental.js';
-import { byRank, seatName } from '../table.js';
+import { byRank, seatName } from './state.js';
 import { gameOn } from '../games/games.js';
-import { endWords } from './end.js';
+import { endWords } from '../ending/reason_view.js';
 import { isTaught } from '../teach/steps.js';
 import { headTools, homeLink, nextButton, paceChoice } from '../frame/head_view.js';
-import { helpLinks } from './help.js';
-import { lastLine } from './last.js';
-import { rowLines, talk } from './talk.js';
+import { helpLinks } from './help_view.js';
+import { lastLine } from './newest_view.js';
+import { rowLines, talk } from './log_view.js';
 import { optionCount, seal } from '../frame/parts_view.js';
-import { guestHint } from './people.js';
-import { nextMatch, sheet } from './sheet.js';
-import { clockTag } from './clock.js';
-import { seatClock, underStatus } from './clock_seats.js';
-import { leaveButton, sitBanner, sittingPanels, stateNote } from './sitting.js';
-import { resetButton, undoButton, undoToast, voteBanner } from './undo.js';
+import { guestHint } from '../view/people.js';
+import { nextMatch, sheet } from '../ending/sheet_view.js';
+import { clockTag } from '../view/clock.js';
+import { seatClock, underStatus } from '../view/clock_seats.js';
+import { leaveButton, sitBanner, sittingPanels, stateNote } from '../view/sitting.js';
+import { resetButton, undoButton, undoToast, voteBanner } from './undo_view.js';
 
 const LAST_ROWS = 12; // rows searched for the last placement
 

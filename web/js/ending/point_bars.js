@@ -1,8 +1,8 @@
 // @ts-check
 // <point-bars>: bars that grow source by source when a match ends, and <count-up>: the totals beside them, which keep step. Both show at
-// once what they come to where nothing moves. Animations of the page do the timing, so that whatever ends those (motion.js) ends these.
+// once what they come to where nothing moves. Animations of the page do the timing, so that whatever ends those (motion/) ends these.
 
-import { numberText } from './core/words.js';
+import { numberText } from '../core/words.js';
 
 const SOURCE_MS = 380; // for each source, at a calm pace
 

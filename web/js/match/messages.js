@@ -1,7 +1,7 @@
 // @ts-check
 // Applies the server's messages to the match on screen. Pure steps over the state, so that they can be tested without a browser.
 
-import { isTalk, settle } from '../table.js';
+import { isTalk, settle } from './state.js';
 
 /** @typedef {import('../core/state.js').Match} Match */
 

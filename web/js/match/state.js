@@ -2,9 +2,9 @@
 // The state of the match on screen: messages of the server in, moves and chat out. Pure steps over the state, so that they can be tested
 // without a browser.
 
-import { emptyMatch } from './core/state.js';
+import { emptyMatch } from '../core/state.js';
 
-/** @typedef {import('./core/state.js').Match} Match */
+/** @typedef {import('../core/state.js').Match} Match */
 
 /** The table's own events, in addition to all that begin with undo. */
 export const SITTING = new Set(('bot_sat came_back resigned timed_out offered offer_ended substituted vote_opened voted vote_ended '

@@ -2,7 +2,7 @@
 // Soft sounds, synthesised: a hand on a hollow log, bones on stone, a crunch. Each is a few strokes, falling tones and puffs of noise. Off
 // by default.
 
-import { state } from './core/state.js';
+import { state } from '../core/state.js';
 
 /**
  * @typedef {object} Stroke

@@ -4,7 +4,7 @@
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
-import { seatName } from '../table.js';
+import { seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 
 const HALF = 40; // half of a bar, in its own units
