@@ -68,7 +68,7 @@ Test(seat_law, live_md_prints_the_table_of_the_engine_and_no_other_row)
 
 Test(seat_law, the_client_has_the_table_of_the_engine_and_no_other_row)
 {
-    char *text = text_of(OCHRE_SOURCE_DIR "/web/js/seat_law.js");
+    char *text = text_of(OCHRE_SOURCE_DIR "/web/js/seats/law.js");
     char line[512];
     struct buf buf = {.bytes = line, .room = sizeof(line), .size_max = sizeof(line)};
     buf_printf(&buf, "export const STATES = [");

@@ -1,9 +1,9 @@
 // What clocks say: pure words, in both languages and in a zone of its own.
 import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
-import { PRESETS, controlSentence, controlWords, untilWords } from '../../web/js/clock.js';
-import { OWN, chosenClock, controlOf } from '../../web/js/clock_form.js';
-import { faceOf, faceWords, isAlive, isLow, leftNow, leftWords } from '../../web/js/clock_left.js';
+import { PRESETS, controlSentence, controlWords, untilWords } from '../../web/js/clock/words.js';
+import { OWN, chosenClock, controlOf } from '../../web/js/clock/form.js';
+import { faceOf, faceWords, isAlive, isLow, leftNow, leftWords } from '../../web/js/clock/displays.js';
 import { dayAfter, dayAt, daysFrom, hoursWords, quietMinutes } from '../../web/js/calendar/days.js';
 import './general_words.js';
 import { setLanguage } from '../../web/js/core/words.js';

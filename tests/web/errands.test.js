@@ -18,8 +18,8 @@ globalThis.fetch = async (address, { method }) => {
   return { ok: answer !== undefined, status: answer === undefined ? 409 : 200, text: async () => JSON.stringify(answer ?? { error: { name: 'not_open' } }) };
 };
 const { state } = await import('../../web/js/core/state.js');
-const { createMatch } = await import('../../web/js/tables.js');
-const { again } = await import('../../web/js/again.js');
+const { createMatch } = await import('../../web/js/table/actions.js');
+const { again } = await import('../../web/js/lobby/same_table.js');
 const { loadTurns, question } = await import('../../web/js/turns/start.js');
 const { adoptPrefs } = await import('../../web/js/core/prefs.js');
 const { deleteAccount } = await import('../../web/js/account/errands.js');

@@ -6,14 +6,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from './catalogues.js';
 import { addWords } from '../../web/js/core/words.js';
-import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seat_law.js';
+import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seats/law.js';
 
 const { addRuleWords } = await import('../../web/js/rules/words.js');
 const { ACTS, book, COLUMNS, lawTable } = await import('../../web/js/rules/law.js');
-const { askPanels } = await import('../../web/js/view/claim.js');
-const { moment } = await import('../../web/js/view/law.js');
+const { askPanels } = await import('../../web/js/seats/claim_view.js');
+const { moment } = await import('../../web/js/seats/law_view.js');
 const { endWords } = await import('../../web/js/ending/reason_view.js');
-const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/view/sitting.js');
+const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/seats/view.js');
 const { undoButton, undoLine } = await import('../../web/js/match/undo_view.js');
 
 addWords(wordsOf('general', 'clock', 'sitting', 'rank', 'luck', 'replay', 'undo'));

@@ -1,7 +1,7 @@
 // What the client does with the list of matches, its changes, and a change that it has missed.
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { clearLobby, listed, mySeat, applyLists, applyLobby, applyLobbyChange } from '../../web/js/lobby.js';
+import { clearLobby, listed, mySeat, applyLists, applyLobby, applyLobbyChange } from '../../web/js/lobby/lists.js';
 
 const match = (id, created_ms, name = 'Ann') => ({ id, created_ms, status: 'open', seats: [{ seat: 0, user: 7, name, bot: null }, { seat: 1, user: null, name: null, bot: null }] });
 const empty = () => ({ matches: [], version: 0, loaded: false });

@@ -15,7 +15,7 @@ import { renewPush } from './notices/renew.js';
 import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.js';
 import { checkForNewer, cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
-import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby.js';
+import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby/lists.js';
 import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine.js';
 import { readChat } from './match/chat.js';
 import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend.js';

@@ -27,7 +27,7 @@ import { emptyMine } from '../mine.js';
  * @property {'free'|'ask'|'unrates'|null} undo how my last move could be undone; unrates: a request makes the match unrated
  * @property {'undo'|'undo_ask'} undoBy the move that undoes it
  * @property {number|null} acted the version of my last move, as long as its undo is offered beside the panel
- * @property {import('../clock_left.js').SeatClock[]|null} clocks of the seats, as received; null: there are none
+ * @property {import('../clock/displays.js').SeatClock[]|null} clocks of the seats, as received; null: there are none
  * @property {{told_ms: number, here_ms: number}} clocksTold the time of that, by the server's clock and by this page's
  * @property {any} vote the open undo request, and its agreements
  * @property {any} sitting votes about seats, and offered seats; null: none

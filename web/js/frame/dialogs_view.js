@@ -9,11 +9,11 @@ import { deleteAccount } from '../account/errands.js';
 import { loadStyles } from '../core/pages.js';
 import { openPerson, PEOPLE_WORDS } from '../people.js';
 import { seatName } from '../match/state.js';
-import { claimDialog } from '../view/claim.js';
-import { createDialog } from '../view/create_form.js';
+import { claimDialog } from '../seats/claim_view.js';
+import { createDialog } from '../table/form_view.js';
 import { dialog as box, field, fields, formError } from './fields_view.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from '../view/people.js';
-import { leaveDialog, resignDialog } from '../view/sitting.js';
+import { leaveDialog, resignDialog } from '../seats/view.js';
 import { gameHere, seatInput } from '../match/play_view.js';
 import { undoDialog } from '../match/undo_view.js';
 

@@ -7,7 +7,7 @@ import { t } from '../core/words.js';
 import { inWords, isClose } from './layout.js';
 import { loadNewer } from '../core/installed_client.js';
 import { head } from './head_view.js';
-import { lobby } from '../view/lobby.js';
+import { lobby } from '../lobby/view.js';
 import { helpBanner } from '../match/help_view.js';
 
 /** @param {import('../core/state.js').State} state */

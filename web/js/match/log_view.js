@@ -16,7 +16,7 @@ import { seatName, unreadLines } from './state.js';
 import { gameOn } from '../games/games.js';
 import { shownRows } from '../motion/plan.js';
 import { note } from './note_view.js';
-import { sittingLine } from '../view/sitting.js';
+import { sittingLine } from '../seats/view.js';
 import { undoLine } from './undo_view.js';
 import { botMark } from '../frame/parts_view.js';
 

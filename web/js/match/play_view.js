@@ -20,9 +20,9 @@ import { rowLines, talk } from './log_view.js';
 import { optionCount, seal } from '../frame/parts_view.js';
 import { guestHint } from '../view/people.js';
 import { nextMatch, sheet } from '../ending/sheet_view.js';
-import { clockTag } from '../view/clock.js';
-import { seatClock, underStatus } from '../view/clock_seats.js';
-import { leaveButton, sitBanner, sittingPanels, stateNote } from '../view/sitting.js';
+import { clockTag } from '../clock/view.js';
+import { seatClock, underStatus } from '../clock/seats_view.js';
+import { leaveButton, sitBanner, sittingPanels, stateNote } from '../seats/view.js';
 import { resetButton, undoButton, undoToast, voteBanner } from './undo_view.js';
 
 const LAST_ROWS = 12; // rows searched for the last placement

@@ -8,7 +8,7 @@ import { PEOPLE_WORDS } from '../people.js';
 import { listenForHaste } from '../motion/motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../core/words.js';
-import { SITTING_WORDS } from '../sitting_words.js';
+import { SITTING_WORDS } from '../seats/words.js';
 import '../avatar/element.js';
 
 export { onUpdate, openAgain } from './update.js';

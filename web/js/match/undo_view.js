@@ -8,7 +8,7 @@ import { state } from '../core/state.js';
 import { closeDialog, openDialog, sendUndo } from '../actions.js';
 import { mayReset, reset } from './turn_reset.js';
 import { isTalk, mayAnswer, seatName } from './state.js';
-import { moment } from '../view/law.js';
+import { moment } from '../seats/law_view.js';
 import { dialog } from '../frame/fields_view.js';
 
 /** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */

@@ -6,7 +6,7 @@ import { errorWords, t } from '../core/words.js';
 import { endWords } from '../ending/reason_view.js';
 import { gameOf } from '../games/games.js';
 import { table } from './play_view.js';
-import { waiting } from '../view/waiting.js';
+import { waiting } from '../table/view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function matchPage(state) {

@@ -2,7 +2,7 @@
 // One's own profile: the avatar, sums, points over time, their sources, lessons, and all matches.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
-import { startTutorial } from '../errands.js';
+import { startTutorial } from '../lobby/actions.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
 import { known, language, listed, t } from '../core/words.js';

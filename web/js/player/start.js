@@ -9,7 +9,7 @@ import { loadStyles } from '../core/pages.js';
 import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../core/words.js';
 import { needGames } from '../games/games.js';
-import { SITTING_WORDS } from '../sitting_words.js';
+import { SITTING_WORDS } from '../seats/words.js';
 import { addUp } from './decisions.js';
 import { PLAYER_WORDS } from './words.js';
 import { finished, sourcesOf } from './own.js';

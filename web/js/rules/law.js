@@ -1,8 +1,8 @@
 // @ts-check
-// The page for players about leaving, time-outs and votes: like the rules of a game, but of none. Its table is the law of seat_law.js.
+// The page for players about leaving, time-outs and votes: like the rules of a game, but of none. Its table is the law of seats/law.js.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { LAW, lawSays } from '../seat_law.js';
+import { LAW, lawSays } from '../seats/law.js';
 import { table, writer } from './parts.js';
 import { w } from './words.js';
 import { wordsOf } from '../core/words.js';

@@ -3,7 +3,7 @@
 
 import { state, update } from '../core/state.js';
 import { go, sendTable } from '../actions.js';
-import { playNow } from '../errands.js';
+import { playNow } from '../lobby/actions.js';
 import { loadStyles } from '../core/pages.js';
 import { setPrefs } from '../core/prefs.js';
 import { needWords, wordsOf } from '../core/words.js';

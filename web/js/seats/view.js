@@ -6,12 +6,12 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
 import { copy } from '../frame/sharing.js';
-import { sitDown } from '../tables.js';
+import { sitDown } from '../table/actions.js';
 import { matchPath } from '../core/router.js';
-import { askedAbout, stateOf } from '../seat_law.js';
+import { askedAbout, stateOf } from './law.js';
 import { isTalk, seatName, SITTING } from '../match/state.js';
-import { alone, askPanels, choiceWords, endsIt } from './claim.js';
-import { lawLink, moment } from './law.js';
+import { alone, askPanels, choiceWords, endsIt } from './claim_view.js';
+import { lawLink, moment } from './law_view.js';
 import { dialog } from '../frame/fields_view.js';
 
 /** Returns the log's line for an event about seats, or null. @param {any} event @param {any} match */

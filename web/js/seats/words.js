@@ -1,7 +1,7 @@
 // @ts-check
 // The words of tables and of their score sheets.
 
-import { wordsOf } from './core/words.js';
+import { wordsOf } from '../core/words.js';
 
-/** @type {import('./core/words.js').Source} */
+/** @type {import('../core/words.js').Source} */
 export const SITTING_WORDS = wordsOf('sitting', 'rank', 'luck', 'replay', 'undo');

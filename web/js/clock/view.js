@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { controlSentence, controlWords, untilWords } from '../clock.js';
+import { controlSentence, controlWords, untilWords } from './words.js';
 
 /** The time that a match is played with, where it has a clock. @param {any} info */
 export function clockTag(info) {

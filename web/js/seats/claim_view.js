@@ -5,11 +5,11 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { closeDialog, openDialog, sendTable } from '../actions.js';
-import { askedAbout } from '../seat_law.js';
+import { askedAbout } from './law.js';
 import { seatName } from '../match/state.js';
-import { lawLink, moment } from './law.js';
+import { lawLink, moment } from './law_view.js';
 import { dialog } from '../frame/fields_view.js';
-import '../ask_later.js';
+import './delayed_request.js';
 
 /** Returns whether nobody else has a vote about that seat. @param {any} match @param {number} about */
 export const alone = (match, about) => askedAbout(match, 'vote about another seat', about).join() === String(match.view.me);

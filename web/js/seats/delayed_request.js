@@ -1,7 +1,7 @@
 // @ts-check
 // <ask-later>: requests the match on screen again at a given time, since the server sends nothing while nothing happens.
 
-import { resubscribe } from './actions.js';
+import { resubscribe } from '../actions.js';
 
 const SLACK_MS = 2000; // allowance for rounding and the way to the server
 const LONGEST_MS = 2 ** 31 - 1; // maximum of a browser's timer

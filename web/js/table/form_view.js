@@ -3,17 +3,17 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { chosenClock, controlOf } from '../clock_form.js';
-import { chooseGame, KINDS, seatWho, setCount, setKind, setOption } from '../create.js';
+import { chosenClock, controlOf } from '../clock/form.js';
+import { chooseGame, KINDS, seatWho, setCount, setKind, setOption } from './form.js';
 import { valueOf } from '../frame/elements.js';
 import { rulesPath } from '../core/router.js';
-import { createMatch } from '../tables.js';
+import { createMatch } from './actions.js';
 import { gameOn } from '../games/games.js';
-import { clockChoice } from './clock_form.js';
+import { clockChoice } from '../clock/form_view.js';
 import { dialog as box, fields, formError } from '../frame/fields_view.js';
-import { waitFields, waitSettings } from './wait_form.js';
+import { waitFields, waitSettings } from './wait_form_view.js';
 
-/** @typedef {import('../create.js').Kind} Kind */
+/** @typedef {import('./form.js').Kind} Kind */
 
 /** @type {Record<Kind, string>} */
 const PICTURES = {

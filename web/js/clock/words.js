@@ -1,7 +1,7 @@
 // @ts-check
 // The clock of a match in words: the amount of time, deadlines. Pure.
 
-import { language, numberText, t } from './core/words.js';
+import { language, numberText, t } from '../core/words.js';
 
 /** @typedef {{pace: 'live'|'days', bank_s: number, increment_s: number, cap_s: number}} Control */
 

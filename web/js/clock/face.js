@@ -2,8 +2,8 @@
 // <clock-face>: a clock that runs on its own, so that a passing second redraws nothing else. All clocks of a page share one timer, and only
 // changes are written. It has the role of a timer, which screen readers do not announce.
 
-import { faceWords, isAlive, isLow, leftNow } from './clock_left.js';
-import { t } from './core/words.js';
+import { faceWords, isAlive, isLow, leftNow } from './displays.js';
+import { t } from '../core/words.js';
 
 const TICK_MS = 250;
 
@@ -21,10 +21,10 @@ function wind() {
 }
 
 class ClockFace extends HTMLElement {
-  /** @type {import('./clock_left.js').Face|null} */
+  /** @type {import('./displays.js').Face|null} */
   #face = null;
 
-  /** The shown values. @param {import('./clock_left.js').Face|null} face */
+  /** The shown values. @param {import('./displays.js').Face|null} face */
   set face(face) {
     this.#face = face;
     this.#settle();

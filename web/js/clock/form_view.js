@@ -3,12 +3,12 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { PRESETS, controlSentence } from '../clock.js';
-import { OWN, controlOf } from '../clock_form.js';
-import { setClock } from '../create.js';
+import { PRESETS, controlSentence } from './words.js';
+import { OWN, controlOf } from './form.js';
+import { setClock } from '../table/form.js';
 import { valueOf } from '../frame/elements.js';
 
-/** @param {import('../clock_form.js').Chosen} chosen */
+/** @param {import('./form.js').Chosen} chosen */
 export function clockChoice(chosen) {
   const control = controlOf(chosen);
   const group = (/** @type {string} */ pace) => html`<optgroup label=${t('clock.' + pace)}>${Object.keys(PRESETS)

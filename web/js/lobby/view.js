@@ -4,16 +4,16 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { listed, t } from '../core/words.js';
-import { joinMatch, startTutorial, newTable, playNow } from '../errands.js';
+import { joinMatch, startTutorial, newTable, playNow } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
-import { mySeat } from '../lobby.js';
+import { mySeat } from './lists.js';
 import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
 import { shownName } from '../match/state.js';
 import { frontGame } from '../games/games.js';
 import { LEVELS, setPrefs } from '../core/prefs.js';
-import { clockTag, dueWords } from './clock.js';
+import { clockTag, dueWords } from '../clock/view.js';
 import { botMark, nameField, optionTags } from '../frame/parts_view.js';
-import { openUntil } from './waits.js';
+import { openUntil } from '../table/waits_view.js';
 
 /** @typedef {import('../core/state.js').State} State */
 
@@ -83,7 +83,7 @@ function lastTime(state) {
   const n = seats.length - (seats.includes('person') ? 0 : 1);
   return html`<section class="card again" data-testid="again"><p><b>${t('lobby.again')}</b><span class="soft">${t(words,
     { game: state.games[game].title, n })}</span></p><button class="primary" data-testid="again-go" ?disabled=${Boolean(state.ui.busy)}
-    @click=${() => import('../again.js').then(({ playLast }) => playLast(), () => {})}>${t('lobby.again_go')}</button></section>`;
+    @click=${() => import('./same_table.js').then(({ playLast }) => playLast(), () => {})}>${t('lobby.again_go')}</button></section>`;
 }
 
 const MINE_MAX = 6;

@@ -7,18 +7,18 @@ import { listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/bring.js';
 import { openDialog } from '../actions.js';
 import { copy, openShare } from '../frame/sharing.js';
-import { joinMatch } from '../errands.js';
-import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from '../tables.js';
+import { joinMatch } from '../lobby/actions.js';
+import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
-import { clockSentence } from './clock_seats.js';
+import { clockSentence } from '../clock/seats_view.js';
 import { shownName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import { botMark, nameField, optionTags, seal } from '../frame/parts_view.js';
-import { personButton } from './people.js';
+import { personButton } from '../view/people.js';
 import { chat } from '../match/log_view.js';
-import { waitNotes } from './wait_form.js';
+import { waitNotes } from './wait_form_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function waiting(state) {

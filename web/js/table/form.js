@@ -1,10 +1,10 @@
 // @ts-check
 // The form of a new table: game, seats and variants, including which choices require others.
 
-import { state, update } from './core/state.js';
-import { attempt } from './actions.js';
-import { needGames } from './games/games.js';
-import { chosenClock } from './clock_form.js';
+import { state, update } from '../core/state.js';
+import { attempt } from '../actions.js';
+import { needGames } from '../games/games.js';
+import { chosenClock } from '../clock/form.js';
 
 /** @typedef {'friends'|'days'|'bots'} Kind for whom a table is: friends at their screens, those who move when they can, or me alone */
 

@@ -1,18 +1,18 @@
 // @ts-check
 // The lobby's actions: opening a table with bots, joining one, the form of a new one.
 
-import { state, update } from './core/state.js';
-import { get, post } from './core/api.js';
-import { frontGame, needBots, needGames } from './games/games.js';
-import { nonceOf } from './verify/nonce.js';
-import { matchPath } from './core/router.js';
-import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from './actions.js';
+import { state, update } from '../core/state.js';
+import { get, post } from '../core/api.js';
+import { frontGame, needBots, needGames } from '../games/games.js';
+import { nonceOf } from '../verify/nonce.js';
+import { matchPath } from '../core/router.js';
+import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from '../actions.js';
 
 /** A match against two bots, at once. @param {string} game */
-export const playNow = (game) => attempt('play', async () => (await import('./quick.js')).quickMatch(game));
+export const playNow = (game) => attempt('play', async () => (await import('./quick_match.js')).quickMatch(game));
 
 /** The tutorial of a game. @param {string} game */
-export const startTutorial = (game) => attempt('play', async () => (await import('./quick.js')).tutorial(game));
+export const startTutorial = (game) => attempt('play', async () => (await import('./quick_match.js')).tutorial(game));
 
 /** Opens the form of a new table, with the first game of the list. */
 export function newTable() {

@@ -1,8 +1,8 @@
 // @ts-check
 // The displays of the clocks of a running match: the remaining time, or the deadline. Pure.
 
-import { DAY_S, HOUR_S, MINUTE_S, amount, untilWords } from './clock.js';
-import { t } from './core/words.js';
+import { DAY_S, HOUR_S, MINUTE_S, amount, untilWords } from './words.js';
+import { t } from '../core/words.js';
 
 /** @typedef {{left_ms: number, deadline_ms: number|null, stopped: null|'quiet'|'vacation'}} SeatClock */
 /**

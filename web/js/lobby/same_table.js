@@ -1,13 +1,13 @@
 // @ts-check
 // The same kind of table as last time, opened at once. Loaded when it is wanted.
 
-import { state } from './core/state.js';
-import { post } from './core/api.js';
-import { attempt, go, needUser } from './actions.js';
-import { matchPath } from './core/router.js';
-import { addNonce } from './verify/nonce.js';
+import { state } from '../core/state.js';
+import { post } from '../core/api.js';
+import { attempt, go, needUser } from '../actions.js';
+import { matchPath } from '../core/router.js';
+import { addNonce } from '../verify/nonce.js';
 
-/** Opens such a table; it starts if bots take all other seats. @param {import('./core/prefs.js').Last} last */
+/** Opens such a table; it starts if bots take all other seats. @param {import('../core/prefs.js').Last} last */
 export function again({ seats, ...how }) {
   return attempt('again', async () => {
     await needUser();

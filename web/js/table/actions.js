@@ -1,19 +1,19 @@
 // @ts-check
 // Actions of a table over REST: opening one from the form, seats, the start, leaving, rematches.
 
-import { state, update } from './core/state.js';
-import { post, remove } from './core/api.js';
-import { addNonce, dropNonce } from './verify/nonce.js';
-import { matchPath } from './core/router.js';
-import { reserveSeat } from './people.js';
-import { setPrefs } from './core/prefs.js';
-import { errorWords } from './core/words.js';
-import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from './actions.js';
+import { state, update } from '../core/state.js';
+import { post, remove } from '../core/api.js';
+import { addNonce, dropNonce } from '../verify/nonce.js';
+import { matchPath } from '../core/router.js';
+import { reserveSeat } from '../people.js';
+import { setPrefs } from '../core/prefs.js';
+import { errorWords } from '../core/words.js';
+import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from '../actions.js';
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
- *   number|null, open_days: number, starts: string, standing: boolean, clock: import('./clock.js').Control|null, leaver?: string, names:
- *   string[], at_once: boolean}} form seats: me, person, named (with the name in names) or a bot; at_once: it starts if bots fill it
+ *   number|null, open_days: number, starts: string, standing: boolean, clock: import('../clock/words.js').Control|null, leaver?: string,
+ *   names: string[], at_once: boolean}} form seats: me, person, named (with the name in names) or a bot; at_once: it starts if bots fill it
  */
 export function createMatch(form) {
   return attempt('create', async () => {

@@ -1,14 +1,14 @@
 // @ts-check
 // A match against bots, at once: a quick one or the tutorial. Loaded when it is wanted.
 
-import { state } from './core/state.js';
-import { post } from './core/api.js';
-import { needBots } from './games/games.js';
-import { addNonce } from './verify/nonce.js';
-import { setPrefs } from './core/prefs.js';
-import { matchPath } from './core/router.js';
-import { go, needUser } from './actions.js';
-import { suitedLevel } from './levels/suited.js';
+import { state } from '../core/state.js';
+import { post } from '../core/api.js';
+import { needBots } from '../games/games.js';
+import { addNonce } from '../verify/nonce.js';
+import { setPrefs } from '../core/prefs.js';
+import { matchPath } from '../core/router.js';
+import { go, needUser } from '../actions.js';
+import { suitedLevel } from '../levels/suited.js';
 
 /** A match against two bots, at once; the first of a game has hints. @param {string} game */
 export async function quickMatch(game) {

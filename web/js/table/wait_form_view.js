@@ -3,8 +3,8 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { endStanding } from '../tables.js';
-import { day } from './waits.js';
+import { endStanding } from './actions.js';
+import { day } from './waits_view.js';
 
 const OPEN_DAYS = [1, 3, 7, 14, 30];
 const USUAL_DAYS = 14;

@@ -3,10 +3,10 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { controlSentence, controlWords } from '../clock.js';
-import { faceOf } from '../clock_left.js';
-import { hourglass } from './clock.js';
-import '../clock_face.js';
+import { controlSentence, controlWords } from './words.js';
+import { faceOf } from './displays.js';
+import { hourglass } from './view.js';
+import './face.js';
 
 /** Describes the clock in a sentence, before the match starts. @param {any} info */
 export function clockSentence(info) {

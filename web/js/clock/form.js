@@ -1,9 +1,9 @@
 // @ts-check
 // The clock that is chosen for a new table. Pure.
 
-import { DAY_S, HOUR_S, MINUTE_S, PRESETS } from './clock.js';
+import { DAY_S, HOUR_S, MINUTE_S, PRESETS } from './words.js';
 
-/** @typedef {import('./clock.js').Control} Control */
+/** @typedef {import('./words.js').Control} Control */
 
 /** The bounds of own values, as schema/live/clock.json has them; in minutes and seconds, or in hours. */
 export const OWN = {
