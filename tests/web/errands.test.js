@@ -22,7 +22,7 @@ const { createMatch } = await import('../../web/js/table/actions.js');
 const { again } = await import('../../web/js/lobby/same_table.js');
 const { loadTurns, question } = await import('../../web/js/turns/start.js');
 const { adoptPrefs } = await import('../../web/js/core/prefs.js');
-const { deleteAccount } = await import('../../web/js/account/errands.js');
+const { deleteAccount } = await import('../../web/js/account/actions.js');
 
 /** Those on the page: how often they were drawn. */
 const avatars = [{ drawn: 0, draw() { this.drawn += 1; } }];

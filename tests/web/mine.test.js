@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { emptyMatch } from '../../web/js/core/state.js';
-import { beginRequest, emptyMine, finishRequest, filtered, nextWaiting, partsOf, applyMatches, applyMine, mergeShownMatch, recordSeen, waitingForMe } from '../../web/js/mine.js';
+import { beginRequest, emptyMine, finishRequest, filtered, nextWaiting, partsOf, applyMatches, applyMine, mergeShownMatch, recordSeen, waitingForMe } from '../../web/js/mine/lists.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsBegin, newsSince } from '../../web/js/match/catch_up.js';
 
 const mine = (id, created_ms, more = {}) => ({ id, created_ms, game: 'x', status: 'running', my_seat: 0, my_invitation: null, to_act: [], version: 1, moved_ms: created_ms, seats: [{ seat: 0, user: 1, bot: null }, { seat: 1, user: 2, bot: null }], seen: null, ...more });

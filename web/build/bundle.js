@@ -110,8 +110,8 @@ const SHARED = {
   match: ['js/core/patch.js', 'js/match/messages.js', 'js/match/play_view.js', 'js/match/start.js', 'js/match/update.js',
     'js/match/view.js', 'js/motion/motion.js', 'js/motion/plan.js', 'js/motion/sound.js', 'js/teach/steps.js'],
   rules: ['js/rules/help.js', 'js/rules/page.js'],
-  shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/bring.js', 'js/people.js',
-    'js/table/actions.js', 'js/table/wait_form_view.js', 'js/view/people.js'],
+  shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/bring.js',
+    'js/people/actions.js', 'js/people/view.js', 'js/table/actions.js', 'js/table/wait_form_view.js'],
 };
 
 /** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */

@@ -16,7 +16,7 @@ import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.j
 import { checkForNewer, cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
 import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby/lists.js';
-import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine.js';
+import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine/lists.js';
 import { readChat } from './match/chat.js';
 import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend.js';
 import { reportSeen, loadMine, recordEnd, watchVisits } from './match/visits.js';
@@ -126,7 +126,7 @@ async function showRules() {
 
 /** Loads the account page's data about other people, and handles an opened sign-in link. */
 async function enterAccount() {
-  const people = await import('./people.js');
+  const people = await import('./people/actions.js');
   people.confirmSignIn();
   people.loadPeople();
 }
@@ -173,7 +173,7 @@ function enter() {
 
 /** Saves an unsaved note. @param {import('./core/state.js').Match} match */
 function saveOpenNote(match) {
-  if (match.note && !match.note.saved) import('./people.js').then(({ saveNote }) => saveNote(match), () => {});
+  if (match.note && !match.note.saved) import('./people/actions.js').then(({ saveNote }) => saveNote(match), () => {});
 }
 
 /** @param {import('./core/state.js').Match} match */

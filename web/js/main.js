@@ -7,7 +7,7 @@ import { drawChanges, onDraw, state, update } from './core/state.js';
 import { app } from './frame/view.js';
 import { go, start } from './actions.js';
 import { listenToKeys, settleFocus } from './frame/keys.js';
-import { waitingForMe } from './mine.js';
+import { waitingForMe } from './mine/lists.js';
 import { loadPrefs } from './core/prefs.js';
 import { watchForm } from './frame/layout.js';
 import { drawAnswer, drawFollowing } from './frame/incremental.js';

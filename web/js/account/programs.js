@@ -7,7 +7,7 @@ import { attempt, showNotice } from '../actions.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 
-export { cards } from './programs_cards.js';
+export { cards } from './programs_view.js';
 
 /** @typedef {{number: number, name: string, scopes: string[], made_ms: number, expires_ms: number, used_day: string|null}} Token */
 /**

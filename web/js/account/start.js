@@ -5,12 +5,12 @@ import { nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/start.js';
 import * as programs from './programs.js';
 import { needWords } from '../core/words.js';
-import { PEOPLE_WORDS } from '../people.js';
+import { PEOPLE_WORDS } from '../people/actions.js';
 import { loadStyles } from '../core/pages.js';
 import { PLAYER_WORDS } from '../player/words.js';
 import '../avatar/element.js';
 
-export { account as page } from '../view/account.js';
+export { account as page } from './view.js';
 
 const PARTS = [calendar, programs];
 

@@ -2,7 +2,7 @@
 // The one state of the client, and the one way to change it. Views are pure functions of it.
 
 import { base } from './base.js';
-import { emptyMine } from '../mine.js';
+import { emptyMine } from '../mine/lists.js';
 
 /** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, bot_account?: boolean}} User */
 /**

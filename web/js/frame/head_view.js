@@ -6,7 +6,7 @@ import { t, languages, ownNames } from '../core/words.js';
 import { chooseLanguage, goNext, openDialog } from '../actions.js';
 import { isClose } from './layout.js';
 import { PACES, setPrefs } from '../core/prefs.js';
-import { nextWaiting, waitingForMe } from '../mine.js';
+import { nextWaiting, waitingForMe } from '../mine/lists.js';
 import { hut, icon } from './drawings.js';
 
 const THEMES = ['auto', 'day', 'night'];

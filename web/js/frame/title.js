@@ -3,7 +3,7 @@
 
 import { known, listed, t } from '../core/words.js';
 import { seatName } from '../match/state.js';
-import { waitingForMe } from '../mine.js';
+import { waitingForMe } from '../mine/lists.js';
 
 /** Pages whose name is among the words that come with them. @type {Record<string, string>} */
 const NAMES = {

@@ -7,7 +7,7 @@ import { listed, t } from '../core/words.js';
 import { joinMatch, startTutorial, newTable, playNow } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { mySeat } from './lists.js';
-import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine.js';
+import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine/lists.js';
 import { shownName } from '../match/state.js';
 import { frontGame } from '../games/games.js';
 import { LEVELS, setPrefs } from '../core/prefs.js';

@@ -10,7 +10,7 @@ import { state, update } from '../core/state.js';
 export function showTab(tab) {
   update((s) => { s.ui.tab = tab; });
   if (tab === 'chat') readChat();
-  if (tab === 'note') import('../people.js').then((people) => people.loadNote());
+  if (tab === 'note') import('../people/actions.js').then((people) => people.loadNote());
 }
 
 /** Marks the chat on screen as read, on all of the person's devices. */

@@ -3,7 +3,7 @@
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { hush, saveNote, typeNote } from '../people.js';
+import { hush, saveNote, typeNote } from '../people/actions.js';
 import { valueOf } from '../frame/elements.js';
 
 const MOST = 2000;

@@ -18,7 +18,7 @@ import { helpLinks } from './help_view.js';
 import { lastLine } from './newest_view.js';
 import { rowLines, talk } from './log_view.js';
 import { optionCount, seal } from '../frame/parts_view.js';
-import { guestHint } from '../view/people.js';
+import { guestHint } from '../people/view.js';
 import { nextMatch, sheet } from '../ending/sheet_view.js';
 import { clockTag } from '../clock/view.js';
 import { seatClock, underStatus } from '../clock/seats_view.js';

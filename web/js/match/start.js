@@ -4,7 +4,7 @@
 import { state } from '../core/state.js';
 import { loadPage, loadStyles } from '../core/pages.js';
 import { isTaught } from '../teach/steps.js';
-import { PEOPLE_WORDS } from '../people.js';
+import { PEOPLE_WORDS } from '../people/actions.js';
 import { listenForHaste } from '../motion/motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../core/words.js';

@@ -5,7 +5,7 @@
 import { state, update } from '../core/state.js';
 import { get, postQuietly } from '../core/api.js';
 import { loadPage } from '../core/pages.js';
-import { beginRequest, finishRequest, applyMatches, recordSeen } from '../mine.js';
+import { beginRequest, finishRequest, applyMatches, recordSeen } from '../mine/lists.js';
 import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './catch_up.js';
 
 const PAGE = 200;

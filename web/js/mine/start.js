@@ -38,7 +38,7 @@ function tick() {
   if (state.route.name === 'mine') timer = Number(setTimeout(tick, TICK_MS));
 }
 
-/** @param {Partial<import('../mine.js').Mine['filter']>} change */
+/** @param {Partial<import('./lists.js').Mine['filter']>} change */
 export const setFilter = (change) => update((s) => { s.mine.filter = { ...s.mine.filter, ...change }; });
 
 /** The next page of what has ended. */

@@ -5,7 +5,7 @@ import { state, update } from '../core/state.js';
 import { post, remove } from '../core/api.js';
 import { addNonce, dropNonce } from '../verify/nonce.js';
 import { matchPath } from '../core/router.js';
-import { reserveSeat } from '../people.js';
+import { reserveSeat } from '../people/actions.js';
 import { setPrefs } from '../core/prefs.js';
 import { errorWords } from '../core/words.js';
 import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from '../actions.js';

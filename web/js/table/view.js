@@ -16,7 +16,7 @@ import { clockSentence } from '../clock/seats_view.js';
 import { shownName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import { botMark, nameField, optionTags, seal } from '../frame/parts_view.js';
-import { personButton } from '../view/people.js';
+import { personButton } from '../people/view.js';
 import { chat } from '../match/log_view.js';
 import { waitNotes } from './wait_form_view.js';
 

@@ -7,7 +7,7 @@ import { t } from '../core/words.js';
 import { isClose } from '../frame/layout.js';
 import { isTalk, seatName } from '../match/state.js';
 import { homeLink } from '../frame/head_view.js';
-import { guestHint } from '../view/people.js';
+import { guestHint } from '../people/view.js';
 import { sheet } from '../ending/sheet_view.js';
 import { gameHere, inOrder, isOver, overPanel, panelInput, seatInput, statusLine, sureOf, tips } from '../match/play_view.js';
 import { rowLines, talk } from '../match/log_view.js';

@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
 import { gameOf, needGames } from '../games/games.js';
-import { myTurn, waitingFirst } from '../mine.js';
+import { myTurn, waitingFirst } from '../mine/lists.js';
 import { loadStyles } from '../core/pages.js';
 import { shownName } from '../match/state.js';
 

@@ -1,10 +1,10 @@
 // @ts-check
-// Errands of one's account over REST: signing in and out, password, sessions, one's data.
+// Actions of one's account: signing in and out, password, sessions, one's data, the installed client.
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
 import { attempt, go, loadSessions, reconnect, showNotice } from '../actions.js';
-import { emptyMine } from '../mine.js';
+import { emptyMine } from '../mine/lists.js';
 import { adoptPrefs, syncPrefs } from '../core/prefs.js';
 import { dropUnsent } from '../core/resend.js';
 import { t } from '../core/words.js';
@@ -115,4 +115,13 @@ export function showPart(name) {
   const part = document.getElementById(name);
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
+}
+
+/**
+ * Uses the install offer, which is valid once: the browser asks, and offers it again if it wants to.
+ * @param {import('../core/installed_client.js').Offer} offer
+ */
+export async function install(offer) {
+  update((s) => { s.ui.install = null; });
+  await offer.prompt().catch(() => {}); // it held no longer
 }

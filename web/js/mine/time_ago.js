@@ -1,7 +1,7 @@
 // @ts-check
 // How long ago something was, in words, as coarse as a person counts.
 
-import { language } from './core/words.js';
+import { language } from '../core/words.js';
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [['day', 86400000], ['hour', 3600000], ['minute', 60000]];

@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
 import { copy } from '../frame/sharing.js';
-import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from '../people.js';
+import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from './actions.js';
 import { setPrefs } from '../core/prefs.js';
 import { selectAll } from '../frame/elements.js';
 import { shownName } from '../match/state.js';

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { endOtherSessions, endSession } from '../account/errands.js';
+import { endOtherSessions, endSession } from './actions.js';
 
 /** @param {number} ms */
 const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);

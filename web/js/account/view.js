@@ -1,16 +1,16 @@
 // @ts-check
 // The account page: sign in, register, keep a guest's name, password, sessions, sign out, one's data.
 
-import { installCard } from '../account/install.js';
-import { tastes } from '../account/tastes.js';
+import { installCard } from './install_view.js';
+import { tastes } from './preferences_view.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { openDialog } from '../actions.js';
-import { changePassword, exportAccount, register, showPart, signIn, signOut } from '../account/errands.js';
+import { changePassword, exportAccount, register, showPart, signIn, signOut } from './actions.js';
 import { avatarButton, avatarParts } from '../avatar/choose.js';
 import { field, fields, formError } from '../frame/fields_view.js';
-import { linkCard, relationsCard } from './people.js';
-import { sessionsCard } from './sessions.js';
+import { linkCard, relationsCard } from '../people/view.js';
+import { sessionsCard } from './sessions_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function account(state) {

@@ -66,7 +66,7 @@ export function applyMine(mine, message) {
 
 /**
  * Updates my list from the match on screen, whose changes arrive in its own messages.
- * @param {Mine} mine @param {import('./core/state.js').Match} match
+ * @param {Mine} mine @param {import('../core/state.js').Match} match
  */
 export function mergeShownMatch(mine, match) {
   const { info, clocks, clocksTold } = match;

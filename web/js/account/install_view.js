@@ -2,17 +2,8 @@
 // The card of the account page by which Ochre becomes an app, where the browser offers that.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { update } from '../core/state.js';
 import { t } from '../core/words.js';
-
-/**
- * Uses the install offer, which is valid once: the browser asks, and offers it again if it wants to.
- * @param {import('../core/installed_client.js').Offer} offer
- */
-async function install(offer) {
-  update((s) => { s.ui.install = null; });
-  await offer.prompt().catch(() => {}); // it held no longer
-}
+import { install } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
 export function installCard({ ui: { install: offer } }) {

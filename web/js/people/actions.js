@@ -1,19 +1,19 @@
 // @ts-check
 // Relations with other people: invitations by name, mutes and blocks, notes, a guest's link.
 
-import { state, update } from './core/state.js';
-import { get, post, put, remove } from './core/api.js';
-import { attempt, closeDialog, go, openDialog, reconnect, applyMatch, showNotice } from './actions.js';
-import { linkInSight } from './frame/elements.js';
-import { loadPage } from './core/pages.js';
-import { setPrefs } from './core/prefs.js';
-import { whenDrawn } from './frame/incremental.js';
-import { errorWords, t, wordsOf } from './core/words.js';
+import { state, update } from '../core/state.js';
+import { get, post, put, remove } from '../core/api.js';
+import { attempt, closeDialog, go, openDialog, reconnect, applyMatch, showNotice } from '../actions.js';
+import { linkInSight } from '../frame/elements.js';
+import { loadPage } from '../core/pages.js';
+import { setPrefs } from '../core/prefs.js';
+import { whenDrawn } from '../frame/incremental.js';
+import { errorWords, t, wordsOf } from '../core/words.js';
 
 const NOTE_MS = 700; // delay from the last letter until a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
 
-/** @type {import('./core/words.js').Source} words of all this, for the views */
+/** @type {import('../core/words.js').Source} words of all this, for the views */
 export const PEOPLE_WORDS = wordsOf('people');
 
 /* ---- inviting ---- */
@@ -135,7 +135,7 @@ export function typeNote(text) {
   update(() => { Object.assign(note, { text, saved: false, timer }); });
 }
 
-/** Saves the typed note; text typed in the meantime is saved next. @param {import('./core/state.js').Match|null} [match] its match */
+/** Saves the typed note; text typed in the meantime is saved next. @param {import('../core/state.js').Match|null} [match] its match */
 export async function saveNote(match = state.match) {
   const note = match?.note;
   if (!note || note.saved) return;
