@@ -235,7 +235,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 /**
  * The browser has made itself another address, or takes the old one away: the server is told. What fails now, the next page does
- * (js/notices/device.js).
+ * (js/notifications/device.js).
  * @param {PushSubscription|null|undefined} old @param {PushSubscription|null|undefined} made not every browser says either
  */
 async function renew(old, made) {

@@ -38,7 +38,7 @@ function renew() {
   newer ??= (async () => {
     const words = join(sources, 'i18n', 'en', 'lobby.ftl');
     writeFileSync(words, readFileSync(words, 'utf8').replace(/^lobby-create = .*/m, 'lobby-create = Newer'));
-    const statistics = join(sources, 'js', 'statistics', 'page.js');
+    const statistics = join(sources, 'js', 'statistics', 'view.js');
     writeFileSync(statistics, `${readFileSync(statistics, 'utf8')}\nglobalThis.newerStatistics = true;\n`);
     assert.ok(await build());
   })();

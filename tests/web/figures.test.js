@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf, without } from '../../web/js/figures/columns.js';
 import { parseRoute } from '../../web/js/core/router.js';
 import { addWords, setLanguage } from '../../web/js/core/words.js';
-import { columnWords, longWords, valueWords } from '../../web/js/statistics/shown.js';
+import { columnWords, longWords, valueWords } from '../../web/js/statistics/names.js';
 import { wordsOf } from './catalogues.js';
 import { tableWords } from './game_words.js';
 import { figures } from '../../web/games/stoneage/figures.js';

@@ -30,7 +30,7 @@ const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
   { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
     styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'] },
-  { of: '^/#/rules/', modules: ['js/rules/page.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/css/rules.css'] },
+  { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/css/rules.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'words:statistics/LANG'],
     styles: ['/css/figures.css', '/css/statistics.css', CHART] },
 ];

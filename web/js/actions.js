@@ -11,7 +11,7 @@ import { loadLanguage, errorWords, language, needRefusals, t } from './core/word
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games/games.js';
 import { loadPage, enterPage, loadStyles } from './core/pages.js';
 import { addNonce } from './verify/nonce.js';
-import { renewPush } from './notices/renew.js';
+import { renewPush } from './notifications/renewal.js';
 import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.js';
 import { checkForNewer, cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
@@ -114,9 +114,9 @@ async function showRules() {
   update((s) => { s.rules.open = parseRules(location.hash); });
   if (!state.rules.open) return;
   try {
-    const [page, { listenForHelp }] = await Promise.all([import('./rules/page.js'), import('./rules/help.js'),
+    const [page, { listenForHelp }] = await Promise.all([import('./rules/start.js'), import('./rules/help.js'),
       needBook(state.rules.open.game), loadStyles(['/css/rules.css'])]);
-    await page.bring();
+    await page.loadTableRules();
     update((s) => { s.rules.page = page; });
     listenForHelp();
   } catch {

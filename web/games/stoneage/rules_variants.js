@@ -9,7 +9,7 @@ import { variantPicture } from './rules_pictures.js';
 
 export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
-/** @param {any} catalogue @param {import('../../js/rules/parts.js').Of} of @returns {import('../../js/rules/page.js').Section[]} */
+/** @param {any} catalogue @param {import('../../js/rules/parts.js').Of} of @returns {import('../../js/rules/view.js').Section[]} */
 export function variantSections(catalogue, of) {
   const { p, list } = writer(of);
   const intro = { id: 'variants', part: w('sa.part.variants'), title: w('var.intro'),

@@ -64,7 +64,7 @@ export function endOtherSessions() {
  */
 async function offDevice(off) {
   try {
-    await off(await import('../notices/device.js'));
+    await off(await import('../notifications/device.js'));
   } catch {
     // The server deletes the address after the next message that it rejects.
   }

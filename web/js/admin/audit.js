@@ -4,12 +4,12 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, t } from '../core/words.js';
-import { loadAudit } from './deeds.js';
+import { loadAudit } from './actions.js';
 import { emptyNote, moment, older } from './parts.js';
 
 /** @param {import('../core/state.js').State} state */
 export function auditPage(state) {
-  const { audit } = /** @type {import('./deeds.js').Admin} */ (state.admin);
+  const { audit } = /** @type {import('./actions.js').Admin} */ (state.admin);
   const heads = ['when', 'who', 'what', 'target', 'detail', 'result'];
   return html`<header class="admin-head"><h1>${t('admin.audit')}</h1><p class="soft">${t('admin.audit_lead')}</p></header>
     <section class="card">${audit.rows?.length ? html`<table class="data stack" data-testid="audit">

@@ -9,7 +9,7 @@ import { bytes, moment, number, span } from './parts.js';
 
 const SIGNS = ['fault', 'warning', 'ok', 'skipped'];
 
-/** @param {import('./deeds.js').Admin} admin */
+/** @param {import('./actions.js').Admin} admin */
 export function checksCard(admin) {
   const { report, failed } = admin.checks;
   const busy = report || failed ? 'false' : 'true';

@@ -7,19 +7,19 @@ import { t } from '../core/words.js';
 import { go, openDialog } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot, splitOf } from '../figures/columns.js';
-import { change, download, pickQuery, runQuery } from './deeds.js';
+import { change, download, pickQuery, runQuery } from './actions.js';
 import { number, pickField, searchField } from './parts.js';
 
 const ROW_CHOICES = ['100', '1000', '10000', '100000'];
 
-/** @typedef {import('./deeds.js').Admin['console']} Input */
+/** @typedef {import('./actions.js').Admin['console']} Input */
 
 /** @param {Partial<Input>} values */
 const set = (values) => change((admin) => { Object.assign(admin.console, values); });
 
 /** @param {import('../core/state.js').State} state */
 export function consolePage(state) {
-  const input = /** @type {import('./deeds.js').Admin} */ (state.admin).console;
+  const input = /** @type {import('./actions.js').Admin} */ (state.admin).console;
   return html`<header class="admin-head"><h1>${t('admin.console')}</h1><p class="soft">${t('admin.console_lead')}</p></header>
     <div class="console"><aside class="card queries">${queries(input, state)}</aside>
       <div class="console-main">${question(input, state)}${answer(input, state)}</div></div>`;

@@ -6,7 +6,7 @@ import { t } from '../core/words.js';
 import { closeDialog } from '../actions.js';
 import { copy } from '../frame/sharing.js';
 import { dialog as frame, field, fields, formError } from '../frame/fields_view.js';
-import { closeMatch, deleteQuery, saveQuery, toUser } from './deeds.js';
+import { closeMatch, deleteQuery, saveQuery, toUser } from './actions.js';
 
 const DAY_MS = 86400000;
 const SPANS = [['0', 'for_ever'], ['1', 'one_day'], ['7', 'one_week'], ['30', 'one_month']];
@@ -61,7 +61,7 @@ function secretDialog(asked) {
 
 /** @param {import('../core/state.js').State} state */
 function saveDialog(state) {
-  const { name, queries } = /** @type {import('./deeds.js').Admin} */ (state.admin).console;
+  const { name, queries } = /** @type {import('./actions.js').Admin} */ (state.admin).console;
   const old = queries?.find((query) => query.name === name && query.saved);
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);

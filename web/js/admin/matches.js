@@ -7,14 +7,14 @@ import { apart, t } from '../core/words.js';
 import { openDialog } from '../actions.js';
 import { gameOf } from '../games/games.js';
 import { matchPath } from '../core/router.js';
-import { change, loadLog, loadMatches, repairMatch, search } from './deeds.js';
+import { change, loadLog, loadMatches, repairMatch, search } from './actions.js';
 import { emptyNote, moment, number, older, pickField, searchField, span } from './parts.js';
 
 const STATES = ['all', 'open', 'running', 'over', 'abandoned', 'broken'];
 
 /** @param {import('../core/state.js').State} state */
 export function matchesPage(state) {
-  const { matches } = /** @type {import('./deeds.js').Admin} */ (state.admin);
+  const { matches } = /** @type {import('./actions.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.matches')}</h1></header>
     <section class="card"><form class="filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
       ${searchField(t('admin.find_match'), matches.query, (query) => search('matches', { query }), 'find-match')}
@@ -74,7 +74,7 @@ function seats(match, state) {
 
 /** @param {import('../core/state.js').State} state */
 export function logPage(state) {
-  const { log } = /** @type {import('./deeds.js').Admin} */ (state.admin);
+  const { log } = /** @type {import('./actions.js').Admin} */ (state.admin);
   const { match } = log;
   if (!match) return html`<header class="admin-head"><h1>${t('admin.log')}</h1></header><p class="empty">${t('lobby.loading')}</p>`;
   const alive = match.status === 'running' || match.status === 'open';

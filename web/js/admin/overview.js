@@ -4,12 +4,12 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { checksCard } from './checks.js';
-import { PAST_MAX } from './deeds.js';
+import { PAST_MAX } from './actions.js';
 import { bytes, number, span } from './parts.js';
 
 /** @param {import('../core/state.js').State} state */
 export function overviewPage(state) {
-  const admin = /** @type {import('./deeds.js').Admin} */ (state.admin);
+  const admin = /** @type {import('./actions.js').Admin} */ (state.admin);
   const { overview: now, past } = admin;
   if (!now) return html`<h1>${t('admin.overview')}</h1><p class="empty">${t('lobby.loading')}</p>`;
   return html`<header class="admin-head"><h1>${t('admin.overview')}</h1>

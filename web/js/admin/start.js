@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { needWords, wordsOf } from '../core/words.js';
 import { loadStyles } from '../core/pages.js';
-import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './deeds.js';
+import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './actions.js';
 import { page as frame } from './frame.js';
 import '../figures/chart.js';
 import './sql_editor.js';

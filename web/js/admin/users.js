@@ -5,14 +5,14 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
 import { go, openDialog } from '../actions.js';
-import { loadUsers, search } from './deeds.js';
+import { loadUsers, search } from './actions.js';
 import { emptyNote, moment, number, older, pickField, searchField } from './parts.js';
 
 const FILTERS = ['all', 'accounts', 'guests', 'admins', 'banned'];
 
 /** @param {import('../core/state.js').State} state */
 export function usersPage(state) {
-  const { users } = /** @type {import('./deeds.js').Admin} */ (state.admin);
+  const { users } = /** @type {import('./actions.js').Admin} */ (state.admin);
   return html`<header class="admin-head"><h1>${t('admin.users')}</h1></header>
     <section class="card"><form class="filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
       ${searchField(t('admin.find_user'), users.query, (query) => search('users', { query }), 'find-user')}

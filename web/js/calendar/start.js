@@ -8,7 +8,7 @@ import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { zoneHere } from './days.js';
 
-export { cards } from './cards.js';
+export { cards } from './view.js';
 
 /** @typedef {{time_zone: string|null, quiet: {from: string, to: string}|null, vacations: any[], years: any[]}} Told */
 /**

@@ -84,7 +84,7 @@ export const state = {
   turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // lead of the server's clock over this device's
-  notices: /** @type {import('../notices/start.js').Notices|null} once their page is open */ (null),
+  notices: /** @type {import('../notifications/start.js').Notices|null} once their page is open */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
   calendar: /** @type {import('../calendar/start.js').Calendar|null} once the account page is open */ (null),
   result: /** @type {import('../result/start.js').Shared|null} whose page is open */ (null),
@@ -97,7 +97,7 @@ export const state = {
   unsent: /** @type {Record<string, import('./resend.js').Unsent>} moves without an answer yet, by match */ ({}),
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
-  admin: /** @type {import('../admin/deeds.js').Admin|null} */ (null),
+  admin: /** @type {import('../admin/actions.js').Admin|null} */ (null),
   statistics: /** @type {import('../statistics/start.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,

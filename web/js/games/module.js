@@ -65,7 +65,7 @@ import { seatBoards } from './seats_view.js';
 
 /**
  * @typedef {object} Book the rules of a game to read, and the help at the table; loaded on demand
- * @property {(catalogue: any) => {title: string, lead: string, sections: import('../rules/page.js').Section[]}} rules
+ * @property {(catalogue: any) => {title: string, lead: string, sections: import('../rules/view.js').Section[]}} rules
  * @property {(name: string) => any} icon the drawing for {name} within its words
  * @property {(key: string, input: {view: any, catalogue: any, choices?: any,
  *   name: (seat: number) => string}) => Help|null} explain an element with

@@ -7,9 +7,9 @@ import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
 import { known, language, listed, t } from '../core/words.js';
 import { avatarParts, avatarButton } from '../avatar/choose.js';
-import { lessonsOf, sumsOf } from './own.js';
-import { rated } from './matches.js';
-import { figure, link, scoreText, table } from './parts.js';
+import { lessonsOf, sumsOf } from './own_sums.js';
+import { rated } from './matches_view.js';
+import { figure, link, scoreText, table } from './parts_view.js';
 import { moreOwn } from './start.js';
 
 /** @typedef {import('./start.js').Player} Player */
@@ -36,7 +36,7 @@ export function ownPart(state, title) {
     <div class="own-pair"><div class="played">${courses(sums, title)}${lessons(state, matches)}</div>${sources(player, title)}</div>`;
 }
 
-/** @param {import('./own.js').Sums} sums @param {Title} title */
+/** @param {import('./own_sums.js').Sums} sums @param {Title} title */
 function tiles({ n, won, run, longest, courses: all }, title) {
   const tile = (/** @type {string} */ id, /** @type {string} */ words, /** @type {any} */ value, /** @type {any} */ more = nothing) =>
     html`<li class="own-tile"><span>${words}</span><b data-testid="tile-${id}">${value}</b><small class="soft">${more}</small></li>`;
@@ -47,14 +47,14 @@ function tiles({ n, won, run, longest, courses: all }, title) {
       html`<a href=${matchPath(best.id)}>${scoreText(best.score)}</a>`, t('player.points.mean', { n: figure(mean) })))}</ul>`;
 }
 
-/** @param {import('./own.js').Sums} sums @param {Title} title */
+/** @param {import('./own_sums.js').Sums} sums @param {Title} title */
 function courses({ courses: all }, title) {
   const long = all.filter((course) => course.all.length > 1);
   return long.length ? html`<section class="card" data-testid="own-points"><h2>${t('player.points')}</h2>
     ${long.map((course) => html`<h3>${title(course.game)}</h3>${line(course, title)}`)}</section>` : nothing;
 }
 
-/** Points match by match, wins as full dots. @param {import('./own.js').Course} course @param {Title} title */
+/** Points match by match, wins as full dots. @param {import('./own_sums.js').Course} course @param {Title} title */
 function line({ game, all, best, mean }, title) {
   const least = Math.min(...all.map(({ score }) => score));
   const x = (/** @type {number} */ at) => EDGE + (at * (WIDTH - 2 * EDGE)) / (all.length - 1);

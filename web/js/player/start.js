@@ -10,12 +10,12 @@ import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../core/words.js';
 import { needGames } from '../games/games.js';
 import { SITTING_WORDS } from '../seats/words.js';
-import { addUp } from './decisions.js';
+import { addUp } from './decisions_view.js';
 import { PLAYER_WORDS } from './words.js';
-import { finished, sourcesOf } from './own.js';
+import { finished, sourcesOf } from './own_sums.js';
 import '../avatar/element.js';
 
-export { page } from './page.js';
+export { page } from './view.js';
 
 /** @typedef {import('../figures/columns.js').Result} Result */
 /** @typedef {Record<string, any>} Row by column */
@@ -33,9 +33,9 @@ export { page } from './page.js';
  * @property {boolean} busy
  * @property {Asked} asked
  * @property {string} failed
- * @property {import('./decisions.js').Sum[]|null} decisions one's own; null: not requested
+ * @property {import('./decisions_view.js').Sum[]|null} decisions one's own; null: not requested
  * @property {{matches: any[], next: string|null, shown: number}|null} own all of one's own that have ended, as far as they have come
- * @property {import('./own.js').Sources[]} sources of one's own points, game by game
+ * @property {import('./own_sums.js').Sources[]} sources of one's own points, game by game
  */
 
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);

@@ -7,7 +7,7 @@ import { needCovers } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 
-export { page } from './page.js';
+export { page } from './view.js';
 
 /** @typedef {{token: string, told: any, failed: string}} Shared told: answer of the server; null: not yet */
 

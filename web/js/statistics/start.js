@@ -8,9 +8,9 @@ import { showNotice } from '../actions.js';
 import { loadStyles } from '../core/pages.js';
 import { whenDrawn } from '../frame/incremental.js';
 import { needGames, needList } from '../games/games.js';
-import { themes } from './page.js';
+import { themes } from './view.js';
 
-export { page } from './page.js';
+export { page } from './view.js';
 
 export function freshStatistics() {
   return {
@@ -22,9 +22,17 @@ export function freshStatistics() {
 /** @typedef {ReturnType<typeof freshStatistics>} Statistics */
 
 /** @param {(statistics: Statistics) => void} fn */
-export function change(fn) {
+function change(fn) {
   update((s) => { if (s.statistics) fn(s.statistics); });
 }
+
+/** @param {any} sort a column and its direction */
+export const sortBy = (sort) => change((s) => { s.sort = sort; });
+
+export const showMoreRows = () => change((s) => { s.most += 200; });
+
+/** Shows another part of the figure, from its first row. @param {Partial<Statistics>} part */
+export const showPart = (part) => change((s) => { Object.assign(s, part, { sort: null, most: 40 }); });
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('statistics');

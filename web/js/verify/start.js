@@ -9,7 +9,7 @@ import { needWords, wordsOf } from '../core/words.js';
 import { checkFile } from './check.js';
 import { remembered } from './nonce.js';
 
-export { page } from './page.js';
+export { page } from './view.js';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
 
@@ -47,6 +47,13 @@ export async function openFile(file) {
   if (!file) return;
   if (file.size > FILE_BYTES_MAX) update((s) => { Object.assign(s.verify, fresh(), { source: file.name, error: 'verify.too_large' }); });
   else await take(file.name, () => file.text(), 'verify.no_file');
+}
+
+/** @param {Event} event of a field for files */
+export function openChosen(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  openFile(input.files?.[0]);
+  input.value = ''; // so that the same file may be chosen again
 }
 
 /** @param {string} source @param {() => Promise<string>} read @param {string} otherwise what to say if it cannot be read */

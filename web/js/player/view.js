@@ -4,11 +4,11 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../core/words.js';
 import { botMark } from '../frame/parts_view.js';
-import { figure, link, scoreText, table } from './parts.js';
-import { ratings } from './ratings.js';
-import { matches } from './matches.js';
+import { figure, link, scoreText, table } from './parts_view.js';
+import { ratings } from './ratings_view.js';
+import { matches } from './matches_view.js';
 import { filterMatches, isMine } from './start.js';
-import { decisions } from './decisions.js';
+import { decisions } from './decisions_view.js';
 import { ownHead, ownMatches, ownPart } from './own_view.js';
 
 /** @param {string} words @param {string} id @param {any} [more] */

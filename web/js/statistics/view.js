@@ -6,9 +6,9 @@ import { known, language, t } from '../core/words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
-import { axisWords, columnWords, isShare, longWords, valueWords } from './shown.js';
-import { sign } from './signs.js';
-import { change } from './start.js';
+import { axisWords, columnWords, isShare, longWords, valueWords } from './names.js';
+import { sign } from './drawings.js';
+import { showMoreRows, showPart, sortBy } from './start.js';
 
 const SIDE_BY_SIDE = 'all';
 
@@ -92,7 +92,7 @@ function figure(all, state) {
     ${dataTable({
     result: shown, sort: all.sort, most: all.most, name: title(one), label: columnWords,
       format: (value, column) => longWords(value, column, state), sign: (value, column) => sign(value, column, state),
-    onSort: (sort) => change((s) => { s.sort = sort; }), onMore: () => change((s) => { s.most += 200; }),
+    onSort: sortBy, onMore: showMoreRows,
   })}
     ${found.columns.some((/** @type {string} */ column) => column.endsWith('_low'))
       ? html`<p class="soft small">${t('stat.sure')}</p>` : nothing}
@@ -133,10 +133,8 @@ function filters(chosen, found, state) {
   const radio = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ words, /** @type {any} */ now) =>
     html`<label><input type="radio" name=${name} value=${value} .checked=${value === now}
     data-testid="${name}-${value}" @change=${() =>
-      change((s) => { Object.assign(s, { [name]: String(value), sort: null, most: 40 }); })}><span>${words}</span></label>`;
+      showPart({ [name]: String(value) })}><span>${words}</span></label>`;
   if (chosen.games.length < 2 && chosen.counts.length < 2 && !chosen.column) return nothing;
-  const pick = (/** @type {Event} */ event) => change(
-    (s) => { Object.assign(s, { part: /** @type {HTMLSelectElement} */ (event.target).value, sort: null, most: 40 }); });
   return html`<form class="filters" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${chosen.games.length > 1 && chosen.game !== null
       ? html`<fieldset><legend>${t('create.game')}</legend>
@@ -146,8 +144,9 @@ function filters(chosen, found, state) {
       ? radio('seats', SIDE_BY_SIDE, t('stat.abreast'), chosen.seats)
       : nothing}${chosen.counts.map((n) => radio('seats', n, String(n), chosen.seats))}</div></fieldset>` : nothing}
     ${chosen.column ? html`<label class="field"><span>${columnWords(chosen.column)}</span><select data-testid="part"
-      @change=${pick}>${chosen.parts.map((one) => html`<option value=${one} ?selected=${one === chosen.part}>
-      ${longWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
+      @change=${(/** @type {Event} */ event) => showPart(
+        { part: /** @type {HTMLSelectElement} */ (event.target).value })}>${chosen.parts.map((one) => html`<option value=${one}
+      ?selected=${one === chosen.part}>${longWords(one, chosen.column, state)}</option>`)}</select></label>` : nothing}</form>`;
 }
 
 /**

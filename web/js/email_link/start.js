@@ -6,7 +6,7 @@ import { post } from '../core/api.js';
 import { attempt } from '../actions.js';
 import { needWords, wordsOf } from '../core/words.js';
 
-export { page } from './page.js';
+export { page } from './view.js';
 
 const TOKEN = /^#([\w-]{55})$/;
 

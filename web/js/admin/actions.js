@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { call, callText, get, post, remove } from '../core/api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
-import { saveAsFile } from '../figures/keep.js';
+import { saveAsFile } from '../figures/download.js';
 import { errorWords, known, t } from '../core/words.js';
 import { needGames } from '../games/games.js';
 import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';

@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, listed, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
-import { dragged, openFile } from './start.js';
+import { dragged, openChosen, openFile } from './start.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
 const PIPS = [
@@ -32,15 +32,10 @@ function drop(verify) {
     event.preventDefault();
     openFile(event.dataTransfer?.files[0]);
   };
-  const chosen = (/** @type {InputEvent} */ event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    openFile(input.files?.[0]);
-    input.value = ''; // so that the same file may be chosen again
-  };
   return html`<label class="drop ${verify.over ? 'over' : ''}" data-testid="drop" @dragover=${over} @dragleave=${() => dragged(false)}
     @drop=${dropped}>
     ${scroll()}<span><b>${t('verify.choose')}</b><small>${t('verify.choose_hint')}</small></span>
-    <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${chosen}></label>`;
+    <input class="hidden" type="file" accept="application/json,.json" data-testid="file" @change=${openChosen}></label>`;
 }
 
 /** @param {import('../core/state.js').State} state */

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
-import { day, figure, link, scoreText, table } from './parts.js';
+import { day, figure, link, scoreText, table } from './parts_view.js';
 import { filterMatches, loadMoreMatches, matchesPath } from './start.js';
 
 const RESULTS = ['won', 'shared', 'lost'];

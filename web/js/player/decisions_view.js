@@ -3,7 +3,7 @@
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { figure, table } from './parts.js';
+import { figure, table } from './parts_view.js';
 import { loadDecisions } from './start.js';
 
 /** @typedef {{kind: string, chosen: number, lost: number}} Kind of decisions, lost in parts of a win */
