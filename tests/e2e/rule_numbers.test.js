@@ -26,7 +26,8 @@ before(async () => {
   addRuleWords(bookWords);
   for (const game of ['stoneage', 'clans']) {
     catalogues[game] = await rest.get(`/api/games/${game}`);
-    modules[game] = { rules: (await import(`../../web/games/${game}/rules.js`)).rules, help: (await import(`../../web/games/${game}/help.js`)).explain };
+    const { book } = await import(`../../web/games/${game}/book.js`);
+    modules[game] = { rules: book.rules, help: book.explain };
   }
 });
 after(() => server?.close());
@@ -79,8 +80,8 @@ test('numbers of the rules are read from the catalogue, each', () => {
 });
 
 test('how many resources of choice are taken is read from the card', async () => {
-  const { takeTotal } = await import('../../web/games/stoneage/facts.js');
-  const { startTaking, moveOf } = await import('../../web/games/stoneage/draft.js');
+  const { takeTotal } = await import('../../web/games/stoneage/rules/facts.js');
+  const { startTaking, moveOf } = await import('../../web/games/stoneage/panel/draft.js');
   const row = catalogues.stoneage.tables.cards.findIndex(({ top }) => top === 'two_of_choice');
   for (const number of [2, 3]) {
     const takes = takeTotal(changed('stoneage', 'cards', row, 'amount', number));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACES } from '../../web/js/core/prefs.js';
 import { MOST_MS, holdFor, planOf, shownRows } from '../../web/js/motion/plan.js';
-import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/moments.js';
-import { rollsIn } from '../../web/games/stoneage/rolls.js';
+import { lastPlaced, moment, ribbon } from '../../web/games/stoneage/board/moments.js';
+import { rollsIn } from '../../web/games/stoneage/board/rolls.js';
 
 const game = { moment, ribbon, flights: (event) => (event.kind === 'gathered' ? Array.from({ length: event.amount }, () => ({ from: event.place, to: 'seat' })) : []) };
 const row = (version, ...events) => ({ version, events });

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addWords, catalogues } from '../../web/js/core/words.js';
 import { parseRules, rulesPath } from '../../web/js/core/router.js';
-import { facts, mean } from '../../web/games/stoneage/facts.js';
+import { facts, mean } from '../../web/games/stoneage/rules/facts.js';
 import { catalogue } from './mock/catalogue.js';
 import { all } from './catalogues.js';
 import { bookWords, tableWords } from './game_words.js';

@@ -2,8 +2,8 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as table from '../../web/js/match/state.js';
 import { forget, foundBack, applyUpdate } from '../../web/js/match/messages.js';
-import { rollToShow } from '../../web/games/stoneage/rolls.js';
-import { startDraft } from '../../web/games/stoneage/draft.js';
+import { rollToShow } from '../../web/games/stoneage/board/rolls.js';
+import { startDraft } from '../../web/games/stoneage/panel/draft.js';
 import { parseRoute, matchPath } from '../../web/js/core/router.js';
 import { info, update } from './mock/states.js';
 

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import * as drafts from '../../../web/games/stoneage/draft.js';
+import * as drafts from '../../../web/games/stoneage/panel/draft.js';
 import { catalogue } from '../../web/mock/catalogue.js';
 import { moments } from '../../web/mock/states.js';
 

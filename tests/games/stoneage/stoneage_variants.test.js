@@ -3,9 +3,9 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { addWords } from '../../../web/js/core/words.js';
 import { tableWords } from '../../web/game_words.js';
-import * as drafts from '../../../web/games/stoneage/draft.js';
-import { layoutFor, planOf } from '../../../web/games/stoneage/layout.js';
-import { rollToShow } from '../../../web/games/stoneage/rolls.js';
+import * as drafts from '../../../web/games/stoneage/panel/draft.js';
+import { layoutFor, planOf } from '../../../web/games/stoneage/board/layout.js';
+import { rollToShow } from '../../../web/games/stoneage/board/rolls.js';
 import { PLACES, PLACE_KEYS, buildingText, bundleText, cardText } from '../../../web/games/stoneage/terms.js';
 
 addWords(tableWords);

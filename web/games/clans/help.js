@@ -11,7 +11,7 @@ import { epochText } from './chart.js';
 /**
  * @param {string} key kind and name of the thing, as "territory:A1" or "epoch:2"
  * @param {{view: any, catalogue: any, name: (seat: number) => string}} input
- * @returns {import('../stoneage/help.js').Help|null} null for what nobody explains
+ * @returns {import('../stoneage/rules/help.js').Help|null} null for what nobody explains
  */
 export function explain(key, input) {
   const [kind, name] = key.split(':');
@@ -29,7 +29,7 @@ export function explain(key, input) {
   }
 }
 
-/** @param {string} id @param {any} input @returns {import('../stoneage/help.js').Help} */
+/** @param {string} id @param {any} input @returns {import('../stoneage/rules/help.js').Help} */
 function territory(id, { view, catalogue, name }) {
   const row = catalogue.tables.territories.find((/** @type {any} */ r) => r.territory === id);
   const [{ crowd }] = catalogue.tables.constants;
@@ -48,7 +48,10 @@ function territory(id, { view, catalogue, name }) {
     icon: terrainIcon(row.terrain) };
 }
 
-/** A clan's huts, and where they stand. @param {string} name "A1.red" @param {any} input @returns {import('../stoneage/help.js').Help} */
+/**
+ * A clan's huts, and where they stand.
+ * @param {string} name "A1.red" @param {any} input @returns {import('../stoneage/rules/help.js').Help}
+ */
 function hutOf(name, input) {
   const [id, colour] = name.split('.');
   const land = territory(id, input);
@@ -56,7 +59,10 @@ function hutOf(name, input) {
     lines: [w('help.clans.hut'), `**${land.title}:** ${land.lines[0]}`, land.lines[land.lines.length - 1]] };
 }
 
-/** A chip, with its village if somebody has it. @param {string} index @param {any} input @returns {import('../stoneage/help.js').Help} */
+/**
+ * A chip, with its village if somebody has it.
+ * @param {string} index @param {any} input @returns {import('../stoneage/rules/help.js').Help}
+ */
 function chip(index, { view, name }) {
   const village = index ? view.villages[Number(index)] : null;
   const held = village ? [`${name(village.seat)}: ${w('clans.village.held', village)}`] : [];
@@ -70,7 +76,7 @@ function landNow(terrain, view, catalogue) {
   return w(now?.unfavourable.includes(terrain) ? 'help.clans.bad' : 'help.clans.plain');
 }
 
-/** @param {number} n @param {any} input @returns {import('../stoneage/help.js').Help|null} */
+/** @param {number} n @param {any} input @returns {import('../stoneage/rules/help.js').Help|null} */
 function epoch(n, { view, catalogue }) {
   const row = catalogue.tables.epochs.find((/** @type {any} */ e) => e.epoch === n);
   if (!row) return null;

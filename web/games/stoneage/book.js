@@ -1,8 +1,8 @@
 // @ts-check
 // The rules of Stone Age to read, and the help at its table.
 
-import { rules, icon } from './rules.js';
-import { explain } from './help.js';
+import { rules, icon } from './rules/rules.js';
+import { explain } from './rules/help.js';
 import { wordsOf } from '../../js/core/words.js';
 
 /** @type {import('../../js/games/module.js').Book} */

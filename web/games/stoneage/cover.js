@@ -2,7 +2,7 @@
 // Stone Age as it is seen outside of its tables: the picture of the front page, the names of its variants.
 
 import { t, wordsOf } from '../../js/core/words.js';
-import { hero } from './hero.js';
+import { hero } from './drawings/hero.js';
 
 /** @type {import('../../js/games/module.js').Cover} */
 export const cover = {

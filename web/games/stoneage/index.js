@@ -2,19 +2,19 @@
 // Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
 
 import { listed, t, wordsOf } from '../../js/core/words.js';
-import { board } from './board.js';
+import { board } from './board/board.js';
 import { figures } from './figures.js';
-import { sign } from './signs.js';
-import { flights } from './flights.js';
-import { lastPlaced, moment, ribbon } from './moments.js';
-import { askWords, panel } from './panel.js';
-import { chooseRing, complete, final, offers, startDraft } from './draft.js';
+import { sign } from './drawings/signs.js';
+import { flights } from './board/flights.js';
+import { lastPlaced, moment, ribbon } from './board/moments.js';
+import { askWords, panel } from './panel/panel.js';
+import { chooseRing, complete, final, offers, startDraft } from './panel/draft.js';
 import { describe } from './describe.js';
-import { feast } from './feast.js';
+import { feast } from './drawings/feast.js';
 import { orderWords } from './orders.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
-import { thingIcon } from './pieces.js';
-import { rollsIn, rollToShow } from './rolls.js';
+import { thingIcon } from './drawings/pieces.js';
+import { rollsIn, rollToShow } from './board/rolls.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 /** @typedef {import('./types.d.ts').Choices} Choices */

@@ -2,7 +2,7 @@
 // What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
 
 import { t } from '../../js/core/words.js';
-import { dieGives } from './panel.js';
+import { dieGives } from './panel/panel.js';
 import { amountsText, bundleText, placeName, placePhrase, tables } from './terms.js';
 
 /** @typedef {import('../../js/games/module.js').OrderContext} Of */

@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { arriving } from '../../js/frame/incremental.js';
 import { numberText, t } from '../../js/core/words.js';
 import { GOODS, RESOURCES, bottomText, buildingText, cardText, tables, topText } from './terms.js';
-import { icon, markIcon, person, thingIcon } from './pieces.js';
+import { icon, markIcon, person, thingIcon } from './drawings/pieces.js';
 
 /** @typedef {import('./types.d.ts').View} View */
 /** @typedef {import('./types.d.ts').Player} Player */

@@ -3,12 +3,12 @@
 // one list of buttons. All other questions are asked by the panel.
 
 import { listed, numberText, t, wordsOf } from '../../js/core/words.js';
-import { startTaking } from './draft.js';
-import { takeTotal } from './facts.js';
-import { useAll, useWords } from './panel.js';
+import { startTaking } from './panel/draft.js';
+import { takeTotal } from './rules/facts.js';
+import { useAll, useWords } from './panel/panel.js';
 import { GOODS, PLACES, aboutNumber, aboutText, amountText, amountsText, bottomText, buildingText, cardText, placeName, placePhrase,
   scoringAt, shutText, tables, thingText, topText } from './terms.js';
-import { markIcon, thingIcon } from './pieces.js';
+import { markIcon, thingIcon } from './drawings/pieces.js';
 
 /** @typedef {import('../../js/games/module.js').TextPart} Part */
 /** @typedef {import('../../js/games/module.js').TextItem} Item */

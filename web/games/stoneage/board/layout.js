@@ -1,8 +1,8 @@
 // @ts-check
 // Where everything lies on the board, and how large its type is: a table for each shape of the room that there is. Numbers only.
 
-/** @typedef {import('./types.d.ts').View} View */
-/** @typedef {import('../../js/frame/layout.js').Shape} Shape */
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../../../js/frame/layout.js').Shape} Shape */
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box

@@ -2,9 +2,9 @@
 // What the player is putting together before it is sent: pure steps over the choices that the server offered. Bounds come
 // from `choices`; nothing here knows a rule.
 
-import { GOODS, TOOLS, kinds, tables, total } from './terms.js';
+import { GOODS, TOOLS, kinds, tables, total } from '../terms.js';
 
-/** @typedef {import('./types.d.ts').Choices} Choices */
+/** @typedef {import('../types.d.ts').Choices} Choices */
 
 /**
  * @typedef {object} Draft

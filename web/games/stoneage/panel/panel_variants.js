@@ -2,10 +2,10 @@
 // The questions that the variants add: splitting a hunt, joining the herd, taming, trading, and what winter adds to a price.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/core/words.js';
+import { t } from '../../../js/core/words.js';
 import * as drafts from './draft.js';
-import { amountText, amountsText, bundleAmounts, bundleText, placePhrase, tables, total } from './terms.js';
-import { personIcon, thingIcon } from './pieces.js';
+import { amountText, amountsText, bundleAmounts, bundleText, placePhrase, tables, total } from '../terms.js';
+import { personIcon, thingIcon } from '../drawings/pieces.js';
 import { cap, purse, sendRow, takeButton } from './panel_parts.js';
 
 /** @typedef {import('./panel_parts.js').PanelInput} PanelInput */

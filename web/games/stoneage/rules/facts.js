@@ -1,7 +1,7 @@
 // @ts-check
 // What the rules and the help say in numbers, read from the server's tables.
 
-import { memo } from '../../js/core/memo.js';
+import { memo } from '../../../js/core/memo.js';
 
 /** Whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;

@@ -2,14 +2,14 @@
 // The variants' part of the rules page: for each its rules, row by row, with the provenance of each, and its tables of values.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { provenanceLegend, provenanceTag, writer } from '../../js/rules/parts.js';
-import { w } from '../../js/rules/words.js';
+import { provenanceLegend, provenanceTag, writer } from '../../../js/rules/parts.js';
+import { w } from '../../../js/rules/words.js';
 import { variantTables } from './rules_tables.js';
 import { variantPicture } from './rules_pictures.js';
 
 export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
-/** @param {any} catalogue @param {import('../../js/rules/parts.js').Of} of @returns {import('../../js/rules/view.js').Section[]} */
+/** @param {any} catalogue @param {import('../../../js/rules/parts.js').Of} of @returns {import('../../../js/rules/view.js').Section[]} */
 export function variantSections(catalogue, of) {
   const { p, list } = writer(of);
   const intro = { id: 'variants', part: w('sa.part.variants'), title: w('var.intro'),
@@ -20,7 +20,7 @@ export function variantSections(catalogue, of) {
   return [intro, ...each, together];
 }
 
-/** @param {string} id @param {any} catalogue @param {import('../../js/rules/parts.js').Of} of */
+/** @param {string} id @param {any} catalogue @param {import('../../../js/rules/parts.js').Of} of */
 function variant(id, catalogue, of) {
   const { p, words } = writer(of);
   const rows = (catalogue.tables.variant_rules ?? []).filter((/** @type {any} */ row) => row.option === id);

@@ -1,12 +1,12 @@
 // @ts-check
 // What the variants add to the help at the table: animals, igloo, merchant, jewelry, trade, herd and mammoths.
 
-import { w } from '../../js/rules/words.js';
-import { RESOURCES } from './terms.js';
+import { w } from '../../../js/rules/words.js';
+import { RESOURCES } from '../terms.js';
 import { priceText } from './rules_tables.js';
-import { thingIcon } from './pieces.js';
+import { thingIcon } from '../drawings/pieces.js';
 
-/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').View} View */
 
 /** @param {any} view @param {string} option */
 export const plays = (view, option) => Boolean(view?.options?.includes(option));

@@ -2,12 +2,12 @@
 // The rings of the board: where they and people stand, and those that send people: the n-th free ring of a place sends n.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/core/words.js';
+import { t } from '../../../js/core/words.js';
 import { fitted } from './cards.js';
-import { placeAt, ringOf } from './draft.js';
+import { placeAt, ringOf } from '../panel/draft.js';
 import { rows } from './layout.js';
-import { person } from './pieces.js';
-import { aboutNumber, aboutText, tables } from './terms.js';
+import { person } from '../drawings/pieces.js';
+import { aboutNumber, aboutText, tables } from '../terms.js';
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Box} Box */
 /** @typedef {import('./board.js').BoardInput} BoardInput */

@@ -4,23 +4,23 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { memo } from '../../js/core/memo.js';
-import { arriving, slice } from '../../js/frame/incremental.js';
-import { t } from '../../js/core/words.js';
-import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from './terms.js';
+import { memo } from '../../../js/core/memo.js';
+import { arriving, slice } from '../../../js/frame/incremental.js';
+import { t } from '../../../js/core/words.js';
+import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from '../terms.js';
 import { layoutFor, planOf, rows } from './layout.js';
-import { SCENES, campfire, landscape } from './scenes.js';
+import { SCENES, campfire, landscape } from '../drawings/scenes.js';
 import { animalFace, buildingFace, cardFace, fitted } from './cards.js';
 import { herd, herdWords, tradeTrack } from './board_variants.js';
-import { die, person, thing } from './pieces.js';
+import { die, person, thing } from '../drawings/pieces.js';
 import { figureSize, freeRings, lastRing, offerAt, offeredRings, spots } from './rings.js';
-import { placeAt } from './draft.js';
+import { placeAt } from '../panel/draft.js';
 
-/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').View} View */
 
 /**
  * @typedef {object} BoardInput
- * @property {any} view @property {any} catalogue @property {import('../../js/frame/layout.js').Shape} shape
+ * @property {any} view @property {any} catalogue @property {import('../../../js/frame/layout.js').Shape} shape
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
  * @property {string} hover place or ring to point at @property {string} [pointed] by a tutorial
  * @property {any} roll dice to show: {place, dice, version, done, yield, amount} @property {any[]} [passing] more of them, for a moment

@@ -3,7 +3,7 @@
 // button and in the log. Colours come from CSS classes.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
-import { MARKS, icon, markIcon, seatMark } from '../../js/frame/drawings.js';
+import { MARKS, icon, markIcon, seatMark } from '../../../js/frame/drawings.js';
 import { VARIANT_THINGS } from './pieces_variants.js';
 
 export { icon, markIcon, seatMark };

@@ -2,16 +2,16 @@
 // The choice panel: every decision as real buttons, for mouse, thumb and keys. One step back, and one button that sends.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { listed, t } from '../../js/core/words.js';
+import { listed, t } from '../../../js/core/words.js';
 import * as drafts from './draft.js';
 import { PLACES, PLACE_KEYS, RESOURCES, TOOLS, amountText, amountsText, expectText, placeName, placePhrase, scoringAt, tables, thingText,
-  total } from './terms.js';
-import { dieIcon, personIcon, thingIcon } from './pieces.js';
+  total } from '../terms.js';
+import { dieIcon, personIcon, thingIcon } from '../drawings/pieces.js';
 import { asked, cap, figures, hint, priceWords, purse, sendRow, takeButton } from './panel_parts.js';
 import { askVariant, extraButton, joinPanel, splitPanel, tamePanel, tradeButton, tradePanel, tradedNote } from './panel_variants.js';
 
-/** @typedef {import('./types.d.ts').View} View */
-/** @typedef {import('./types.d.ts').Choices} Choices */
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').Choices} Choices */
 
 /** @typedef {import('./panel_parts.js').PanelInput} PanelInput */
 

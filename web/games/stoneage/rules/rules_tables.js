@@ -2,12 +2,12 @@
 // The variants' tables of values on the rules page, out of the server's own, and the provenance of each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { provenanceTag, table } from '../../js/rules/parts.js';
-import { w } from '../../js/rules/words.js';
-import { listed } from '../../js/core/words.js';
+import { provenanceTag, table } from '../../../js/rules/parts.js';
+import { w } from '../../../js/rules/words.js';
+import { listed } from '../../../js/core/words.js';
 import { facts } from './facts.js';
-import { dieIcon, thingIcon } from './pieces.js';
-import { RESOURCES, bottomText, buildingText, topText } from './terms.js';
+import { dieIcon, thingIcon } from '../drawings/pieces.js';
+import { RESOURCES, bottomText, buildingText, topText } from '../terms.js';
 
 /** @type {Record<string, (catalogue: any) => any>} */
 const TABLES = {

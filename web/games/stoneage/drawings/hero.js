@@ -2,7 +2,7 @@
 // The picture of the lobby: a mammoth, hunters and the fire, as a wall painting.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { slice } from '../../js/frame/incremental.js';
+import { slice } from '../../../js/frame/incremental.js';
 import { SCENES, campfire, mammoth } from './scenes.js';
 import { person } from './pieces.js';
 

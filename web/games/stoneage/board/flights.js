@@ -1,11 +1,11 @@
 // @ts-check
 // What flies from a place to a player board when it is gained, and to the fire when it is eaten.
 
-import { thing } from './pieces.js';
+import { thing } from '../drawings/pieces.js';
 
-/** @typedef {import('./types.d.ts').Event} Event */
+/** @typedef {import('../types.d.ts').Event} Event */
 
-/** @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
+/** @param {any} event @returns {import('../../../js/motion/motion.js').Flight[]} */
 export function flights(event) {
   const larder = `[data-seat="${event.seat}"] [data-stock="food"]`;
   if (event.kind === 'fed') return [{ from: larder, to: '.board-notes', drawing: thing('food') }];

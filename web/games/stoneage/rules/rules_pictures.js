@@ -2,11 +2,11 @@
 // A picture at the head of each variant on the rules page, from the pieces that it brings.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { picture } from '../../js/rules/parts.js';
-import { plain, w } from '../../js/rules/words.js';
-import { person, thing } from './pieces.js';
-import { BEASTS, mammothBack, mammothTile } from './pieces_variants.js';
-import { mammoth } from './scenes.js';
+import { picture } from '../../../js/rules/parts.js';
+import { plain, w } from '../../../js/rules/words.js';
+import { person, thing } from '../drawings/pieces.js';
+import { BEASTS, mammothBack, mammothTile } from '../drawings/pieces_variants.js';
+import { mammoth } from '../drawings/scenes.js';
 
 /** @param {number} x @param {number} y @param {number} s @param {any} drawing */
 const at = (x, y, s, drawing) => svg`<g transform="translate(${x} ${y}) scale(${s})">${drawing}</g>`;

@@ -1,12 +1,12 @@
 // @ts-check
 // What a thing at the table is, for the help that opens over it: the same words as on the rules page.
 
-import { w } from '../../js/rules/words.js';
+import { w } from '../../../js/rules/words.js';
 import { facts } from './facts.js';
 import { priceText } from './rules_tables.js';
-import { amountsText, bottomText, buildingText, placeName, shutText, tables, topText } from './terms.js';
+import { amountsText, bottomText, buildingText, placeName, shutText, tables, topText } from '../terms.js';
 import { animal, herdAt, igloo, mammoth, plays, trade, variantBuilding, winterBuilding, winterCard } from './help_variants.js';
-import { thingIcon } from './pieces.js';
+import { thingIcon } from '../drawings/pieces.js';
 
 /** @typedef {{title: string, lines: string[], section: string, icon?: any}} Help */
 

@@ -3,12 +3,12 @@
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { t } from '../../js/core/words.js';
-import { placeName, tables } from './terms.js';
-import { person, seatMark, thing } from './pieces.js';
-import { mammothTile } from './pieces_variants.js';
+import { t } from '../../../js/core/words.js';
+import { placeName, tables } from '../terms.js';
+import { person, seatMark, thing } from '../drawings/pieces.js';
+import { mammothTile } from '../drawings/pieces_variants.js';
 
-/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').View} View */
 
 /** @typedef {import('./board.js').BoardInput} BoardInput @typedef {import('./layout.js').Box} Box
  * @typedef {import('./layout.js').Layout} Layout */

@@ -2,9 +2,9 @@
 // Faces of cards and building tiles: what comes at once above (or left), what counts at the end below (or right).
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/core/words.js';
-import { GOODS, bottomText, topText } from './terms.js';
-import { die, thing } from './pieces.js';
+import { t } from '../../../js/core/words.js';
+import { GOODS, bottomText, topText } from '../terms.js';
+import { die, thing } from '../drawings/pieces.js';
 
 /** A drawing at a point, at a size. @param {any} drawing @param {number} x @param {number} y @param {number} scale */
 const at = (drawing, x, y, scale) => svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;

@@ -1,7 +1,7 @@
 // @ts-check
 // What sort of thing happens with an event, as it sounds and as a ribbon says it; and who was placed last.
 
-import { t } from '../../js/core/words.js';
+import { t } from '../../../js/core/words.js';
 
 /** @type {Record<string, string>} */
 const MOMENTS = {

@@ -19,7 +19,7 @@ function place(i) {
   return { x: FIRE.x + (i % 2 ? away : -away), y: FIRE.y + 2 - (pair % 2) * 12 };
 }
 
-/** @param {import('../../js/games/module.js').SceneInput<import('./types.d.ts').View>} input */
+/** @param {import('../../../js/games/module.js').SceneInput<import('../types.d.ts').View>} input */
 export function feast({ view, order }) {
   const playerOf = (/** @type {number} */ seat) => view.players.find((/** @type {any} */ p) => p.seat === seat);
   const winners = order.filter(({ rank }) => rank === 1);

@@ -2,14 +2,14 @@
 // What the panels of several questions share: the row that sends, the purse, figures of people.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../../js/core/words.js';
+import { t } from '../../../js/core/words.js';
 import * as drafts from './draft.js';
-import { takeTotal } from './facts.js';
-import { animalFace, buildingFace, cardFace } from './cards.js';
-import { GOODS, RESOURCE_KEYS, amountsText, kinds, tables, total } from './terms.js';
-import { personIcon, thingIcon } from './pieces.js';
+import { takeTotal } from '../rules/facts.js';
+import { animalFace, buildingFace, cardFace } from '../board/cards.js';
+import { GOODS, RESOURCE_KEYS, amountsText, kinds, tables, total } from '../terms.js';
+import { personIcon, thingIcon } from '../drawings/pieces.js';
 
-/** @typedef {import('./types.d.ts').Price} Price */
+/** @typedef {import('../types.d.ts').Price} Price */
 
 /**
  * @typedef {object} PanelInput

@@ -2,16 +2,16 @@
 // The rules of Stone Age as a page: sections with words, pictures from the board's own drawings, and numbers from the server's tables.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
-import { entries, entry, picture, table, writer } from '../../js/rules/parts.js';
-import { numberText } from '../../js/core/words.js';
-import { told, w } from '../../js/rules/words.js';
-import { cardFace, buildingFace } from './cards.js';
+import { entries, entry, picture, table, writer } from '../../../js/rules/parts.js';
+import { numberText } from '../../../js/core/words.js';
+import { told, w } from '../../../js/rules/words.js';
+import { cardFace, buildingFace } from '../board/cards.js';
 import { facts, mean } from './facts.js';
-import { dieGives } from './panel.js';
-import { die, dieIcon, person, personIcon, thing, thingIcon } from './pieces.js';
-import { rows } from './layout.js';
-import { SCENES, campfire } from './scenes.js';
-import { amountsText, buildingText } from './terms.js';
+import { dieGives } from '../panel/panel.js';
+import { die, dieIcon, person, personIcon, thing, thingIcon } from '../drawings/pieces.js';
+import { rows } from '../board/layout.js';
+import { SCENES, campfire } from '../drawings/scenes.js';
+import { amountsText, buildingText } from '../terms.js';
 import { variantSections } from './rules_variants.js';
 
 /** @param {string} name */

@@ -2,9 +2,9 @@
 // Which dice lie on the board: those of the last roll in this turn, told by the events. The view alone would not show a
 // roll that was gathered at once.
 
-/** @typedef {import('./types.d.ts').Event} Event */
+/** @typedef {import('../types.d.ts').Event} Event */
 
-/** @typedef {import('./types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').View} View */
 
 /**
  * @typedef {{key: string, place: string, seat: number, dice: number[], yield: string, amount: number|undefined, fresh: boolean}} Roll
