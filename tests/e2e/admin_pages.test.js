@@ -11,7 +11,7 @@ import { follow, id, launch, PHONE, shot, WIDE, withPeople } from '../support/br
 import { guest, Rest, table } from '../support/rest.js';
 import { lab, program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
-import { all } from '../web/catalogues.js';
+import { all } from '../web/support/catalogues.js';
 
 const PASSWORD = 'correct horse battery';
 const MATCHES = 12;

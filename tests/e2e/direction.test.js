@@ -9,7 +9,7 @@ import { notIsolated } from '../support/direction.js';
 import { patient, until } from '../support/patience.js';
 import { callOff, playOut, Rest, send, table } from '../support/rest.js';
 import { program } from '../support/server.js';
-import { all } from '../web/catalogues.js';
+import { all } from '../web/support/catalogues.js';
 
 const here = stage({ limits: 1000 });
 const YAEL = 'יעל 1!'; // ends with what has no direction of its own

@@ -5,8 +5,8 @@ import { register } from 'node:module';
 import { after, before, test } from 'node:test';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
-import { bookWords, tableWords } from '../web/game_words.js';
-import { wordsOf } from '../web/catalogues.js';
+import { bookWords, tableWords } from '../web/support/game_words.js';
+import { wordsOf } from '../web/support/catalogues.js';
 
 /** What the server offers under /vendor/ is what npm has put into web/. */
 const hook = `const home = ${JSON.stringify(new URL('../../web/node_modules/', import.meta.url).href)};

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { all, catalogueModule, wordsModule } from '../web/catalogues.js';
+import { all, catalogueModule, wordsModule } from '../web/support/catalogues.js';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const PARTS = ['css', 'games', 'img', 'js', 'app.webmanifest', 'index.html', 'robots.txt', 'service.js'];

@@ -5,7 +5,7 @@ import { PRESETS, controlSentence, controlWords, untilWords } from '../../web/js
 import { OWN, chosenClock, controlOf } from '../../web/js/clock/form.js';
 import { faceOf, faceWords, isAlive, isLow, leftNow, leftWords } from '../../web/js/clock/displays.js';
 import { dayAfter, dayAt, daysFrom, hoursWords, quietMinutes } from '../../web/js/calendar/days.js';
-import './general_words.js';
+import './support/general_words.js';
 import { setLanguage } from '../../web/js/core/words.js';
 
 afterEach(() => setLanguage('en'));

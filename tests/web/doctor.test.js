@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { languages } from '../../web/js/core/words.js';
-import { wordsOf } from './catalogues.js';
+import { wordsOf } from './support/catalogues.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const text = (literals) => [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part.replace(/\\(.)/g, '$1')).join('');

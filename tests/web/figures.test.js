@@ -4,8 +4,8 @@ import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, so
 import { parseRoute } from '../../web/js/core/router.js';
 import { addWords, setLanguage } from '../../web/js/core/words.js';
 import { columnWords, longWords, valueWords } from '../../web/js/statistics/names.js';
-import { wordsOf } from './catalogues.js';
-import { tableWords } from './game_words.js';
+import { wordsOf } from './support/catalogues.js';
+import { tableWords } from './support/game_words.js';
 import { figures } from '../../web/games/stoneage/figures.js';
 import { catalogue } from './mock/catalogue.js';
 

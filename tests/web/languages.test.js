@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { keyOf, pluralsOf, usesOf } from '../../web/build/catalogues.js';
 import { languages, numberText, ownNames } from '../../web/js/core/words.js';
 import { formsOf } from '../../web/js/core/word_forms.js';
-import { all, wordsOf } from './catalogues.js';
+import { all, wordsOf } from './support/catalogues.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const others = languages.filter((lang) => lang !== 'en');

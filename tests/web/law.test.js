@@ -1,10 +1,10 @@
 // The law of the table in the client: the page for players shows the table of schema/live.md, panels offer what the server offers, and say who must agree.
-import './globals.js';
-import './vendor.js';
+import './support/globals.js';
+import './support/vendor.js';
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { wordsOf } from './catalogues.js';
+import { wordsOf } from './support/catalogues.js';
 import { addWords } from '../../web/js/core/words.js';
 import { askedAbout, LAW, lawSays, STATES, stateOf } from '../../web/js/seats/law.js';
 

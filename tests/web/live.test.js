@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { Live } from '../../web/js/core/live.js';
-import { stopClock } from './clock.js';
+import { stopClock } from './support/clock.js';
 
 /** A socket whose other end is the test. */
 class FakeSocket {

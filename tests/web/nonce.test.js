@@ -1,7 +1,7 @@
 // What a browser adds to the dice: once for each seat, only after the seal, and what it remembers of it.
 import assert from 'node:assert/strict';
 import test, { beforeEach } from 'node:test';
-import './globals.js';
+import './support/globals.js';
 import { addNonce, dropNonce, remembered } from '../../web/js/verify/nonce.js';
 
 const kept = new Map();

@@ -7,8 +7,8 @@ import { addWords, catalogues } from '../../web/js/core/words.js';
 import { parseRules, rulesPath } from '../../web/js/core/router.js';
 import { facts, mean } from '../../web/games/stoneage/rules/facts.js';
 import { catalogue } from './mock/catalogue.js';
-import { all } from './catalogues.js';
-import { bookWords, tableWords } from './game_words.js';
+import { all } from './support/catalogues.js';
+import { bookWords, tableWords } from './support/game_words.js';
 
 const [rulesEn, rulesDe] = ['en', 'de'].map((lang) => ({ ...all.words(['rules', 'law'], lang), ...bookWords[lang] }));
 addWords(tableWords);

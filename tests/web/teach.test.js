@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { isTaught, nowOf, stepNow } from '../../web/js/teach/steps.js';
 import { languages } from '../../web/js/core/words.js';
-import { games, tableWords } from './game_words.js';
+import { games, tableWords } from './support/game_words.js';
 
 const lessons = await Promise.all(games.filter((game) => readdirSync(new URL(`../../web/games/${game}/`, import.meta.url)).includes('lesson.js'))
   .map(async (game) => ({ game, lesson: (await import(`../../web/games/${game}/lesson.js`)).lesson })));

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { games } from './game_words.js';
+import { games } from './support/game_words.js';
 import { typesOf } from '../support/types.js';
 
 for (const game of games) {

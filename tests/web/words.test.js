@@ -7,8 +7,8 @@ import { describe } from '../../web/games/stoneage/describe.js';
 import { aboutText } from '../../web/games/stoneage/terms.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/describe.js';
 import { catalogue } from './mock/catalogue.js';
-import { all, wordsOf } from './catalogues.js';
-import { files, games, groupsOf, tableWords } from './game_words.js';
+import { all, wordsOf } from './support/catalogues.js';
+import { files, games, groupsOf, tableWords } from './support/game_words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');

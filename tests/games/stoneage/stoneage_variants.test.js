@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { addWords } from '../../../web/js/core/words.js';
-import { tableWords } from '../../web/game_words.js';
+import { tableWords } from '../../web/support/game_words.js';
 import * as drafts from '../../../web/games/stoneage/panel/draft.js';
 import { layoutFor, planOf } from '../../../web/games/stoneage/board/layout.js';
 import { rollToShow } from '../../../web/games/stoneage/board/rolls.js';

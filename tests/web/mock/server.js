@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { createHash } from 'node:crypto';
-import { catalogueModule, wordsModule } from '../catalogues.js';
+import { catalogueModule, wordsModule } from '../support/catalogues.js';
 import { adminAnswer } from './admin.js';
 import { catalogue } from './catalogue.js';
 import { info, lobby, luck, moments, update } from './states.js';

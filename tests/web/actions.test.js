@@ -1,6 +1,6 @@
 // Errands: their requests, with a server that is the test, and the state of the page for the next person on this device.
-import './vendor.js';
-import './globals.js';
+import './support/vendor.js';
+import './support/globals.js';
 import test from 'node:test';
 import assert from 'node:assert/strict';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { all, wordsOf } from './catalogues.js';
 
 /** The folders of games. */
-export const games = readdirSync(fileURLToPath(new URL('../../web/games/', import.meta.url))).sort();
+export const games = readdirSync(fileURLToPath(new URL('../../../web/games/', import.meta.url))).sort();
 
 /** The groups of a game's words. @param {string} game */
 export const groupsOf = (game) => all.groups().filter((group) => group === game || group.startsWith(`${game}-`));

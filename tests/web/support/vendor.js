@@ -2,7 +2,7 @@
 // this first, and the views by import() after it.
 import { register } from 'node:module';
 
-const modules = new URL('../../web/node_modules/', import.meta.url).href;
+const modules = new URL('../../../web/node_modules/', import.meta.url).href;
 const hook = `export const resolve = (name, context, next) => next(name.startsWith('/vendor/')
   ? ${JSON.stringify(modules)} + name.slice(8).replace(/^lit-html\\//, 'lit-html/node/') : name, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
