@@ -81,7 +81,7 @@ const inWords = (on) => (who) => who.page.evaluate(async (text) => {
   if (state.prefs.text !== text) flipText();
   if (text) await (await (await import('/js/core/pages.js')).loadPage('text')).needText(state.match.info.game);
 }, on);
-const closed = (who) => who.page.evaluate(async () => (await import('/js/actions.js')).closeDialog());
+const closed = (who) => who.page.evaluate(async () => (await import('/js/frame/overlays.js')).closeDialog());
 
 test('who comes for the first time', { timeout: patient(120000) }, async () => {
   const who = await person(browser, server);

@@ -13,8 +13,9 @@ import { loadPage, enterPage, loadStyles } from './core/pages.js';
 import { addNonce } from './verify/nonce.js';
 import { renewPush } from './notifications/renewal.js';
 import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.js';
-import { checkForNewer, cacheMissing } from './core/installed_client.js';
+import { cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
+import { showNotice, showRefusal, showUnreachable } from './frame/overlays.js';
 import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby/lists.js';
 import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine/lists.js';
 import { readChat } from './match/chat.js';
@@ -22,13 +23,11 @@ import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend
 import { reportSeen, loadMine, recordEnd, watchVisits } from './match/visits.js';
 import * as table from './match/state.js';
 
-const NOTICE_MS = 5000;
 const AGAIN_MS = 3000; // delay before a failed load is retried
 const LATE_MS = 3000; // delay before the lists are requested by REST instead of the live line
 const LIVE_PAGES = ['lobby', 'match']; // pages with data from the live line alone
 const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages from which one goes back to where one came from
 const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
-let notices = 0;
 
 /** @type {Live|null} */
 let live = null;
@@ -511,21 +510,6 @@ export function sendTable(move) {
   if (state.match) request(table.prepareTable(state.match, move, newId()));
 }
 
-/** Runs a call; shows its refusal in words. @param {string} busy name of what is busy @param {() => Promise<void>} work */
-export async function attempt(busy, work) {
-  if (state.ui.busy) return;
-  update((s) => { s.ui.busy = busy; s.ui.formError = null; });
-  try {
-    await work();
-  } catch (error) {
-    const words = errorWords(/** @type {any} */ (error));
-    update((s) => { s.ui.formError = words; });
-    showNotice(words, true);
-  } finally {
-    update((s) => { s.ui.busy = ''; });
-  }
-}
-
 /** Creates a guest for a visitor without a name. */
 export async function needUser() {
   if (state.user) return;
@@ -534,37 +518,6 @@ export async function needUser() {
   if (name) rememberName(name);
   update((s) => { s.user = user; });
   live?.restart();
-}
-
-/* ---- small things ---- */
-
-/** Says something for a while. @param {string} text @param {boolean} [bad] */
-export function showNotice(text, bad = false) {
-  notices += 1;
-  const id = notices;
-  update((s) => { s.ui.notice = { text, bad, id }; });
-  setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
-}
-
-/** Shows a refusal of the live line, unless a lasting notice makes it irrelevant. @param {any} error */
-const showRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || showNotice(errorWords(error), true));
-
-/** Shows that a load failed. */
-export const showUnreachable = () => {
-  showNotice(errorWords({ name: 'unreachable' }), true);
-  checkForNewer();
-};
-
-/** @param {any} dialog */
-export function openDialog(dialog) {
-  loadPage('dialogs').catch(showUnreachable);
-  update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
-}
-
-/** Closed by itself, a dialog gives the focus back to what it was opened from; taken out of the page, it does not. */
-export function closeDialog() {
-  /** @type {HTMLDialogElement|null} */ (document.querySelector('dialog.dialog[open]'))?.close();
-  update((s) => { s.ui.dialog = null; });
 }
 
 /** Opens a fresh line, with the session as it is now. */

@@ -3,7 +3,8 @@
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
-import { attempt, go, loadSessions, reconnect, showNotice } from '../actions.js';
+import { go, loadSessions, reconnect } from '../actions.js';
+import { attempt, showNotice } from '../frame/overlays.js';
 import { emptyMine } from '../mine/lists.js';
 import { adoptPrefs, syncPrefs } from '../core/prefs.js';
 import { dropUnsent } from '../core/resend.js';

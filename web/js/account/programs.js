@@ -3,11 +3,9 @@
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
-import { attempt, showNotice } from '../actions.js';
+import { attempt, showNotice } from '../frame/overlays.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
-
-export { cards } from './programs_view.js';
 
 /** @typedef {{number: number, name: string, scopes: string[], made_ms: number, expires_ms: number, used_day: string|null}} Token */
 /**

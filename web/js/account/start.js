@@ -2,8 +2,10 @@
 // Parts of the account page that load when it is opened: the calendar, access for programs.
 
 import { nothing } from '/vendor/lit-html/lit-html.js';
-import * as calendar from '../calendar/start.js';
+import * as calendar from '../calendar/actions.js';
+import { cards as calendarCards } from '../calendar/view.js';
 import * as programs from './programs.js';
+import { cards as programCards } from './programs_view.js';
 import { needWords } from '../core/words.js';
 import { PEOPLE_WORDS } from '../people/actions.js';
 import { loadStyles } from '../core/pages.js';
@@ -24,7 +26,7 @@ export async function enter() {
 }
 
 /** The cards of clocks and days. @param {import('../core/state.js').State} state */
-export const days = (state) => (state.user ? calendar.cards(state) : nothing);
+export const days = (state) => (state.user ? calendarCards(state) : nothing);
 
 /** The cards of programs. @param {import('../core/state.js').State} state */
-export const ofPrograms = (state) => (state.user ? programs.cards(state) : nothing);
+export const ofPrograms = (state) => (state.user ? programCards(state) : nothing);

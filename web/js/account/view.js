@@ -5,7 +5,7 @@ import { installCard } from './install_view.js';
 import { tastes } from './preferences_view.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { openDialog } from '../actions.js';
+import { openDialog } from '../frame/overlays.js';
 import { changePassword, exportAccount, register, showPart, signIn, signOut } from './actions.js';
 import { avatarButton, avatarParts } from '../avatar/choose.js';
 import { field, fields, formError } from '../frame/fields_view.js';

@@ -7,7 +7,7 @@ import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/co
 import { saveAsFile } from '../figures/download.js';
 import { errorWords, known, t } from '../core/words.js';
 import { needGames } from '../games/games.js';
-import { attempt, closeDialog, openDialog, showNotice } from '../actions.js';
+import { attempt, closeDialog, openDialog, showNotice } from '../frame/overlays.js';
 
 const POLL_MS = 1000;
 const HIDDEN_POLL_MS = 10000;

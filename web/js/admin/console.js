@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
-import { go, openDialog } from '../actions.js';
+import { go } from '../actions.js';
+import { openDialog } from '../frame/overlays.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot, splitOf } from '../figures/columns.js';
 import { change, download, pickQuery, runQuery } from './actions.js';

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { closeDialog } from '../actions.js';
+import { closeDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { dialog as frame, field, fields, formError } from '../frame/fields_view.js';
 import { closeMatch, deleteQuery, saveQuery, toUser } from './actions.js';

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { apart, t } from '../core/words.js';
-import { openDialog } from '../actions.js';
+import { openDialog } from '../frame/overlays.js';
 import { gameOf } from '../games/games.js';
 import { matchPath } from '../core/router.js';
 import { change, loadLog, loadMatches, repairMatch, search } from './actions.js';

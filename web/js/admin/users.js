@@ -4,7 +4,8 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
-import { go, openDialog } from '../actions.js';
+import { go } from '../actions.js';
+import { openDialog } from '../frame/overlays.js';
 import { loadUsers, search } from './actions.js';
 import { emptyNote, moment, number, older, pickField, searchField } from './parts.js';
 

@@ -10,7 +10,7 @@ import { byRank, seatName } from '../match/state.js';
 import { rowLines } from '../match/log_view.js';
 import { DASHES } from '../figures/strokes.js';
 import { PARTS, lessonAfter, lessonsOf, lineOf, versionAt } from './figures.js';
-import { choose, closeHint } from './start.js';
+import { choose, closeHint } from './actions.js';
 
 const WIDE = 1000;
 const HIGH = 260;

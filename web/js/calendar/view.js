@@ -6,9 +6,9 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { dayAfter, dayAt, daysFrom, dayWords, hoursWords, quietMinutes, zones } from './days.js';
-import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './start.js';
+import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './actions.js';
 
-/** @typedef {import('./start.js').Calendar} Calendar */
+/** @typedef {import('./actions.js').Calendar} Calendar */
 
 const QUIET_MINUTES_MAX = 720;
 const AHEAD_DAYS = 365;

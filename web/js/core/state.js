@@ -55,8 +55,8 @@ import { emptyMine } from '../mine/lists.js';
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note my note, and whether its notifications
  *     are muted, once requested
  * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders my seat's conditional moves, if known
- * @property {import('../orders/start.js').Plan|null} plan shown instead of the present, while I plan
- * @property {import('../teach/start.js').Teaching|null} teaching a tutorial, or the hints of a first match
+ * @property {import('../orders/actions.js').Plan|null} plan shown instead of the present, while I plan
+ * @property {import('../teach/actions.js').Teaching|null} teaching a tutorial, or the hints of a first match
  * @property {string|null} error name of the error that prevents showing it
  */
 
@@ -84,11 +84,11 @@ export const state = {
   turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // lead of the server's clock over this device's
-  notices: /** @type {import('../notifications/start.js').Notices|null} once their page is open */ (null),
+  notices: /** @type {import('../notifications/actions.js').Notices|null} once their page is open */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
-  calendar: /** @type {import('../calendar/start.js').Calendar|null} once the account page is open */ (null),
+  calendar: /** @type {import('../calendar/actions.js').Calendar|null} once the account page is open */ (null),
   result: /** @type {import('../result/start.js').Shared|null} whose page is open */ (null),
-  player: /** @type {import('../player/start.js').Player|null} whose page is open */ (null),
+  player: /** @type {import('../player/actions.js').Player|null} whose page is open */ (null),
   programs: /** @type {import('../account/programs.js').Programs|null} what is given to programs; the same */ (null),
   sessions: /** @type {any[]|null} the user's sessions, once the account page is open */ (null),
   relations: /** @type {any[]|null} muted and blocked people, once requested */ (null),
@@ -98,7 +98,7 @@ export const state = {
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('../admin/actions.js').Admin|null} */ (null),
-  statistics: /** @type {import('../statistics/start.js').Statistics|null} */ (null),
+  statistics: /** @type {import('../statistics/actions.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { requestLink, openLetter } from './start.js';
+import { requestLink, openLetter } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
 export function page(state) {

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { needWords, t, wordsOf } from '../core/words.js';
 import { loadLevels } from '../levels/loading.js';
-import { closeDialog } from '../actions.js';
+import { closeDialog } from './overlays.js';
 import { deleteAccount } from '../account/actions.js';
 import { loadStyles } from '../core/pages.js';
 import { openPerson, PEOPLE_WORDS } from '../people/actions.js';

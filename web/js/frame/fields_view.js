@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { t } from '../core/words.js';
-import { closeDialog } from '../actions.js';
+import { closeDialog } from './overlays.js';
 import { openModal } from './elements.js';
 
 /** Closes the dialog after a click outside of it. @param {MouseEvent} event */

@@ -3,7 +3,8 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, languages, ownNames } from '../core/words.js';
-import { chooseLanguage, goNext, openDialog } from '../actions.js';
+import { chooseLanguage, goNext } from '../actions.js';
+import { openDialog } from './overlays.js';
 import { isClose } from './layout.js';
 import { PACES, setPrefs } from '../core/prefs.js';
 import { nextWaiting, waitingForMe } from '../mine/lists.js';

@@ -4,7 +4,8 @@
 
 import { drawSlices, isSliced } from './incremental.js';
 import { state } from '../core/state.js';
-import { closeDialog, goNext, openDialog } from '../actions.js';
+import { goNext } from '../actions.js';
+import { closeDialog, openDialog } from './overlays.js';
 import { showTab } from '../match/chat.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

@@ -6,7 +6,7 @@ import { post } from '../core/api.js';
 import { matchPath } from '../core/router.js';
 import { loadPage } from '../core/pages.js';
 import { errorWords, t } from '../core/words.js';
-import { attempt, showNotice } from '../actions.js';
+import { attempt, showNotice } from './overlays.js';
 
 /** Copies the text, and says what came of it. @param {string} text */
 export async function copy(text) {

@@ -6,7 +6,8 @@ import { get, post } from '../core/api.js';
 import { frontGame, needBots, needGames } from '../games/games.js';
 import { nonceOf } from '../verify/nonce.js';
 import { matchPath } from '../core/router.js';
-import { attempt, go, needUser, openDialog, resubscribe, applyMatch } from '../actions.js';
+import { go, needUser, resubscribe, applyMatch } from '../actions.js';
+import { attempt, openDialog } from '../frame/overlays.js';
 
 /** A match against two bots, at once. @param {string} game */
 export const playNow = (game) => attempt('play', async () => (await import('./quick_match.js')).quickMatch(game));

@@ -3,7 +3,8 @@
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
-import { attempt, go, needUser } from '../actions.js';
+import { go, needUser } from '../actions.js';
+import { attempt } from '../frame/overlays.js';
 import { matchPath } from '../core/router.js';
 import { addNonce } from '../verify/nonce.js';
 

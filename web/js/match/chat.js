@@ -1,7 +1,7 @@
 // @ts-check
 // The log, chat and note next to a table: the selected tab, sent and read messages.
 
-import { attempt } from '../actions.js';
+import { attempt } from '../frame/overlays.js';
 import { post } from '../core/api.js';
 import { newId } from '../core/ids.js';
 import { state, update } from '../core/state.js';

@@ -2,7 +2,8 @@
 // An update of the match on screen: its data, and its effects.
 
 import { state, update } from '../core/state.js';
-import { resubscribe, sendAgain, showNotice, showUnreachable } from '../actions.js';
+import { resubscribe, sendAgain } from '../actions.js';
+import { showNotice, showUnreachable } from '../frame/overlays.js';
 import { gameOf } from '../games/games.js';
 import { loadPage } from '../core/pages.js';
 import { happen, paceNow } from '../motion/motion.js';

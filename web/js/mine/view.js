@@ -17,7 +17,7 @@ import { shownName } from '../match/state.js';
 import { recordEnds } from '../match/visits.js';
 import { clockTag } from '../clock/view.js';
 import { botMark, optionTags } from '../frame/parts_view.js';
-import { moreEnded, setFilter } from './start.js';
+import { moreEnded, setFilter } from './actions.js';
 
 const URGENT_MS = 6 * 3600000;
 const WORDS_MAX = 40; // maximum of a filter's text

@@ -8,11 +8,11 @@ import { selectAll, valueOf } from '../frame/elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, addMail, makeFeed, save, addThisDevice, tryAddress }
-  from './start.js';
+  from './actions.js';
 
-/** @typedef {import('./start.js').Notices} Notices */
-/** @typedef {import('./start.js').Channel} Channel */
-/** @typedef {import('./start.js').Address} Address */
+/** @typedef {import('./actions.js').Notices} Notices */
+/** @typedef {import('./actions.js').Channel} Channel */
+/** @typedef {import('./actions.js').Address} Address */
 
 const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'seat', 'mention'];
 const DEADLINE_HOURS = [1, 2, 3, 6, 12, 24, 48];

@@ -8,7 +8,7 @@ import { known, numberText, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { panelOf, table } from '../match/play_view.js';
 import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
-import { change, close, droppedWords, keep, write } from './start.js';
+import { change, close, droppedWords, keep, write } from './actions.js';
 import { namesOf } from './words.js';
 
 /** @param {import('../core/state.js').State} state */

@@ -3,7 +3,8 @@
 
 import { state, update } from '../core/state.js';
 import { get, post, put, remove } from '../core/api.js';
-import { attempt, closeDialog, go, openDialog, reconnect, applyMatch, showNotice } from '../actions.js';
+import { go, reconnect, applyMatch } from '../actions.js';
+import { attempt, closeDialog, openDialog, showNotice } from '../frame/overlays.js';
 import { linkInSight } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
 import { setPrefs } from '../core/prefs.js';

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { closeDialog } from '../actions.js';
+import { closeDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from './actions.js';
 import { setPrefs } from '../core/prefs.js';

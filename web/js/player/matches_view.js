@@ -5,11 +5,11 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { day, figure, link, scoreText, table } from './parts_view.js';
-import { filterMatches, loadMoreMatches, matchesPath } from './start.js';
+import { filterMatches, loadMoreMatches, matchesPath } from './actions.js';
 
 const RESULTS = ['won', 'shared', 'lost'];
 
-/** @param {import('./start.js').Player} player @param {(game: string) => string} title */
+/** @param {import('./actions.js').Player} player @param {(game: string) => string} title */
 export function matches(player, title) {
   const { asked, busy, more, user } = player;
   const address = `api${matchesPath(user, asked, { count: 500 })}`;
@@ -24,7 +24,7 @@ export function matches(player, title) {
       <a href=${address} target="_blank">JSON</a></p></section>`;
 }
 
-/** @param {import('./start.js').Player} player @param {(game: string) => string} title */
+/** @param {import('./actions.js').Player} player @param {(game: string) => string} title */
 function filters({ told, asked }, title) {
   const record = told?.record ?? [];
   const games = [...new Set(record.map(({ game }) => game))];
@@ -39,7 +39,7 @@ function filters({ told, asked }, title) {
 }
 
 /**
- * @param {'game'|'seats'|'result'} name @param {import('./start.js').Asked} asked @param {string[]} values
+ * @param {'game'|'seats'|'result'} name @param {import('./actions.js').Asked} asked @param {string[]} values
  * @param {(value: string) => string} words
  */
 function select(name, asked, values, words) {

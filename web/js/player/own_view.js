@@ -10,9 +10,9 @@ import { avatarParts, avatarButton } from '../avatar/choose.js';
 import { lessonsOf, sumsOf } from './own_sums.js';
 import { rated } from './matches_view.js';
 import { figure, link, scoreText, table } from './parts_view.js';
-import { moreOwn } from './start.js';
+import { moreOwn } from './actions.js';
 
-/** @typedef {import('./start.js').Player} Player */
+/** @typedef {import('./actions.js').Player} Player */
 /** @typedef {(game: string) => string} Title */
 
 const WIDTH = 320;

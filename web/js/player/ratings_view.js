@@ -10,7 +10,7 @@ const WIDTH = 160;
 const HEIGHT = 36;
 const EDGE = 4;
 
-/** @param {import('./start.js').Player} player @param {(game: string) => string} title */
+/** @param {import('./actions.js').Player} player @param {(game: string) => string} title */
 export function ratings(player, title) {
   const rows = player.told?.ratings ?? [];
   if (!rows.length) return nothing;

@@ -7,7 +7,7 @@ import { botMark } from '../frame/parts_view.js';
 import { figure, link, scoreText, table } from './parts_view.js';
 import { ratings } from './ratings_view.js';
 import { matches } from './matches_view.js';
-import { filterMatches, isMine } from './start.js';
+import { filterMatches, isMine } from './actions.js';
 import { decisions } from './decisions_view.js';
 import { ownHead, ownMatches, ownPart } from './own_view.js';
 
@@ -34,12 +34,12 @@ export function page(state) {
  * @param {import('../core/state.js').State} state @param {(game: string) => string} title
  */
 function mine(state, title) {
-  const player = /** @type {import('./start.js').Player} */ (state.player);
+  const player = /** @type {import('./actions.js').Player} */ (state.player);
   return html`<div class="played own">${ownHead(state)}${ownPart(state, title)}${ratings(player, title)}${ownMatches(player, title)}
     ${decisions(player, title)}${tables(player, title, true)}</div>`;
 }
 
-/** @param {import('./start.js').Player} player @param {(game: string) => string} title @param {boolean} [ofMe] */
+/** @param {import('./actions.js').Player} player @param {(game: string) => string} title @param {boolean} [ofMe] */
 function tables(player, title, ofMe = false) {
   const { record, rivals } = /** @type {NonNullable<typeof player.told>} */ (player.told);
   return html`${part('record', player.user, ['game', 'seats', 'finished', 'wins', 'rate', 'mean', 'best'],

@@ -11,7 +11,7 @@ import { table } from '../match/play_view.js';
 import { rowLines } from '../match/log_view.js';
 import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
-import { close, flipPlaying, jump, viewAs, nextSpeed, playOn } from './start.js';
+import { close, flipPlaying, jump, viewAs, nextSpeed, playOn } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
 export function replayPage(state) {

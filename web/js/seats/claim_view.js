@@ -4,7 +4,8 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
-import { closeDialog, openDialog, sendTable } from '../actions.js';
+import { sendTable } from '../actions.js';
+import { closeDialog, openDialog } from '../frame/overlays.js';
 import { askedAbout } from './law.js';
 import { seatName } from '../match/state.js';
 import { lawLink, moment } from './law_view.js';

@@ -3,7 +3,7 @@
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../core/words.js';
-import { closeDialog } from '../actions.js';
+import { closeDialog } from '../frame/overlays.js';
 import { rulesPath } from '../core/router.js';
 
 /** The way to the page about leaving, time-outs and votes. @param {string} [section] */

@@ -9,13 +9,13 @@ import { selectAll, valueOf } from '../frame/elements.js';
 import { copy } from '../frame/sharing.js';
 import { dialog as box } from '../frame/fields_view.js';
 import { memo } from '../core/memo.js';
-import { canShare, choose, endShared, leadsHere, share } from './start.js';
+import { canShare, choose, endShared, leadsHere, share } from './actions.js';
 
 const QUIET = 4; // modules around the code, without which it is not found
 
 /** @param {import('../core/state.js').State} state */
 export function dialog(state) {
-  const shared = /** @type {import('./start.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
+  const shared = /** @type {import('./actions.js').Shared} */ (/** @type {any} */ (state.ui.dialog));
   const { path, title, who, match, origins, here, origin, alone } = shared;
   const link = origin + path;
   return box(title, html`<div class="share">${code(shared, link)}

@@ -8,40 +8,14 @@ import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
 import { axisWords, columnWords, isShare, longWords, valueWords } from './names.js';
 import { sign } from './drawings.js';
-import { showMoreRows, showPart, sortBy } from './start.js';
+import { showMoreRows, showPart, sortBy } from './actions.js';
+import { themes } from './themes.js';
 
 const SIDE_BY_SIDE = 'all';
 
-/**
- * The themes with their queries, the most popular first, in addition to the games' own; queries without a theme come last.
- * @type {['winning'|'playing'|'activity', string[]][]}
- */
-const THEMES = [
-  ['winning', ['bot_ratings', 'how_people_win', 'first_seat_advantage', 'start_player_advantage', 'score_distribution']],
-  ['playing', []],
-  ['activity', ['game_length', 'how_matches_end', 'daily_activity', 'hourly_activity', 'variants_in_use', 'abandoned_matches']],
-];
-
-/**
- * The statistics by theme, without empty themes.
- * @param {any[]} list
- * @param {import('../core/state.js').State} state
- * @returns {[string, any[]][]}
- */
-export function themes(list, state) {
-  const games = Object.keys(state.games).map((id) => state.modules[id]?.figures.themes ?? {});
-  const lists = THEMES.map(([theme, names]) => [theme, [...games.flatMap((ofGame) => (theme === 'activity' ? [] : ofGame[theme] ?? [])),
-    ...names]]);
-  const named = new Set(lists.flatMap(([, names]) => names));
-  const of = (/** @type {string[]} */ names) => names.flatMap((name) => list.filter((one) => one.name === name));
-  const all = /** @type {[string, any[]][]} */ ([...lists.map(([theme, names]) => [theme, of(/** @type {string[]} */ (names))]),
-    ['more', list.filter((one) => !named.has(one.name))]]);
-  return all.filter(([, found]) => found.length > 0);
-}
-
 /** @param {import('../core/state.js').State} state */
 export function page(state) {
-  const all = /** @type {import('./start.js').Statistics} */ (state.statistics);
+  const all = /** @type {import('./actions.js').Statistics} */ (state.statistics);
   return html`<div class="statistics"><header><h1>${t('stat.title')}</h1><p class="lead">${t('stat.lead')}</p></header>
     ${all.list ? html`<div class="statistics-body">${index(all, state)}<section class="card figure"
       data-testid="figure">${figure(all, state)}</section></div>`
@@ -55,7 +29,7 @@ const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`
 
 /**
  * A list where there is room, else one field to pick from.
- * @param {import('./start.js').Statistics} all
+ * @param {import('./actions.js').Statistics} all
  * @param {import('../core/state.js').State} state
  */
 function index(all, state) {
@@ -77,7 +51,7 @@ function saidAlready(columns, state) {
   return Object.values(state.modules).flatMap(({ figures }) => columns.flatMap((column) => figures.saidBy?.[column] ?? []));
 }
 
-/** @param {import('./start.js').Statistics} all @param {import('../core/state.js').State} state */
+/** @param {import('./actions.js').Statistics} all @param {import('../core/state.js').State} state */
 function figure(all, state) {
   const found = all.figures[all.asked];
   const one = found ?? all.list?.find((each) => each.name === all.asked);
@@ -103,7 +77,7 @@ function figure(all, state) {
 
 /**
  * Returns the rows of the chosen game and number of players, and any further choices needed for a readable chart.
- * @param {import('./start.js').Statistics} all @param {any} found
+ * @param {import('./actions.js').Statistics} all @param {any} found
  */
 export function choose(all, found) {
   const chart = found.chart ?? guessChart(found);

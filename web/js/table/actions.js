@@ -8,7 +8,8 @@ import { matchPath } from '../core/router.js';
 import { reserveSeat } from '../people/actions.js';
 import { setPrefs } from '../core/prefs.js';
 import { errorWords } from '../core/words.js';
-import { attempt, go, needUser, resubscribe, applyMatch, showNotice } from '../actions.js';
+import { go, needUser, resubscribe, applyMatch } from '../actions.js';
+import { attempt, showNotice } from '../frame/overlays.js';
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:

@@ -2,7 +2,7 @@
 // The form of a new table: game, seats and variants, including which choices require others.
 
 import { state, update } from '../core/state.js';
-import { attempt } from '../actions.js';
+import { attempt } from '../frame/overlays.js';
 import { needGames } from '../games/games.js';
 import { chosenClock } from '../clock/form.js';
 

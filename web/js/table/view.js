@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/loading.js';
-import { openDialog } from '../actions.js';
+import { openDialog } from '../frame/overlays.js';
 import { copy, openShare } from '../frame/sharing.js';
 import { joinMatch } from '../lobby/actions.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from './actions.js';

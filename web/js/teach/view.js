@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { nowOf } from './steps.js';
-import { goOn, hush, leave, told } from './start.js';
+import { goOn, hush, leave, told } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
 export function card(state) {

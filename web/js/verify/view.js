@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, listed, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
-import { dragged, openChosen, openFile } from './start.js';
+import { dragged, openChosen, openFile } from './actions.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
 const PIPS = [

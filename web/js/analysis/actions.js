@@ -1,12 +1,10 @@
 // @ts-check
-// The analysis of a finished match, and hints in a match against bots. Loaded on first use.
+// Requests of the analysis of a finished match, and of hints in a match against bots.
 
 import { state, update } from '../core/state.js';
 import { get, post } from '../core/api.js';
-import { showNotice } from '../actions.js';
+import { showNotice } from '../frame/overlays.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
-
-export { hintPart as hint, analysisPart as part } from './view.js';
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('analysis');

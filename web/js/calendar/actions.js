@@ -1,14 +1,12 @@
 // @ts-check
-// My calendar: time zone, quiet hours, vacations. Comes with the account page.
+// My calendar: time zone, quiet hours, vacations. Loaded with the account page.
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
-import { attempt, showNotice } from '../actions.js';
+import { attempt, showNotice } from '../frame/overlays.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { zoneHere } from './days.js';
-
-export { cards } from './view.js';
 
 /** @typedef {{time_zone: string|null, quiet: {from: string, to: string}|null, vacations: any[], years: any[]}} Told */
 /**

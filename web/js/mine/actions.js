@@ -1,0 +1,50 @@
+// @ts-check
+// Actions on the page of my matches.
+
+import { state, update } from '../core/state.js';
+import { showNotice } from '../frame/overlays.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
+import { needCovers } from '../games/games.js';
+import { loadStyles } from '../core/pages.js';
+import { loadEnded, loadMine } from '../match/visits.js';
+
+const TICK_MS = 30000;
+
+let timer = 0;
+
+/** @type {import('../core/words.js').Source} */
+const WORDS = wordsOf('mine');
+
+export async function prepare() {
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/mine.css'])]);
+}
+
+export async function enter() {
+  tick();
+  if (!state.user || state.mine.whole) return;
+  try {
+    await needCovers((await loadMine()).map(({ game }) => game));
+  } catch (error) {
+    showNotice(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** Times in the list are counted from now, as long as it is on screen. */
+function tick() {
+  clearTimeout(timer);
+  update((s) => { s.mine.now_ms = Date.now() + s.ahead_ms; });
+  if (state.route.name === 'mine') timer = Number(setTimeout(tick, TICK_MS));
+}
+
+/** @param {Partial<import('./lists.js').Mine['filter']>} change */
+export const setFilter = (change) => update((s) => { s.mine.filter = { ...s.mine.filter, ...change }; });
+
+/** The next page of what has ended. */
+export async function moreEnded() {
+  try {
+    await loadEnded();
+    await needCovers((state.mine.ended ?? []).map(({ game }) => game));
+  } catch (error) {
+    showNotice(errorWords(/** @type {any} */ (error)), true);
+  }
+}

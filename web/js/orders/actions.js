@@ -1,0 +1,177 @@
+// @ts-check
+// Conditional moves for the match on screen: the moves of my seat when its turn comes. They are built by clicks on the board of one of the
+// server's simulations. Loaded on the first use, or if there are any.
+
+import { state, update } from '../core/state.js';
+import { get, post, put } from '../core/api.js';
+import { showNotice } from '../frame/overlays.js';
+import { gameOf } from '../games/games.js';
+import { loadStyles } from '../core/pages.js';
+import { errorWords, needWords, t, wordsOf } from '../core/words.js';
+import { joined, parted } from './lines.js';
+import { namesOf } from './words.js';
+
+/** @type {import('../core/words.js').Source} */
+const WORDS = wordsOf('orders');
+
+export async function prepare() {
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/orders.css'])]);
+}
+
+/**
+ * @typedef {object} Plan the present plan
+ * @property {import('./lines.js').Lines} lines the edited lines
+ * @property {{edit: number, text: string, fired: number, dropped: any}} kept the server's version
+ * @property {any} told the simulations; null: not known yet
+ * @property {any} choices choices in the simulation on screen; a click chooses from these
+ * @property {any} draft
+ * @property {boolean} busy
+ * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next changes made in the meantime
+ * @property {string} problem in words; empty: none
+ */
+
+/* ---- opening and closing ---- */
+
+/** Begins to plan for the match on screen. */
+export async function open() {
+  const { match } = state;
+  if (!match || match.plan) return;
+  try {
+    const kept = await get(`/matches/${match.id}/orders`);
+    if (state.match !== match) return;
+    update(() => {
+      match.orders = kept;
+      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, problem: '' };
+    });
+    ask(kept.text);
+  } catch (error) {
+    showNotice(errorWords(/** @type {any} */ (error)), true);
+  }
+}
+
+/** Returns to the match; unsaved changes are lost. */
+export const close = () => update((s) => { if (s.match) s.match.plan = null; });
+
+/** The server says that my orders are others. @param {import('../core/state.js').Match} match @param {number} edit */
+export async function told(match, edit) {
+  if (edit === 0) return void update(() => { match.orders = null; });
+  if (match.orders?.edit === edit) return;
+  const before = match.orders;
+  try {
+    const kept = await get(`/matches/${match.id}/orders`);
+    update(() => {
+      match.orders = kept;
+      if (match.plan && !match.plan.busy) match.plan.kept = kept;
+    });
+    if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text))
+      showNotice(droppedWords(kept.dropped), true);
+  } catch { /* the next change says so again */ }
+}
+
+/** @param {any} dropped */
+export function droppedWords(dropped) {
+  const [text] = dropped.text.split('\n');
+  return t('orders.dropped', { why: t(`orders.why.${dropped.why}`), text: namesOf(state, state.match?.view, [{ text }]).wish(text) });
+}
+
+/* ---- planning ---- */
+
+/** Has the lines played, with one more move if there is one. @param {string} text @param {any} [move] */
+async function ask(text, move) {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan) return;
+  update(() => { plan.busy = true; });
+  try {
+    const answer = await post(`/matches/${match.id}/whatif`, { text, ...(move ? { move } : {}) });
+    update((s) => {
+      const { choices } = answer.sample;
+      const draft = gameOf(s, match.info.game)?.startDraft(choices);
+      Object.assign(plan, { told: answer, lines: parted(answer.text), choices, draft, problem: '' });
+    });
+  } catch (error) {
+    update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
+  } finally {
+    update((s) => {
+      plan.busy = false;
+      if (s.ui.keyboard) s.ui.focus = 'choice';
+    });
+    goOn(plan);
+  }
+}
+
+/** Continues with the changes made during a request. @param {Plan} plan */
+function goOn(plan) {
+  const { next } = plan;
+  plan.next = null;
+  if (next && state.match?.plan === plan) change(next);
+}
+
+/** @param {any} error */
+const problemWords = (error) => (error.name.startsWith('orders_') && error.name !== 'orders_changed'
+  ? t('orders.problem', { what: errorWords(error) }) : errorWords(error));
+
+/** @param {any} draft @param {any} choices that it answers */
+export function setDraft(draft, choices) {
+  update((s) => { if (s.match?.plan && !s.match.plan.busy && s.match.plan.choices === choices) s.match.plan.draft = draft; });
+}
+
+/**
+ * A move on the board of the draw is the next wish, and so are those that follow it, as long as they are offered.
+ * @param {any} move @param {any} choices that it answers @param {any[]} [more] moves that follow
+ */
+export async function wish(move, choices, [next, ...more] = []) {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan || plan.busy || plan.choices !== choices) return;
+  await ask(joined(plan.lines), move);
+  if (next && match.plan === plan && gameOf(state, match.info.game)?.offers(plan.choices, next)) wish(next, plan.choices, more);
+}
+
+/** The lines are others. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
+export function change(how) {
+  const plan = state.match?.plan;
+  if (!plan) return;
+  if (plan.busy) { // only fields can be written in then
+    const { next } = plan;
+    plan.next = next ? (lines) => how(next(lines)) : how;
+    return;
+  }
+  const lines = how(plan.lines);
+  update(() => { plan.lines = lines; });
+  ask(joined(lines));
+}
+
+/** They were written as text. @param {string} text */
+export const write = (text) => change(() => parted(text));
+
+/** Gives the server what is planned. */
+export async function keep() {
+  const { match } = state;
+  const plan = match?.plan;
+  if (!match || !plan || plan.busy) return;
+  update(() => { plan.busy = true; });
+  try {
+    const kept = await put(`/matches/${match.id}/orders`, { text: joined(plan.lines), edit: plan.kept.edit });
+    update(() => {
+      match.orders = kept;
+      match.plan = null;
+    });
+    showNotice(t(kept.text ? 'orders.kept' : 'orders.none_now'));
+  } catch (error) {
+    update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
+    if (/** @type {any} */ (error).name === 'orders_changed') readAgain(match, plan);
+  } finally {
+    update(() => { plan.busy = false; });
+    goOn(plan);
+  }
+}
+
+/**
+ * Reads conditional moves that were changed elsewhere: the plan may still replace them.
+ * @param {import('../core/state.js').Match} match @param {Plan} plan
+ */
+async function readAgain(match, plan) {
+  const kept = await get(`/matches/${match.id}/orders`).catch(() => null);
+  if (kept) update(() => { plan.kept = kept; });
+}
