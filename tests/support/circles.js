@@ -1,4 +1,4 @@
-// Circles of C files that need each other, read from their text: who defines an external function, who names it, and who includes which header.
+// Circles of files that need each other. For C they are read from the text: which file defines an external function, names it, and includes which header.
 
 /** Names of the external functions that a file without comments and quotes defines. */
 function defined(text) {
@@ -42,14 +42,18 @@ function needs(sources) {
   return graph;
 }
 
-/** Circles, each as the list of its files: the strongly connected parts of more than one (Tarjan). */
-export function circles(sources) {
-  const graph = needs(sources);
+/** Circles of C files. sources: [{name, text}] without comments and quotes. */
+export const circles = (sources) => circlesIn(needs(sources));
+
+/** Circles of a graph, each as the list of its files: the strongly connected parts of more than one (Tarjan). @param {Map<string, Set<string>>} graph file -> those that it needs */
+export function circlesIn(graph) {
+  /** @type {string[][]} */
   const found = [];
   const index = new Map();
   const low = new Map();
+  /** @type {string[]} */
   const stack = [];
-  const visit = (file) => {
+  const visit = (/** @type {string} */ file) => {
     index.set(file, index.size);
     low.set(file, index.get(file));
     stack.push(file);

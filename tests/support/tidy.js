@@ -9,6 +9,7 @@ import { circles, wrongOfCircles } from './circles.js';
 import { rooted, wrongOfRooted } from './tidy/addresses.js';
 import { UNCLEAN, unclean, wrongComments, wrongOfComments } from './tidy/comments.js';
 import { CLIMBS, FOLDERS, climbing, tooFull, unknownFolders, wrongClimbs, wrongOfFolders } from './tidy/folders.js';
+import { moduleCircles, wrongOfModules } from './tidy/modules.js';
 import { readersElsewhere } from './tidy/readers.js';
 import { unsealed, wrongOfSealed } from './tidy/sealed.js';
 import { strangeCommands, tooNew } from './tidy/oldest.js';
@@ -271,12 +272,14 @@ function checkIncludes() {
 function checkCircles() {
   const sources = c.filter(({ name }) => name.startsWith('backend/')).map(({ name, text }) => ({ name, text: bare(text) }));
   report('no files call or include each other in a circle', [...wrongOfCircles(), ...circles(sources).map((files) => files.join(' '))], sources.length);
+  report('no modules import each other in a circle', [...wrongOfModules(), ...moduleCircles(web)], web.length);
 }
 
 /** A folder is small enough to be seen at once, and between the folders of a room calls and includes go one way. */
 function checkFolders() {
   const own = files.filter((name) => name.startsWith('backend/'));
-  report('no folder of backend/ is too full', [...wrongOfFolders(), ...tooFull(own)], own.length);
+  const limited = files.filter((name) => /^(backend|web|tests\/web)\//.test(name));
+  report('no folder of backend/, web/ or tests/web/ is too full', [...wrongOfFolders(), ...tooFull(limited)], limited.length);
   report('each folder of a room has its place in the order of folders', unknownFolders(own, FOLDERS), own.length);
   const sources = c.filter(({ name }) => name.startsWith('backend/')).map(({ name, text }) => ({ name, text: bare(text) }));
   report('between the folders of a room climbs what has climbed, and no more', wrongClimbs(climbing(sources, FOLDERS), CLIMBS), sources.length);

@@ -153,7 +153,7 @@ export async function bundleScripts(web, page, games, others, all) {
   const bundle = await rollup({
     input, preserveEntrySignatures: 'allow-extension', preserveSymlinks: true,
     plugins: [words(web, all), addresses(web, importsOf(page)), also(web, others)],
-    onwarn: (warning) => { if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message); },
+    onwarn: (warning) => { throw new Error(warning.message); },
   });
   const { output } = await bundle.generate({
     format: 'es', sourcemap: true, plugins: [shorter(games)], manualChunks: parting(web, games), hoistTransitiveImports: false,

@@ -1,4 +1,4 @@
-// How large a folder of backend/ may be, and in which direction calls and includes go between the folders of a room. A room's folders are in
+// The number of files that a folder may have, and in which direction calls and includes go between the folders of a room. A room's folders are in
 // the order below: each may call and include those before it. What goes the other way climbs. It is counted, and its number may only fall.
 import { dirname } from 'node:path';
 import { calls } from '../circles.js';
