@@ -123,7 +123,7 @@ test('who has an account, and administers', { timeout: patient(120000) }, async 
     ...['overview', 'matches', 'users', 'audit', 'sql'].map((name) => [`admin ${name}`, /Administration - Ochre$/, go(`/admin/${name}`, 'main h1')]),
     ['waiting', /^\(1\) Waiting for players - Stone Age - Ochre$/, go(`/match/${open.id}`, '[data-testid="waiting"]')],
     ['own turn', /Your turn - Stone Age - Ochre$/, go(`/match/${mine.id}`, '[data-testid="place-hunt"]')],
-    ['orders', /Ochre$/, then(key('o'), (on) => id(on, 'orders-sheet').waitFor())],
+    ['conditional', /Ochre$/, then(key('o'), (on) => id(on, 'conditional-sheet').waitFor())],
     ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="my-matches"]'), press('learn-stoneage', '[data-testid="teach"]'), (on) => on.page.locator('.panel [data-choice]').first().waitFor({ state: 'attached' }))],
     ['keys', /Ochre$/, then(go('/', '[data-testid="my-matches"]'), key('?'), (on) => id(on, 'keys').waitFor())],
   ]));

@@ -21,7 +21,7 @@ after(async () => {
   await service?.close();
 });
 
-test('addresses, settings, tokens and orders are in it, and none of their secrets', async () => {
+test('addresses, settings, tokens and conditional moves are in it, and none of their secrets', async () => {
   const [ann, ben] = [await account(server, 'Ann'), await account(server, 'Ben')];
   const match = await table([ann, ben], { start_seat: 1 });
   assert.deepEqual(await ann.get('/api/me/export').then(({ matches: [{ orders, told }], tokens, feed_made_ms: feed }) => ({ orders, told, tokens, feed })),

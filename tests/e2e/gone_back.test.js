@@ -181,7 +181,7 @@ test('programs are told everything anew, whatever they send', { timeout: patient
   clients.forEach((client) => client.close());
 });
 
-test('orders that were made in a history that is lost are not kept', { timeout: patient(60000) }, async () => {
+test('conditional moves made in a history that is lost are dropped', { timeout: patient(60000) }, async () => {
   const people = await guests(server, 'Ann', 'Ben');
   const match = await table(people, { game: 'stoneage', start_seat: 0 });
   const path = `/api/matches/${match.id}`;

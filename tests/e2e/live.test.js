@@ -488,7 +488,7 @@ for (const game of ['stoneage', 'clans']) {
   });
 }
 
-test('every message type of schema/live was seen, but those of mistakes and of orders, which have a file of their own', () => {
+test('every message type of schema/live was seen, but those of mistakes and of conditional moves, which have a file of their own', () => {
   assert.deepEqual(knownTypes('client').filter((type) => !seenTypes.client.has(type)), []);
   assert.deepEqual(knownTypes('server').filter((type) => !seenTypes.server.has(type) && !['error', 'orders'].includes(type)), []);
 });

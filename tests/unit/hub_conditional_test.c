@@ -1,6 +1,6 @@
 /* Conditional moves at the hub: they are found and made though nobody looks, whoever was killed
  * when. What they say is tests/unit/conditional_test.c's, what is asked over REST
- * tests/e2e/orders.test.js's. */
+ * tests/e2e/conditional.test.js's. */
 #include <criterion/criterion.h>
 #include <string.h>
 

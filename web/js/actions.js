@@ -351,20 +351,20 @@ function subscribeLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
 
-/** Shows what could come of my orders for the match on screen, to build them there. */
-export function planOrders() {
-  loadPage('orders').then((orders) => orders.open(), showUnreachable);
+/** Shows what could come of my conditional moves for the match on screen, to build them there. */
+export function planConditionalMoves() {
+  loadPage('conditional').then((conditional) => conditional.open(), showUnreachable);
 }
 
-/** My orders are others: they have made a move, or were dropped. @param {any} message */
-function onOrders(message) {
+/** My conditional moves have changed: they have made a move, or were dropped. @param {any} message */
+function onConditionalMoves(message) {
   const { match } = state;
-  if (match) loadPage('orders').then((orders) => orders.told(match, message.edit), showUnreachable);
+  if (match) loadPage('conditional').then((conditional) => conditional.told(match, message.edit), showUnreachable);
 }
 
 /** @param {any} message */
 function onMatchMessage(message) {
-  if (message.type === 'orders') return onOrders(message);
+  if (message.type === 'orders') return onConditionalMoves(message);
   update((s) => {
     const match = s.match;
     if (!match) return;
@@ -463,7 +463,7 @@ function subscribeLater(message) {
  * @param {string} [focus] what to focus next, if keys are used
  */
 export function setDraft(draft, choices, focus) {
-  if (state.match?.plan) return state.pages.orders.setDraft(draft, choices);
+  if (state.match?.plan) return state.pages.conditional.setDraft(draft, choices);
   update((s) => {
     if (!s.match || s.match.sending || s.match.choices !== choices) return;
     s.match.draft = draft;
@@ -475,7 +475,7 @@ export function setDraft(draft, choices, focus) {
 /** @param {any} move @param {any} choices the question it answers @param {any[]} [next] moves that follow, as long as they are offered */
 export function sendMove(move, choices, next = []) {
   const match = state.match;
-  if (match?.plan) return void state.pages.orders.wish(move, choices, next);
+  if (match?.plan) return void state.pages.conditional.wish(move, choices, next);
   if (!match || match.choices !== choices) return;
   request(table.prepareMove(match, move, newId(), next));
 }

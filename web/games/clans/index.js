@@ -8,7 +8,7 @@ import { describe, lastMove } from './describe.js';
 import { figures } from './figures.js';
 import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';
-import { orderWords } from './orders.js';
+import { conditionalWords } from './conditional.js';
 import { markIcon } from './pieces.js';
 import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, revealed, wholeBoard } from './players.js';
 
@@ -45,7 +45,7 @@ export const game = {
   moment,
   ribbon,
   figures,
-  orderWords,
+  conditionalWords,
   rollToShow: lastMove,
   seats: { chip, compactBoard, fullBoard, ownChip, wholeBoard },
   scene: revealed,

@@ -11,7 +11,7 @@ import { askWords, panel } from './panel/panel.js';
 import { chooseRing, complete, final, offers, startDraft } from './panel/draft.js';
 import { describe } from './describe.js';
 import { feast } from './drawings/feast.js';
-import { orderWords } from './orders.js';
+import { conditionalWords } from './conditional.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';
 import { thingIcon } from './drawings/pieces.js';
 import { rollsIn, rollToShow } from './board/rolls.js';
@@ -74,7 +74,7 @@ export const game = {
   scene: feast,
   describe,
   figures: { ...figures, sign },
-  orderWords,
+  conditionalWords,
   rollToShow,
   rollsIn,
   lineIcon: (name) => thingIcon(name, 'tiny'),

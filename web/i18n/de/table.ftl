@@ -374,14 +374,14 @@ since-line =
 since-move = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
 since-again_title = Noch einmal zeigen, was geschehen ist
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Bedingte Züge: was gespielt wird, wenn du dran bist
        *[other] Bedingte Züge: was gespielt wird, wenn du dran bist ({ $n })
     }
-orders-mark = bedingt
-orders-mark_hint = Durch einen bedingten Zug gespielt
-orders-short = Bedingt
+conditional-mark = bedingt
+conditional-mark_hint = Durch einen bedingten Zug gespielt
+conditional-short = Bedingt
 
 ## undo: what every game has: taking moves back
 
@@ -481,43 +481,43 @@ link-instead = In diesem Browser wirst du als { $name } abgemeldet.
 link-hint = Du spielst als Gast, den nur dieser Browser kennt. Mit einem Anmeldelink kannst du auf jedem Gerät weiterspielen.
 link-later = Jetzt nicht
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Bedingte Züge
-orders-foreign = Vorschau einer möglichen Zukunft. Ihre Würfel und Karten sind erfunden.
-orders-close = Zurück zur Partie
-orders-keep = Bedingte Züge speichern
-orders-kept = Gespeichert. Sie werden gespielt, wenn du dran bist; vorher sieht sie niemand.
-orders-none_now = Du hast keine bedingten Züge.
-orders-over = In dieser Vorschau gibt es für dich nichts mehr zu entscheiden.
-orders-wishes = In dieser Reihenfolge
-orders-empty = Spiel auf dem Spielplan, als wärst du dran. Jeder Zug wird hier hinzugefügt.
-orders-policies = Automatische Entscheidungen
-orders-as_text = Als Text bearbeiten
-orders-text_hint = Einer pro Zeile, in Zugnotation.
-orders-if = falls
-orders-always = immer
-orders-else = sonst
-orders-or = { $one }; sonst: { $other }
-orders-else_hint = Nur wenn der vorige nicht geht
-orders-earlier = Nach oben
-orders-remove = Entfernen
-orders-share_hint = In { $n } von { $of } Simulationen gespielt
-orders-outcome = Ergebnis von { $n } Simulationen
-orders-now = jetzt
-orders-least = Minimum
-orders-mean = Durchschnitt
-orders-most = Maximum
-orders-nothing_changes = Nichts, was zählt, würde sich ändern.
-orders-would_drop = In { $n } von { $of } Simulationen verworfen: { $why }.
-orders-dropped = Bedingte Züge ab „{ $text }“ verworfen: { $why }.
-orders-problem = Nicht lesbar: { $what }
-orders-why-condition = eine Bedingung war nicht erfüllt
-orders-why-not_possible = es war nicht mehr möglich
-orders-why-not_asked = eine andere Entscheidung stand an
-orders-why-moved = du hast selbst gezogen
-orders-why-bot = ein Bot hat für dich gezogen
-orders-why-taken_back = ein Zug wurde zurückgenommen
+conditional-title = Bedingte Züge
+conditional-foreign = Vorschau einer möglichen Zukunft. Ihre Würfel und Karten sind erfunden.
+conditional-close = Zurück zur Partie
+conditional-keep = Bedingte Züge speichern
+conditional-kept = Gespeichert. Sie werden gespielt, wenn du dran bist; vorher sieht sie niemand.
+conditional-none_now = Du hast keine bedingten Züge.
+conditional-over = In dieser Vorschau gibt es für dich nichts mehr zu entscheiden.
+conditional-wishes = In dieser Reihenfolge
+conditional-empty = Spiel auf dem Spielplan, als wärst du dran. Jeder Zug wird hier hinzugefügt.
+conditional-policies = Automatische Entscheidungen
+conditional-as_text = Als Text bearbeiten
+conditional-text_hint = Einer pro Zeile, in Zugnotation.
+conditional-if = falls
+conditional-always = immer
+conditional-else = sonst
+conditional-or = { $one }; sonst: { $other }
+conditional-else_hint = Nur wenn der vorige nicht geht
+conditional-earlier = Nach oben
+conditional-remove = Entfernen
+conditional-share_hint = In { $n } von { $of } Simulationen gespielt
+conditional-outcome = Ergebnis von { $n } Simulationen
+conditional-now = jetzt
+conditional-least = Minimum
+conditional-mean = Durchschnitt
+conditional-most = Maximum
+conditional-nothing_changes = Nichts, was zählt, würde sich ändern.
+conditional-would_drop = In { $n } von { $of } Simulationen verworfen: { $why }.
+conditional-dropped = Bedingte Züge ab „{ $text }“ verworfen: { $why }.
+conditional-problem = Nicht lesbar: { $what }
+conditional-why-condition = eine Bedingung war nicht erfüllt
+conditional-why-not_possible = es war nicht mehr möglich
+conditional-why-not_asked = eine andere Entscheidung stand an
+conditional-why-moved = du hast selbst gezogen
+conditional-why-bot = ein Bot hat für dich gezogen
+conditional-why-taken_back = ein Zug wurde zurückgenommen
 error-orders_too_long = Bedingte Züge dürfen höchstens 400 Zeichen haben.
 error-orders_too_many = Zu viele: höchstens 16 bedingte Züge mit je 4 Alternativen und 3 Bedingungen.
 error-orders_bad_move = Das ist kein Zug in diesem Spiel.

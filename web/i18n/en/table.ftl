@@ -374,14 +374,14 @@ since-line =
 since-move = Since your last move
 since-again = Show again
 since-again_title = Show what happened again
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Conditional moves: what to play when your turn comes
        *[other] Conditional moves: what to play when your turn comes ({ $n })
     }
-orders-mark = conditional
-orders-mark_hint = Played by a conditional move
-orders-short = Conditional
+conditional-mark = conditional
+conditional-mark_hint = Played by a conditional move
+conditional-short = Conditional
 
 ## undo: what every game has: taking moves back
 
@@ -480,43 +480,43 @@ link-instead = You’ll be signed out as { $name } in this browser.
 link-hint = You’re playing as a guest, known only to this browser. A sign-in link lets you continue on any device.
 link-later = Not now
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Conditional moves
-orders-foreign = A preview of one possible future. Its dice and cards are made up.
-orders-close = Back to the match
-orders-keep = Save conditional moves
-orders-kept = Saved. They’re played when your turn comes; nobody sees them before then.
-orders-none_now = You have no conditional moves.
-orders-over = There is nothing more for you to decide in this preview.
-orders-wishes = In this order
-orders-empty = Play on the board as if it were your turn. Each move you make is added here.
-orders-policies = Automatic choices
-orders-as_text = Edit as text
-orders-text_hint = One per line, in move notation.
-orders-if = if
-orders-always = always
-orders-else = otherwise
-orders-or = { $one }; otherwise { $other }
-orders-else_hint = Only if the previous one isn’t possible
-orders-earlier = Move up
-orders-remove = Remove
-orders-share_hint = Played in { $n } of { $of } simulations
-orders-outcome = Result of { $n } simulations
-orders-now = now
-orders-least = minimum
-orders-mean = average
-orders-most = maximum
-orders-nothing_changes = Nothing that matters would change.
-orders-would_drop = Cancelled in { $n } of { $of } simulations: { $why }.
-orders-dropped = Conditional moves cancelled from “{ $text }” on: { $why }.
-orders-problem = Can’t read this: { $what }
-orders-why-condition = a condition was not met
-orders-why-not_possible = it was no longer possible
-orders-why-not_asked = a different decision came up
-orders-why-moved = you made a move yourself
-orders-why-bot = a bot moved for you
-orders-why-taken_back = a move was undone
+conditional-title = Conditional moves
+conditional-foreign = A preview of one possible future. Its dice and cards are made up.
+conditional-close = Back to the match
+conditional-keep = Save conditional moves
+conditional-kept = Saved. They’re played when your turn comes; nobody sees them before then.
+conditional-none_now = You have no conditional moves.
+conditional-over = There is nothing more for you to decide in this preview.
+conditional-wishes = In this order
+conditional-empty = Play on the board as if it were your turn. Each move you make is added here.
+conditional-policies = Automatic choices
+conditional-as_text = Edit as text
+conditional-text_hint = One per line, in move notation.
+conditional-if = if
+conditional-always = always
+conditional-else = otherwise
+conditional-or = { $one }; otherwise { $other }
+conditional-else_hint = Only if the previous one isn’t possible
+conditional-earlier = Move up
+conditional-remove = Remove
+conditional-share_hint = Played in { $n } of { $of } simulations
+conditional-outcome = Result of { $n } simulations
+conditional-now = now
+conditional-least = minimum
+conditional-mean = average
+conditional-most = maximum
+conditional-nothing_changes = Nothing that matters would change.
+conditional-would_drop = Cancelled in { $n } of { $of } simulations: { $why }.
+conditional-dropped = Conditional moves cancelled from “{ $text }” on: { $why }.
+conditional-problem = Can’t read this: { $what }
+conditional-why-condition = a condition was not met
+conditional-why-not_possible = it was no longer possible
+conditional-why-not_asked = a different decision came up
+conditional-why-moved = you made a move yourself
+conditional-why-bot = a bot moved for you
+conditional-why-taken_back = a move was undone
 error-orders_too_long = Conditional moves can have at most 400 characters.
 error-orders_too_many = Too many: the limit is 16 conditional moves, each with 4 alternatives and 3 conditions.
 error-orders_bad_move = That isn’t a move in this game.

@@ -378,14 +378,14 @@ since-line =
 since-move = Desde tu última jugada
 since-again = Mostrar otra vez
 since-again_title = Lo que pasó, otra vez
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Jugadas condicionales: qué jugar cuando te toque
        *[other] Jugadas condicionales: qué jugar cuando te toque ({ $n })
     }
-orders-mark = condicional
-orders-mark_hint = Jugada por una jugada condicional
-orders-short = Condicional
+conditional-mark = condicional
+conditional-mark_hint = Jugada por una jugada condicional
+conditional-short = Condicional
 
 ## undo: what every game has: taking moves back
 
@@ -492,47 +492,47 @@ link-instead = Dejas de ser { $name } en este navegador.
 link-hint = Juegas como invitado, conocido solo por este navegador. Un enlace para entrar te deja seguir en cualquier dispositivo.
 link-later = Ahora no
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Jugadas condicionales
-orders-foreign = Vista previa de un futuro posible. Sus dados y cartas son inventados.
-orders-close = Volver a la partida
-orders-keep = Guardar las jugadas
-orders-kept = Guardadas. Se juegan cuando te toque; nadie las ve antes.
-orders-none_now = No tienes jugadas condicionales.
-orders-over = En esta vista previa no te queda nada por decidir.
-orders-wishes = Una tras otra
-orders-empty = Juega en el tablero como si te tocara. Cada jugada se añade aquí.
-orders-policies = Elecciones automáticas
-orders-as_text = Como texto
-orders-text_hint = Una línea cada una, con las palabras de la partida.
-orders-if = si
-orders-always = en todo caso
-orders-else = o si no
-orders-or = { $one }; o si no: { $other }
-orders-else_hint = Solo si la anterior no se puede hacer
-orders-earlier = Subir
-orders-remove = Quitar
-orders-share_hint = Jugada en { $n } de { $of } simulaciones
-orders-outcome =
+conditional-title = Jugadas condicionales
+conditional-foreign = Vista previa de un futuro posible. Sus dados y cartas son inventados.
+conditional-close = Volver a la partida
+conditional-keep = Guardar las jugadas
+conditional-kept = Guardadas. Se juegan cuando te toque; nadie las ve antes.
+conditional-none_now = No tienes jugadas condicionales.
+conditional-over = En esta vista previa no te queda nada por decidir.
+conditional-wishes = Una tras otra
+conditional-empty = Juega en el tablero como si te tocara. Cada jugada se añade aquí.
+conditional-policies = Elecciones automáticas
+conditional-as_text = Como texto
+conditional-text_hint = Una línea cada una, con las palabras de la partida.
+conditional-if = si
+conditional-always = en todo caso
+conditional-else = o si no
+conditional-or = { $one }; o si no: { $other }
+conditional-else_hint = Solo si la anterior no se puede hacer
+conditional-earlier = Subir
+conditional-remove = Quitar
+conditional-share_hint = Jugada en { $n } de { $of } simulaciones
+conditional-outcome =
     { $n ->
         [one] Resultado de { $n } simulación
        *[other] Resultado de { $n } simulaciones
     }
-orders-now = ahora
-orders-least = mínimo
-orders-mean = media
-orders-most = máximo
-orders-nothing_changes = No cambiaría nada que cuente.
-orders-would_drop = Canceladas en { $n } de { $of } simulaciones: { $why }.
-orders-dropped = Jugadas condicionales canceladas desde «{ $text }»: { $why }.
-orders-problem = No se puede leer: { $what }
-orders-why-condition = no se cumplió una condición
-orders-why-not_possible = ya no era posible
-orders-why-not_asked = surgió otra decisión
-orders-why-moved = has jugado tú mismo
-orders-why-bot = un bot jugó por ti
-orders-why-taken_back = se deshizo una jugada
+conditional-now = ahora
+conditional-least = mínimo
+conditional-mean = media
+conditional-most = máximo
+conditional-nothing_changes = No cambiaría nada que cuente.
+conditional-would_drop = Canceladas en { $n } de { $of } simulaciones: { $why }.
+conditional-dropped = Jugadas condicionales canceladas desde «{ $text }»: { $why }.
+conditional-problem = No se puede leer: { $what }
+conditional-why-condition = no se cumplió una condición
+conditional-why-not_possible = ya no era posible
+conditional-why-not_asked = surgió otra decisión
+conditional-why-moved = has jugado tú mismo
+conditional-why-bot = un bot jugó por ti
+conditional-why-taken_back = se deshizo una jugada
 error-orders_too_long = Las jugadas condicionales tienen como mucho 400 caracteres.
 error-orders_too_many = Son demasiadas: como mucho 16 jugadas condicionales, con 4 alternativas y 3 condiciones cada una.
 error-orders_bad_move = Eso no es una jugada de este juego.

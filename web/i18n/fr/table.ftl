@@ -382,14 +382,14 @@ since-line =
 since-move = Depuis ton dernier coup
 since-again = Revoir
 since-again_title = Montrer de nouveau ce qui s’est passé
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Coups conditionnels : quoi jouer quand vient ton tour
        *[other] Coups conditionnels : quoi jouer quand vient ton tour ({ $n })
     }
-orders-mark = conditionnel
-orders-mark_hint = Joué par un coup conditionnel
-orders-short = Conditionnel
+conditional-mark = conditionnel
+conditional-mark_hint = Joué par un coup conditionnel
+conditional-short = Conditionnel
 
 ## undo: what every game has: taking moves back
 
@@ -488,47 +488,47 @@ link-instead = Tu seras déconnecté de { $name } dans ce navigateur.
 link-hint = Tu joues en invité, connu de ce seul navigateur. Un lien de connexion te permet de continuer sur n’importe quel appareil.
 link-later = Pas maintenant
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Coups conditionnels
-orders-foreign = Aperçu d’un avenir possible. Ses dés et ses cartes sont inventés.
-orders-close = Retour à la partie
-orders-keep = Enregistrer les coups conditionnels
-orders-kept = Enregistré. Ils sont joués quand vient ton tour ; personne ne les voit avant.
-orders-none_now = Tu n’as pas de coups conditionnels.
-orders-over = Il n’y a plus rien à décider pour toi dans cet aperçu.
-orders-wishes = Dans cet ordre
-orders-empty = Joue sur le plateau comme si c’était ton tour. Chaque coup joué est ajouté ici.
-orders-policies = Choix automatiques
-orders-as_text = Modifier en texte
-orders-text_hint = Un par ligne, en notation des coups.
-orders-if = si
-orders-always = toujours
-orders-else = sinon
-orders-or = { $one } ; sinon : { $other }
-orders-else_hint = Seulement si le précédent est impossible
-orders-earlier = Monter
-orders-remove = Retirer
-orders-share_hint = Joué dans { $n } simulations sur { $of }
-orders-outcome =
+conditional-title = Coups conditionnels
+conditional-foreign = Aperçu d’un avenir possible. Ses dés et ses cartes sont inventés.
+conditional-close = Retour à la partie
+conditional-keep = Enregistrer les coups conditionnels
+conditional-kept = Enregistré. Ils sont joués quand vient ton tour ; personne ne les voit avant.
+conditional-none_now = Tu n’as pas de coups conditionnels.
+conditional-over = Il n’y a plus rien à décider pour toi dans cet aperçu.
+conditional-wishes = Dans cet ordre
+conditional-empty = Joue sur le plateau comme si c’était ton tour. Chaque coup joué est ajouté ici.
+conditional-policies = Choix automatiques
+conditional-as_text = Modifier en texte
+conditional-text_hint = Un par ligne, en notation des coups.
+conditional-if = si
+conditional-always = toujours
+conditional-else = sinon
+conditional-or = { $one } ; sinon : { $other }
+conditional-else_hint = Seulement si le précédent est impossible
+conditional-earlier = Monter
+conditional-remove = Retirer
+conditional-share_hint = Joué dans { $n } simulations sur { $of }
+conditional-outcome =
     { $n ->
         [one] Résultat de { $n } simulation
        *[other] Résultat de { $n } simulations
     }
-orders-now = maintenant
-orders-least = minimum
-orders-mean = moyenne
-orders-most = maximum
-orders-nothing_changes = Rien d’important ne changerait.
-orders-would_drop = Annulés dans { $n } simulations sur { $of } : { $why }.
-orders-dropped = Coups conditionnels annulés à partir de « { $text } » : { $why }.
-orders-problem = Illisible : { $what }
-orders-why-condition = une condition n’était pas remplie
-orders-why-not_possible = ce n’était plus possible
-orders-why-not_asked = une autre décision s’est présentée
-orders-why-moved = tu as joué un coup toi-même
-orders-why-bot = un bot a joué pour toi
-orders-why-taken_back = un coup a été repris
+conditional-now = maintenant
+conditional-least = minimum
+conditional-mean = moyenne
+conditional-most = maximum
+conditional-nothing_changes = Rien d’important ne changerait.
+conditional-would_drop = Annulés dans { $n } simulations sur { $of } : { $why }.
+conditional-dropped = Coups conditionnels annulés à partir de « { $text } » : { $why }.
+conditional-problem = Illisible : { $what }
+conditional-why-condition = une condition n’était pas remplie
+conditional-why-not_possible = ce n’était plus possible
+conditional-why-not_asked = une autre décision s’est présentée
+conditional-why-moved = tu as joué un coup toi-même
+conditional-why-bot = un bot a joué pour toi
+conditional-why-taken_back = un coup a été repris
 error-orders_too_long = Les coups conditionnels ont au plus 400 caractères.
 error-orders_too_many = C’est trop : au plus 16 coups conditionnels, avec chacun 4 alternatives et 3 conditions.
 error-orders_bad_move = Ce n’est pas un coup de ce jeu.

@@ -378,14 +378,14 @@ since-line =
 since-move = Dalla tua ultima mossa
 since-again = Mostra di nuovo
 since-again_title = Che cosa è successo, ancora una volta
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Mosse condizionali: che cosa giocare quando tocca a te
        *[other] Mosse condizionali: che cosa giocare quando tocca a te ({ $n })
     }
-orders-mark = condizionale
-orders-mark_hint = Giocata da una mossa condizionale
-orders-short = Condizionate
+conditional-mark = condizionale
+conditional-mark_hint = Giocata da una mossa condizionale
+conditional-short = Condizionate
 
 ## undo: what every game has: taking moves back
 
@@ -492,47 +492,47 @@ link-instead = Smetti di essere { $name } in questo browser.
 link-hint = Giochi da ospite, noto solo a questo browser. Con un link di accesso continui su qualsiasi dispositivo.
 link-later = Non ora
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Mosse condizionali
-orders-foreign = Anteprima di un futuro possibile. Dadi e carte sono inventati.
-orders-close = Torna alla partita
-orders-keep = Salva le mosse condizionali
-orders-kept = Salvate. Si giocano quando tocca a te; nessuno le vede prima.
-orders-none_now = Non hai mosse condizionali.
-orders-over = In questa anteprima non hai altro da decidere.
-orders-wishes = Uno dopo l’altro
-orders-empty = Gioca sul tabellone come se toccasse a te. Ogni mossa si aggiunge qui.
-orders-policies = Scelte automatiche
-orders-as_text = Come testo
-orders-text_hint = Uno per riga, con le parole della partita.
-orders-if = se
-orders-always = in ogni caso
-orders-else = altrimenti
-orders-or = { $one }; altrimenti: { $other }
-orders-else_hint = Solo se quello prima non si può fare
-orders-earlier = Sposta su
-orders-remove = Togli
-orders-share_hint = Giocata in { $n } simulazioni su { $of }
-orders-outcome =
+conditional-title = Mosse condizionali
+conditional-foreign = Anteprima di un futuro possibile. Dadi e carte sono inventati.
+conditional-close = Torna alla partita
+conditional-keep = Salva le mosse condizionali
+conditional-kept = Salvate. Si giocano quando tocca a te; nessuno le vede prima.
+conditional-none_now = Non hai mosse condizionali.
+conditional-over = In questa anteprima non hai altro da decidere.
+conditional-wishes = Uno dopo l’altro
+conditional-empty = Gioca sul tabellone come se toccasse a te. Ogni mossa si aggiunge qui.
+conditional-policies = Scelte automatiche
+conditional-as_text = Come testo
+conditional-text_hint = Uno per riga, con le parole della partita.
+conditional-if = se
+conditional-always = in ogni caso
+conditional-else = altrimenti
+conditional-or = { $one }; altrimenti: { $other }
+conditional-else_hint = Solo se quello prima non si può fare
+conditional-earlier = Sposta su
+conditional-remove = Togli
+conditional-share_hint = Giocata in { $n } simulazioni su { $of }
+conditional-outcome =
     { $n ->
         [one] Risultato di { $n } simulazione
        *[other] Risultato di { $n } simulazioni
     }
-orders-now = ora
-orders-least = minimo
-orders-mean = media
-orders-most = massimo
-orders-nothing_changes = Non cambierebbe nulla che conti.
-orders-would_drop = Annullate in { $n } simulazioni su { $of }: { $why }.
-orders-dropped = Mosse condizionali annullate da «{ $text }» in poi: { $why }.
-orders-problem = Non si può leggere: { $what }
-orders-why-condition = una condizione non valeva
-orders-why-not_possible = non era più possibile
-orders-why-not_asked = è arrivata un’altra decisione
-orders-why-moved = hai giocato tu stesso
-orders-why-bot = un bot ha giocato per te
-orders-why-taken_back = una mossa è stata ritirata
+conditional-now = ora
+conditional-least = minimo
+conditional-mean = media
+conditional-most = massimo
+conditional-nothing_changes = Non cambierebbe nulla che conti.
+conditional-would_drop = Annullate in { $n } simulazioni su { $of }: { $why }.
+conditional-dropped = Mosse condizionali annullate da «{ $text }» in poi: { $why }.
+conditional-problem = Non si può leggere: { $what }
+conditional-why-condition = una condizione non valeva
+conditional-why-not_possible = non era più possibile
+conditional-why-not_asked = è arrivata un’altra decisione
+conditional-why-moved = hai giocato tu stesso
+conditional-why-bot = un bot ha giocato per te
+conditional-why-taken_back = una mossa è stata ritirata
 error-orders_too_long = Le mosse condizionali hanno al massimo 400 caratteri.
 error-orders_too_many = Sono troppe: al massimo 16 mosse condizionali, ognuna con 4 alternative e 3 condizioni.
 error-orders_bad_move = Non è una mossa di questo gioco.

@@ -378,14 +378,14 @@ since-line =
 since-move = Sinds je laatste zet
 since-again = Nog eens tonen
 since-again_title = Wat er gebeurde, nog eens
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Voorwaardelijke zetten: wat er gespeeld wordt als jij aan de beurt bent
        *[other] Voorwaardelijke zetten: wat er gespeeld wordt als jij aan de beurt bent ({ $n })
     }
-orders-mark = voorwaardelijk
-orders-mark_hint = Gespeeld door een voorwaardelijke zet
-orders-short = Voorwaarden
+conditional-mark = voorwaardelijk
+conditional-mark_hint = Gespeeld door een voorwaardelijke zet
+conditional-short = Voorwaarden
 
 ## undo: what every game has: taking moves back
 
@@ -492,47 +492,47 @@ link-instead = Je bent dan niet meer { $name } in deze browser.
 link-hint = Je speelt als gast, alleen bekend bij deze browser. Met een aanmeldlink ga je op elk apparaat verder.
 link-later = Niet nu
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Voorwaardelijke zetten
-orders-foreign = Voorbeeld van een mogelijke toekomst. De dobbelstenen en kaarten zijn verzonnen.
-orders-close = Terug naar de partij
-orders-keep = Voorwaardelijke zetten opslaan
-orders-kept = Opgeslagen. Ze worden gespeeld als jij aan de beurt bent; niemand ziet ze eerder.
-orders-none_now = Je hebt geen voorwaardelijke zetten.
-orders-over = In dit voorbeeld valt er voor jou niets meer te beslissen.
-orders-wishes = Een voor een
-orders-empty = Speel op het bord alsof het jouw beurt is. Elke zet komt hier bij.
-orders-policies = Automatische keuzes
-orders-as_text = Als tekst
-orders-text_hint = Elk op een regel, in de woorden van de partij.
-orders-if = als
-orders-always = in elk geval
-orders-else = of anders
-orders-or = { $one }; of anders: { $other }
-orders-else_hint = Alleen als de vorige niet kan
-orders-earlier = Omhoog
-orders-remove = Verwijderen
-orders-share_hint = Gespeeld in { $n } van { $of } simulaties
-orders-outcome =
+conditional-title = Voorwaardelijke zetten
+conditional-foreign = Voorbeeld van een mogelijke toekomst. De dobbelstenen en kaarten zijn verzonnen.
+conditional-close = Terug naar de partij
+conditional-keep = Voorwaardelijke zetten opslaan
+conditional-kept = Opgeslagen. Ze worden gespeeld als jij aan de beurt bent; niemand ziet ze eerder.
+conditional-none_now = Je hebt geen voorwaardelijke zetten.
+conditional-over = In dit voorbeeld valt er voor jou niets meer te beslissen.
+conditional-wishes = Een voor een
+conditional-empty = Speel op het bord alsof het jouw beurt is. Elke zet komt hier bij.
+conditional-policies = Automatische keuzes
+conditional-as_text = Als tekst
+conditional-text_hint = Elk op een regel, in de woorden van de partij.
+conditional-if = als
+conditional-always = in elk geval
+conditional-else = of anders
+conditional-or = { $one }; of anders: { $other }
+conditional-else_hint = Alleen als de vorige niet kan
+conditional-earlier = Omhoog
+conditional-remove = Verwijderen
+conditional-share_hint = Gespeeld in { $n } van { $of } simulaties
+conditional-outcome =
     { $n ->
         [one] Uitkomst van { $n } simulatie
        *[other] Uitkomst van { $n } simulaties
     }
-orders-now = nu
-orders-least = minst
-orders-mean = gemiddeld
-orders-most = meest
-orders-nothing_changes = Niets dat telt zou veranderen.
-orders-would_drop = Vervallen in { $n } van { $of } simulaties: { $why }.
-orders-dropped = Voorwaardelijke zetten vervallen vanaf “{ $text }”: { $why }.
-orders-problem = Dit is niet te lezen: { $what }
-orders-why-condition = een voorwaarde gold niet
-orders-why-not_possible = het kon niet meer
-orders-why-not_asked = er kwam een andere beslissing
-orders-why-moved = je hebt zelf gespeeld
-orders-why-bot = een bot speelde voor je
-orders-why-taken_back = er is een zet teruggenomen
+conditional-now = nu
+conditional-least = minst
+conditional-mean = gemiddeld
+conditional-most = meest
+conditional-nothing_changes = Niets dat telt zou veranderen.
+conditional-would_drop = Vervallen in { $n } van { $of } simulaties: { $why }.
+conditional-dropped = Voorwaardelijke zetten vervallen vanaf “{ $text }”: { $why }.
+conditional-problem = Dit is niet te lezen: { $what }
+conditional-why-condition = een voorwaarde gold niet
+conditional-why-not_possible = het kon niet meer
+conditional-why-not_asked = er kwam een andere beslissing
+conditional-why-moved = je hebt zelf gespeeld
+conditional-why-bot = een bot speelde voor je
+conditional-why-taken_back = er is een zet teruggenomen
 error-orders_too_long = Voorwaardelijke zetten hebben hoogstens 400 tekens.
 error-orders_too_many = Te veel: hoogstens 16 voorwaardelijke zetten, met elk 4 alternatieven en 3 voorwaarden.
 error-orders_bad_move = Dat is geen zet van dit spel.

@@ -385,14 +385,14 @@ since-line =
 since-move = Od twojego ostatniego ruchu
 since-again = Pokaż jeszcze raz
 since-again_title = Co się stało, jeszcze raz
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Ruchy warunkowe: co zagrać, gdy przyjdzie twoja kolej
        *[other] Ruchy warunkowe: co zagrać, gdy przyjdzie twoja kolej ({ $n })
     }
-orders-mark = warunkowy
-orders-mark_hint = Zagrane przez ruch warunkowy
-orders-short = Warunkowe
+conditional-mark = warunkowy
+conditional-mark_hint = Zagrane przez ruch warunkowy
+conditional-short = Warunkowe
 
 ## undo: what every game has: taking moves back
 
@@ -492,43 +492,43 @@ link-instead = Przestaniesz być w tej przeglądarce: { $name }.
 link-hint = Grasz jako gość, którego zna tylko ta przeglądarka. Link do logowania pozwala grać na każdym urządzeniu.
 link-later = Nie teraz
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Ruchy warunkowe
-orders-foreign = Podgląd jednej z możliwych przyszłości. Kości i karty są zmyślone.
-orders-close = Wróć do partii
-orders-keep = Zapisz ruchy warunkowe
-orders-kept = Zapisano. Zostaną zagrane w twojej kolejce; nikt ich wcześniej nie zobaczy.
-orders-none_now = Nie masz ruchów warunkowych.
-orders-over = W tym podglądzie nie masz już nic do zdecydowania.
-orders-wishes = Jeden po drugim
-orders-empty = Graj na planszy, jakby to była twoja kolej. Każdy ruch pojawi się tutaj.
-orders-policies = Wybory automatyczne
-orders-as_text = Jako tekst
-orders-text_hint = Po jednym w wierszu, słowami partii.
-orders-if = jeśli
-orders-always = w każdym razie
-orders-else = albo też
-orders-or = { $one }; albo też: { $other }
-orders-else_hint = Tylko jeśli poprzedniego nie można zrobić
-orders-earlier = W górę
-orders-remove = Usuń
-orders-share_hint = Zagrane w { $n } z { $of } symulacji
-orders-outcome = Liczba symulacji: { $n }
-orders-now = teraz
-orders-least = najmniej
-orders-mean = średnio
-orders-most = najwięcej
-orders-nothing_changes = Nie zmieniłoby się nic ważnego.
-orders-would_drop = Anulowane w { $n } z { $of } symulacji: { $why }.
-orders-dropped = Ruchy warunkowe anulowane od „{ $text }”: { $why }.
-orders-problem = Nie da się odczytać: { $what }
-orders-why-condition = warunek nie był spełniony
-orders-why-not_possible = nie było to już możliwe
-orders-why-not_asked = pojawiła się inna decyzja
-orders-why-moved = ruch zrobiono samodzielnie
-orders-why-bot = bot zagrał za ciebie
-orders-why-taken_back = cofnięto ruch
+conditional-title = Ruchy warunkowe
+conditional-foreign = Podgląd jednej z możliwych przyszłości. Kości i karty są zmyślone.
+conditional-close = Wróć do partii
+conditional-keep = Zapisz ruchy warunkowe
+conditional-kept = Zapisano. Zostaną zagrane w twojej kolejce; nikt ich wcześniej nie zobaczy.
+conditional-none_now = Nie masz ruchów warunkowych.
+conditional-over = W tym podglądzie nie masz już nic do zdecydowania.
+conditional-wishes = Jeden po drugim
+conditional-empty = Graj na planszy, jakby to była twoja kolej. Każdy ruch pojawi się tutaj.
+conditional-policies = Wybory automatyczne
+conditional-as_text = Jako tekst
+conditional-text_hint = Po jednym w wierszu, słowami partii.
+conditional-if = jeśli
+conditional-always = w każdym razie
+conditional-else = albo też
+conditional-or = { $one }; albo też: { $other }
+conditional-else_hint = Tylko jeśli poprzedniego nie można zrobić
+conditional-earlier = W górę
+conditional-remove = Usuń
+conditional-share_hint = Zagrane w { $n } z { $of } symulacji
+conditional-outcome = Liczba symulacji: { $n }
+conditional-now = teraz
+conditional-least = najmniej
+conditional-mean = średnio
+conditional-most = najwięcej
+conditional-nothing_changes = Nie zmieniłoby się nic ważnego.
+conditional-would_drop = Anulowane w { $n } z { $of } symulacji: { $why }.
+conditional-dropped = Ruchy warunkowe anulowane od „{ $text }”: { $why }.
+conditional-problem = Nie da się odczytać: { $what }
+conditional-why-condition = warunek nie był spełniony
+conditional-why-not_possible = nie było to już możliwe
+conditional-why-not_asked = pojawiła się inna decyzja
+conditional-why-moved = ruch zrobiono samodzielnie
+conditional-why-bot = bot zagrał za ciebie
+conditional-why-taken_back = cofnięto ruch
 error-orders_too_long = Ruchy warunkowe mają najwyżej 400 znaków.
 error-orders_too_many = To za dużo: najwyżej 16 ruchów warunkowych, w każdym 4 możliwości i 3 warunki.
 error-orders_bad_move = To nie jest ruch w tej grze.

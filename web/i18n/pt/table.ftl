@@ -378,14 +378,14 @@ since-line =
 since-move = Desde a tua última jogada
 since-again = Mostrar outra vez
 since-again_title = O que aconteceu, outra vez
-orders-open_hint =
+conditional-open_hint =
     { $n ->
         [none] Jogadas condicionais: o que jogar na tua vez
        *[other] Jogadas condicionais: o que jogar na tua vez ({ $n })
     }
-orders-mark = condicional
-orders-mark_hint = Jogada por uma jogada condicional
-orders-short = Condicionais
+conditional-mark = condicional
+conditional-mark_hint = Jogada por uma jogada condicional
+conditional-short = Condicionais
 
 ## undo: what every game has: taking moves back
 
@@ -484,47 +484,47 @@ link-instead = Deixas de ser { $name } neste navegador.
 link-hint = Jogas como convidado, conhecido só por este navegador. Uma ligação de entrada deixa-te continuar em qualquer dispositivo.
 link-later = Agora não
 
-## orders: orders
+## conditional: conditional moves
 
-orders-title = Jogadas condicionais
-orders-foreign = Antevisão de um futuro possível. Os dados e as cartas são inventados.
-orders-close = Voltar à partida
-orders-keep = Guardar as jogadas
-orders-kept = Guardadas. São jogadas na tua vez; ninguém as vê antes.
-orders-none_now = Não tens jogadas condicionais.
-orders-over = Nesta antevisão não tens mais nada a decidir.
-orders-wishes = Uma após outra
-orders-empty = Joga no tabuleiro como se fosse a tua vez. Cada jogada junta-se aqui.
-orders-policies = Escolhas automáticas
-orders-as_text = Como texto
-orders-text_hint = Uma por linha, nas palavras da partida.
-orders-if = se
-orders-always = em todo o caso
-orders-else = ou então
-orders-or = { $one }; ou então: { $other }
-orders-else_hint = Só se a anterior não se puder fazer
-orders-earlier = Subir
-orders-remove = Tirar
-orders-share_hint = Jogada em { $n } de { $of } simulações
-orders-outcome =
+conditional-title = Jogadas condicionais
+conditional-foreign = Antevisão de um futuro possível. Os dados e as cartas são inventados.
+conditional-close = Voltar à partida
+conditional-keep = Guardar as jogadas
+conditional-kept = Guardadas. São jogadas na tua vez; ninguém as vê antes.
+conditional-none_now = Não tens jogadas condicionais.
+conditional-over = Nesta antevisão não tens mais nada a decidir.
+conditional-wishes = Uma após outra
+conditional-empty = Joga no tabuleiro como se fosse a tua vez. Cada jogada junta-se aqui.
+conditional-policies = Escolhas automáticas
+conditional-as_text = Como texto
+conditional-text_hint = Uma por linha, nas palavras da partida.
+conditional-if = se
+conditional-always = em todo o caso
+conditional-else = ou então
+conditional-or = { $one }; ou então: { $other }
+conditional-else_hint = Só se a anterior não se puder fazer
+conditional-earlier = Subir
+conditional-remove = Tirar
+conditional-share_hint = Jogada em { $n } de { $of } simulações
+conditional-outcome =
     { $n ->
         [one] Resultado de { $n } simulação
        *[other] Resultado de { $n } simulações
     }
-orders-now = agora
-orders-least = mínimo
-orders-mean = média
-orders-most = máximo
-orders-nothing_changes = Nada que conte mudaria.
-orders-would_drop = Canceladas em { $n } de { $of } simulações: { $why }.
-orders-dropped = Jogadas condicionais canceladas a partir de “{ $text }”: { $why }.
-orders-problem = Não se consegue ler: { $what }
-orders-why-condition = uma condição não se cumpriu
-orders-why-not_possible = já não era possível
-orders-why-not_asked = surgiu outra decisão
-orders-why-moved = jogaste tu próprio
-orders-why-bot = um bot jogou por ti
-orders-why-taken_back = uma jogada foi desfeita
+conditional-now = agora
+conditional-least = mínimo
+conditional-mean = média
+conditional-most = máximo
+conditional-nothing_changes = Nada que conte mudaria.
+conditional-would_drop = Canceladas em { $n } de { $of } simulações: { $why }.
+conditional-dropped = Jogadas condicionais canceladas a partir de “{ $text }”: { $why }.
+conditional-problem = Não se consegue ler: { $what }
+conditional-why-condition = uma condição não se cumpriu
+conditional-why-not_possible = já não era possível
+conditional-why-not_asked = surgiu outra decisão
+conditional-why-moved = jogaste tu próprio
+conditional-why-bot = um bot jogou por ti
+conditional-why-taken_back = uma jogada foi desfeita
 error-orders_too_long = As jogadas condicionais têm no máximo 400 caracteres.
 error-orders_too_many = São demasiadas: no máximo 16 jogadas condicionais, cada uma com 4 alternativas e 3 condições.
 error-orders_bad_move = Isso não é uma jogada deste jogo.

@@ -54,8 +54,8 @@ import { emptyMine } from '../mine/lists.js';
  * @property {any[]} early updates received before the game's module
  * @property {{text: string, saved: boolean, timer: number, hushed: boolean}|null} note my note, and whether its notifications
  *     are muted, once requested
- * @property {{edit: number, text: string, fired: number, dropped: any}|null} orders my seat's conditional moves, if known
- * @property {import('../orders/actions.js').Plan|null} plan shown instead of the present, while I plan
+ * @property {{edit: number, text: string, fired: number, dropped: any}|null} conditional my seat's conditional moves, if known
+ * @property {import('../conditional/actions.js').Plan|null} plan shown instead of the present, while I plan
  * @property {import('../teach/actions.js').Teaching|null} teaching a tutorial, or the hints of a first match
  * @property {string|null} error name of the error that prevents showing it
  */
@@ -176,6 +176,6 @@ export function emptyMatch(id, key) {
     clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null,
     logPages: 1, luck: undefined, best: undefined, endPace: 0,
     draft: null, sending: null, sure: null, next: [], lastRoll: null, passing: [], held: null, early: [], note: null,
-    orders: null, plan: null, teaching: null, error: null,
+    conditional: null, plan: null, teaching: null, error: null,
   };
 }

@@ -85,12 +85,13 @@ import { seatBoards } from './seats_view.js';
  * @property {(column: string, value: any, catalogue: any) => string} [longWords] the description of a thing with a number in the history
  */
 
-/** @typedef {{view: any, catalogue: any}} OrderContext the table at which orders are read */
+/** @typedef {{view: any, catalogue: any}} ConditionalContext the table at which conditional moves are read */
 /**
- * @typedef {object} OrderWords words for conditional moves; '' without words: then the text is shown as written
- * @property {(words: string[], of: OrderContext) => string} move a move, as schema/notation.md has it
- * @property {(policy: string, word: string, of: OrderContext) => string} word of a policy that lists some
- * @property {(policy: string, word: string, of: OrderContext) => boolean} [offers] whether it may be chosen at this table; without it: any
+ * @typedef {object} ConditionalWords words for conditional moves; '' without words: then the text is shown as written
+ * @property {(words: string[], of: ConditionalContext) => string} move a move, as schema/notation.md has it
+ * @property {(policy: string, word: string, of: ConditionalContext) => string} word of a policy that lists some
+ * @property {(policy: string, word: string, of: ConditionalContext) => boolean} [offers] whether it may be chosen at this table;
+ *   without it: any
  * @property {(name: string, of: string|null) => string} figure an outcome of the conditional moves, perhaps of something: my amount of it
  */
 
@@ -156,7 +157,7 @@ import { seatBoards } from './seats_view.js';
  * @property {(view: View, seat: number) => string} [seatInk] the class that gives a seat's colour, by which a chart draws it
  * @property {(thing: string) => any} [lineIcon] the subject of a log line
  * @property {Figures} [figures] its statistics
- * @property {OrderWords} [orderWords] words for its conditional moves
+ * @property {ConditionalWords} [conditionalWords] words for its conditional moves
  */
 
 /**
@@ -198,5 +199,5 @@ const ORDINARY = {
   markIcon,
   lineIcon: () => '',
   figures: {},
-  orderWords: { move: () => '', word: () => '', figure: () => '' },
+  conditionalWords: { move: () => '', word: () => '', figure: () => '' },
 };

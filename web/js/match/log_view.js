@@ -102,13 +102,14 @@ function log(state) {
         data-version=${version} data-at=${at_ms}>
       ${line.seat === null || line.heading ? nothing : markIcon(line.seat, 'small')}${gone
         ? html`<del>${line.text}</del><span class="hidden"> (${t('undo.gone')})</span>`
-        : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? orderedMark()
+        : html`<span>${line.text}${line.thing ? html` ${lineIcon(line.thing)}` : nothing}${ordered ? conditionalMark()
           : nothing}</span>`}</li>`))
         : html`<li class="empty">${t('log.empty')}</li>`}</ol></div>`;
 }
 
 /** The mark of a move made by a conditional move. */
-const orderedMark = () => html` <small class="ordered" data-testid="ordered" title=${t('orders.mark_hint')}>${t('orders.mark')}</small>`;
+const conditionalMark = () => html` <small class="conditional" data-testid="conditional-mark"
+  title=${t('conditional.mark_hint')}>${t('conditional.mark')}</small>`;
 
 /** The line where the news begin, with the button to replay them. @param {any} since of `newsBegin` @param {any} match */
 function sinceLine({ from, at_ms, moved }, match) {

@@ -70,7 +70,7 @@ export function forget(match) {
   Object.assign(match, { version: -1, hash: undefined, told: null, choices: null, draft: null, sending: null, sure: null, rows: [],
     acted: null, chat: [], chatSeen: info.chat_read ?? info.chat, chatSent: null, past: null, since: null, away: null, late: null,
     lastRoll: null, passing: [], held: null, luck: undefined, best: undefined, endPace: 0,
-    analysis: undefined, hint: undefined, orders: null, plan: null });
+    analysis: undefined, hint: undefined, conditional: null, plan: null });
 }
 
 /**

@@ -6,7 +6,7 @@ import { guard } from '/vendor/lit-html/directives/guard.js';
 import { numberText, t } from '../core/words.js';
 import { flipBoard, pointAt, showMore } from '../frame/ui_state.js';
 import { inWords, isClose } from '../frame/layout.js';
-import { requestHint, flipText, openReplay, planOrders } from '../actions.js';
+import { requestHint, flipText, openReplay, planConditionalMoves } from '../actions.js';
 import { openDialog, showNotice } from '../frame/overlays.js';
 import { askedAgain, beSure, choose, send, thinkAgain } from './choice.js';
 import { slice } from '../frame/incremental.js';
@@ -173,7 +173,7 @@ function tools(state, over) {
   return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
     ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
     ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${
-      resetButton(match)}${over ? nothing : ordersButton(match)}
+      resetButton(match)}${over ? nothing : conditionalButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -220,16 +220,16 @@ function hintButton({ info, choices, hint }) {
     @click=${requestHint}>${t('luck.hint')}</button>`;
 }
 
-/** The way to my orders, with how many lines there are. @param {any} match */
-function ordersButton(match) {
+/** The way to my conditional moves, with the number of their lines. @param {any} match */
+function conditionalButton(match) {
   if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
-  const n = match.orders?.text ? match.orders.text.split('\n').length : 0;
-  const words = t('orders.open_hint', { n });
-  return html`<button class="quiet" data-key="o" data-words=${t('orders.short')} title=${words}
-    aria-label=${words} data-testid="orders-open"
-    @click=${planOrders}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
+  const n = match.conditional?.text ? match.conditional.text.split('\n').length : 0;
+  const words = t('conditional.open_hint', { n });
+  return html`<button class="quiet" data-key="o" data-words=${t('conditional.short')} title=${words}
+    aria-label=${words} data-testid="conditional-open"
+    @click=${planConditionalMoves}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
       d="M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h5"></path></svg>${n
-        ? html`<span class="unread" data-testid="orders-count">${n}</span>` : nothing} <kbd aria-hidden="true">o</kbd></button>`;
+        ? html`<span class="unread" data-testid="conditional-count">${n}</span>` : nothing} <kbd aria-hidden="true">o</kbd></button>`;
 }
 
 /** @param {any} match @param {number} version where looking back begins @param {string} look */

@@ -18,7 +18,7 @@ export function matchPage(state) {
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
     endWords(match)) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
-  if (match.plan && state.pages.orders) return state.pages.orders.page(state);
+  if (match.plan && state.pages.conditional) return state.pages.conditional.page(state);
   return match.past && state.pages.replay ? state.pages.replay.page(state) : table(state);
 }
 

@@ -1,13 +1,13 @@
 // @ts-check
-// What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
+// Words for conditional moves, and for the figures of their simulations. Moves come as they are written (schema/notation.md).
 
 import { t } from '../../js/core/words.js';
 
 /** @type {Record<string, string>} what is told of the draws, by its name there */
 const FIGURES = { chips: 'row.chips', epoch: 'stat.column.epoch' };
 
-/** @type {import('../../js/games/module.js').OrderWords} */
-export const orderWords = {
+/** @type {import('../../js/games/module.js').ConditionalWords} */
+export const conditionalWords = {
   move: ([kind, ...lands]) => (kind === 'found' ? t('clans.found_next', { territory: lands[0] })
     : kind === 'move' ? t('clans.from_to', { from: lands[0], to: lands[1] }) : ''),
   word: () => '',

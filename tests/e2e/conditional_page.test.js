@@ -18,7 +18,7 @@ const play = async (rest, match, move) => {
 
 /** Waits until the future that was asked for last is drawn. */
 const drawn = (who, wishes) => until(async () => await who.page.locator('.wishes li').count() === wishes
-  && !await who.page.locator('[data-testid="panel"] button:disabled').count(), `${wishes} orders`);
+  && !await who.page.locator('[data-testid="panel"] button:disabled').count(), `${wishes} conditional moves`);
 
 /** Ben's page at his match with Ann, who begins. */
 async function atTable(who) {
@@ -29,11 +29,11 @@ async function atTable(who) {
   return { ann, ben, match };
 }
 
-test('orders set on the what-if board are carried out while their person is away', () => here.people([{}], async (who) => {
+test('conditional moves set on the preview are made while their person is away', () => here.people([{}], async (who) => {
   const { ann, ben, match } = await atTable(who);
-  await id(who, 'orders-open').waitFor();
+  await id(who, 'conditional-open').waitFor();
   await who.page.keyboard.press('o');
-  await id(who, 'orders-sheet').waitFor();
+  await id(who, 'conditional-sheet').waitFor();
   await toPlace(who, 'hunt');
   await id(who, 'send').click();
   await drawn(who, 1);
@@ -44,24 +44,24 @@ test('orders set on the what-if board are carried out while their person is away
   await drawn(who, 1);
   await id(who, 'policy-feed').check();
   await until(async () => await id(who, 'policy-feed').isChecked() && await id(who, 'plan-keep').isEnabled(), 'the policy');
-  await shot(who, 'orders');
+  await shot(who, 'conditional');
   await checkWidth(who);
   const lines = await id(who, 'plan-text').inputValue();
   assert.match(lines, /^place hunt \d, else place forest \d\nalways feed$/);
   await id(who, 'plan-keep').click();
-  await id(who, 'orders-count').waitFor();
+  await id(who, 'conditional-count').waitFor();
   assert.equal((await ben.get(`/api/matches/${match.id}/orders`)).text, lines);
   await who.page.goto('/');
   await play(ann, match, place('field', 1));
   await until(async () => (await ann.get(`/api/matches/${match.id}`)).match.version >= 2, 'his order');
   await who.page.goto(`/match/${match.id}`);
-  await id(who, 'ordered').waitFor();
-  assert.equal(await id(who, 'orders-count').innerText(), '1', 'the policy is left');
-  await shot(who, 'orders-fired');
+  await id(who, 'conditional-mark').waitFor();
+  assert.equal(await id(who, 'conditional-count').innerText(), '1', 'the policy is left');
+  await shot(who, 'conditional-fired');
 }));
 
-/** What the sheet of orders says, without the text that is kept and the conditions, which are written. */
-const said = (who) => id(who, 'orders-sheet').evaluate((sheet) => {
+/** The words of the sheet of conditional moves, without the saved text and the conditions, which are written. */
+const said = (who) => id(who, 'conditional-sheet').evaluate((sheet) => {
   const shown = sheet.cloneNode(true);
   for (const written of shown.querySelectorAll('textarea, datalist')) written.remove();
   return shown.textContent.replace(/\s+/g, ' ');
@@ -70,7 +70,7 @@ const CODE = /[a-z]+_[a-z0-9]+|agriculture|place |use [a-z]/; // as moves are wr
 
 test('a list of actions offers those that are left, each by its name at the table; wishes and figures are told in words', () => here.people([{}], async (who) => {
   await atTable(who);
-  await id(who, 'orders-open').waitFor();
+  await id(who, 'conditional-open').waitFor();
   await who.page.keyboard.press('o');
   const list = id(who, 'policy-use');
   await list.waitFor();
@@ -89,7 +89,7 @@ test('a list of actions offers those that are left, each by its name at the tabl
   await id(who, 'send').click();
   await drawn(who, 2);
   assert.match(await text(), /^place field 1\nplace clay_pit \d\nalways use tool_maker hut hunt$/, 'what is kept is written as ever');
-  await who.page.locator('.orders-sheet summary').click();
+  await who.page.locator('.conditional-sheet summary').click();
   await id(who, 'plan-text').fill('place field 1, else place hut 2\nplace clay_pit 4\nuse field\nuse clay_pit\nalways use tool_maker hut\nalways feed\nalways tools');
   await id(who, 'plan-text').blur(); // a whole round
   await id(who, 'outcome').waitFor();
@@ -98,9 +98,9 @@ test('a list of actions offers those that are left, each by its name at the tabl
   for (const words of ['Send 1 person to the field; otherwise Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Roll for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
     assert.ok(told.includes(words), `${words}: ${told}`);
   assert.doesNotMatch(told, CODE);
-  await shot(who, 'orders-words');
+  await shot(who, 'conditional-words');
   await id(who, 'outcome').scrollIntoViewIfNeeded();
-  await shot(who, 'orders-figures');
+  await shot(who, 'conditional-figures');
   await id(who, 'language').selectOption('de');
   await until(async () => (await said(who)).includes('Werkzeug'), 'the same in German');
   const german = await said(who);
@@ -109,13 +109,13 @@ test('a list of actions offers those that are left, each by its name at the tabl
   await id(who, 'language').selectOption('en');
 }));
 
-test('orders for Clans are told in its words, too', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+test('conditional moves for Clans are shown in its words, too', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { game: 'clans', start_seat: 0 });
   await signIn(who, ann);
   await who.page.goto(`/match/${match.id}`);
-  await useTool(who, 'orders-open');
-  await id(who, 'orders-sheet').waitFor();
+  await useTool(who, 'conditional-open');
+  await id(who, 'conditional-sheet').waitFor();
   const { from, to } = await who.page.evaluate(async () => {
     const [{ from: one, to: [other] }] = (await import('/js/core/state.js')).state.match.plan.choices.moves;
     return { from: one, to: other };
@@ -126,13 +126,13 @@ test('orders for Clans are told in its words, too', () => here.people([{ viewpor
   assert.match(await id(who, 'wish-0').innerText(), new RegExp(`^From ${from} to ${to}`));
   await checkWidth(who);
   await id(who, 'wish-0').scrollIntoViewIfNeeded();
-  await shot(who, 'orders-clans');
+  await shot(who, 'conditional-clans');
 }));
 
 test('what is written while an answer is on its way is asked next', () => here.people([{}], async (who) => {
   const { ben, match } = await atTable(who);
-  await id(who, 'orders-open').click();
-  await id(who, 'orders-sheet').waitFor();
+  await id(who, 'conditional-open').click();
+  await id(who, 'conditional-sheet').waitFor();
   let answer;
   await who.page.route('**/whatif', async (route) => {
     await new Promise((now) => { answer = now; });
@@ -140,7 +140,7 @@ test('what is written while an answer is on its way is asked next', () => here.p
   }, { times: 1 });
   await id(who, 'policy-feed').check();
   await until(() => answer, 'the question');
-  await who.page.locator('.orders-sheet summary').click();
+  await who.page.locator('.conditional-sheet summary').click();
   await id(who, 'plan-text').fill('place hunt 3');
   await id(who, 'plan-text').blur();
   answer();
@@ -152,9 +152,9 @@ test('what is written while an answer is on its way is asked next', () => here.p
 
 test('on a phone a text is written, refused with its reason, and taken', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
   await atTable(who);
-  await useTool(who, 'orders-open');
-  await id(who, 'orders-sheet').waitFor();
-  await who.page.locator('.orders-sheet summary').tap();
+  await useTool(who, 'conditional-open');
+  await id(who, 'conditional-sheet').waitFor();
+  await who.page.locator('.conditional-sheet summary').tap();
   await id(who, 'plan-text').fill('use moon');
   await id(who, 'plan-text').blur();
   await id(who, 'plan-problem').waitFor();
@@ -164,8 +164,8 @@ test('on a phone a text is written, refused with its reason, and taken', () => h
   await id(who, 'wish-0').waitFor();
   await id(who, 'plan-problem').waitFor({ state: 'detached' });
   await checkWidth(who);
-  await shot(who, 'orders-phone');
+  await shot(who, 'conditional-phone');
   await id(who, 'plan-keep').tap();
   await id(who, 'more').tap();
-  await id(who, 'orders-count').waitFor();
+  await id(who, 'conditional-count').waitFor();
 }));

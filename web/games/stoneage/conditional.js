@@ -1,11 +1,11 @@
 // @ts-check
-// What orders and the draws in which they were played name, in words. Moves come as they are written (schema/notation.md).
+// Words for conditional moves, and for the figures of their simulations. Moves come as they are written (schema/notation.md).
 
 import { t } from '../../js/core/words.js';
 import { dieGives } from './panel/panel.js';
 import { amountsText, bundleText, placeName, placePhrase, tables } from './terms.js';
 
-/** @typedef {import('../../js/games/module.js').OrderContext} Of */
+/** @typedef {import('../../js/games/module.js').ConditionalContext} Of */
 
 /** "wood 2 gold 1", by name. @param {string[]} words @returns {Record<string, number>} */
 const amounts = (words) => Object.fromEntries(words.flatMap((name, i) => (i % 2 ? [] : [[name, Number(words[i + 1])]])));
@@ -39,8 +39,8 @@ const MOVES = {
 const FIGURES = { food: 'resource.food', people: 'stat.column.people', agriculture: 'board.agriculture', tools: 'board.tools',
   score: 'board.score' };
 
-/** @type {import('../../js/games/module.js').OrderWords} */
-export const orderWords = {
+/** @type {import('../../js/games/module.js').ConditionalWords} */
+export const conditionalWords = {
   move: ([kind, ...words], of) => MOVES[kind]?.(words, of) ?? '',
   word: (_, place, { view }) => placeName(place, view),
   offers: (_, place, { view }) => view.places.some((/** @type {any} */ row) => row.place === place),

@@ -13,18 +13,18 @@ import { movesOf } from './lines.js';
  */
 export function namesOf(state, view, wishes) {
   const game = state.match?.info.game;
-  const { orderWords } = gameOn(state, game);
+  const { conditionalWords } = gameOn(state, game);
   const of = { view, catalogue: state.games[game] };
   const read = new Set(wishes.flatMap(({ text }) => movesOf(text)));
   return {
     /** @param {string} wish without its condition */
-    wish: (wish) => movesOf(wish).map((move) => (read.has(move) && orderWords.move(move.split(' '), of)) || move)
-      .reduce((one, other) => t('orders.or', { one, other })),
+    wish: (wish) => movesOf(wish).map((move) => (read.has(move) && conditionalWords.move(move.split(' '), of)) || move)
+      .reduce((one, other) => t('conditional.or', { one, other })),
     /** @param {string} policy @param {string} word */
-    word: (policy, word) => orderWords.word(policy, word, of) || word,
+    word: (policy, word) => conditionalWords.word(policy, word, of) || word,
     /** @param {string} policy @param {string} word */
-    offers: (policy, word) => orderWords.offers?.(policy, word, of) ?? true,
+    offers: (policy, word) => conditionalWords.offers?.(policy, word, of) ?? true,
     /** @param {any} figure of the draws */
-    figure: (figure) => orderWords.figure(figure.name, figure.of) || (figure.of ?? figure.name),
+    figure: (figure) => conditionalWords.figure(figure.name, figure.of) || (figure.of ?? figure.name),
   };
 }

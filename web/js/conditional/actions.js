@@ -12,10 +12,10 @@ import { joined, parted } from './lines.js';
 import { namesOf } from './words.js';
 
 /** @type {import('../core/words.js').Source} */
-const WORDS = wordsOf('orders');
+const WORDS = wordsOf('conditional');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/orders.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/css/conditional.css'])]);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function open() {
     const kept = await get(`/matches/${match.id}/orders`);
     if (state.match !== match) return;
     update(() => {
-      match.orders = kept;
+      match.conditional = kept;
       match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, problem: '' };
     });
     ask(kept.text);
@@ -52,15 +52,15 @@ export async function open() {
 /** Returns to the match; unsaved changes are lost. */
 export const close = () => update((s) => { if (s.match) s.match.plan = null; });
 
-/** The server says that my orders are others. @param {import('../core/state.js').Match} match @param {number} edit */
+/** Reads my conditional moves, which the server says have changed. @param {import('../core/state.js').Match} match @param {number} edit */
 export async function told(match, edit) {
-  if (edit === 0) return void update(() => { match.orders = null; });
-  if (match.orders?.edit === edit) return;
-  const before = match.orders;
+  if (edit === 0) return void update(() => { match.conditional = null; });
+  if (match.conditional?.edit === edit) return;
+  const before = match.conditional;
   try {
     const kept = await get(`/matches/${match.id}/orders`);
     update(() => {
-      match.orders = kept;
+      match.conditional = kept;
       if (match.plan && !match.plan.busy) match.plan.kept = kept;
     });
     if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text))
@@ -71,7 +71,8 @@ export async function told(match, edit) {
 /** @param {any} dropped */
 export function droppedWords(dropped) {
   const [text] = dropped.text.split('\n');
-  return t('orders.dropped', { why: t(`orders.why.${dropped.why}`), text: namesOf(state, state.match?.view, [{ text }]).wish(text) });
+  return t('conditional.dropped', { why: t(`conditional.why.${dropped.why}`),
+    text: namesOf(state, state.match?.view, [{ text }]).wish(text) });
 }
 
 /* ---- planning ---- */
@@ -109,7 +110,7 @@ function goOn(plan) {
 
 /** @param {any} error */
 const problemWords = (error) => (error.name.startsWith('orders_') && error.name !== 'orders_changed'
-  ? t('orders.problem', { what: errorWords(error) }) : errorWords(error));
+  ? t('conditional.problem', { what: errorWords(error) }) : errorWords(error));
 
 /** @param {any} draft @param {any} choices that it answers */
 export function setDraft(draft, choices) {
@@ -154,10 +155,10 @@ export async function keep() {
   try {
     const kept = await put(`/matches/${match.id}/orders`, { text: joined(plan.lines), edit: plan.kept.edit });
     update(() => {
-      match.orders = kept;
+      match.conditional = kept;
       match.plan = null;
     });
-    showNotice(t(kept.text ? 'orders.kept' : 'orders.none_now'));
+    showNotice(t(kept.text ? 'conditional.kept' : 'conditional.none_now'));
   } catch (error) {
     update(() => { plan.problem = problemWords(/** @type {any} */ (error)); });
     if (/** @type {any} */ (error).name === 'orders_changed') readAgain(match, plan);

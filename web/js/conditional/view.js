@@ -20,36 +20,37 @@ export function planPage(state) {
   const then = { ...state, ui: { ...state.ui, showBoard: true }, match: { ...match, view: sample.view, choices: plan.choices,
     toAct: sample.to_act, draft: plan.draft, sending: plan.busy ? {} : null, lastRoll: null, result: null, vote: null, sitting: null } };
   return table(/** @type {any} */ (then), { status: head(plan), panel: plan.choices ? panelOf(/** @type {any} */ (then))
-    : html`<section class="panel idle"><p class="soft">${t('orders.over')}</p></section>`, side: sheet(state, plan) });
+    : html`<section class="panel idle"><p class="soft">${t('conditional.over')}</p></section>`, side: sheet(state, plan) });
 }
 
 /** @param {any} plan */
 function head(plan) {
-  return html`<div class="status-line looking-back planning"><p class="status" role="status" data-testid="plan">${t('orders.title')}</p>
-    <span class="status-side"><button class="plain" data-back data-testid="plan-close" @click=${close}>${t('orders.close')}</button>
+  return html`<div class="status-line looking-back planning"><p class="status" role="status"
+    data-testid="plan">${t('conditional.title')}</p>
+    <span class="status-side"><button class="plain" data-back data-testid="plan-close" @click=${close}>${t('conditional.close')}</button>
       <button class="primary" data-testid="plan-keep" ?disabled=${plan.busy || joined(plan.lines) === plan.kept.text}
-        @click=${keep}>${t('orders.keep')}</button></span></div>`;
+        @click=${keep}>${t('conditional.keep')}</button></span></div>`;
 }
 
 /** @param {import('../core/state.js').State} state @param {any} plan */
 function sheet(state, plan) {
   const offered = state.games[/** @type {any} */ (state.match).info.game].orders;
   const names = namesOf(state, plan.told.sample.view, plan.told.wishes);
-  return html`<section class="orders-sheet" aria-label=${t('orders.title')} data-testid="orders-sheet">
+  return html`<section class="conditional-sheet" aria-label=${t('conditional.title')} data-testid="conditional-sheet">
     ${plan.problem ? html`<p class="bad" role="alert" data-testid="plan-problem">${plan.problem}</p>` : nothing}
     ${plan.kept.dropped ? html`<p class="soft small" data-testid="plan-dropped">${droppedWords(plan.kept.dropped)}</p>` : nothing}
-    <p class="soft small">${t('orders.foreign')}</p><h2>${t('orders.wishes')}</h2>
+    <p class="soft small">${t('conditional.foreign')}</p><h2>${t('conditional.wishes')}</h2>
     ${plan.lines.wishes.length ? html`<ol class="wishes">${repeat(plan.lines.wishes,
       (/** @type {string} */ wish, /** @type {number} */ i) => `${i} ${wish}`,
       (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, names, wish, i))}</ol>`
-        : html`<p class="soft">${t('orders.empty')}</p>`}
-    ${offered.policies.length ? html`<h2>${t('orders.policies')}</h2>
+        : html`<p class="soft">${t('conditional.empty')}</p>`}
+    ${offered.policies.length ? html`<h2>${t('conditional.policies')}</h2>
       <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy, names))}</div>` : nothing}
     ${figures(plan.told, names)}
-    <details><summary>${t('orders.as_text')}</summary><textarea rows="6" maxlength="2000" data-testid="plan-text" spellcheck="false"
-      aria-label=${t('orders.as_text')} .value=${joined(plan.lines)}
+    <details><summary>${t('conditional.as_text')}</summary><textarea rows="6" maxlength="2000" data-testid="plan-text" spellcheck="false"
+      aria-label=${t('conditional.as_text')} .value=${joined(plan.lines)}
       @change=${(/** @type {Event} */ event) => write(valueOf(event))}></textarea>
-      <p class="soft small">${t('orders.text_hint')}</p></details></section>`;
+      <p class="soft small">${t('conditional.text_hint')}</p></details></section>`;
 }
 
 /** @typedef {ReturnType<typeof namesOf>} Names */
@@ -64,20 +65,20 @@ function wishRow(plan, offered, names, wish, i) {
   const conditions = offered.conditions.length > 0;
   const guard = (/** @type {Event} */ event) => { const text = valueOf(event).trim(); change((lines) => guarded(lines, i, text)); };
   return html`<li data-testid="wish-${i}"><div class="wish-row"><b title=${wish}>${names.wish(wish)}</b>${share === null ? nothing
-      : html`<span class="share ${share < 0.495 ? 'low' : ''}" title=${t('orders.share_hint', { n: told.made,
+      : html`<span class="share ${share < 0.495 ? 'low' : ''}" title=${t('conditional.share_hint', { n: told.made,
         of: plan.told.draws })}>${numberText(share, PERCENT)}</span>`}
     <span class="wish-buttons">
-      ${i ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('orders.earlier')} aria-label=${t('orders.earlier')}
+      ${i ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('conditional.earlier')} aria-label=${t('conditional.earlier')}
         data-testid="wish-earlier-${i}" @click=${() => change((lines) => earlier(lines, i))}>↑</button>` : nothing}
-      ${mayElse(plan.lines, i) ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('orders.else_hint')}
-        data-testid="wish-else-${i}" @click=${() => change((lines) => elseOf(lines, i))}>${t('orders.else')}</button>` : nothing}
-      <button class="quiet" ?disabled=${plan.busy} title=${t('orders.remove')} aria-label=${t('orders.remove')}
+      ${mayElse(plan.lines, i) ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('conditional.else_hint')}
+        data-testid="wish-else-${i}" @click=${() => change((lines) => elseOf(lines, i))}>${t('conditional.else')}</button>` : nothing}
+      <button class="quiet" ?disabled=${plan.busy} title=${t('conditional.remove')} aria-label=${t('conditional.remove')}
         data-testid="wish-remove-${i}" @click=${() => change((lines) => without(lines, i))}>×</button></span></div>
-    ${conditions ? html`<label class="guard"><span>${t('orders.if')}</span><input list="order-conditions" spellcheck="false"
-      autocomplete="off" placeholder=${t('orders.always')}
+    ${conditions ? html`<label class="guard"><span>${t('conditional.if')}</span><input list="conditions" spellcheck="false"
+      autocomplete="off" placeholder=${t('conditional.always')}
       .value=${conditionOf(wish)} data-testid="wish-if-${i}" @change=${guard}></label>` : nothing}
     ${conditions && !i
-      ? html`<datalist id="order-conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;
+      ? html`<datalist id="conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;
 }
 
 /** Returns an example of a condition. @param {any} condition */
@@ -98,7 +99,7 @@ function policyRow(plan, policy, names) {
   const remove = (/** @type {number} */ i) => () => set(chosen.length === 1 ? null : chosen.filter((_, at) => at !== i));
   const left = policy.words.filter((/** @type {string} */ word) => !chosen.includes(word) && names.offers(policy.name, word));
   return html`<div class="policy listed"><span>${about}</span><span class="chosen">${chosen.map((word, i) => html`<button class="quiet"
-      title=${t('orders.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${names.word(policy.name, word)} ×</button>`)}
+      title=${t('conditional.remove')} ?disabled=${plan.busy} @click=${remove(i)}>${names.word(policy.name, word)} ×</button>`)}
     <select data-testid="policy-${policy.name}" aria-label=${about} ?disabled=${plan.busy} .value=${live('')} @change=${add}>
       <option value="">+</option>${left.map((/** @type {string} */ word) => html`<option value=${word}>${
         names.word(policy.name, word)}</option>`)}</select>
@@ -109,14 +110,15 @@ function policyRow(plan, policy, names) {
 function figures(told, names) {
   const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
   const why = Object.entries(told.dropped);
-  const heads = [t('orders.now'), t('orders.least'), t('orders.mean'), t('orders.most')];
-  return html`<h2>${t('orders.outcome', { n: told.draws })}</h2>
-    ${why.map(([name, n]) => html`<p class="soft small" data-testid="plan-why">${t('orders.would_drop', { why: t(`orders.why.${name}`),
+  const heads = [t('conditional.now'), t('conditional.least'), t('conditional.mean'), t('conditional.most')];
+  return html`<h2>${t('conditional.outcome', { n: told.draws })}</h2>
+    ${why.map(([name, n]) => html`<p class="soft small" data-testid="plan-why">${t(
+      'conditional.would_drop', { why: t(`conditional.why.${name}`),
       n, of: told.draws })}</p>`)}
     ${rows.length ? html`<table class="outcome" data-testid="outcome"><thead><tr><th></th>${heads.map((head) => html`<th
       scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map((/** @type {any} */ one) => html`<tr>
       <th scope="row">${names.figure(one)}</th><td>${numberText(one.now)}</td><td>${numberText(one.least)}</td><td><b>${numberText(one.mean,
         { maximumFractionDigits: 1 })}</b></td>
       <td>${numberText(one.most)}</td></tr>`)}</tbody></table>`
-      : html`<p class="soft small">${t('orders.nothing_changes')}</p>`}`;
+      : html`<p class="soft small">${t('conditional.nothing_changes')}</p>`}`;
 }

@@ -48,7 +48,7 @@ test('wishes are made when the turn comes, marked for all, and are nobody else\'
   await eve.refused(403, 'not_seated', 'GET', path(match));
 });
 
-test('orders that are given at one\'s own turn are made at once, as far as they reach', async () => {
+test('conditional moves entered at one\'s own turn are made at once, as far as they reach', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   await give(ann, match, 'place hunt 3');
@@ -162,7 +162,7 @@ test('killed between the row and the next, and between the row and telling it: e
   assert.deepEqual(await ben.get(path(match)), { edit: 3, text: '', fired: 2, dropped: null });
 });
 
-test('with the end of a match, and with a seat, orders go', async () => {
+test('conditional moves go with the end of a match, and with a seat', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   await give(ben, match, 'always feed');
@@ -170,7 +170,7 @@ test('with the end of a match, and with a seat, orders go', async () => {
   assert.deepEqual(await ben.get(path(match)), { edit: 0, text: '', fired: 0, dropped: null });
 });
 
-test('what could come of orders is told as a range, and nothing is touched', async () => {
+test('a preview of conditional moves is a range, and touches nothing', async () => {
   const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
   const match = await table([ann, ben], { start_seat: 0 });
   const ask = (body, rest = ann) => rest.expect(200, 'POST', `/api/matches/${match.id}/whatif`, body);

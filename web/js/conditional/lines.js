@@ -1,5 +1,5 @@
 // @ts-check
-// The lines of orders, and what is done to them: wishes in their order, then policies. Pure.
+// The lines of conditional moves, and their changes: wishes in their order, then policies. Pure.
 
 /** @typedef {{wishes: string[], policies: string[]}} Lines */
 
