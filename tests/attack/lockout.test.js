@@ -31,7 +31,7 @@ test('forty addresses have ten wrong tries at a name together, however they writ
   await owner.expect(201, 'POST', '/api/sessions', { name: 'Lisa', password: 'another horse' }, from('192.0.2.1'));
 });
 
-test('an IPv6 customer is one address, however many of his 2^64 he uses', async () => {
+test('an IPv6 customer is one address, however many of their 2^64 they use', async () => {
   const answers = [];
   for (let i = 0; i < 14; i += 1) // one after the other: what is under way is not counted yet
     answers.push(await new Rest(server).ask('POST', '/api/sessions', { name: `Nobody ${i}`, password }, from(`2001:db8:1:2::${i.toString(16)}`)));

@@ -131,7 +131,7 @@ test('nobody makes a link to a seat by the key of the match that it goes on from
   assert.deepEqual(sitting.offers.map(({ seat, link }) => [seat, link]), [[0, null]]);
 });
 
-test('who plays on many times at once holds no more matches than he may', { timeout: patient(60000) }, async () => {
+test('a person who plays on many times at once holds no more matches than they may', { timeout: patient(60000) }, async () => {
   const strict = await startServer({ limits: 20, env: { OCHRE_MATCHES_PER_USER: '1' } }); // 20, therefore
   const [cid, dan] = await guests(strict, 'Cid', 'Dan');
   const match = await table([cid, dan], { game: 'clans' });

@@ -32,7 +32,7 @@ async function refused(rest, match, name, move) {
 
 const linkOf = async (rest, match, seat) => (await look(rest, match)).sitting.offers.find((offer) => offer.seat === seat).link;
 
-test('a bot plays for somebody who says so, until he takes the seat back', async () => {
+test('a bot plays for a person who says so, until they take the seat back', async () => {
   const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
   const match = await table([ann, ben], { start_seat: 0 });
   await ask(ann, match, { kind: 'seat_bot' });

@@ -9,7 +9,7 @@ const here = stage();
 const ground = (who) => who.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const is = (who, theme) => who.page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
 
-test('the page has the light of the system, and of who chose one his own', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+test('the page has the light of the system, or the one that a person chose', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   const { page } = who;
   await page.emulateMedia({ colorScheme: 'dark' });
   const first = [];

@@ -67,7 +67,7 @@ test('what is not there and what may not be seen are the same 404, with the page
   assert.equal((await fetched(`/match/${hidden.id}`, { 'if-none-match': lost.headers.etag })).body.length, lost.body.length, 'whatever was kept');
 });
 
-test('who may see a private match gets its page: by the key, or by his seat', async () => {
+test('people who may see a private match get its page: by the key, or by their seat', async () => {
   const byKey = await fetched(`/match/${hidden.id}?key=${hidden.key}`);
   assert.equal(byKey.status, 200);
   assert.match(tags(byKey)['og:image'], new RegExp(`/api/matches/${hidden.id}/picture\\?key=${hidden.key}$`));

@@ -148,7 +148,7 @@ test('a match that is not listed is refused without its key', async () => {
   await assert.rejects(other.subscribe('AAAAAAAAAAAAAAAA'), { message: 'no_such_match' });
 });
 
-test('who was invited and is not any more is told nothing of a match that is not listed, unless he has sat there or has its key', async () => {
+test('a person whose invitation ended receives nothing of an unlisted match, unless they have sat there or have its key', async () => {
   const people = [];
   for (const name of ['Host', 'Uninvited', 'Keyed', 'Sat']) people.push(await account(server, `${name}${randomInt(1e9)}`));
   const [host, uninvited, keyed, sat] = people;

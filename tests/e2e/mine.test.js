@@ -131,7 +131,7 @@ test('what was seen is known on every device, never becomes less, and is nobody 
   assert.deepEqual(ids(await list(ben, 'mine')), [id]);
 });
 
-test('who follows his matches hears of them wherever he is, but for the one on screen', async () => {
+test('people who follow their matches receive changes of all but the one on screen', async () => {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const first = await table([ann, ben], { start_seat: 0, game: 'clans' });
   const second = await table([ann, ben], { start_seat: 1, game: 'clans' });

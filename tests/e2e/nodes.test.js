@@ -159,7 +159,7 @@ test('who sits down, talks and leaves is seen at the other node', { timeout: pat
   await watcher.until(() => seen.chat.some(({ text }) => text === 'Grüße'), 'the line');
 });
 
-test('who looks at a match at another node is online, until he leaves', { timeout: patient(60000) }, async () => {
+test('a person who views a match at another node is online, until they leave', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   const [ann, ben] = await sitApart(people, match);
@@ -208,7 +208,7 @@ test('the lobby of one node shows the tables of the others', { timeout: patient(
   await there.until(() => follow().get(match.id)?.status === 'running', 'the match that runs');
 });
 
-test('who follows his matches at one node is told of what happens with them at another', { timeout: patient(60000) }, async () => {
+test('people who follow their matches at one node receive what happens with them at another', { timeout: patient(60000) }, async () => {
   const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
   const there = await live(at(nodes[1], ben));
   clients.push(there);

@@ -116,7 +116,7 @@ async function toldAndClicked(who) {
   assert.deepEqual(plain.data, { path: '/' });
 }
 
-test('who signs out is not told on this device any more, nor is whoever comes next told that he is', { timeout: patient(60000) }, async (t) => {
+test('a person who signs out is no longer notified on this device, nor does the next one see that they were', { timeout: patient(60000) }, async (t) => {
   const whole = await launchWhole();
   t.after(() => whole.close());
   await withPeople(whole, here.server, [{ viewport: WIDE, kept: true }], comeAndGo);

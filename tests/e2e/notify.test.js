@@ -337,7 +337,7 @@ test('without --allow-private-hooks no private address is called', async () => {
   }
 });
 
-test('who comes from elsewhere, means nothing or changes his mind all the time is refused', async () => {
+test('requests from elsewhere, without meaning, or with changes all the time are refused', async () => {
   const origin = { headers: { origin: 'https://elsewhere.example' } };
   const id = await match();
   for (const [method, path] of [['PUT', '/api/me/notify'], ['POST', '/api/me/notify/hooks'], ['POST', '/api/me/notify/test'], ['DELETE', '/api/me/notify/addresses/1'], ['PUT', `/api/matches/${id}/notify`]])

@@ -141,7 +141,7 @@ test('who is blocked neither sits down nor invites, and a rematch keeps no seat 
   assert.equal((await eve.post(`/api/matches/${(await open(ann)).id}/join`)).match.my_seat, 1);
 });
 
-test('who is blocked by the host does not sit down as a substitute either, whoever has given him the link', async () => {
+test('a person blocked by the host does not join as a substitute either, whoever gave them the link', async () => {
   const [ann, ben, eve, cid] = [await account('Ann'), await account('Ben'), await account('Eve'), await account('Cid')];
   const match = await table([ann, ben]);
   await block(ann, eve);
@@ -179,7 +179,7 @@ test('a muted person is heard by all others; mutes are taken back, and hold on e
   assert.deepEqual((await lines(ann, match)).map(({ text }) => text), ['first', `second @${ann.user.name}`, 'third']);
 });
 
-test('a mention is told to whom it names, until he has read it', async () => {
+test('the person who is mentioned is notified, until they have read it', async () => {
   const [ann, ben] = [await account('Ann'), await account('Ben')];
   const [zoe, other] = [await guest(server, 'Zoë 木'), await guest(server, 'Zoë')];
   const match = await table([ann, ben, zoe, other], { seats: 4 });
@@ -260,7 +260,7 @@ test('mutes and blocks have refusals, and a bound', async () => {
     await ann.refused(403, 'wrong_origin', method, path, body, origin);
 });
 
-test('a guest comes back by his link on another device, until there is another link or he has an account', async () => {
+test('a guest comes back by their link on another device, until there is another link or they have an account', async () => {
   const dan = await guest(server, 'Dan');
   const match = await open(dan);
   assert.equal((await dan.get('/api/me/recovery')).made_ms, null);
@@ -306,7 +306,7 @@ test('links are tried as often as passwords', async () => {
   }
 });
 
-test('who goes leaves nothing of all that behind, and his open tables close', async () => {
+test('a person who goes leaves nothing of all that behind, and their open tables close', async () => {
   const [ann, ben] = [await account('Ann'), await account('Ben')];
   const match = await table([ann, ben]);
   await ann.expect(200, 'PUT', `/api/matches/${match.id}/note`, { text: 'secret' });

@@ -17,7 +17,7 @@ async function account(who, name) {
   return rest;
 }
 
-test('somebody is invited by name in the form; he sits down, and the match begins by itself', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('a person is invited by name in the form; they join, and the match starts automatically', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await account(ann, 'Ann');
   await account(ben, 'Ben');
   await id(ann, 'create').click();

@@ -42,7 +42,7 @@ async function turn({ ann, ben }) {
 const address = async (rest, number) => (await rest.get('/api/me/notify')).addresses.find((one) => one.number === number);
 const arrived = (browser, n = 1) => until(() => browser.posts.length >= n, `${n} posts to ${browser.path}`);
 
-test('whose turn it is hears of it, sealed for his browser alone', async () => {
+test('the person whose turn it is gets a message, sealed for their browser alone', async () => {
   const people = await pair();
   const { browser, ann, number } = people;
   await ann.expect(200, 'PUT', '/api/me/notify', { language: 'de', push: { events: ['turn'] } });

@@ -312,7 +312,7 @@ test('a player\'s questions find the matches that the player sat in, within thei
   }
 });
 
-test('a person is himself also where a bot stands in for him', (t) => {
+test('a person counts as the same also where a bot stands in for them', (t) => {
   if (process.env.OCHRE_HISTORY_STORE) return t.skip('a file of its own is not written to');
   const made = spawnSync('sqlite3', [file, `INSERT INTO user (id, name, name_key, guest, admin, created_ms) VALUES (2, 'Ben', 'ben', 0, 0, 1);
     UPDATE seat SET user = 2, answers = 2, name = 'Ben', bot = NULL WHERE seat = 1 AND match_number % 4 = 0;

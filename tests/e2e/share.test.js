@@ -10,7 +10,7 @@ import { patient, until } from '../support/patience.js';
 const here = stage({ limits: 1000 });
 const { people } = here;
 
-test('the result of a private match is read by the link of somebody who sat there, as long as he wants', { timeout: patient(120000) }, async () => {
+test('the result of a private match is read by the link of a person who sat there, as long as they want', { timeout: patient(120000) }, async () => {
   const ann = await account(here.server, 'Ann');
   const [eve, nobody] = [await guest(here.server, 'Eve'), new Rest(here.server)];
   const match = await table([ann], { game: 'clans', bots: ['random'], listed: false });

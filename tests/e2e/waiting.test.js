@@ -20,7 +20,7 @@ after(() => server?.close());
 
 const open = async (who, settings = {}) => (await who.create('/api/matches', { game: 'stoneage', seats: 2, bot_delay: false, ...settings })).match;
 
-test('a table is open as long as its creator says, two weeks if he says nothing', async () => {
+test('a table is open as long as its host says, two weeks if they say nothing', async () => {
   for (const [settings, days] of [[{}, 14], [{ open_days: 1 }, 1], [{ open_days: 30 }, 30]]) {
     const match = await open(ann, settings);
     assert.equal(match.open_days, days);

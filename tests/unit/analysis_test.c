@@ -144,7 +144,7 @@ Test(analysis, luck_and_decisions_add_up_to_the_result_in_clans, .timeout = 300)
     adds_up("clans", 3, "easy", 100, 600);
 }
 
-Test(analysis, who_plays_at_random_loses_by_his_decisions, .timeout = 300)
+Test(analysis, who_plays_at_random_loses_by_their_decisions, .timeout = 300)
 {
     struct account account[GAME_SEATS_MAX];
     int32_t weak, strong;

@@ -75,7 +75,7 @@ Test(timeline, calendars_are_asked_by_the_wall_clock_of_each_piece)
 
 /* ---- banks ---- */
 
-Test(banks, only_who_owes_is_charged_and_each_for_himself)
+Test(banks, only_who_owes_is_charged_and_each_for_themselves)
 {
     struct banks banks;
     struct banks_by by = by_of(&live);
@@ -101,7 +101,7 @@ Test(banks, a_move_adds_the_increment_up_to_the_cap)
     cr_assert_eq(banks.left_ms[1], 600 * SECOND);
 }
 
-Test(banks, a_row_of_another_charges_who_runs_and_gives_him_nothing)
+Test(banks, a_row_of_another_charges_who_runs_and_gives_them_nothing)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);

@@ -268,7 +268,7 @@ Test(hub_caretaker, many_guests_are_forgotten_a_few_at_a_time)
         pass(DAY_MS); /* Ann and Bob came when guests stayed for a month */
 }
 
-Test(hub_caretaker, a_guest_who_has_given_his_seat_away_has_played)
+Test(hub_caretaker, a_guest_who_has_given_their_seat_away_has_played)
 {
     char link[HUB_LINK_BYTES + 1];
     test.quotas.guest_days = 3;

@@ -274,7 +274,7 @@ Test(hub_leavers, who_is_back_or_waited_for_has_time_again)
     cr_assert_eq(step.waited, 0, "once in a match");
 }
 
-Test(hub_leavers, who_resigns_is_last_whatever_his_bot_does)
+Test(hub_leavers, who_resigns_is_last_whatever_their_bot_does)
 {
     started(2);
     does(&users[1], kind(TABLE_MOVE_RESIGN));

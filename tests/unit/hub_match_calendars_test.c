@@ -176,7 +176,7 @@ Test(hub_match_calendars, stand_after_many_stops_of_the_server)
     cr_assert_gt(clocks[seat].left_ms, 22 * HOUR_MS, "%lld", (long long)clocks[seat].left_ms);
 }
 
-Test(hub_match_calendars, of_somebody_else_are_read_when_he_takes_the_seat)
+Test(hub_match_calendars, of_somebody_else_are_read_when_they_take_the_seat)
 {
     struct hub_match *match = match_of_days();
     struct hub_user cat = hub_case_guest(&self, "Cat");

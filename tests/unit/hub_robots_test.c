@@ -122,7 +122,7 @@ Test(hub_robots, another_seat_that_moves_takes_nobody_s_question_away)
     cr_assert_eq(match->play.version, 1);
 }
 
-Test(hub_robots, who_has_thought_long_enough_says_what_he_has)
+Test(hub_robots, who_has_thought_long_enough_says_what_they_have)
 {
     patient_thinks();
     for (int i = 0; i < 50; i++) hub_case_pump(&test);

@@ -84,7 +84,7 @@ static bool open_about(uint8_t about)
     return match.sitting.ballot[match_ballot_of(about)].open;
 }
 
-Test(sitting, a_bot_plays_for_a_person_until_he_is_back)
+Test(sitting, a_bot_plays_for_a_person_until_they_are_back)
 {
     start(3, 5);
     uint64_t hash = match.state_hash;

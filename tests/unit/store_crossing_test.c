@@ -265,7 +265,7 @@ static void no_old_name(int64_t user)
     cr_assert_str_eq(store_case_sql(&self, question), "0");
 }
 
-Test(store_crossing, seat_of_a_deleted_user_does_not_get_his_name_back)
+Test(store_crossing, seat_of_a_deleted_user_does_not_get_their_name_back)
 {
     struct store_user user = somebody();
     struct store_match match = table_of(host, host, user.id);
@@ -298,7 +298,7 @@ Test(store_crossing, no_seat_is_kept_for_a_deleted_user)
     no_old_name(user.id);
 }
 
-Test(store_crossing, line_of_a_deleted_user_does_not_get_his_name_back)
+Test(store_crossing, line_of_a_deleted_user_does_not_get_their_name_back)
 {
     struct store_user user = somebody();
     struct store_match match = table_of(host, host, user.id);
@@ -336,7 +336,7 @@ Test(store_crossing, line_that_came_first_loses_the_name_of_a_deleted_user)
     no_old_name(user.id);
 }
 
-Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_he_was_deleted)
+Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_deleted)
 {
     static const char *const kept[][2] = {
         {"session", "user"}, {"token", "user"},    {"calendar", "user"},  {"preferences", "user"},
@@ -495,7 +495,7 @@ Test(store_crossing, rating_goes_on_from_that_of_a_match_that_ends_meanwhile)
 
 /* ---- what may be held ---- */
 
-Test(store_crossing, nobody_opens_more_tables_than_he_may_by_asking_two_servers)
+Test(store_crossing, nobody_opens_more_tables_than_they_may_by_asking_two_servers)
 {
     struct store_user user = somebody();
     struct store_user next = somebody();

@@ -108,7 +108,7 @@ static enum store_err handle(const struct store_handled *handled)
     return store_case_do(&self, &write, NULL);
 }
 
-Test(store_notices, a_move_tells_whom_it_makes_owe_if_he_has_an_address)
+Test(store_notices, a_move_tells_whom_it_makes_owe_if_they_have_an_address)
 {
     uint64_t written = store_notices_written(self.store);
     cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);

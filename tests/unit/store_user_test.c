@@ -102,7 +102,7 @@ Test(store_user, account_name_is_unique_without_regard_to_case)
     cr_assert_eq(found.id, other.id);
 }
 
-Test(store_user, nobody_is_called_so_that_he_looks_like_an_account)
+Test(store_user, nobody_is_called_so_that_they_look_like_an_account)
 {
     struct store_user ada = store_case_account("Ada Lovelace");
     (void)store_case_user_add(&self, &ada);

@@ -212,7 +212,7 @@ test('a move back is sent whoever is asked, once, and what may be taken back is 
   assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
 });
 
-test('who is asked to agree is asked until he has', () => {
+test('a person who has to agree is asked until they have', () => {
   const match = seated('wait');
   const asked = (vote) => {
     applyUpdate(match, { ...update('wait', 'wait'), version: match.version + 1, rows: [], vote }, game);

@@ -393,7 +393,7 @@ static void decided_alike(struct walk *walk)
                      proposals[0].events.count * sizeof(proposals[0].events.at[0]));
 }
 
-Test(seats_contract, nobody_is_told_what_he_cannot_know_whoever_sits_where)
+Test(seats_contract, nobody_is_told_what_they_cannot_know_whoever_sits_where)
 {
     static const struct probe probe = {
         .began = began, .deciding = decided_alike, .moved = moved, .sat = sat};

@@ -36,7 +36,7 @@ Test(stoneage_act, example_green_hunts_11_and_a_tool_of_1_and_takes_6_food)
     cr_assert_eq(t.state.players[0].tools_used, STONEAGE_TILE_1);
 }
 
-Test(stoneage_act, green_without_his_tool_would_take_5_food)
+Test(stoneage_act, green_without_their_tool_would_take_5_food)
 {
     act(STONEAGE_HUNT, 3);
     table_tiles(&t, 0, 1, 0, 0);
@@ -58,7 +58,7 @@ Test(stoneage_act, example_yellow_hunts_4_and_two_tools_of_1_and_takes_3_food)
     HAPPENED(&t, "0 gathered hunt food 3");
 }
 
-Test(stoneage_act, example_green_used_his_tool_on_the_hunt_and_rolls_5_at_the_river_for_no_gold)
+Test(stoneage_act, example_green_used_their_tool_on_the_hunt_and_rolls_5_at_the_river_for_no_gold)
 {
     act(STONEAGE_HUNT, 3);
     table_people(&t, 0, STONEAGE_RIVER, 2);

@@ -226,7 +226,7 @@ Test(stoneage_taming, MH15_the_client_is_told_what_the_tamer_may_take)
     cr_assert_eq(choices.all, STONEAGE_BONUS_WOOD);
 }
 
-Test(stoneage_taming, MH16_a_bonus_is_for_the_player_and_not_for_each_of_his_people)
+Test(stoneage_taming, MH16_a_bonus_is_for_the_player_and_not_for_each_of_their_people)
 {
     forest(1, 3, 0);
     join((const char *[]){"join 1", "join 3", NULL}, "6111");
