@@ -1,7 +1,7 @@
 // The level of bots that is proposed: by the results against bots, and by nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suited } from '../../web/js/levels/suited.js';
+import { suited } from '../../web/js/levels/suited_level.js';
 
 const LADDER = ['beginner', 'casual', 'easy'];
 

@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import * as drafts from '../../../web/games/clans/draft.js';
-import { lastMove } from '../../../web/games/clans/describe.js';
+import { lastMove } from '../../../web/games/clans/log.js';
 import { badgeAt, layoutFor, path } from '../../../web/games/clans/layout.js';
 
 const move = {

@@ -4,7 +4,7 @@
 import { listed, t, wordsOf } from '../../js/core/words.js';
 import { board } from './board.js';
 import { complete, final, mayChoose, pickOnBoard, picked, startDraft } from './draft.js';
-import { describe, lastMove } from './describe.js';
+import { describe, lastMove } from './log.js';
 import { figures } from './figures.js';
 import { flights, moment, ribbon } from './flights.js';
 import { askWords, panel } from './panel.js';

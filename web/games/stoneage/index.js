@@ -9,7 +9,7 @@ import { flights } from './board/flights.js';
 import { lastPlaced, moment, ribbon } from './board/moments.js';
 import { askWords, panel } from './panel/panel.js';
 import { chooseRing, complete, final, offers, startDraft } from './panel/draft.js';
-import { describe } from './describe.js';
+import { describe } from './log.js';
 import { feast } from './drawings/feast.js';
 import { conditionalWords } from './conditional.js';
 import { chip, compactBoard, fullBoard, ownChip, wholeBoard } from './players.js';

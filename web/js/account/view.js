@@ -7,7 +7,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { openDialog } from '../frame/overlays.js';
 import { changePassword, exportAccount, register, showPart, signIn, signOut } from './actions.js';
-import { avatarButton, avatarParts } from '../avatar/choose.js';
+import { avatarButton, avatarParts } from '../avatar/choice.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
 import { sessionsCard } from './sessions_view.js';

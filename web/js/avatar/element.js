@@ -5,7 +5,7 @@
 import { render } from '/vendor/lit-html/lit-html.js';
 import { state } from '../core/state.js';
 import { get } from '../core/api.js';
-import { drawing, usualAvatar } from './draw.js';
+import { drawing, usualAvatar } from './drawing.js';
 
 const ASKED_MAX = 20; // users of one request
 const WAIT_MS = 30; // for others that are drawn with the first

@@ -8,7 +8,7 @@ import { addNonce } from '../verify/nonce.js';
 import { setPrefs } from '../core/prefs.js';
 import { matchPath } from '../core/router.js';
 import { go, needUser } from '../actions.js';
-import { suitedLevel } from '../levels/suited.js';
+import { suitedLevel } from '../levels/suited_level.js';
 
 /** A match against two bots, at once; the first of a game has hints. @param {string} game */
 export async function quickMatch(game) {

@@ -6,7 +6,7 @@ import { startTutorial } from '../lobby/actions.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
 import { known, language, listed, t } from '../core/words.js';
-import { avatarParts, avatarButton } from '../avatar/choose.js';
+import { avatarParts, avatarButton } from '../avatar/choice.js';
 import { lessonsOf, sumsOf } from './own_sums.js';
 import { rated } from './matches_view.js';
 import { figure, link, scoreText, table } from './parts_view.js';

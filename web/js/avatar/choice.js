@@ -6,9 +6,9 @@ import { update } from '../core/state.js';
 import { setPrefs } from '../core/prefs.js';
 import { t } from '../core/words.js';
 import { avatarOf } from './element.js';
-import { drawing, numberOf, PARTS, partsOf } from './draw.js';
+import { drawing, numberOf, PARTS, partsOf } from './drawing.js';
 
-/** @typedef {import('./draw.js').Part} Part */
+/** @typedef {import('./drawing.js').Part} Part */
 
 const ORDER = /** @type {Part[]} */ (['hair', 'colour', 'skin', 'face', 'worn', 'ground']);
 
@@ -17,7 +17,7 @@ const take = (avatar) => setPrefs({ avatar });
 
 function drawRandom() {
   const parts = Object.fromEntries(ORDER.map((name) => [name, Math.floor(Math.random() * PARTS[name])]));
-  take(numberOf(/** @type {import('./draw.js').Parts} */ (parts)));
+  take(numberOf(/** @type {import('./drawing.js').Parts} */ (parts)));
 }
 
 const flip = () => update((s) => { s.ui.drawing = !s.ui.drawing; });
@@ -38,7 +38,7 @@ export function avatarParts({ user, ui }) {
     <button class="plain" data-testid="avatar-any" @click=${drawRandom}>${t('avatar.any')}</button></section>`;
 }
 
-/** @param {Part} name @param {import('./draw.js').Parts} now */
+/** @param {Part} name @param {import('./drawing.js').Parts} now */
 function part(name, now) {
   const words = t('avatar.part.' + name);
   return html`<fieldset><legend>${words}</legend><div class="avatar-choices">${Array.from({ length: PARTS[name] }, (_, at) => {
