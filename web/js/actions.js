@@ -189,23 +189,8 @@ export function goNext() {
   else if (state.user) showNotice(t('mine.none_next'));
 }
 
-/**
- * Runs an action of the replay or the analysis, whose module loads on first use.
- * @param {string} what of replay/start.js @param {any[]} given
- */
-const inReplay = (what, ...given) => void loadPage('replay').then((replay) => replay[what](...given), showUnreachable);
-
 /** Shows the match on screen as it was at a version. @param {number} version */
-export const openReplay = (version) => inReplay('open', version);
-
-/** Shows the events after a version again, step by step. @param {number} from */
-export const replaySince = (from) => inReplay('openSince', from, true);
-
-/** Shows the analysis of the finished match on screen. */
-export const requestAnalysis = () => inReplay('requestAnalysis');
-
-/** Requests a hint, in an unrated match against bots. */
-export const requestHint = () => inReplay('requestHint');
+export const openReplay = (version) => void loadPage('replay').then((replay) => replay.open(version), showUnreachable);
 
 /** Tells the table in words from now on, or draws it again. */
 export function flipText() {
@@ -349,11 +334,6 @@ function onMine(message) {
 /** Subscribes to the list and its changes, if it is on screen. */
 function subscribeLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
-}
-
-/** Shows what could come of my conditional moves for the match on screen, to build them there. */
-export function planConditionalMoves() {
-  loadPage('conditional').then((conditional) => conditional.open(), showUnreachable);
 }
 
 /** My conditional moves have changed: they have made a move, or were dropped. @param {any} message */
@@ -501,9 +481,6 @@ export function sendAgain(match) {
   const message = resumeUnsent(match);
   if (message) live?.request(message);
 }
-
-/** @param {string} kind undo, undo_ask, undo_agree or undo_refuse */
-export const sendUndo = (kind) => sendTable({ kind });
 
 /** @param {any} move the table's own: about taking back, or about who sits where */
 export function sendTable(move) {

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, numberText, t } from '../core/words.js';
-import { requestAnalysis } from '../actions.js';
+import { requestAnalysis } from '../match/actions.js';
 import { shareResult } from '../frame/sharing.js';
 import { declineRematch, playAgain, rematch } from '../table/actions.js';
 import { matchPath } from '../core/router.js';

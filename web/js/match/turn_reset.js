@@ -3,7 +3,7 @@
 // consent.
 
 import { state, update } from '../core/state.js';
-import { sendUndo } from '../actions.js';
+import { sendUndo } from './actions.js';
 import { gameOn } from '../games/games.js';
 import { isTalk } from './state.js';
 

@@ -5,7 +5,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { state } from '../core/state.js';
-import { sendUndo } from '../actions.js';
+import { sendUndo } from './actions.js';
 import { closeDialog, openDialog } from '../frame/overlays.js';
 import { mayReset, reset } from './turn_reset.js';
 import { isTalk, mayAnswer, seatName } from './state.js';
