@@ -120,7 +120,7 @@ static size_t index_take(struct block *block)
 }
 
 /* Takes a slot; its bytes are undefined. */
-static struct thing *thing_take(size_t bytes)
+static struct thing *slot_acquire(size_t bytes)
 {
     struct thing *thing = NULL;
     mutex_lock(&lock);
@@ -137,7 +137,7 @@ static struct thing *thing_take(size_t bytes)
     return thing;
 }
 
-static void thing_give(struct thing *thing)
+static void slot_release(struct thing *thing)
 {
     struct block *block = thing->block;
     size_t size = block->steps * STEP_BYTES;
@@ -166,7 +166,7 @@ static struct thing *common_take(size_t bytes)
 static struct thing *thing_new(size_t bytes)
 {
     bool beside = !SANITIZED && bytes <= SLAB_BYTES_MAX;
-    return beside ? thing_take(bytes) : common_take(bytes);
+    return beside ? slot_acquire(bytes) : common_take(bytes);
 }
 
 void *slab_new(size_t bytes)
@@ -194,7 +194,7 @@ void slab_free(void *bytes)
     if (bytes == NULL) return;
     struct thing *thing = (struct thing *)bytes - 1;
     if (thing->block != NULL)
-        thing_give(thing);
+        slot_release(thing);
     else
         free(thing);
 }

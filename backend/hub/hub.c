@@ -22,7 +22,7 @@
 
 static void asked(struct hub_match *match)
 {
-    clocks_note(match);
+    clocks_update(match);
     bot_moves_wake(match);
     conditional_wake(match);
     hints_dismiss(match);
@@ -45,10 +45,10 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->origin_key, sizeof(hub->origin_key));
     ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
-    hub->origins = creator_addresses_new();
+    hub->creator_addresses = creator_addresses_new();
     /* Reads of the file come last: if one fails, the hub exists and reads again. */
-    bool ok =
-        sessions_open(hub) && hub->limits != NULL && hub->board != NULL && hub->origins != NULL;
+    bool ok = sessions_open(hub) && hub->limits != NULL && hub->board != NULL &&
+              hub->creator_addresses != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);
     if (hub->clock_time == NULL) {
         hub_close(hub);
@@ -56,7 +56,7 @@ struct hub *hub_open(const struct hub_config *config)
     }
     hub->asked = asked;
     hub->first = clocks_first;
-    hub->calendar_told = clocks_look;
+    hub->calendar_told = clocks_check;
     hub->caught_up = jobs_go_on;
     survey_now(hub);
     return hub;
@@ -80,7 +80,7 @@ void hub_close(struct hub *hub)
     table_close(hub);
     sessions_close(hub);
     board_free(hub->board);
-    creator_addresses_free(hub->origins);
+    creator_addresses_free(hub->creator_addresses);
     clock_time_close(hub->clock_time);
     free(hub->clocks);
     pending_bots_close(hub);
@@ -106,7 +106,7 @@ void hub_tick(struct hub *hub)
     survey_tick(hub);
     pending_bots_tick(hub);
     clocks_tick(hub);
-    clock_looks_tick(hub);
+    clock_scan_tick(hub);
     bot_moves_tick(hub);
     hub_admin_tick(hub);
     caretaker_tick(hub);

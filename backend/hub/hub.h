@@ -10,7 +10,7 @@
 #include "base/buf.h"
 #include "base/pool.h"
 #include "engine/match.h"
-#include "hub/clock/banks.h"
+#include "hub/clock/time_banks.h"
 #include "hub/core/errors.h"
 #include "hub/limits/limits.h"
 #include "hub/limits/quotas.h"
@@ -77,7 +77,7 @@ struct hub_votes {
 };
 
 /* The entry of a stored match in a list. */
-struct hub_look {
+struct hub_listing {
     struct store_match info;
     struct store_size size;
     struct hub_asks asks;
@@ -167,8 +167,8 @@ struct hub_match {
     int64_t touched_ms;                    /* last use; monotonic */
     size_t bytes;                          /* as it was counted last */
     char before[STORE_MATCH_ID_BYTES + 1]; /* the match that it follows, or "" */
-    struct hub_match *next_robot;          /* among those whose bots owe a decision */
-    struct hub_match *previous_robot;
+    struct hub_match *next_due_bot;        /* among those whose bots owe a decision */
+    struct hub_match *previous_due_bot;
     bool robot;
     uint64_t *answered; /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
                            bots */
@@ -182,7 +182,7 @@ struct hub_match {
     int64_t clock_next_ms;                     /* clock time: when something runs out */
     uint32_t clock_place;                      /* hub->clocks + 1; 0: it is not there */
     int64_t bot_due_ms[GAME_SEATS_MAX];        /* monotonic; 0: none */
-    struct robot_job *bot_job[GAME_SEATS_MAX]; /* its computation in progress; NULL: none */
+    struct decision_job *bot_job[GAME_SEATS_MAX]; /* its computation in progress; NULL: none */
     uint32_t answers_version;            /* bot_moves.c's own, both: the newest move of a person; */
     int64_t answers_ms;                  /* monotonic: first request to bots after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
@@ -291,17 +291,18 @@ void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker
 /* Ends the wait; `found` is not called. */
 void hub_seek_end(struct hub_seeker *seeker);
 /* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
-struct hub_match *hub_match_kept(struct hub *hub, const char *id);
+struct hub_match *hub_match_cached(struct hub *hub, const char *id);
 /* A row of the match called `id` is not what was written: nobody plays it on. */
 void hub_match_damaged(struct hub *hub, const char *id);
 /* Returns whether it has started; false for one that an older program marked as broken. */
 bool hub_match_started(const struct hub_match *match);
 /* Reads what a list shows of a match. On a worker. */
-MUST_USE enum store_err hub_look_read(struct hub *hub, struct store_reader *reader,
-                                      const struct store_match *info, struct hub_look *look);
+MUST_USE enum store_err hub_listing_read(struct hub *hub, struct store_reader *reader,
+                                         const struct store_match *info, struct hub_listing *look);
 /* Makes `match` what a list shows: info, game, settings, sizes; there is no state and nobody
  * watches. False: its game or settings are unknown. */
-MUST_USE bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match);
+MUST_USE bool hub_match_from_listing(struct hub *hub, const struct hub_listing *look,
+                                     struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
 int hub_match_seat_of(const struct hub_match *match, int64_t user);
 /* Returns the seat reserved for a user, or HUB_NOBODY_SEAT. */
@@ -485,13 +486,13 @@ void hub_ends_seen(struct hub *hub, int64_t user, int64_t until_ms, hub_done *do
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
 void hub_unwatch(struct hub_watcher *watcher);
 
-/* Calls `each` for the rows from <= version < from + count, in order; hub_rows_kept(). */
+/* Calls `each` for the rows from <= version < from + count, in order; hub_rows_cached(). */
 void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
                    record_row_each *each, void *context);
 /* Returns the memory of a match, without its watchers and requests. For tests. */
 size_t hub_match_bytes(const struct hub_match *match);
 /* Returns whether all rows from `from` on are in memory. */
-bool hub_rows_kept(const struct hub_match *match, uint32_t from);
+bool hub_rows_cached(const struct hub_match *match, uint32_t from);
 
 /* ---- accounts (accounts.c, sessions.c) ---- */
 

@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "notify/internal.h"
-#include "notify/letter.h"
+#include "notify/email_link.h"
 #include "store/nouns/admin.h"
 
 #define HOUR_MS (3600LL * 1000)
@@ -16,7 +16,7 @@
 /* The data of its user, and the selected rows. */
 struct looked {
     const struct notify_channel *channel;
-    struct notify_flight *flight;
+    struct notify_delivery *delivery;
     struct store_user user;
     struct store_notify notify;
     unsigned char key[STORE_LETTER_KEY_BYTES];
@@ -29,7 +29,7 @@ struct looked {
     bool aged;      /* some are too old to be sent */
     bool banned;    /* the user may not come in now: nothing is sent */
     struct notice notices[NOTIFY_MOST];
-    char unsubscribe[LETTER_BYTES + 1];
+    char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
 /* ---- when ---- */
@@ -65,7 +65,7 @@ static int64_t quiet_until(const struct store_notify *notify, struct store_reade
 /* Returns the earliest time of a message to the address; not later than now: at once. */
 static int64_t may_at(const struct looked *looked, struct store_reader *reader)
 {
-    const struct store_address *address = &looked->flight->address;
+    const struct store_address *address = &looked->delivery->address;
     int64_t gap_ms = 0;
     if (address->channel == STORE_CHANNEL_LETTER) return 0;
     if (address->channel == STORE_CHANNEL_MAIL) {
@@ -90,7 +90,7 @@ static int64_t again_ms(uint32_t failures)
 
 static bool wanted(struct looked *looked, const struct store_notice *row)
 {
-    const struct store_address *address = &looked->flight->address;
+    const struct store_address *address = &looked->delivery->address;
     int64_t old_ms = NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24;
     /* A warning is about what is to come, however long ago the turn has begun. */
     bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
@@ -105,12 +105,12 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
 /* Makes the secret part of an email's link. */
 static void link_make(const struct looked *looked, struct notice *notice)
 {
-    struct letter letter = {.user = looked->user.id};
+    struct email_link letter = {.user = looked->user.id};
     const char *about = notice->detail;
     if (notice->event == STORE_EVENT_MOVED) return; /* it has none */
-    letter.kind = notice->event == STORE_EVENT_RESET ? LETTER_RESET : LETTER_CONFIRM;
-    if (letter.kind == LETTER_RESET) about = looked->user.password_hash;
-    letter.until_ms = notice->at_ms + (letter.kind == LETTER_RESET ? HOUR_MS * 2 : DAY_MS * 3);
+    letter.kind = notice->event == STORE_EVENT_RESET ? EMAIL_LINK_RESET : EMAIL_LINK_CONFIRM;
+    if (letter.kind == EMAIL_LINK_RESET) about = looked->user.password_hash;
+    letter.until_ms = notice->at_ms + (letter.kind == EMAIL_LINK_RESET ? HOUR_MS * 2 : DAY_MS * 3);
     letter_print(&letter, looked->key, about, notice->link);
 }
 
@@ -125,7 +125,7 @@ static bool row_take(void *context, const struct store_notice *row)
     looked->more = ++looked->rows == NOTIFY_MOST; /* then there may be more after it */
     if (!wanted(looked, row)) {
         if (looked->count == 0) looked->before = row->number;
-        looked->flight->passed++;
+        looked->delivery->passed++;
         return true;
     }
     struct notice *notice = &looked->notices[looked->count++];
@@ -134,7 +134,7 @@ static bool row_take(void *context, const struct store_notice *row)
     memcpy(notice->match, row->match, sizeof(notice->match));
     memcpy(notice->game, row->game, sizeof(notice->game));
     memcpy(notice->detail, row->detail, sizeof(notice->detail));
-    if (looked->flight->address.channel == STORE_CHANNEL_LETTER) link_make(looked, notice);
+    if (looked->delivery->address.channel == STORE_CHANNEL_LETTER) link_make(looked, notice);
     return true;
 }
 
@@ -142,38 +142,38 @@ static bool row_take(void *context, const struct store_notice *row)
 
 static void looked_send(struct looked *looked)
 {
-    struct notify_flight *flight = looked->flight;
-    struct notify_sending sending = {.address = &flight->address,
+    struct notify_delivery *delivery = looked->delivery;
+    struct notify_sending sending = {.address = &delivery->address,
                                      .user = looked->user.name,
                                      .language = looked->notify.language,
                                      .notices = looked->notices,
                                      .count = looked->count,
-                                     .base_url = flight->base_url,
+                                     .base_url = delivery->base_url,
                                      .unsubscribe = looked->unsubscribe,
                                      .now_ms = looked->now_ms,
-                                     .stopping = flight->stopping};
-    if (flight->address.channel == STORE_CHANNEL_MAIL) {
-        struct letter letter = {.kind = LETTER_UNSUBSCRIBE, .user = looked->user.id};
-        letter_print(&letter, looked->key, flight->address.target, looked->unsubscribe);
+                                     .stopping = delivery->stopping};
+    if (delivery->address.channel == STORE_CHANNEL_MAIL) {
+        struct email_link letter = {.kind = EMAIL_LINK_UNSUBSCRIBE, .user = looked->user.id};
+        letter_print(&letter, looked->key, delivery->address.target, looked->unsubscribe);
     }
-    flight->begun = true;
-    looked->channel->send(looked->channel->context, &sending, &flight->outcome);
+    delivery->begun = true;
+    looked->channel->send(looked->channel->context, &sending, &delivery->outcome);
 }
 
 /* Returns whether it has failed for three days, or far too often. */
 static bool for_too_long(const struct looked *looked)
 {
-    const struct store_address *address = &looked->flight->handled.address;
+    const struct store_address *address = &looked->delivery->handled.address;
     return address->failures >= NOTIFY_FAILURES ||
            (address->failing_ms != 0 && looked->now_ms - address->failing_ms >= NOTIFY_END_MS);
 }
 
 static void outcome_note(struct looked *looked)
 {
-    struct notify_flight *flight = looked->flight;
-    struct store_handled *handled = &flight->handled;
+    struct notify_delivery *delivery = looked->delivery;
+    struct store_handled *handled = &delivery->handled;
     struct store_address *address = &handled->address;
-    const struct notify_outcome *outcome = &flight->outcome;
+    const struct notify_outcome *outcome = &delivery->outcome;
     if (outcome->verdict == NOTIFY_STOPPED) {
         handled->next_ms = looked->now_ms;
         return;
@@ -212,7 +212,7 @@ static void outcome_note(struct looked *looked)
  * they are merely obsolete, the failure ends, and three days begin with the next one. */
 static void nothing_note(struct looked *looked)
 {
-    struct store_address *address = &looked->flight->handled.address;
+    struct store_address *address = &looked->delivery->handled.address;
     address->handled = looked->last;
     address->gone = looked->aged && for_too_long(looked);
     if (!looked->aged) address->failing_ms = 0;
@@ -228,35 +228,35 @@ static enum store_err ban_read(struct looked *looked, struct store_reader *reade
 
 static enum store_err look(struct looked *looked, struct store_reader *reader)
 {
-    struct notify_flight *flight = looked->flight;
-    int64_t user = flight->address.user;
+    struct notify_delivery *delivery = looked->delivery;
+    int64_t user = delivery->address.user;
     struct store_address now;
     enum store_err err = store_snapshot_begin(reader);
     if (err != STORE_OK) return err;
-    err = store_address_read(reader, flight->address.number, &now);
-    if (err == STORE_OK && now.user != user && flight->trial) err = STORE_NOT_FOUND;
-    if (err == STORE_OK && now.due_ms != flight->address.due_ms && !flight->trial)
+    err = store_address_read(reader, delivery->address.number, &now);
+    if (err == STORE_OK && now.user != user && delivery->trial) err = STORE_NOT_FOUND;
+    if (err == STORE_OK && now.due_ms != delivery->address.due_ms && !delivery->trial)
         err = STORE_STALE;
     if (err == STORE_OK) {
-        flight->address = now;
-        flight->handled.address = now;
+        delivery->address = now;
+        delivery->handled.address = now;
         user = now.user;
     }
     if (err == STORE_OK) err = store_user_read(reader, user, &looked->user);
     if (err == STORE_OK) err = ban_read(looked, reader);
     if (err == STORE_OK) err = store_notify_read(reader, user, &looked->notify);
     if (err == STORE_OK) err = store_letter_key_read(reader, looked->key);
-    looked->channel = flight->config->channels[flight->address.channel];
+    looked->channel = delivery->config->channels[delivery->address.channel];
     if (err == STORE_OK && looked->channel == NULL) err = STORE_NOT_FOUND;
-    if (err == STORE_OK && !flight->trial) {
-        flight->handled.next_ms = may_at(looked, reader);
-        if (flight->handled.next_ms <= looked->now_ms) {
-            flight->handled.next_ms = 0;
-            looked->before = flight->address.handled;
-            looked->last = flight->address.handled;
-            bool letter = flight->address.channel == STORE_CHANNEL_LETTER;
+    if (err == STORE_OK && !delivery->trial) {
+        delivery->handled.next_ms = may_at(looked, reader);
+        if (delivery->handled.next_ms <= looked->now_ms) {
+            delivery->handled.next_ms = 0;
+            looked->before = delivery->address.handled;
+            looked->last = delivery->address.handled;
+            bool letter = delivery->address.channel == STORE_CHANNEL_LETTER;
             int64_t until_ms = looked->now_ms - (letter ? 0 : STORE_NOTICE_SETTLE_MS);
-            err = store_notices_each(reader, &flight->address, until_ms, NOTIFY_MOST, row_take,
+            err = store_notices_each(reader, &delivery->address, until_ms, NOTIFY_MOST, row_take,
                                      looked);
         }
     }
@@ -266,21 +266,21 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
 
 static void run(struct looked *looked, struct store_reader *reader)
 {
-    struct notify_flight *flight = looked->flight;
-    struct store_handled *handled = &flight->handled;
-    flight->err = look(looked, reader);
+    struct notify_delivery *delivery = looked->delivery;
+    struct store_handled *handled = &delivery->handled;
+    delivery->err = look(looked, reader);
     store_reader_close(reader); /* nobody holds pages of the file while it sends */
-    if (flight->err != STORE_OK) return;
+    if (delivery->err != STORE_OK) return;
     /* Rows written in the meantime are checked when they have settled. */
     handled->now_ms = looked->now_ms + STORE_NOTICE_SETTLE_MS;
-    if (flight->trial) {
+    if (delivery->trial) {
         looked->notices[0] = (struct notice){.test = true, .at_ms = looked->now_ms};
         looked->count = 1;
         looked_send(looked);
         return;
     }
     if (handled->next_ms != 0) return;
-    if (atomic_load(flight->stopping)) {
+    if (atomic_load(delivery->stopping)) {
         handled->next_ms = looked->now_ms;
         return;
     }
@@ -295,12 +295,12 @@ static void run(struct looked *looked, struct store_reader *reader)
 
 void delivery_run(void *job)
 {
-    struct notify_flight *flight = job;
+    struct notify_delivery *delivery = job;
     struct looked *looked = calloc(1, sizeof(*looked));
     struct store_reader *reader = NULL;
-    flight->err = STORE_IO;
-    if (looked != NULL && store_reader_open(flight->config->store, &reader) == STORE_OK) {
-        looked->flight = flight;
+    delivery->err = STORE_IO;
+    if (looked != NULL && store_reader_open(delivery->config->store, &reader) == STORE_OK) {
+        looked->delivery = delivery;
         looked->now_ms = clock_unix_ms();
         run(looked, reader);
     }

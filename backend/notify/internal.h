@@ -5,7 +5,7 @@
 #include "notify/notify.h"
 
 /* A delivery to an address: on the loop, then on a worker, then on the loop again. */
-struct notify_flight {
+struct notify_delivery {
     struct notify *notify;
     const struct notify_config *config;
     const char *base_url;
@@ -24,7 +24,7 @@ struct notify_flight {
 };
 
 /* Looks what of an address still holds, sends it, and says what becomes of the address. On a
- * worker; `job` is a struct notify_flight. */
+ * worker; `job` is a struct notify_delivery. */
 void delivery_run(void *job);
 
 #endif

@@ -40,94 +40,94 @@ struct notify {
 /* ---- one address ---- */
 
 /* Returns the counter of the delivery: tests do not hold up due addresses. */
-static uint32_t *count_of(const struct notify_flight *flight)
+static uint32_t *count_of(const struct notify_delivery *delivery)
 {
-    return flight->trial ? &flight->notify->trying : &flight->notify->flying[flight->line];
+    return delivery->trial ? &delivery->notify->trying : &delivery->notify->flying[delivery->line];
 }
 
-static void flight_free(struct notify_flight *flight)
+static void delivery_free(struct notify_delivery *delivery)
 {
-    (*count_of(flight))--;
-    free(flight);
+    (*count_of(delivery))--;
+    free(delivery);
 }
 
-static void flight_noted(void *context, enum store_err err, int64_t id)
+static void delivery_stored(void *context, enum store_err err, int64_t id)
 {
-    struct notify_flight *flight = context;
+    struct notify_delivery *delivery = context;
     (void)id;
     if (err != STORE_OK && err != STORE_STALE) /* its lease ends, and it is sent once more */
         log_warn("notify", "event=not_noted address=%lld error=%s",
-                 (long long)flight->address.number, store_err_name(err));
-    flight_free(flight);
+                 (long long)delivery->address.number, store_err_name(err));
+    delivery_free(delivery);
 }
 
-static void flight_count(struct notify_flight *flight)
+static void delivery_count(struct notify_delivery *delivery)
 {
-    struct notify_stats *stats = &flight->notify->stats;
-    enum store_channel channel = flight->address.channel;
-    stats->passed += flight->passed;
-    if (!flight->begun) return;
-    if (flight->outcome.verdict == NOTIFY_SENT) {
+    struct notify_stats *stats = &delivery->notify->stats;
+    enum store_channel channel = delivery->address.channel;
+    stats->passed += delivery->passed;
+    if (!delivery->begun) return;
+    if (delivery->outcome.verdict == NOTIFY_SENT) {
         stats->sent[channel]++;
     } else {
-        stats->failed[channel] += flight->outcome.verdict != NOTIFY_STOPPED;
+        stats->failed[channel] += delivery->outcome.verdict != NOTIFY_STOPPED;
         int64_t again_ms =
-            flight->handled.next_ms - flight->handled.now_ms + STORE_NOTICE_SETTLE_MS;
+            delivery->handled.next_ms - delivery->handled.now_ms + STORE_NOTICE_SETTLE_MS;
         log_info(
             "notify",
             "event=not_sent channel=%s address=%lld answer=%s failures=%u gone=%d again_s=%lld",
-            store_channel_name(channel), (long long)flight->address.number, flight->outcome.answer,
-            flight->handled.address.failures, flight->handled.address.gone,
-            again_ms > 0 ? (long long)again_ms / 1000 : 0);
+            store_channel_name(channel), (long long)delivery->address.number,
+            delivery->outcome.answer, delivery->handled.address.failures,
+            delivery->handled.address.gone, again_ms > 0 ? (long long)again_ms / 1000 : 0);
     }
 }
 
-static void flight_done(void *job)
+static void delivery_done(void *job)
 {
-    struct notify_flight *flight = job;
-    if (flight->trial) {
-        flight->tried(flight->context, flight->err, &flight->outcome);
-        flight_free(flight);
+    struct notify_delivery *delivery = job;
+    if (delivery->trial) {
+        delivery->tried(delivery->context, delivery->err, &delivery->outcome);
+        delivery_free(delivery);
         return;
     }
-    if (flight->err != STORE_OK) { /* it is retried when its lease ends */
-        flight_free(flight);
+    if (delivery->err != STORE_OK) { /* it is retried when its lease ends */
+        delivery_free(delivery);
         return;
     }
-    flight_count(flight);
-    struct store_write write = {.op = STORE_ADDRESS_HANDLED, .handled = &flight->handled};
-    enum store_err err = store_write(flight->config->store, &write, flight_noted, flight);
-    if (err != STORE_OK) flight_noted(flight, err, 0);
+    delivery_count(delivery);
+    struct store_write write = {.op = STORE_ADDRESS_HANDLED, .handled = &delivery->handled};
+    enum store_err err = store_write(delivery->config->store, &write, delivery_stored, delivery);
+    if (err != STORE_OK) delivery_stored(delivery, err, 0);
 }
 
-static struct notify_flight *flight_new(struct notify *notify, enum store_due line, bool trial)
+static struct notify_delivery *delivery_new(struct notify *notify, enum store_due line, bool trial)
 {
-    struct notify_flight *flight = calloc(1, sizeof(*flight));
-    if (flight == NULL) return NULL;
-    flight->notify = notify;
-    flight->line = line;
-    flight->trial = trial;
-    flight->config = &notify->config;
-    flight->stopping = &notify->stopping;
-    flight->base_url = notify->base_url;
-    (*count_of(flight))++;
-    return flight;
+    struct notify_delivery *delivery = calloc(1, sizeof(*delivery));
+    if (delivery == NULL) return NULL;
+    delivery->notify = notify;
+    delivery->line = line;
+    delivery->trial = trial;
+    delivery->config = &notify->config;
+    delivery->stopping = &notify->stopping;
+    delivery->base_url = notify->base_url;
+    (*count_of(delivery))++;
+    return delivery;
 }
 
-static bool flight_submit(struct notify_flight *flight)
+static bool delivery_submit(struct notify_delivery *delivery)
 {
-    return pool_submit(flight->config->pools.senders[flight->line],
-                       (uint64_t)flight->address.number, delivery_run, flight_done,
-                       flight) == POOL_TAKEN;
+    return pool_submit(delivery->config->pools.senders[delivery->line],
+                       (uint64_t)delivery->address.number, delivery_run, delivery_done,
+                       delivery) == POOL_TAKEN;
 }
 
 static void claimed(void *context, enum store_err err, int64_t id)
 {
-    struct notify_flight *flight = context;
+    struct notify_delivery *delivery = context;
     (void)id;
-    flight->notify->pending--;
+    delivery->notify->pending--;
     /* It was claimed by another node, or deleted. */
-    if (err != STORE_OK || !flight_submit(flight)) flight_free(flight);
+    if (err != STORE_OK || !delivery_submit(delivery)) delivery_free(delivery);
 }
 
 /* An address that is due. */
@@ -139,18 +139,18 @@ struct due {
 
 static void claim(struct notify *notify, const struct due *due)
 {
-    struct notify_flight *flight = flight_new(notify, due->line, false);
-    if (flight == NULL) return;
+    struct notify_delivery *delivery = delivery_new(notify, due->line, false);
+    if (delivery == NULL) return;
     struct store_address address = {.number = due->number, .due_ms = due->due_ms};
     struct store_write write = {
         .op = STORE_ADDRESS_CLAIM, .address = &address, .at_ms = clock_unix_ms() + NOTIFY_LEASE_MS};
-    flight->address.number = due->number;
-    flight->address.due_ms = write.at_ms;
+    delivery->address.number = due->number;
+    delivery->address.due_ms = write.at_ms;
     notify->pending++;
-    enum store_err err = store_write(notify->config.store, &write, claimed, flight);
+    enum store_err err = store_write(notify->config.store, &write, claimed, delivery);
     if (err != STORE_OK) {
         notify->not_before_ms = clock_mono_ms() + AGAIN_MS;
-        claimed(flight, err, 0);
+        claimed(delivery, err, 0);
     }
 }
 
@@ -158,14 +158,14 @@ void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tri
                 void *context)
 {
     bool room = !atomic_load(&notify->stopping) && notify->trying < NOTIFY_TRYING;
-    struct notify_flight *flight = room ? flight_new(notify, STORE_DUE_UNPROVEN, true) : NULL;
-    if (flight != NULL) {
-        flight->tried = done;
-        flight->context = context;
-        flight->address.number = address;
-        flight->address.user = user;
-        if (flight_submit(flight)) return;
-        flight_free(flight);
+    struct notify_delivery *delivery = room ? delivery_new(notify, STORE_DUE_UNPROVEN, true) : NULL;
+    if (delivery != NULL) {
+        delivery->tried = done;
+        delivery->context = context;
+        delivery->address.number = address;
+        delivery->address.user = user;
+        if (delivery_submit(delivery)) return;
+        delivery_free(delivery);
     }
     done(context, STORE_BUSY, NULL);
 }

@@ -9,22 +9,22 @@ struct node_events *node_events_open(const struct hints_config *config)
     return engine != NULL ? engine->open(config) : NULL;
 }
 
-void node_events_close(struct node_events *hints)
+void node_events_close(struct node_events *events)
 {
-    if (hints != NULL) sql_remote->events->close(hints);
+    if (events != NULL) sql_remote->events->close(events);
 }
 
-void node_events_send(struct node_events *hints, const char *line)
+void node_events_send(struct node_events *events, const char *line)
 {
-    sql_remote->events->send(hints, line);
+    sql_remote->events->send(events, line);
 }
 
-bool node_events_take(struct node_events *hints, struct buf *lines)
+bool node_events_receive(struct node_events *events, struct buf *lines)
 {
-    return sql_remote->events->take(hints, lines);
+    return sql_remote->events->take(events, lines);
 }
 
-void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats)
+void node_events_stats_read(struct node_events *events, struct node_events_stats *stats)
 {
-    sql_remote->events->stats_read(hints, stats);
+    sql_remote->events->stats_read(events, stats);
 }

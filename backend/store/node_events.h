@@ -39,7 +39,7 @@ void node_events_close(struct node_events *hints);
 void node_events_send(struct node_events *hints, const char *line);
 /* Moves what others have sent since into `lines`, which is empty, each line with its end. Returns
  * whether some may have been missed: a session has begun, or there were too many. Any thread. */
-MUST_USE bool node_events_take(struct node_events *hints, struct buf *lines);
+MUST_USE bool node_events_receive(struct node_events *hints, struct buf *lines);
 /* Fills `stats`. Any thread. */
 void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats);
 

@@ -13,7 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/file/external_changes.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/writer/connection.h"
 #include "store/sqlite/copier.h"
 #include "store/file/log_room.h"
@@ -34,14 +34,14 @@ struct store {
     char path[PATH_BYTES_MAX];
     const struct sql_engine *engine;
     int lock; /* descriptor of PATH.lock, locked while the store is open */
-    struct external_changes acts;
+    struct external_changes changes;
     _Atomic uint64_t notices; /* counted by the writer */
     struct queue queue;
     struct writer writer;
     struct writer_stop stop;
     struct readers *readers;
-    struct commit_count mark; /* the writer's once its thread runs */
-    uint64_t missing;         /* moves that the mark reported missing at the start */
+    struct commit_count commit_count; /* the writer's once its thread runs */
+    uint64_t missing;                 /* moves that the count reported missing at the start */
     pthread_t thread;
     pthread_t loop; /* which has no reader, once `loops` */
     atomic_bool loops;
@@ -99,7 +99,7 @@ static enum store_err file_open(struct store *store)
 {
     struct sql sql;
     private_keep(store->path);
-    if (care_restore_is_cut(store->path)) return STORE_IO;
+    if (maintenance_restore_is_cut(store->path)) return STORE_IO;
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
     if (sql_is_read_only(&sql)) { /* SQLite opens it all the same */
@@ -116,7 +116,7 @@ static enum store_err file_open(struct store *store)
         upgrade_copy_end(store->path, copy, err);
     }
     if (err == STORE_OK) err = views_renew(&sql);
-    if (err == STORE_OK) err = commit_count_open(&store->mark, &sql, store->path);
+    if (err == STORE_OK) err = commit_count_open(&store->commit_count, &sql, store->path);
     if (err == STORE_OK) err = sql_folder_sync(store->path);
     sql_close(&sql);
     return err == STORE_OK ? connection_open(&store->writer) : err;
@@ -136,10 +136,10 @@ static bool writer_parts_make(struct store *store)
     const struct append_engine *appends = store->engine->appends;
     struct row_locations *locations = row_locations_new();
     if (appends != NULL) {
-        writer->places = locations;
+        writer->locations = locations;
         writer->appends = appends->make();
     } else {
-        writer->newest = locations;
+        writer->append_cache = locations;
     }
     if (store->engine->has_file) {
         writer->checkpoint.copier = copier_new(store->path);
@@ -155,8 +155,8 @@ static void writer_parts_free(struct store *store)
     const struct writer *writer = &store->writer;
     if (store->engine != NULL && store->engine->appends != NULL)
         store->engine->appends->free(writer->appends);
-    row_locations_free(writer->places);
-    row_locations_free(writer->newest);
+    row_locations_free(writer->locations);
+    row_locations_free(writer->append_cache);
     copier_free(writer->checkpoint.copier);
 }
 
@@ -172,8 +172,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     memcpy(store->path, config->path, length + 1);
     store->engine = sql_engine_of(store->path);
     store->writer.engine = store->engine;
-    store->mark.file = -1;
-    store->writer.mark = store->engine->has_file ? &store->mark : NULL;
+    store->commit_count.file = -1;
+    store->writer.commit_count = store->engine->has_file ? &store->commit_count : NULL;
     store->writer.config = *config;
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
@@ -189,18 +189,18 @@ enum store_err store_open(const struct store_config *config, struct store **open
     err = STORE_IO;
     int64_t stuck_ms = config->stuck_ms != 0 ? config->stuck_ms : STORE_STUCK_MS;
     if (queue_init(&store->queue, stuck_ms) != 0) goto err2;
-    if (store->engine->has_file) external_changes_open(&store->acts, store->lock);
-    store->missing = (uint64_t)store->mark.missing;
+    if (store->engine->has_file) external_changes_open(&store->changes, store->lock);
+    store->missing = (uint64_t)store->commit_count.missing;
     if (pthread_create(&store->thread, NULL, writer_main, &store->writer) != 0) goto err3;
     *opened = store;
     return STORE_OK;
 err3:
-    external_changes_close(&store->acts);
+    external_changes_close(&store->changes);
     queue_destroy(&store->queue);
 err2:
     sql_close(&store->writer.sql);
 err1:
-    commit_count_close(&store->mark);
+    commit_count_close(&store->commit_count);
     lock_give(store);
 err0:
     writer_parts_free(store);
@@ -233,14 +233,14 @@ void store_close(struct store *store)
     CHECK(code == 0);
     drain(store, queue_ended(&store->queue));
     readers_close(store->readers);
-    external_changes_close(&store->acts);
+    external_changes_close(&store->changes);
     struct writer *writer = &store->writer;
     writer_parts_free(store);
     checkpoint_end(&writer->checkpoint);
     if (sql_is_open(&writer->sql)) sql_close(&writer->sql);
     log_room_free(writer->room);
     queue_destroy(&store->queue);
-    commit_count_close(&store->mark);
+    commit_count_close(&store->commit_count);
     lock_give(store);
     stop_end(&store->stop);
     free(store);
@@ -263,14 +263,14 @@ enum store_err store_write(struct store *store, const struct store_write *write,
 
 bool store_place_find(struct store *store, const struct store_move *row, struct store_place *place)
 {
-    struct row_locations *places = store->writer.places;
-    return places != NULL && row_locations_find(places, row, place);
+    struct row_locations *locations = store->writer.locations;
+    return locations != NULL && row_locations_find(locations, row, place);
 }
 
-void store_place_note(struct store *store, const struct store_move *row)
+void store_place_add(struct store *store, const struct store_move *row)
 {
-    struct row_locations *places = store->writer.places;
-    if (places != NULL && row->place.number != 0) row_locations_note(places, row, &row->place);
+    struct row_locations *locations = store->writer.locations;
+    if (locations != NULL && row->place.number != 0) row_locations_add(locations, row, &row->place);
 }
 
 void store_drain(struct store *store)
@@ -304,13 +304,13 @@ void store_loop_begin(struct store *store)
 enum store_err store_reader_open(struct store *store, struct store_reader **reader)
 {
     CHECK(!atomic_load(&store->loops) || !pthread_equal(pthread_self(), store->loop));
-    return readers_take(store->readers, reader);
+    return readers_acquire(store->readers, reader);
 }
 
 uint64_t store_acts(struct store *store)
 {
     /* Changes of other processes in a database are not reported: it is read again every second. */
-    return store->engine->has_file ? external_changes_counter(&store->acts)
+    return store->engine->has_file ? external_changes_counter(&store->changes)
                                    : (uint64_t)clock_mono_ms() / 1000;
 }
 

@@ -324,7 +324,7 @@ MUST_USE bool store_place_find(struct store *store, const struct store_move *row
                                struct store_place *place);
 /* Stores a row location, row->place, that another node has reported; a wrong one makes the next
  * append stale, once. */
-void store_place_note(struct store *store, const struct store_move *row);
+void store_place_add(struct store *store, const struct store_move *row);
 
 /* Runs the `done` callbacks of all groups that have ended. Call it when `wake` was. */
 void store_drain(struct store *store);

@@ -12,7 +12,7 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "record/replay.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 
@@ -205,7 +205,7 @@ Test(damaged, lost_log_is_noticed_and_counted_until_somebody_says_otherwise)
     store_case_open(&copy);
     cr_assert_eq(missing_in(&copy), MATCHES * (MOVES + 1));
     store_case_close(&copy);
-    cr_assert_eq(care_moves_missing(copy.path), MATCHES * (MOVES + 1));
+    cr_assert_eq(maintenance_moves_missing(copy.path), MATCHES * (MOVES + 1));
     store_case_open(&copy);
     cr_assert_eq(missing_in(&copy), MATCHES * (MOVES + 1), "it is not forgotten by the next start");
     store_case_end(&copy);
@@ -220,16 +220,16 @@ Test(damaged, rewinding_and_restoring_are_no_losses)
     char kept[STORE_CASE_PATH_BYTES + 64];
     struct store_audit audit = {.by_cli = true, .name = "x", .action = "rewind", .result = "done"};
     (void)snprintf(backup, sizeof(backup), "%s.backup", scene.files.path);
-    cr_assert_eq(care_backup(scene.files.path, backup), STORE_OK);
-    cr_assert_eq(care_rewind(scene.files.path, ids[0], 4, &audit), STORE_OK);
+    cr_assert_eq(maintenance_backup(scene.files.path, backup), STORE_OK);
+    cr_assert_eq(maintenance_rewind(scene.files.path, ids[0], 4, &audit), STORE_OK);
     hub_case_up(&scene);
     cr_assert_eq(hub_case_find(&scene, ids[0])->play.version, 4);
     hub_case_down(&scene);
-    cr_assert_eq(care_moves_missing(scene.files.path), 0);
-    cr_assert_eq(care_restore(backup, scene.files.path, kept, sizeof(kept)), STORE_OK);
+    cr_assert_eq(maintenance_moves_missing(scene.files.path), 0);
+    cr_assert_eq(maintenance_restore(backup, scene.files.path, kept, sizeof(kept)), STORE_OK);
     hub_case_up(&scene);
     cr_assert_eq(hub_case_find(&scene, ids[0])->play.version, MOVES);
-    cr_assert_eq(care_moves_missing(scene.files.path), 0);
+    cr_assert_eq(maintenance_moves_missing(scene.files.path), 0);
     hub_case_end(&scene);
 }
 
@@ -279,7 +279,7 @@ static bool copy_holds(struct store_case *copy, const struct compare good[MATCHE
             bool hidden =
                 err == STORE_OK && found.rows < good[i].rows &&
                 memcmp(found.hashes, good[i].hashes, found.rows * sizeof(found.hashes[0])) == 0 &&
-                (missing > 0 || care_integrity_check(copy->path) == STORE_CORRUPT);
+                (missing > 0 || maintenance_integrity_check(copy->path) == STORE_CORRUPT);
             if (err == STORE_OK && !same && !hidden)
                 fprintf(stderr, "match %d: %u rows of %u\n", i, found.rows, good[i].rows);
             holds = holds && (err != STORE_OK || same || hidden);

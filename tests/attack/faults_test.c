@@ -13,7 +13,7 @@
 #include "hub/core/internal.h"
 #include "record/replay.h"
 #include "store/file/sidecar_files.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 #include "support/preload/faults.h"
@@ -548,7 +548,7 @@ Test(faults, check_blames_no_match_for_a_fault_of_the_machine)
             walk.reader = NULL;
             walk.matches = 0;
             arm((enum kind)kind, n, 1);
-            enum store_err err = care_reader_open(scene.hub.files.path, &walk.reader);
+            enum store_err err = maintenance_reader_open(scene.hub.files.path, &walk.reader);
             if (err == STORE_OK) err = store_started_matches_each(walk.reader, match_check, &walk);
             fired = faults_stop();
             store_reader_close(walk.reader);
@@ -574,12 +574,12 @@ Test(faults, backup_without_memory_leaves_a_sound_copy_or_none)
     uint64_t fired = 1;
     for (uint64_t n = 1; fired > 0; n += step_of(n)) {
         arm(n % 2 == 0 ? MEMORY : READS, n, 1);
-        enum store_err err = care_backup(scene.hub.files.path, copy);
+        enum store_err err = maintenance_backup(scene.hub.files.path, copy);
         fired = faults_stop();
         cr_assert(err == STORE_OK || fired > 0);
         cr_assert_neq(err, STORE_TAKEN, "nothing half done of the one before is left");
         if (err == STORE_OK) {
-            cr_assert_eq(care_integrity_check(copy), STORE_OK);
+            cr_assert_eq(maintenance_integrity_check(copy), STORE_OK);
             sidecar_files_remove(copy);
         } else {
             cr_assert_not(sidecar_files_is_taken(copy), "nothing half done is left");

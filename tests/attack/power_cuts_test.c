@@ -170,7 +170,7 @@ static void cut_check(struct cut *cut)
 static void copier_run(struct copier *copier)
 {
     struct copier_copied copied;
-    if (copier_works(copier) && copier_take(copier, &copied)) cr_assert_eq(copied.err, STORE_OK);
+    if (copier_works(copier) && copier_result(copier, &copied)) cr_assert_eq(copied.err, STORE_OK);
     if (!copier_works(copier)) cr_assert(copier_begin(copier, 4));
 }
 

@@ -13,7 +13,7 @@
 #include "base/encoding/text.h"
 #include "games/games.h"
 #include "hub/hub.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/attack.h"
 #include "support/race_book.h"
 
@@ -141,7 +141,7 @@ static void ask(struct race_asked *it, int hub, struct hub_match *match)
 {
     bool twice = draw(REPEAT_ODDS) == 0;
     send(it, hub, match);
-    struct hub_match *other = hub_match_kept(cases[1 - hub].hub, book.tables[it->table].id);
+    struct hub_match *other = hub_match_cached(cases[1 - hub].hub, book.tables[it->table].id);
     if (twice && other != NULL) {
         total.repeats++;
         send(it, 1 - hub, other);
@@ -156,7 +156,7 @@ static void repeat(void)
     struct race_asked *it =
         &book.asked[book.asked_count - 1 - (back < book.asked_count ? back : 0)];
     int hub = (int)draw(RACE_HUBS);
-    struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[it->table].id);
+    struct hub_match *match = hub_match_cached(cases[hub].hub, book.tables[it->table].id);
     if (!it->acked || it->rewound || match == NULL) return;
     total.repeats++;
     send(it, hub, match);
@@ -364,7 +364,8 @@ static void rewound(int number, const struct hub_match *match)
     while (in_flight > 0) pump();
     uint32_t version = match->play.version / 2 + draw(match->play.version / 2 + 1);
     if (match->gone || !hub_match_started(match) ||
-        care_rewind(cases[0].files.path, book.tables[number].id, version, &audit) != STORE_OK)
+        maintenance_rewind(cases[0].files.path, book.tables[number].id, version, &audit) !=
+            STORE_OK)
         return;
     total.rewinds++;
     race_book_rewound(&book, number, version);
@@ -431,7 +432,7 @@ static void step(void)
     uint32_t newest = (uint32_t)(book.table_count > TABLES ? TABLES : book.table_count);
     int table = draw(8) == 0 ? (int)draw((uint32_t)book.table_count)
                              : book.table_count - 1 - (int)draw(newest);
-    struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[table].id);
+    struct hub_match *match = hub_match_cached(cases[hub].hub, book.tables[table].id);
     if (match == NULL && draw(8) == 0) match = hub_case_find(&cases[hub], book.tables[table].id);
     if (busy[user] > 0 || match == NULL) return;
     if (draw(300) == 0) table_open();
@@ -481,7 +482,7 @@ static bool all_quiet(void)
     bool quiet = in_flight == 0;
     for (int i = 0; i < book.table_count; i++)
         for (int hub = 0; hub < RACE_HUBS; hub++) {
-            struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[i].id);
+            struct hub_match *match = hub_match_cached(cases[hub].hub, book.tables[i].id);
             quiet = quiet && (match == NULL || hub_case_quiet(match));
         }
     return quiet;
@@ -491,7 +492,7 @@ static void all_catch_up(void)
 {
     for (int i = 0; i < book.table_count; i++)
         for (int hub = 0; hub < RACE_HUBS; hub++) {
-            struct hub_match *match = hub_match_kept(cases[hub].hub, book.tables[i].id);
+            struct hub_match *match = hub_match_cached(cases[hub].hub, book.tables[i].id);
             if (match != NULL) hub_match_catch_up(match);
         }
 }

@@ -246,9 +246,9 @@ bool hub_case_quiet(const struct hub_match *match)
 bool hub_case_idle(const struct hub_case *self)
 {
     const struct hub *hub = self->hub;
-    bool reads = hub->caretaker_looks || hub->caretaker_due_ms != 0 || hub->clocks_looking ||
-                 hub->owed.reading || hub->owed.left > 0 || hub->surveying || hub->seekers > 0 ||
-                 hub->behind != NULL;
+    bool reads = hub->caretaker_reading || hub->caretaker_due_ms != 0 || hub->clocks_looking ||
+                 hub->pending_bots.reading || hub->pending_bots.left > 0 || hub->surveying ||
+                 hub->seekers > 0 || hub->behind != NULL;
     if (reads || hub->coming != NULL || !clock_time_known(hub->clock_time)) return false;
     if (hub->clocks_count > 0 && hub->clocks[0]->clock_next_ms <= clock_time_now(hub->clock_time))
         return false;

@@ -64,7 +64,7 @@ struct hub_error month_ask(struct month_game *match, const struct hub_request *r
 struct hub_match *month_found(const struct month_game *match)
 {
     enum hub_err why = HUB_OK;
-    struct hub_match *at = hub_match_kept(month.test.hub, match->is.id);
+    struct hub_match *at = hub_match_cached(month.test.hub, match->is.id);
     while (at == NULL && (why == HUB_OK || why == HUB_BUSY)) {
         if (why == HUB_BUSY) month_wait();
         at = hub_case_seek(&month.test, match->is.id, &why);
@@ -145,7 +145,7 @@ void month_look(struct month_game *match)
     struct hub_match *at = month_found(match);
     uint32_t from = match->is.version + 1;
     uint32_t count = at->play.version + 1 - from;
-    if (count > 0 && hub_rows_kept(at, from))
+    if (count > 0 && hub_rows_cached(at, from))
         hub_rows_each(at, from, count, row_seen, match);
     else if (count > 0) /* bots among themselves */
         cr_assert_eq(record_rows_each(month.test.reader, at->game, match->is.id, from, count,

@@ -111,7 +111,7 @@ static bool table_check(struct race_book *book, struct hub_case *cases, struct h
     seats_check(book, table, err == STORE_OK ? &info : NULL);
     if (err == STORE_NOT_FOUND) { /* deleted, with its chat */
         for (int hub = 0; hub < RACE_HUBS; hub++)
-            cr_assert_null(hub_match_kept(cases[hub].hub, table->id), "deleted %s", table->id);
+            cr_assert_null(hub_match_cached(cases[hub].hub, table->id), "deleted %s", table->id);
         for (size_t i = 0; i < book->asked_count; i++)
             if (book->asked[i].table == number) book->asked[i].found = book->asked[i].acked;
         return false;
@@ -121,7 +121,7 @@ static bool table_check(struct race_book *book, struct hub_case *cases, struct h
     cr_assert_not_null(folded, "%s", table->id);
     cr_assert_neq(folded->info.status, STORE_BROKEN, "%s does not fold", table->id);
     for (int hub = 0; hub < RACE_HUBS; hub++) {
-        const struct hub_match *match = hub_match_kept(cases[hub].hub, table->id);
+        const struct hub_match *match = hub_match_cached(cases[hub].hub, table->id);
         if (match != NULL) hub_case_same(match, folded, hub == 0 ? "first" : "second");
     }
     struct lines lines = {.book = book};

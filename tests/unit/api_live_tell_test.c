@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "record/place.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 
@@ -229,7 +229,7 @@ Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from
     live_api_handlers(api).opened(api, &live, data);
     live_api_handlers(api).message(api, &live, data, text, (size_t)size);
     UNTIL(update_says(api, &live, data, update, sizeof(update), "\"version\":74"));
-    cr_assert_eq(care_rewind(test.files.path, match->info.id, 3, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(test.files.path, match->info.id, 3, &audit), STORE_OK);
     hub_match_catch_up(match);
     while (match->behind != NULL) hub_case_pump(&test);
     update[0] = '\0';
@@ -320,7 +320,7 @@ Test(live_tell, a_version_of_another_history_is_no_place_in_this_one)
     char shared[PLACE_DIGITS + 1];
     hash_of(match, 9, hash);
     hash_of(match, 7, shared);
-    cr_assert_eq(care_rewind(test.files.path, match->info.id, 7, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(test.files.path, match->info.id, 7, &audit), STORE_OK);
     hub_match_catch_up(match);
     while (match->behind != NULL) hub_case_pump(&test);
     cr_assert_eq(answer_to(match, 9, hash), ANSWER_RESET, "there is no such version");

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 
 #define CROWD 40
@@ -227,7 +227,7 @@ Test(live_watchers, a_row_in_the_place_of_one_that_was_taken_out_is_told)
         read_all(seat);
         (void)snprintf(opened, sizeof(opened), "\"vote_opened\",\"seat\":%d,", seat);
         cr_assert_not_null(strstr(told[seat].bytes, opened), "%s", told[seat].bytes);
-        cr_assert_eq(care_rewind(test.files.path, match->info.id, 0, &audit), STORE_OK);
+        cr_assert_eq(maintenance_rewind(test.files.path, match->info.id, 0, &audit), STORE_OK);
         hub_match_catch_up(match);
         while (match->behind != NULL) hub_case_pump(&test);
     }

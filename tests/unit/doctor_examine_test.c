@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/maintenance/examine.h"
 #include "support/store_case.h"
 
@@ -84,8 +84,8 @@ Test(doctor_examine, file_that_nobody_has_open_stays_alone_and_its_mode_is_known
     cr_expect_not(is_beside("-wal"));
     cr_expect_not(is_beside("-shm"));
     int lock = -1;
-    cr_expect_eq(care_lock_take(self.path, &lock), STORE_OK, "no lock is left");
-    care_lock_give(lock);
+    cr_expect_eq(maintenance_lock_acquire(self.path, &lock), STORE_OK, "no lock is left");
+    maintenance_lock_release(lock);
 }
 
 /* A process that closes any descriptor of a file loses its locks on it: then the last reader

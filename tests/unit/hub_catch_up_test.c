@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 #include "support/preload/faults.h"
 
@@ -273,7 +273,7 @@ Test(hub_catch_up, a_log_that_went_back_is_read_anew)
         cr_assert_eq(ask(&here, mine, &move), HUB_OK);
         if (i == 2) hash = mine->play.state_hash;
     }
-    cr_assert_eq(care_rewind(here.files.path, mine->info.id, 3, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(here.files.path, mine->info.id, 3, &audit), STORE_OK);
     watch(mine);
     struct hub_request move = hub_case_next_move(mine, users, "late");
     cr_assert_eq(ask(&here, mine, &move), HUB_STALE);
@@ -306,7 +306,7 @@ static struct hub_request word_replaced(struct hub_match *mine, struct hub_match
     caught_up(&there, theirs);
     cr_assert_eq(theirs->play.version, 2);
     cr_assert_eq(theirs->play.state_hash, hash);
-    cr_assert_eq(care_rewind(here.files.path, mine->info.id, 1, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(here.files.path, mine->info.id, 1, &audit), STORE_OK);
     hub_match_catch_up(mine);
     caught_up(&here, mine);
     cr_assert_eq(mine->play.version, 1);

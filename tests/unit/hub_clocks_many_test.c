@@ -61,14 +61,14 @@ Test(hub_clocks_many, cost_a_start_and_a_tick_nothing_and_hide_none_that_is_due,
     hub_stats_read(test.hub, &stats);
     cr_assert_eq(stats.matches, 0, "nothing was read that is not due");
     clock_test_move(DAY_MS + 2000, DAY_MS + 2000);
-    while (hub_match_kept(test.hub, id) == NULL) {
+    while (hub_match_cached(test.hub, id) == NULL) {
         clock_test_move(250, 250);
         hub_tick(test.hub);
         settle(5);
     }
     hub_stats_read(test.hub, &stats);
     cr_assert_leq(stats.matches, 64, "and few others");
-    const struct hub_match *match = hub_match_kept(test.hub, id);
+    const struct hub_match *match = hub_match_cached(test.hub, id);
     while (match->play.sitting.stands_in == 0) { /* what follows from an empty bank */
         clock_test_move(250, 250);
         hub_tick(test.hub);

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/account/calendars.h"
 #include "hub/deadlines/clocks.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 
 #define SECOND_MS 1000LL
@@ -52,10 +52,10 @@ static void started(const struct time_control *control)
 
 static void settle(void)
 {
-    const struct hub_match *match = hub_match_kept(test.hub, id);
+    const struct hub_match *match = hub_match_cached(test.hub, id);
     for (unsigned i = 0; i < 100 || (match != NULL && !hub_case_quiet(match)); i++) {
         hub_case_pump(&test);
-        match = hub_match_kept(test.hub, id);
+        match = hub_match_cached(test.hub, id);
     }
 }
 
@@ -222,7 +222,7 @@ Test(hub_clocks, a_restart_and_a_load_find_the_clocks_as_they_were)
     int64_t left_ms[2] = {clock_of(0).left_ms, clock_of(1).left_ms};
     pass(HUB_KEPT_S_DEFAULT * 1000LL + HOUR_MS);
     pass(HOUR_MS);
-    cr_assert_null(hub_match_kept(test.hub, id), "it has left the memory");
+    cr_assert_null(hub_match_cached(test.hub, id), "it has left the memory");
     int runs = owes();
     left_about(runs, left_ms[runs] - HUB_KEPT_S_DEFAULT * 1000LL - 2 * HOUR_MS, "loaded");
     cr_assert_eq(clock_of(1 - runs).left_ms, left_ms[1 - runs]);
@@ -423,15 +423,16 @@ Test(hub_clocks, one_that_is_not_in_memory_is_found_when_its_clock_runs_out)
     pass(1000);
     hub_case_restart(&test);
     for (int i = 0; i < 5; i++) pass(100);
-    cr_assert_null(hub_match_kept(test.hub, id));
+    cr_assert_null(hub_match_cached(test.hub, id));
     pass(590 * SECOND_MS);
-    cr_assert_null(hub_match_kept(test.hub, id), "not before it is due");
+    cr_assert_null(hub_match_cached(test.hub, id), "not before it is due");
     int64_t passed_ms = 0;
-    for (; hub_match_kept(test.hub, id) == NULL; passed_ms += 250) pass(250);
+    for (; hub_match_cached(test.hub, id) == NULL; passed_ms += 250) pass(250);
     cr_assert_leq(passed_ms, 12 * SECOND_MS, "nine seconds were left");
-    for (unsigned i = 0; i < 100 && hub_match_kept(test.hub, id)->play.sitting.stands_in == 0; i++)
+    for (unsigned i = 0; i < 100 && hub_match_cached(test.hub, id)->play.sitting.stands_in == 0;
+         i++)
         pass(250);
-    cr_assert_neq(hub_match_kept(test.hub, id)->play.sitting.stands_in, 0, "a bot plays");
+    cr_assert_neq(hub_match_cached(test.hub, id)->play.sitting.stands_in, 0, "a bot plays");
 }
 
 /* On vacation for ten days, of which the server is down for eight: by clock time it ends after two.
@@ -514,7 +515,7 @@ static void rewound(uint32_t version)
     struct hub_request stop = hub_case_close(&users[0]);
     cr_assert_eq(hub_case_ask(&test, found(), &stop).error.code, HUB_OK);
     hub_case_down(&test);
-    cr_assert_eq(care_rewind(test.files.path, id, version, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(test.files.path, id, version, &audit), STORE_OK);
     hub_case_up(&test);
 }
 
@@ -525,7 +526,7 @@ Test(hub_clocks, the_clocks_of_a_match_that_was_rewound_run_out_though_nobody_op
     move();
     rewound(1);
     for (unsigned i = 0; i < 5; i++) pass(61 * SECOND_MS);
-    cr_assert_null(hub_match_kept(test.hub, id), "it was looked at, and has left the memory");
+    cr_assert_null(hub_match_cached(test.hub, id), "it was looked at, and has left the memory");
     for (unsigned i = 0; i < 26; i++) pass(HOUR_MS);
     cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 1);
 }

@@ -87,13 +87,13 @@ Test(hub_conditional, a_server_that_was_killed_before_it_asked_them_finds_them)
     give(&users[1], "place hunt 1\nplace forest 1");
     move_and_die();
     cr_assert_str_eq(newest(), "1 by 0");
-    cr_assert_null(hub_match_kept(test.hub, id), "nobody has asked for it");
+    cr_assert_null(hub_match_cached(test.hub, id), "nobody has asked for it");
     until("2 by 1 ordered");
     cr_assert_str_eq(file("SELECT text FROM orders"), "place forest 1", "each once");
     hub_case_restart(&test);
     for (unsigned i = 0; i < 20; i++) time_pass(1000);
     cr_assert_str_eq(newest(), "2 by 1 ordered");
-    cr_assert_null(hub_match_kept(test.hub, id), "nothing is to be done: it is not read");
+    cr_assert_null(hub_match_cached(test.hub, id), "nothing is to be done: it is not read");
 }
 
 Test(hub_conditional, what_cannot_be_made_is_dropped_by_the_server_that_comes_up)
@@ -107,7 +107,7 @@ Test(hub_conditional, what_cannot_be_made_is_dropped_by_the_server_that_comes_up
 Test(hub_conditional, a_match_that_has_left_the_memory_has_them_when_the_turn_comes)
 {
     give(&users[1], "place hunt 1");
-    for (unsigned i = 0; hub_match_kept(test.hub, id) != NULL; i++) time_pass(61 * 1000);
+    for (unsigned i = 0; hub_match_cached(test.hub, id) != NULL; i++) time_pass(61 * 1000);
     struct hub_match *match = hub_case_find(&test, id);
     struct hub_request move = hub_case_next_move(match, users, "one");
     cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);

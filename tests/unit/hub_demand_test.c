@@ -46,7 +46,7 @@ static void time_pass(void)
 static void leaves(void)
 {
     time_pass();
-    cr_assert_null(hub_match_kept(test.hub, id));
+    cr_assert_null(hub_match_cached(test.hub, id));
 }
 
 static struct hub_match *found(void)
@@ -134,7 +134,7 @@ Test(hub_demand, a_match_in_memory_is_there_at_once_and_any_other_is_read_once_f
     while (waits[0].times == 0) hub_case_pump(&test);
     for (unsigned i = 0; i < 3; i++) {
         cr_assert_eq(waits[i].times, 1u);
-        cr_assert_eq(waits[i].match, hub_match_kept(test.hub, id));
+        cr_assert_eq(waits[i].match, hub_match_cached(test.hub, id));
         cr_assert_eq(waits[i].seeker.read_us > 0, i == 0, "who asked first has had it read");
     }
     cr_assert_eq(stats().matches, 1u);
@@ -284,7 +284,7 @@ Test(hub_demand, whoever_looks_or_waits_keeps_it_in_memory)
     struct hub_watcher watcher = {.changed = deaf};
     hub_watch(match, &watcher);
     for (unsigned i = 0; i < 3; i++) time_pass();
-    cr_assert_eq(hub_match_kept(test.hub, id), match);
+    cr_assert_eq(hub_match_cached(test.hub, id), match);
     hub_unwatch(&watcher);
     struct hub_answer answer = {.error = {.code = HUB_BUSY}};
     struct hub_request move = hub_case_next_move(match, users, "m");
@@ -292,7 +292,7 @@ Test(hub_demand, whoever_looks_or_waits_keeps_it_in_memory)
     clock_test_move(0, HUB_KEPT_S_DEFAULT * 1000LL + 1000);
     hub_tick(test.hub);
     hub_tick(test.hub);
-    cr_assert_eq(hub_match_kept(test.hub, id), match, "a request is under way");
+    cr_assert_eq(hub_match_cached(test.hub, id), match, "a request is under way");
     while (answer.error.code == HUB_BUSY) hub_case_pump(&test);
     cr_assert_eq(answer.error.code, HUB_OK);
     leaves();
@@ -362,11 +362,11 @@ Test(hub_demand, a_bot_goes_on_after_a_restart_though_nobody_looks)
     uint32_t version = match->play.version;
     hub_case_restart(&test);
     cr_assert_eq(stats().matches, 0u);
-    while (hub_match_kept(test.hub, id) == NULL) {
+    while (hub_match_cached(test.hub, id) == NULL) {
         hub_tick(test.hub);
         hub_case_pump(&test);
     }
-    match = hub_match_kept(test.hub, id);
+    match = hub_match_cached(test.hub, id);
     while ((hub_match_owed(match) & 2) != 0) { /* until it has moved, and waits for a person */
         clock_test_move(0, 2000);
         hub_tick(test.hub);
@@ -389,7 +389,7 @@ Test(hub_demand, a_bot_that_is_to_move_keeps_its_match_in_memory)
     cr_assert(match->robot);
     test.failing = true; /* what it wants cannot be saved, and is wanted again and again */
     for (unsigned i = 0; i < 5; i++) time_pass();
-    cr_assert_eq(hub_match_kept(test.hub, id), match);
+    cr_assert_eq(hub_match_cached(test.hub, id), match);
     test.failing = false;
     while ((hub_match_owed(match) & 2) != 0) {
         clock_test_move(0, 2000);
@@ -459,7 +459,7 @@ Test(hub_demand, who_is_asked_to_play_again_is_known_whatever_is_in_memory)
     time_pass();
     cr_assert_eq(stats().matches, 0u);
     cr_assert_str_eq(hub_match_asks_again(found(), users[1].id), "Ann");
-    cr_assert_null(hub_match_kept(test.hub, next));
+    cr_assert_null(hub_match_cached(test.hub, next));
     again.user = users[1];
     answer = hub_case_ask(&test, found(), &again);
     cr_assert_eq(answer.error.code, HUB_OK);
@@ -487,5 +487,5 @@ Test(hub_demand, what_nobody_needs_makes_room_before_its_time)
         cr_assert_leq(stats().bytes, 40u * 1024);
     }
     cr_assert_eq(stats().running, 30u);
-    cr_assert_not_null(hub_match_kept(test.hub, id), "the newest is there");
+    cr_assert_not_null(hub_match_cached(test.hub, id), "the newest is there");
 }

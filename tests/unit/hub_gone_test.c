@@ -11,7 +11,7 @@
 #include "games/games.h"
 #include "hub/account/admin.h"
 #include "hub/core/internal.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/nouns/notices.h"
 #include "support/hub_case.h"
 
@@ -113,7 +113,7 @@ static void address_give(int64_t user)
         .user = user, .channel = STORE_CHANNEL_HOOK, .made_ms = 1, .form = "json"};
     (void)text_copy(address.target, sizeof(address.target), "http://127.0.0.1:9/");
     struct store_write write = {.op = STORE_ADDRESS_SAVE, .address = &address};
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
 }
 
 static void scene(void)
@@ -135,7 +135,7 @@ static void scene(void)
     hub_case_restart(&test);
     name(PLAYS, hub_case_started(&test, users, 3));
     does(PLAYS, HUB_CONDITIONAL, BOB);
-    cr_assert_null(hub_match_kept(test.hub, ids[PLAYS_UNREAD]));
+    cr_assert_null(hub_match_cached(test.hub, ids[PLAYS_UNREAD]));
     cr_assert_gt(rows("outbox WHERE user"), 0);
     cr_assert_gt(rows("orders WHERE user"), 0);
 }
@@ -155,7 +155,7 @@ static void ban_beside(void)
                                 .target_user = users[BOB].id,
                                 .result = "done"};
     struct store_write write = {.op = STORE_BAN, .ban = &ban, .audit = &audit};
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
 }
 
 static void go(enum way way)
@@ -278,7 +278,7 @@ Test(hub_gone, nothing_is_sent_while_somebody_is_banned_and_all_is_sent_again_af
     cr_assert_eq(rows("address WHERE user"), 1);
     struct store_ban ban = {.user = users[BOB].id};
     struct store_write write = {.op = STORE_UNBAN, .ban = &ban};
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
     cr_assert_eq(hub_case_ask(&test, find(PLAYS_UNREAD), &close).error.code, HUB_OK);
     cr_assert_eq(rows("outbox WHERE user"), 1);
 }

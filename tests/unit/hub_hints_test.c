@@ -68,7 +68,7 @@ static void told(void *context, const struct hub_hint *hint)
 static struct hub_hint asked(void)
 {
     struct told to = {.count = 0};
-    hub_hint_ask(test.hub, match, &ann, told, &to);
+    hub_hint_request(test.hub, match, &ann, told, &to);
     while (to.count == 0) hub_case_pump(&test);
     cr_assert_eq(to.count, 1);
     return to.hint;
@@ -121,7 +121,7 @@ Test(hub_hints, what_the_match_has_left_behind_is_not_thought_about)
     struct told first = {.count = 0};
     started(false);
     workers_hold();
-    hub_hint_ask(test.hub, match, &ann, told, &first);
+    hub_hint_request(test.hub, match, &ann, told, &first);
     cr_assert_eq(first.count, 0);
     cr_assert_eq(asked().error.code, HUB_TOO_MANY_REQUESTS, "one at a time");
     struct hub_request move = hub_case_next_move(match, &ann, "r1");
@@ -136,7 +136,7 @@ Test(hub_hints, who_thinks_does_not_hold_up_the_end_of_the_server)
 {
     struct told first = {.count = 0};
     started(false);
-    hub_hint_ask(test.hub, match, &ann, told, &first);
+    hub_hint_request(test.hub, match, &ann, told, &first);
     hub_case_restart(&test);
     cr_assert_eq(first.count, 1);
     cr_assert(first.hint.error.code == HUB_SHUTTING_DOWN || first.hint.error.code == HUB_OK);

@@ -97,8 +97,8 @@ static void rows_check(struct hub_match *match)
     uint32_t from = version < HUB_ROWS_KEPT ? 0 : version + 1 - HUB_ROWS_KEPT;
     kept.count = 0;
     stored.count = 0;
-    cr_assert(hub_rows_kept(match, from));
-    cr_assert(from == 0 || !hub_rows_kept(match, from - 1));
+    cr_assert(hub_rows_cached(match, from));
+    cr_assert(from == 0 || !hub_rows_cached(match, from - 1));
     hub_rows_each(match, from, UINT32_MAX, row_note, &kept);
     cr_assert_eq(record_rows_each(test.reader, match->game, match->info.id, from, UINT32_MAX,
                                   row_note, &stored),

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/seat/waits.h"
 #include "record/time_control.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/nouns/notices.h"
 #include "support/hub_case.h"
 
@@ -112,7 +112,7 @@ static void rewound(uint32_t version)
     struct store_audit audit = {
         .at_ms = clock_unix_ms(), .by_cli = true, .action = "rewind", .result = "done"};
     hub_case_down(&test);
-    cr_assert_eq(care_rewind(test.files.path, id, version, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(test.files.path, id, version, &audit), STORE_OK);
     hub_case_up(&test);
     found();
     cr_assert_eq(match->play.version, version);
@@ -206,7 +206,7 @@ static void address_give(int64_t user)
         .user = user, .channel = STORE_CHANNEL_HOOK, .made_ms = 1, .form = "json"};
     (void)text_copy(address.target, sizeof(address.target), "http://127.0.0.1:9/");
     struct store_write write = {.op = STORE_ADDRESS_SAVE, .address = &address};
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
 }
 
 Test(hub_rewind, notifications_are_about_the_version_that_it_has)

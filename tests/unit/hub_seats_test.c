@@ -9,7 +9,7 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 
 #define USERS 5
@@ -161,7 +161,7 @@ static void gone(struct hub_user *user)
             .by_cli = true, .name = "r", .action = "ban", .target_user = user->id};
         (void)text_copy(audit.result, sizeof(audit.result), "done");
         struct store_write write = {.op = STORE_BAN, .ban = &ban, .audit = &audit};
-        cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+        cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
         hub_case_restart(&test); /* and hears of it so */
     }
     *user = hub_case_guest(&test, "New");

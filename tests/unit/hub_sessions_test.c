@@ -9,7 +9,7 @@
 #include "base/encoding/text.h"
 #include "hub/account/session_cache.h"
 #include "store/nouns/admin.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/hub_case.h"
 
 #define PASSWORD "a password of some length"
@@ -151,7 +151,7 @@ static void beside(enum store_op op, const struct hub_user *target, bool admin)
         write.ban = &ban;
     else
         write.user = &user;
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
 }
 
 Test(hub_sessions, what_is_done_beside_the_server_holds_for_the_next_request)
@@ -318,7 +318,7 @@ Test(session_cache, holds_what_was_used_last_and_nothing_that_was_forgotten)
         struct session_kept kept = kept_of(number);
         unsigned what = (unsigned)(random >> 20) % 100;
         if (what < 70) {
-            session_cache_keep(cache, &kept);
+            session_cache_add(cache, &kept);
             model_keep(model, number);
         } else if (what < 95) {
             const struct session_kept *found = session_cache_find(cache, kept.user.token_hash);
@@ -328,10 +328,10 @@ Test(session_cache, holds_what_was_used_last_and_nothing_that_was_forgotten)
                 model->used[number] = ++model->uses;
             }
         } else if (what < 99 || step % 16 != 0) {
-            session_cache_forget(cache, kept.user.token_hash);
+            session_cache_remove(cache, kept.user.token_hash);
             model_forget(model, number);
         } else {
-            session_cache_forget_user(cache, kept.user.id);
+            session_cache_remove_user(cache, kept.user.id);
             for (uint32_t i = number % USERS; i < MODEL_MAX; i += USERS) model_forget(model, i);
         }
     }

@@ -119,15 +119,16 @@ Test(hub_limits, a_bucket_gives_its_burst_then_one_by_one)
     int64_t retry_ms = 0;
     int64_t now = 1000000000000;
     for (int i = 0; i < 10; i++)
-        cr_assert(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms), "attempt %d", i);
-    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now, &retry_ms));
+        cr_assert(limits_acquire(limits, LIMIT_LOGIN, "a", now, &retry_ms), "attempt %d", i);
+    cr_assert_not(limits_acquire(limits, LIMIT_LOGIN, "a", now, &retry_ms));
     cr_assert_eq(retry_ms, 6000);
-    cr_assert(limits_take(limits, LIMIT_LOGIN, "b", now, &retry_ms), "another address has its own");
-    cr_assert(limits_take(limits, LIMIT_REGISTRATION, "a", now, &retry_ms),
+    cr_assert(limits_acquire(limits, LIMIT_LOGIN, "b", now, &retry_ms),
+              "another address has its own");
+    cr_assert(limits_acquire(limits, LIMIT_REGISTRATION, "a", now, &retry_ms),
               "another action has its own");
-    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now + 5999, &retry_ms));
-    cr_assert(limits_take(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
-    cr_assert_not(limits_take(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
+    cr_assert_not(limits_acquire(limits, LIMIT_LOGIN, "a", now + 5999, &retry_ms));
+    cr_assert(limits_acquire(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
+    cr_assert_not(limits_acquire(limits, LIMIT_LOGIN, "a", now + 6000, &retry_ms));
     limits_free(limits);
 }
 
@@ -155,7 +156,7 @@ static int tries_beside(struct limits *limits, enum limit_kind kind, const char 
     int passed = 0;
     for (int i = 0; i < 30; i++) {
         others(limits);
-        passed += limits_take(limits, kind, who, LIMITS_AT, &retry_ms);
+        passed += limits_acquire(limits, kind, who, LIMITS_AT, &retry_ms);
     }
     return passed;
 }
@@ -164,7 +165,7 @@ static int tries_beside(struct limits *limits, enum limit_kind kind, const char 
 static void take_all(struct limits *limits, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
-    while (limits_take(limits, kind, who, LIMITS_AT, &retry_ms)) {
+    while (limits_acquire(limits, kind, who, LIMITS_AT, &retry_ms)) {
     }
 }
 
@@ -199,7 +200,7 @@ static void flood(struct limits *limits)
         int64_t retry_ms = 0;
         (void)snprintf(who, sizeof(who), "f%d", number++);
         for (int one = 0; one < 3; one++)
-            (void)limits_take(limits, LIMIT_LETTER_ADDRESS, who, LIMITS_AT, &retry_ms);
+            (void)limits_acquire(limits, LIMIT_LETTER_ADDRESS, who, LIMITS_AT, &retry_ms);
     }
 }
 
@@ -567,8 +568,8 @@ Test(hub_limits, dozens_at_one_address_may_all_say_something_at_once)
     struct limits *limits = limits_new(1);
     int64_t retry_ms = 0;
     for (int i = 0; i < 60; i++)
-        cr_assert(limits_take(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
-    cr_assert_not(limits_take(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
+        cr_assert(limits_acquire(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
+    cr_assert_not(limits_acquire(limits, LIMIT_CHAT_ADDRESS, "school", LIMITS_AT, &retry_ms));
     cr_assert_eq(retry_ms, 200, "and five lines a second from then on");
     limits_free(limits);
 }

@@ -115,9 +115,9 @@ Test(net_peers, connections_are_counted_by_address)
     cr_assert_str_eq(b.text, "10.0.0.1");
     cr_assert_not(peers_enter(peers, &a, 2));
     cr_assert_eq(peers_count(peers, &a), 2);
-    peers_leave(peers, &b);
+    peers_release(peers, &b);
     cr_assert_eq(peers_count(peers, &a), 1);
-    peers_leave(peers, &a);
+    peers_release(peers, &a);
     cr_assert_eq(peers_count(peers, &a), 0);
     peers_close(peers);
 }
@@ -174,7 +174,7 @@ Test(net_peers, the_table_agrees_with_counting)
             cr_assert_eq(peers_enter(peers, &peer, 3), fits, "step %d", i);
             if (fits && counts[n]++ == 0) distinct++;
         } else if (counts[n] > 0) {
-            peers_leave(peers, &peer);
+            peers_release(peers, &peer);
             if (--counts[n] == 0) distinct--;
         }
         cr_assert_eq(peers_count(peers, &peer), counts[n], "step %d", i);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/nouns/conditional.h"
 #include "store/sql/sqlite.h"
 #include "support/store_case.h"
@@ -143,7 +143,7 @@ Test(store_condition, whoever_is_told_wrongly_where_the_row_before_lies_asks_the
         if (seq % 4 == 0) wrong.number = -1;
         struct store_move before = store_case_move("log", seq - 1);
         before.place = wrong;
-        store_place_note(self.store, &before);
+        store_place_add(self.store, &before);
         struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
         if (known) stale(&write, "it does not lie there");
         cr_assert_eq(append(&mine), STORE_OK);
@@ -348,7 +348,7 @@ Test(store_condition, rewound_match_is_another_edit)
     if (store_case_is_postgres(&self)) cr_skip_test("rewinding is about files");
     struct store_match mine = match_read("log");
     struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
-    cr_assert_eq(care_rewind(self.path, "log", 2, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(self.path, "log", 2, &audit), STORE_OK);
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &mine};
     stale(&write, "rows are gone");
     struct store_move move = store_case_move("log", 4);

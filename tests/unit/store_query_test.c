@@ -10,7 +10,7 @@
 #include "games/games.h"
 #include "record/fair.h"
 #include "store/nouns/admin.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/query/query.h"
 #include "store/query/head.h"
 #include "store/sql/sql.h"
@@ -353,7 +353,7 @@ static enum store_err beside(enum store_op op, const struct store_user *user,
         write.ban = ban;
     else
         write.user = user;
-    return care_write(self.path, &write);
+    return maintenance_write(self.path, &write);
 }
 
 Test(store_query, the_role_is_an_account_s_and_what_failed_is_not_in_the_audit, .init = begin,
@@ -399,11 +399,11 @@ Test(store_query, a_banned_user_has_no_session_and_gets_none_until_it_ends, .ini
 Test(store_query, a_lock_that_the_server_holds_is_told, .init = begin, .fini = end)
 {
     int lock = 0;
-    cr_expect_eq(care_lock_take(self.path, &lock), STORE_BUSY);
+    cr_expect_eq(maintenance_lock_acquire(self.path, &lock), STORE_BUSY);
     cr_expect_eq(lock, -1);
     store_case_close(&self);
-    cr_assert_eq(care_lock_take(self.path, &lock), STORE_OK);
-    care_lock_give(lock);
+    cr_assert_eq(maintenance_lock_acquire(self.path, &lock), STORE_OK);
+    maintenance_lock_release(lock);
     store_case_open(&self);
 }
 
@@ -417,10 +417,10 @@ Test(store_query, a_match_is_rewound_and_what_was_taken_out_is_kept, .init = beg
     match.ended_ms = 9;
     match.seat[0].rank = 1;
     store_case_match_add(&self, &match);
-    cr_expect_eq(care_rewind(self.path, match.id, 51, &audit), STORE_NOT_FOUND);
-    cr_expect_eq(care_rewind(self.path, "nosuchmatch12345", 3, &audit), STORE_NOT_FOUND);
+    cr_expect_eq(maintenance_rewind(self.path, match.id, 51, &audit), STORE_NOT_FOUND);
+    cr_expect_eq(maintenance_rewind(self.path, "nosuchmatch12345", 3, &audit), STORE_NOT_FOUND);
     cr_expect_str_eq(store_case_sql(&self, "SELECT count(*) FROM audit"), "0");
-    cr_assert_eq(care_rewind(self.path, match.id, 30, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(self.path, match.id, 30, &audit), STORE_OK);
     cr_expect_str_eq(store_case_sql(&self, "SELECT max(seq) FROM move"), "30");
     cr_expect_str_eq(store_case_sql(&self, "SELECT min(seq) || '-' || max(seq) || ' ' || audit "
                                            "FROM rewound"),
@@ -437,13 +437,13 @@ Test(store_query, a_backup_is_a_sound_copy_and_overwrites_nothing, .init = begin
     (void)snprintf(copy, sizeof(copy), "%s.copy", self.path);
     store_case_match_add(&self, &match);
     store_case_moves_add(&self, match.id, 0, 50);
-    cr_assert_eq(care_backup(self.path, copy), STORE_OK);
+    cr_assert_eq(maintenance_backup(self.path, copy), STORE_OK);
     struct store_reader *reader = NULL;
     struct store_match read;
-    cr_assert_eq(care_reader_open(copy, &reader), STORE_OK);
+    cr_assert_eq(maintenance_reader_open(copy, &reader), STORE_OK);
     cr_expect_eq(store_match_read(reader, match.id, &read), STORE_OK);
     store_reader_close(reader);
-    cr_expect_eq(care_integrity_check(copy), STORE_OK);
-    cr_expect_eq(care_backup(self.path, copy), STORE_TAKEN);
-    cr_expect_eq(care_backup("/nowhere/ochre.sqlite", "/nowhere/copy"), STORE_NOT_FOUND);
+    cr_expect_eq(maintenance_integrity_check(copy), STORE_OK);
+    cr_expect_eq(maintenance_backup(self.path, copy), STORE_TAKEN);
+    cr_expect_eq(maintenance_backup("/nowhere/ochre.sqlite", "/nowhere/copy"), STORE_NOT_FOUND);
 }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/migrate/migrate.h"
 #include "support/store_case.h"
 
@@ -167,7 +167,7 @@ static struct ratings_remade remake(void)
 {
     struct ratings_remade remade = {0};
     struct store_audit audit = {.by_cli = true, .name = "root", .action = "rate"};
-    cr_assert_eq(care_rate(self.path, &audit, &remade), STORE_OK);
+    cr_assert_eq(maintenance_rate(self.path, &audit, &remade), STORE_OK);
     return remade;
 }
 

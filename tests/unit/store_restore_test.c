@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "support/store_case.h"
 
 #define NAME_BYTES (STORE_CASE_PATH_BYTES + 64)
@@ -21,7 +21,7 @@ static void begin(void)
     store_case_open(&self);
     (void)store_case_user_add(&self, &user);
     (void)snprintf(backup, sizeof(backup), "%s.backup", self.path);
-    cr_assert_eq(care_backup(self.path, backup), STORE_OK);
+    cr_assert_eq(maintenance_backup(self.path, backup), STORE_OK);
 }
 
 static void end(void)
@@ -66,10 +66,10 @@ Test(store_restore, backup_is_not_laid_under_the_log_of_a_file_that_is_gone)
 {
     char kept[NAME_BYTES];
     size_t log_bytes = log_leave();
-    cr_assert_eq(care_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
+    cr_assert_eq(maintenance_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
     cr_assert_eq(access(beside(self.path, "-wal"), F_OK), -1);
     cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(name) FROM user"), "Ann");
-    cr_assert_eq(care_integrity_check(self.path), STORE_OK);
+    cr_assert_eq(maintenance_integrity_check(self.path), STORE_OK);
     int file = open(beside(kept, "-wal"), O_RDONLY);
     cr_assert_eq(lseek(file, 0, SEEK_END), (off_t)log_bytes, "the log is kept as it was");
     cr_assert_eq(close(file), 0);
@@ -81,7 +81,7 @@ Test(store_restore, rollback_journal_of_a_file_that_is_gone_is_moved_too)
     store_case_close(&self);
     cr_assert_eq(unlink(self.path), 0);
     file_make(beside(self.path, "-journal"), "x", 1);
-    cr_assert_eq(care_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
+    cr_assert_eq(maintenance_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
     cr_assert_eq(access(beside(self.path, "-journal"), F_OK), -1);
     cr_assert_eq(access(beside(kept, "-journal"), F_OK), 0);
 }
@@ -91,7 +91,7 @@ Test(store_restore, nothing_is_kept_where_nothing_was)
     char kept[NAME_BYTES];
     store_case_close(&self);
     cr_assert_eq(unlink(self.path), 0);
-    cr_assert_eq(care_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
+    cr_assert_eq(maintenance_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
     cr_assert_str_empty(kept);
 }
 
@@ -101,7 +101,7 @@ Test(store_restore, one_that_was_cut_off_is_in_nobodys_way)
     char kept[NAME_BYTES];
     store_case_close(&self);
     for (size_t i = 0; i < COUNT_OF(endings); i++) file_make(beside(self.path, endings[i]), "x", 1);
-    cr_assert_eq(care_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
+    cr_assert_eq(maintenance_restore(backup, self.path, kept, sizeof(kept)), STORE_OK);
     cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(name) FROM user"), "Ann");
 }
 
@@ -110,7 +110,7 @@ Test(store_restore, backup_is_not_made_beside_the_log_of_another)
     char to[NAME_BYTES];
     (void)snprintf(to, sizeof(to), "%s.other", self.path);
     file_make(beside(to, "-wal"), "x", 1);
-    cr_assert_eq(care_backup(self.path, to), STORE_TAKEN);
+    cr_assert_eq(maintenance_backup(self.path, to), STORE_TAKEN);
     cr_assert_eq(access(to, F_OK), -1);
     cr_assert_eq(access(beside(to, "-wal"), F_OK), 0, "it is not ours");
 }

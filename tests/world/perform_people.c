@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "world/auditor.h"
 #include "world/perform.h"
 
@@ -238,9 +238,9 @@ static void do_rewind(const struct act *act)
     uint64_t rows = world.tables[act->table].version;
     uint32_t version = (uint32_t)(rows * (unsigned)act->a / 1000);
     (void)text_copy(audit.target, sizeof(audit.target), id);
-    if (care_rewind(server_path(), id, version, &audit) == STORE_OK) {
+    if (maintenance_rewind(server_path(), id, version, &audit) == STORE_OK) {
         (void)text_copy(audit.action, sizeof(audit.action), "rate");
-        CHECK(care_rate(server_path(), &audit, &remade) == STORE_OK);
+        CHECK(maintenance_rate(server_path(), &audit, &remade) == STORE_OK);
         audit_rewound(server_path(), id, clock_unix_ms());
     }
     server_up();

@@ -64,7 +64,7 @@ static void post_mail(struct api_call *call)
     if (!body_read(call, members, COUNT_OF(members), &body)) return;
     call->status = 202;
     if (has(call, STORE_CHANNEL_LETTER))
-        hub_mail_give(call->hub, &call->user, body.text, kept, call);
+        hub_mail_request(call->hub, &call->user, body.text, kept, call);
     else
         api_fail_code(call, HUB_NO_CHANNEL);
 }
@@ -86,9 +86,9 @@ static void post_password(struct api_call *call)
 
 static void letter_used(void *context, struct hub_error error, int64_t kind)
 {
-    static const char *const words[] = {[LETTER_CONFIRM] = "confirmed",
-                                        [LETTER_RESET] = "password_set",
-                                        [LETTER_UNSUBSCRIBE] = "unsubscribed"};
+    static const char *const words[] = {[EMAIL_LINK_CONFIRM] = "confirmed",
+                                        [EMAIL_LINK_RESET] = "password_set",
+                                        [EMAIL_LINK_UNSUBSCRIBE] = "unsubscribed"};
     struct api_call *call = context;
     struct buf out = {0};
     struct json json = json_to(&out);
@@ -106,10 +106,10 @@ static void letter_use(struct api_call *call, const char *text, const char *pass
                        bool only_unsubscribe)
 {
     struct hub_letter_request request = {.only_unsubscribe = only_unsubscribe};
-    if (strlen(text) == LETTER_BYTES) (void)text_copy(request.text, sizeof(request.text), text);
+    if (strlen(text) == EMAIL_LINK_BYTES) (void)text_copy(request.text, sizeof(request.text), text);
     (void)text_copy(request.password, sizeof(request.password), password);
     (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
-    hub_letter_use(call->hub, &request, letter_used, call);
+    hub_email_link_use(call->hub, &request, letter_used, call);
     sodium_memzero(&request, sizeof(request));
 }
 
@@ -131,7 +131,7 @@ static void get_unsubscribe(struct api_call *call)
     char origin[API_ORIGIN_BYTES];
     struct buf location = {0};
     struct buf out = {0};
-    struct letter letter;
+    struct email_link letter;
     if (!letter_read(call->part[0], &letter)) {
         api_fail_code(call, HUB_BAD_LETTER);
         return;
@@ -268,7 +268,7 @@ static void post_test(struct api_call *call)
     limits_user(call->user.id, who);
     if (call->api->config.notify == NULL)
         api_fail_code(call, HUB_NO_CHANNEL);
-    else if (!limits_take(hub_limits(call->hub), LIMIT_TRIAL, who, clock_mono_ms(), &retry_ms))
+    else if (!limits_acquire(hub_limits(call->hub), LIMIT_TRIAL, who, clock_mono_ms(), &retry_ms))
         api_fail(call, hub_error_often(retry_ms));
     else
         notify_try(call->api->config.notify, call->user.id, body.number, tried, call);

@@ -247,7 +247,7 @@ static void invite(struct api_call *call, struct hub_match *match, const struct 
     memcpy(invitation.match, match->info.id, sizeof(invitation.match));
     memcpy(invitation.name, body.name, sizeof(invitation.name));
     call->status = 200;
-    hub_invite(call->hub, &call->user, &invitation, api_match_told, call);
+    hub_invite(call->hub, &call->user, &invitation, api_match_answered, call);
 }
 
 static void post_invitation(struct api_call *call)

@@ -224,7 +224,7 @@ static enum store_err audit_run(struct admin_job *base, struct store_reader *rea
     struct audit_job *job = (struct audit_job *)base;
     job->json = json;
     json_array(json, "rows");
-    enum store_err err = store_audit_look(reader, job->before, job->count + 1, print_audit, job);
+    enum store_err err = store_audit_list(reader, job->before, job->count + 1, print_audit, job);
     json_array_end(json);
     json_bool(json, "more", job->more);
     return err;
@@ -277,7 +277,7 @@ static enum store_err columns_run(struct admin_job *base, struct store_reader *r
     struct columns_job *job = (struct columns_job *)base;
     job->json = json;
     json_array(json, "views");
-    enum store_err err = store_columns_look(reader, print_column, job);
+    enum store_err err = store_columns_list(reader, print_column, job);
     if (job->view[0] != '\0') {
         json_array_end(json);
         json_object_end(json);

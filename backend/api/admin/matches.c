@@ -101,7 +101,8 @@ static enum store_err matches_run(struct admin_job *base, struct store_reader *r
     struct matches_job *job = (struct matches_job *)base;
     job->json = json;
     json_array(json, "matches");
-    enum store_err err = store_matches_look(reader, job->status, &job->look, print_match_row, job);
+    enum store_err err =
+        store_matches_search(reader, job->status, &job->look, print_match_row, job);
     json_array_end(json);
     json_bool(json, "more", job->more);
     return err;
@@ -308,7 +309,7 @@ static void repair_begin(struct api_call *call, struct hub_match *match)
                             .target = match->info.id,
                             .detail = "",
                             .result = "done"};
-    hub_admin_note(call->hub, &note, repair_noted, call);
+    hub_admin_record(call->hub, &note, repair_noted, call);
 }
 
 static void post_repair(struct api_call *call)
@@ -346,7 +347,7 @@ static void refused(struct api_call *call, const char *match, struct hub_error e
                             .target = match,
                             .detail = "",
                             .result = hub_error_name(&error)};
-    hub_admin_note(call->hub, &note, refusal_noted, refusal);
+    hub_admin_record(call->hub, &note, refusal_noted, refusal);
 }
 
 struct closed_job {

@@ -81,7 +81,7 @@ static enum store_err list_run(struct admin_job *base, struct store_reader *read
     struct list_job *job = (struct list_job *)base;
     job->json = json;
     json_array(json, "queries");
-    enum store_err err = store_saved_look(reader, list_saved, job);
+    enum store_err err = store_saved_list(reader, list_saved, job);
     print_named(job, NULL);
     json_array_end(json);
     return err;
@@ -309,7 +309,7 @@ static void ask_done(void *context)
                             .target = job->body.name,
                             .detail = job->ask.sql,
                             .result = is_answered(job) ? "done" : end};
-    hub_admin_note(job->call->hub, &note, ask_noted, job);
+    hub_admin_record(job->call->hub, &note, ask_noted, job);
 }
 
 /* Each of the form NAME=VALUE? */

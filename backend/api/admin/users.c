@@ -60,7 +60,7 @@ static enum store_err users_run(struct admin_job *base, struct store_reader *rea
     struct users_job *job = (struct users_job *)base;
     job->json = json;
     json_array(json, "users");
-    enum store_err err = store_users_look(reader, job->which, &job->look, print_user_row, job);
+    enum store_err err = store_users_list(reader, job->which, &job->look, print_user_row, job);
     json_array_end(json);
     json_bool(json, "more", job->more);
     return err;

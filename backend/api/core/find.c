@@ -53,8 +53,8 @@ static void match_ask(struct api_call *call, struct hub_match *match, const stru
     hub_request(call->hub, match, call->request, call->done, call);
 }
 
-void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
-                   hub_done *done)
+void api_match_request(struct api_call *call, const char *key, const struct hub_request *request,
+                       hub_done *done)
 {
     call->request = malloc(sizeof(*call->request));
     if (call->request == NULL) {
@@ -68,7 +68,7 @@ void api_match_ask(struct api_call *call, const char *key, const struct hub_requ
     api_match_find(call, key, match_ask);
 }
 
-void api_match_told(void *context, const struct hub_answer *answer)
+void api_match_answered(void *context, const struct hub_answer *answer)
 {
     struct api_call *call = context;
     if (answer->error.code != HUB_OK) {
@@ -89,7 +89,7 @@ void api_match_told(void *context, const struct hub_answer *answer)
     api_reply(call, call->status, &out);
 }
 
-void api_done_told(void *context, const struct hub_answer *answer)
+void api_done_answered(void *context, const struct hub_answer *answer)
 {
     struct api_call *call = context;
     if (answer->error.code != HUB_OK) {

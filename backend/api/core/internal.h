@@ -143,11 +143,11 @@ void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));
 /* Asks the hub for something of that match, as the caller; `request` is copied. `done` gets the
  * answer, and the call as its context. */
-void api_match_ask(struct api_call *call, const char *key, const struct hub_request *request,
-                   hub_done *done);
+void api_match_request(struct api_call *call, const char *key, const struct hub_request *request,
+                       hub_done *done);
 /* Both are a hub_done, with the call as context: they end the call with call->status and the
  * answer's match as its caller may see it, or {}; or with the answer's error. */
-void api_match_told(void *context, const struct hub_answer *answer);
-void api_done_told(void *context, const struct hub_answer *answer);
+void api_match_answered(void *context, const struct hub_answer *answer);
+void api_done_answered(void *context, const struct hub_answer *answer);
 
 #endif

@@ -63,7 +63,7 @@ MUST_USE bool print_patch(struct json *json, const struct hub_sight *sight,
                           struct print_told *told);
 
 /* Member rows: the events of versions from .. from+count-1 that the reader may see; all of them are
- * in memory (hub_rows_kept()). */
+ * in memory (hub_rows_cached()). */
 void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count);
 
 /* The log to print, and its reader. */

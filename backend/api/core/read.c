@@ -79,7 +79,7 @@ bool api_read_match(struct api_call *call, struct api_read *read, const struct h
 {
     const char *id = call->part[0];
     const char *key = http_query(call->http, "key");
-    *match = hub_match_kept(call->hub, id);
+    *match = hub_match_cached(call->hub, id);
     if (*match != NULL) read->sight = hub_sight(*match, call->user.id, key, &read->room);
     bool ok = *match != NULL ? read->sight != NULL : strlen(id) == STORE_MATCH_ID_BYTES;
     if (!ok) {

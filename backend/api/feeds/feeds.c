@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "api/feeds/feed_print.h"
-#include "api/core/looks.h"
+#include "api/core/match_rows.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
@@ -92,7 +92,7 @@ struct feed_read {
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     struct store_user user;
     int64_t made_ms;
-    struct api_looks looks;
+    struct match_rows looks;
     uint32_t after[TURNS_MAX + ENDS_MAX]; /* position after each of them */
     char path[API_PART_BYTES_MAX + 8];
     char origin[API_ORIGIN_BYTES];
@@ -122,7 +122,7 @@ static struct hub_error feed_run(struct api_read *read, struct store_reader *rea
     struct hub_error error = owner_find(feed, reader);
     if (error.code != HUB_OK) return error;
     read->user = feed->user.id;
-    error = api_looks_read(&feed->looks, reader, STORE_MINE_WAITING, read->user, "", TURNS_MAX);
+    error = match_rows_read(&feed->looks, reader, STORE_MINE_WAITING, read->user, "", TURNS_MAX);
     size_t turns = feed->looks.count;
     for (size_t i = 0; error.code == HUB_OK && i < turns; i++) {
         enum store_err err =
@@ -130,7 +130,7 @@ static struct hub_error feed_run(struct api_read *read, struct store_reader *rea
         if (err != STORE_OK) error = (struct hub_error){.code = HUB_STORE, .store = err};
     }
     if (error.code == HUB_OK && feed->form->ends)
-        error = api_looks_read(&feed->looks, reader, STORE_MINE_ENDED, read->user, "", ENDS_MAX);
+        error = match_rows_read(&feed->looks, reader, STORE_MINE_ENDED, read->user, "", ENDS_MAX);
     return error;
 }
 
@@ -159,7 +159,7 @@ static bool item_fill(const struct feed_read *feed, size_t index, const struct h
     if (mine == HUB_NOBODY_SEAT) mine = hub_info_answers_for(info, feed->user.id);
     uint32_t since = 0;
     int64_t vote_ms = vote ? hub_match_voted_ms(match, feed->user.id, &since) : 0;
-    bool turn = api_looks_turn(match, feed->user.id);
+    bool turn = match_rows_turn(match, feed->user.id);
     if (vote && vote_ms == 0) return false;
     turn = turn || vote;
     if (mine == HUB_NOBODY_SEAT || (!turn && store_status_live(info->status))) return false;
@@ -188,14 +188,14 @@ static void feed_loaded(void *context)
     struct api_read *read = &feed->read;
     struct hub_match *scratch = malloc(sizeof(*scratch));
     struct feed_item *items = calloc(2 * feed->looks.count + 1, sizeof(*items));
-    limits_give(hub_limits(read->call->hub), LIMIT_FEED, feed->peer, clock_mono_ms());
+    limits_release(hub_limits(read->call->hub), LIMIT_FEED, feed->peer, clock_mono_ms());
     api_read_count(read->call->hub, feed->peer, feed->looks.load.read_us);
     if (scratch == NULL || items == NULL) {
         api_fail_code(read->call, HUB_BUSY);
     } else {
         size_t count = 0;
         for (size_t i = 0; i < feed->looks.count; i++) {
-            const struct hub_match *match = api_looks_match(&feed->looks, i, scratch);
+            const struct hub_match *match = match_rows_match(&feed->looks, i, scratch);
             struct hub_sight_room room = {0};
             const struct hub_sight *sight =
                 match != NULL ? hub_sight(match, feed->user.id, NULL, &room) : NULL;
@@ -222,7 +222,7 @@ static void feed_done(struct api_read *read)
     struct feed_read *feed = (struct feed_read *)read;
     read->waits = true;
     if (feed->form->deadlines)
-        api_looks_load(&feed->looks, feed->user.id, feed_loaded, feed);
+        match_rows_load(&feed->looks, feed->user.id, feed_loaded, feed);
     else
         feed_loaded(feed);
 }
@@ -230,7 +230,7 @@ static void feed_done(struct api_read *read)
 static void feed_end(struct api_read *read)
 {
     struct feed_read *feed = (struct feed_read *)read;
-    api_looks_free(&feed->looks);
+    match_rows_free(&feed->looks);
     sodium_memzero(feed->path, sizeof(feed->path));
 }
 
@@ -255,7 +255,7 @@ static void get_feed(struct api_call *call)
     char peer[64];
     (void)text_copy(peer, sizeof(peer), http_peer(call->http));
     /* Returned for a valid link. */
-    if (!limits_take(hub_limits(call->hub), LIMIT_FEED, peer, clock_mono_ms(), &retry_ms)) {
+    if (!limits_acquire(hub_limits(call->hub), LIMIT_FEED, peer, clock_mono_ms(), &retry_ms)) {
         api_fail(call, hub_error_often(retry_ms));
         return;
     }

@@ -145,8 +145,8 @@ static bool too_often(struct client *client, const char *match, enum limit_kind 
     int64_t now = clock_mono_ms();
     int64_t retry_ms = 0;
     if (limits_left(limits, LIMIT_READ, client->peer, now, &retry_ms) &&
-        limits_take(limits, connection, client->serial, now, &retry_ms) &&
-        limits_take(limits, peer, client->peer, now, &retry_ms))
+        limits_acquire(limits, connection, client->serial, now, &retry_ms) &&
+        limits_acquire(limits, peer, client->peer, now, &retry_ms))
         return false;
     struct hub_error often = hub_error_often(retry_ms);
     answer_refused(client, NULL, match, &often);
@@ -513,8 +513,8 @@ void live_ask(struct client *client, const char *text, size_t size)
     char who[LIMITS_USER_BYTES];
     limits_user(client->user.id, who);
     struct parse *parse = parse_object(text, size, &error);
-    if (!limits_take(hub_limits(client->api->hub), LIMIT_MESSAGE,
-                     client->user.id != 0 ? who : client->peer, clock_mono_ms(), &retry_ms)) {
+    if (!limits_acquire(hub_limits(client->api->hub), LIMIT_MESSAGE,
+                        client->user.id != 0 ? who : client->peer, clock_mono_ms(), &retry_ms)) {
         struct hub_error often = hub_error_often(retry_ms);
         answer_refused(client, id_of(parse), NULL, &often);
         parse_free(parse);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "api/core/read.h"
-#include "api/core/session_looks.h"
+#include "api/core/session_checks.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/encoding/text.h"
@@ -26,7 +26,7 @@ struct event_stream {
     char peer[HUB_PEER_BYTES];
     bool reading;             /* a worker reads what it begins with: it is freed after that */
     int64_t said_ms;          /* monotonic: time of the last event */
-    int64_t checked_ms;       /* session_looks_at()'s */
+    int64_t checked_ms;       /* session_checks_run()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
 };
@@ -36,7 +36,7 @@ struct event_streams {
     struct event_stream *all;
     struct event_stream *by_user[BUCKETS];
     uint32_t count;
-    struct session_looks looks;
+    struct session_checks looks;
     int64_t newest_id;
 };
 
@@ -271,10 +271,10 @@ void event_streams_tick(struct event_streams *streams)
 {
     int64_t mono_ms = clock_mono_ms();
     int64_t unix_ms = clock_unix_ms();
-    session_looks_begin(&streams->looks, streams->hub);
+    session_checks_begin(&streams->looks, streams->hub);
     for (struct event_stream *at = streams->all; at != NULL; at = at->next) {
         struct buf out = {0};
-        session_looks_at(&streams->looks, streams->hub, &at->user, &at->checked_ms);
+        session_checks_run(&streams->looks, streams->hub, &at->user, &at->checked_ms);
         if (at->user.until_ms != 0 && at->user.until_ms <= unix_ms) {
             http_stream_close(at->http);
         } else if (mono_ms - at->said_ms >= EVENT_STREAM_SILENCE_MS) {
@@ -291,7 +291,7 @@ struct begin_read {
     struct hub_read read;
     struct event_stream *stream;
     int64_t since_ms; /* 0: it was never here */
-    struct hub_look *looks;
+    struct hub_listing *looks;
     size_t count;
     enum store_err err;
     int64_t used_us;
@@ -331,7 +331,7 @@ static void begin_run(struct hub_read *read, struct store_reader *reader)
             store_mine_each(reader, STORE_MINE_WAITING, user, "", MATCHES_MAX, look_add, job);
     for (size_t i = 0; job->err == STORE_OK && i < job->count; i++) {
         struct store_match info = job->looks[i].info;
-        job->err = hub_look_read(hub, reader, &info, &job->looks[i]);
+        job->err = hub_listing_read(hub, reader, &info, &job->looks[i]);
         if (job->err == STORE_NOT_FOUND) job->err = STORE_OK; /* deleted in between */
     }
     job->used_us = clock_thread_us() - begin_us;
@@ -373,8 +373,9 @@ static void begin_done(struct hub_read *read)
     } else if (stream->http != NULL) {
         for (size_t i = 0; i < job->count; i++) {
             const struct hub_match *match =
-                hub_match_kept(stream->streams->hub, job->looks[i].info.id);
-            if (match == NULL && hub_match_look(stream->streams->hub, &job->looks[i], shown))
+                hub_match_cached(stream->streams->hub, job->looks[i].info.id);
+            if (match == NULL &&
+                hub_match_from_listing(stream->streams->hub, &job->looks[i], shown))
                 match = shown;
             if (match != NULL) begin_tell(job, match);
         }

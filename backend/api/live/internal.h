@@ -13,7 +13,7 @@
 #include "api/live/lobby.h"
 #include "api/live/texts.h"
 #include "api/core/print.h"
-#include "api/core/session_looks.h"
+#include "api/core/session_checks.h"
 
 #define LIVE_LOOKERS_BUCKETS 4096
 #define LIVE_CLOSE_POLICY    1008
@@ -106,7 +106,7 @@ struct client {
     bool hello_due;
     /* the presence at one of its matches has changed: sent with other messages, or once a second */
     bool presence_waits;
-    int64_t checked_ms; /* session_looks_at()'s */
+    int64_t checked_ms; /* session_checks_run()'s */
     bool lobby;
     bool follows;        /* wants changes of its matches, anywhere in the client */
     uint64_t lobby_told; /* version of the list; 0: none yet */
@@ -136,7 +136,7 @@ struct live_api {
     struct live_lobby *lobby;
     struct live_texts *texts;
     struct live_stats stats;
-    struct session_looks looks;
+    struct session_checks looks;
     int64_t presence_ms; /* monotonic: time of the last presence messages */
     uint64_t serial;     /* connections so far */
     /* Signed-in clients that follow their matches, by user: each move looks up those of its

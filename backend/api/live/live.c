@@ -135,7 +135,7 @@ void live_api_tick(struct live_api *api)
     bool presence = now - api->presence_ms >= LIVE_PRESENCE_INTERVAL_MS;
     bool refreshed = false;
     int64_t unix_ms = clock_unix_ms();
-    session_looks_begin(&api->looks, api->hub);
+    session_checks_begin(&api->looks, api->hub);
     if (presence) api->presence_ms = now;
     for (struct client *client = api->clients; client != NULL; client = client->next) {
         if (client->lobby && !refreshed) {
@@ -146,7 +146,7 @@ void live_api_tick(struct live_api *api)
             (client->lobby && live_lobby_due(api->lobby, client->lobby_told)))
             live_want_write_later(client);
         client->presence_waits = client->presence_waits && !presence;
-        session_looks_at(&api->looks, api->hub, &client->user, &client->checked_ms);
+        session_checks_run(&api->looks, api->hub, &client->user, &client->checked_ms);
         if (client->user.until_ms != 0 && client->user.until_ms <= unix_ms) sign_out(client);
     }
 }

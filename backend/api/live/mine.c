@@ -119,7 +119,7 @@ void live_mine_tell(struct client *client, struct buf *out)
     json_array(&json, "matches");
     for (size_t i = 0; i < changed->count; i++) {
         const struct hub_match *match =
-            changed->removed[i] ? NULL : hub_match_kept(hub, changed->ids[i]);
+            changed->removed[i] ? NULL : hub_match_cached(hub, changed->ids[i]);
         struct hub_sight_room room = {0};
         const struct hub_sight *sight = match != NULL ? hub_sight(match, user, NULL, &room) : NULL;
         if (sight != NULL)

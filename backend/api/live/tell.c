@@ -59,7 +59,7 @@ static uint32_t print_update(struct subscription *subscription, const struct hub
     json_int(&json, "from", from);
     if (subscription->resets) json_bool(&json, "reset", true);
     subscription->resets = false;
-    if (hub_rows_kept(match, from)) {
+    if (hub_rows_cached(match, from)) {
         print_rows(&json, sight, from, count);
     } else {
         count = subscription->read.count;
@@ -96,7 +96,7 @@ static void tell_update(struct subscription *subscription, const struct hub_sigh
     uint32_t from = subscription->cursor;
     uint32_t left = from <= version ? version - from + 1 : 0;
     uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
-    bool kept = hub_rows_kept(match, from) && !subscription->place_due;
+    bool kept = hub_rows_cached(match, from) && !subscription->place_due;
     const struct live_text wanted = {
         .from = from, .count = count, .place = subscription->place_due};
     if (!kept && !live_read_ready(subscription, sight, &wanted)) return;

@@ -190,7 +190,7 @@ static void hint_told(void *context, const struct hub_hint *hint)
 static void hint_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
     (void)sight;
-    hub_hint_ask(call->hub, match, &call->user, hint_told, call);
+    hub_hint_request(call->hub, match, &call->user, hint_told, call);
 }
 
 static void post_hint(struct api_call *call)

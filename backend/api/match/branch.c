@@ -91,7 +91,7 @@ static void branch_done(struct api_read *read)
     struct api_call *call = read->call;
     call->status = 201;
     hub_branch_save(call->hub, &call->user, http_peer(call->http), job->held, &job->stored,
-                    api_match_told, call);
+                    api_match_answered, call);
 }
 
 static void branch_end(struct api_read *read)

@@ -164,7 +164,7 @@ static void events_answer(struct api_call *call)
         return;
     }
     if (match != NULL) events_of(events, match);
-    if (match != NULL && hub_rows_kept(match, events->from) && !events->has_hash) {
+    if (match != NULL && hub_rows_cached(match, events->from) && !events->has_hash) {
         reply_kept(call, events);
         free(events);
     } else {

@@ -96,7 +96,7 @@ static void post_nonce(struct api_call *call)
         return;
     }
     call->status = 200;
-    api_match_ask(call, NULL, &request, api_match_told);
+    api_match_request(call, NULL, &request, api_match_answered);
 }
 
 const struct api_route api_match_file_routes[] = {

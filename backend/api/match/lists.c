@@ -61,7 +61,7 @@ static void post_seen(struct api_call *call)
     }
     if (until_ms > now_ms) until_ms = now_ms; /* nobody has seen what is still to come */
     call->status = 200;
-    hub_ends_seen(call->hub, call->user.id, until_ms, api_done_told, call);
+    hub_ends_seen(call->hub, call->user.id, until_ms, api_done_answered, call);
 }
 
 const struct api_route api_match_list_routes[] = {

@@ -158,7 +158,7 @@ static void post_match(struct api_call *call)
         return;
     }
     call->status = 201;
-    hub_match_create(call->hub, &call->user, &creation, api_match_told, call);
+    hub_match_create(call->hub, &call->user, &creation, api_match_answered, call);
 }
 
 /* ---- one match ---- */
@@ -226,7 +226,7 @@ static void ask_plain(struct api_call *call, enum hub_action action, int status)
 {
     struct hub_request request = {.action = action, .seat = HUB_NOBODY_SEAT};
     call->status = status;
-    api_match_ask(call, NULL, &request, api_match_told);
+    api_match_request(call, NULL, &request, api_match_answered);
 }
 
 static void ask_seat(struct api_call *call, enum hub_action action, const struct member *members,
@@ -249,7 +249,7 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
         return;
     }
     call->status = 200;
-    api_match_ask(call, body.key, &request, api_match_told);
+    api_match_request(call, body.key, &request, api_match_answered);
 }
 
 static void post_join(struct api_call *call)
@@ -277,7 +277,7 @@ static void ask_seat_of_path(struct api_call *call, enum hub_action action)
     }
     struct hub_request request = {.action = action, .seat = seat[0] - '0'};
     call->status = 200;
-    api_match_ask(call, NULL, &request, api_match_told);
+    api_match_request(call, NULL, &request, api_match_answered);
 }
 
 static void delete_bot(struct api_call *call)
@@ -315,7 +315,7 @@ static void post_substitute(struct api_call *call)
         return;
     }
     call->status = 200;
-    api_match_ask(call, http_query(call->http, "key"), &request, api_match_told);
+    api_match_request(call, http_query(call->http, "key"), &request, api_match_answered);
 }
 
 static void post_rematch(struct api_call *call)
@@ -379,7 +379,7 @@ static void post_chat_read(struct api_call *call)
     }
     request.chat_number = (uint32_t)number;
     call->status = 200;
-    api_match_ask(call, NULL, &request, api_done_told);
+    api_match_request(call, NULL, &request, api_done_answered);
 }
 
 static void post_seen(struct api_call *call)
@@ -398,7 +398,7 @@ static void post_seen(struct api_call *call)
     }
     request.version = (uint32_t)version;
     call->status = 200;
-    api_match_ask(call, NULL, &request, api_done_told);
+    api_match_request(call, NULL, &request, api_done_answered);
 }
 
 static void post_chat(struct api_call *call)
@@ -410,7 +410,7 @@ static void post_chat(struct api_call *call)
         return;
     }
     call->status = 201;
-    api_match_ask(call, NULL, &request, api_done_told);
+    api_match_request(call, NULL, &request, api_done_answered);
 }
 
 struct chat_read {

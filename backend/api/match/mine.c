@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/core/looks.h"
+#include "api/core/match_rows.h"
 #include "api/core/read.h"
 
 #define LINES_MAX     200 /* per page */
@@ -13,14 +13,14 @@ struct mine_read {
     enum store_mine which;
     char before[STORE_MATCH_ID_BYTES + 1]; /* the last one of the page before, or "" */
     uint32_t most;
-    struct api_looks looks; /* one more than `most` if there is a next page */
+    struct match_rows looks; /* one more than `most` if there is a next page */
 };
 
 static struct hub_error mine_run(struct api_read *read, struct store_reader *reader)
 {
     struct mine_read *mine = (struct mine_read *)read;
-    return api_looks_read(&mine->looks, reader, mine->which, read->user, mine->before,
-                          mine->most + 1);
+    return match_rows_read(&mine->looks, reader, mine->which, read->user, mine->before,
+                           mine->most + 1);
 }
 
 /* Returns whether it belongs to the requested list now. */
@@ -30,7 +30,8 @@ static bool belongs(const struct mine_read *mine, const struct hub_match *match)
     bool asked = hub_match_invited(match, user) != HUB_NOBODY_SEAT;
     uint32_t since = 0;
     if (mine->which == STORE_MINE_WAITING)
-        return asked || api_looks_turn(match, user) || hub_match_voted_ms(match, user, &since) != 0;
+        return asked || match_rows_turn(match, user) ||
+               hub_match_voted_ms(match, user, &since) != 0;
     return asked || hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
            hub_info_answers_for(&match->info, user) != HUB_NOBODY_SEAT;
 }
@@ -44,7 +45,7 @@ static void mine_print(struct mine_read *mine, struct hub_match *shown)
     json_object(&json, NULL);
     json_array(&json, "matches");
     for (size_t i = 0; i < count; i++) {
-        const struct hub_match *match = api_looks_match(&mine->looks, i, shown);
+        const struct hub_match *match = match_rows_match(&mine->looks, i, shown);
         struct hub_sight_room room = {0};
         const struct hub_sight *sight = match != NULL && belongs(mine, match)
                                             ? hub_sight(match, read->user, NULL, &room)
@@ -75,12 +76,12 @@ static void mine_done(struct api_read *read)
 {
     struct mine_read *mine = (struct mine_read *)read;
     read->waits = true;
-    api_looks_load(&mine->looks, read->user, mine_loaded, mine);
+    match_rows_load(&mine->looks, read->user, mine_loaded, mine);
 }
 
 static void mine_free(struct api_read *read)
 {
-    api_looks_free(&((struct mine_read *)read)->looks);
+    match_rows_free(&((struct mine_read *)read)->looks);
 }
 
 void api_mine(struct api_call *call, enum store_mine which)

@@ -117,7 +117,7 @@ static struct hub_error draw(struct api_call *call, struct kept *kept, struct bu
     const char *peer = http_peer(call->http);
     int64_t retry_ms = AGAIN_MS;
     if (config->pictures == NULL || kept == NULL) return hub_error_of(HUB_BUSY);
-    if (!limits_take(hub_limits(call->hub), LIMIT_PICTURE, peer, clock_mono_ms(), &retry_ms))
+    if (!limits_acquire(hub_limits(call->hub), LIMIT_PICTURE, peer, clock_mono_ms(), &retry_ms))
         return hub_error_often(retry_ms);
     struct drawing *drawing = calloc(1, sizeof(*drawing));
     if (drawing == NULL) return hub_error_of(HUB_BUSY);

@@ -7,7 +7,7 @@
 #include "cli/admin/internal.h"
 #include "cli/admin/match_file.h"
 #include "cli/core/command_line.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 #define ROWS_MAX    1000000
 #define SECONDS_MAX 3600

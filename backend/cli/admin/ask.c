@@ -5,7 +5,7 @@
 
 #include "base/encoding/printable.h"
 #include "record/rehash.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/query/head.h"
 
 static int query_close(struct admin_print *print, enum query_end end, const char *message)
@@ -49,7 +49,7 @@ int admin_run_query(struct admin *admin)
     struct query query = query_of(admin, &print);
     const struct named_query *named = query_find(admin->word);
     query.sql = named != NULL ? named->sql : admin->word;
-    enum store_err err = care_ready(admin->path, &rehash_rules);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
         return admin_complain(ADMIN_REFUSED, "no query named \"%s\"; see \"ochre admin queries\".",
@@ -66,7 +66,7 @@ static int report(struct admin *admin, enum query_report which)
     static struct admin_print print;
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
-    enum store_err err = care_ready(admin->path, &rehash_rules);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     enum query_end end = query_report_run(which, &query, message);
     return query_close(&print, end, message);

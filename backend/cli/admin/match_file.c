@@ -6,7 +6,7 @@
 #include "record/proof/import.h"
 #include "record/proof/proof.h"
 #include "record/rehash.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/read/reader.h"
 
 #include <errno.h>
@@ -58,7 +58,7 @@ static void nothing(void *context)
 /* A file that is not there yet is made as a server makes it. */
 static enum store_err file_ready(const char *path)
 {
-    enum store_err err = care_ready(path, &rehash_rules);
+    enum store_err err = maintenance_ready(path, &rehash_rules);
     if (err == STORE_NOT_FOUND) {
         struct store_config config = {.path = path, .wake = nothing, .rules = &rehash_rules};
         struct store *store = NULL;
@@ -79,7 +79,7 @@ static enum store_err import_write(const char *path, const char *file, const str
                                 .sitter_count = stored->sitter_count,
                                 .audit = &audit};
     enum store_err err = file_ready(path);
-    return err == STORE_OK ? care_write(path, &write) : err;
+    return err == STORE_OK ? maintenance_write(path, &write) : err;
 }
 
 static bool read_file(const char *path, struct buf *text)

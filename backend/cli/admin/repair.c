@@ -11,7 +11,7 @@
 #include "record/replay.h"
 #include "store/nouns/admin.h"
 #include "record/rehash.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 struct repair {
     struct admin *admin;
@@ -34,8 +34,8 @@ static int match_read(struct repair *repair)
     struct admin *admin = repair->admin;
     struct store_reader *reader = NULL;
     struct replay *replay = replay_new();
-    enum store_err err = replay != NULL ? care_ready(admin->path, &rehash_rules) : STORE_IO;
-    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
+    enum store_err err = replay != NULL ? maintenance_ready(admin->path, &rehash_rules) : STORE_IO;
+    if (err == STORE_OK) err = maintenance_reader_open(admin->path, &reader);
     if (err == STORE_OK)
         err = replay_stored(replay, reader, admin->word, &repair->row, &repair->report);
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
@@ -95,7 +95,7 @@ static int closed(struct repair *repair)
     (void)text_copy(match.end_reason, sizeof(match.end_reason), "closed");
     struct store_audit audit = admin_audit("close", match.id, "");
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};
-    enum store_err err = care_write(repair->admin->path, &write);
+    enum store_err err = maintenance_write(repair->admin->path, &write);
     if (err != STORE_OK) return admin_store_complain(repair->admin, err);
     printable_print(stdout, "The match is closed, without a result.");
     return ADMIN_FINE;
@@ -119,7 +119,7 @@ static int rewound(struct repair *repair, uint32_t version)
     (void)snprintf(detail, sizeof(detail), "from version %lld to %u", (long long)repair->row.moves,
                    version);
     struct store_audit audit = admin_audit("rewind", id, detail);
-    enum store_err err = care_rewind(repair->admin->path, id, version, &audit);
+    enum store_err err = maintenance_rewind(repair->admin->path, id, version, &audit);
     if (err == STORE_NOT_FOUND)
         return admin_complain(ADMIN_FAILED, "the match has no version %u.", version);
     if (err != STORE_OK) return admin_store_complain(repair->admin, err);
@@ -159,7 +159,7 @@ static bool asked(struct repair *repair)
 static int change(struct repair *repair)
 {
     int lock = -1;
-    enum store_err err = care_lock_take(repair->admin->path, &lock);
+    enum store_err err = maintenance_lock_acquire(repair->admin->path, &lock);
     if (err == STORE_BUSY) {
         return admin_busy_complain(repair->admin,
                                    " A running match is closed on the pages of administrators.");
@@ -168,7 +168,7 @@ static int change(struct repair *repair)
     int code = match_read(repair); /* nobody changes it from here on */
     if (code == ADMIN_FINE)
         code = repair->admin->close ? closed(repair) : rewound(repair, repair->admin->version);
-    care_lock_give(lock);
+    maintenance_lock_release(lock);
     return code;
 }
 

@@ -8,7 +8,7 @@
 #include "base/encoding/printable.h"
 #include "base/encoding/text.h"
 #include "cli/admin/internal.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/file/owner.h"
 #include "store/file/still.h"
 

@@ -11,7 +11,7 @@
 #include "base/encoding/text.h"
 #include "store/nouns/admin.h"
 #include "record/rehash.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 #define PASSWORD_CHARACTERS 20 /* 100 bits */
 #define DAY_MS              (24LL * 3600 * 1000)
@@ -21,8 +21,8 @@ static int user_find(struct admin *admin, struct store_user *user)
 {
     struct store_reader *reader = NULL;
     const char *word = admin->word;
-    enum store_err err = care_ready(admin->path, &rehash_rules);
-    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = maintenance_reader_open(admin->path, &reader);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     size_t digits = word[0] == '#' ? strspn(word + 1, "0123456789") : 0;
     if (digits > 0 && digits < 18 && word[1 + digits] == '\0')
@@ -47,7 +47,7 @@ static int user_write(struct admin *admin, enum store_op op, const struct store_
         write.ban = ban;
     else
         write.user = user;
-    enum store_err err = care_write(admin->path, &write);
+    enum store_err err = maintenance_write(admin->path, &write);
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 

@@ -150,7 +150,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     case HUB_SESSION_END: sessions_over(hub, job->user.id, own, NULL); break;
     case HUB_DELETE:
         gone_apply(hub, job->user.id, job->user.name); /* as the store has in its rows */
-        calendars_forget(hub, job->user.id);
+        calendars_release(hub, job->user.id);
         sessions_over(hub, job->user.id, NULL, NULL);
         break;
     case HUB_LOGOUT_ALL: sessions_over(hub, job->user.id, NULL, NULL); break;
@@ -194,9 +194,9 @@ static void right_note(struct account_job *job)
     int64_t now_ms = clock_mono_ms();
     int64_t retry_ms = 0;
     pair_print(job, pair);
-    limits_give(limits, LIMIT_LOGIN_NAME, job->key, now_ms);
+    limits_release(limits, LIMIT_LOGIN_NAME, job->key, now_ms);
     limits_spend(limits, LIMIT_LOGIN_DEVICE, pair, now_ms, LIMITS_TOKEN);
-    if (limits_take(limits, LIMIT_LOGIN_ACCOUNT, pair, now_ms, &retry_ms))
+    if (limits_acquire(limits, LIMIT_LOGIN_ACCOUNT, pair, now_ms, &retry_ms))
         limits_widen(limits, LIMIT_LOGIN, job->request.peer);
 }
 
@@ -313,7 +313,7 @@ static bool password_fine(const char *password)
 static struct hub_error limit(struct account_job *job, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
-    bool ok = limits_take(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
+    bool ok = limits_acquire(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 

@@ -77,7 +77,7 @@ static void text_mend(char *text)
     if (start - 1 + wanted > size) text[start - 1] = '\0';
 }
 
-void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
+void hub_admin_record(struct hub *hub, const struct hub_note *note, store_done *done, void *context)
 {
     struct store_audit audit;
     audit_fill(&audit, note->user, note->action, note->detail);
@@ -247,7 +247,7 @@ static void look_run(struct hub_read *read, struct store_reader *reader)
     } else if (job->request.action == HUB_ADMIN_QUERY_SAVE) {
         job->found = store_saved_read(reader, job->request.saved.name, &before);
         if (job->found == STORE_NOT_FOUND)
-            job->found = store_saved_look(reader, saved_count, &job->saved_count);
+            job->found = store_saved_list(reader, saved_count, &job->saved_count);
     }
 }
 
@@ -307,7 +307,7 @@ struct acts_look {
     struct act acts[ACTS_MAX];
 };
 
-static bool act_note(void *context, const struct store_audit_row *row)
+static bool external_change_add(void *context, const struct store_audit_row *row)
 {
     struct acts_look *look = context;
     const struct store_audit *audit = &row->audit;
@@ -323,24 +323,25 @@ static bool act_note(void *context, const struct store_audit_row *row)
 }
 
 /* On a worker. */
-static void acts_run(struct hub_read *read, struct store_reader *reader)
+static void external_changes_run(struct hub_read *read, struct store_reader *reader)
 {
     struct acts_look *look = (struct acts_look *)read;
     int64_t newest = 0;
     look->err = store_audit_newest(reader, &newest);
     if (look->err != STORE_OK || newest <= look->after) return;
-    if (look->after >= 0) look->err = store_audit_since(reader, look->after, act_note, look);
+    if (look->after >= 0)
+        look->err = store_audit_since(reader, look->after, external_change_add, look);
     if (look->err == STORE_OK && look->count < ACTS_MAX && look->newest < newest)
         look->newest = newest;
 }
 
 /* Closes live connections; the sessions are already deleted from the file. */
-static void acts_done(struct hub_read *read)
+static void external_changes_done(struct hub_read *read)
 {
     struct acts_look *look = (struct acts_look *)read;
     struct hub *hub = look->hub;
     enum store_err err = read->err != STORE_OK ? read->err : look->err;
-    hub->audit_looks = false;
+    hub->audit_reading = false;
     if (err == STORE_OK)
         hub->audit_seen = look->newest;
     else
@@ -348,24 +349,24 @@ static void acts_done(struct hub_read *read)
     for (size_t i = 0; i < look->count; i++) {
         log_info("hub", "event=admin action=%s by=cli target=%lld", look->acts[i].action,
                  (long long)look->acts[i].user);
-        sessions_heard_over(hub, look->acts[i].user, NULL, NULL); /* others look, too */
+        sessions_receive_over(hub, look->acts[i].user, NULL, NULL); /* others look, too */
         if (strcmp(look->acts[i].action, action_names[HUB_ADMIN_BAN]) == 0)
-            gone_hear(hub, look->acts[i].user, NULL);
+            gone_receive(hub, look->acts[i].user, NULL);
     }
     free(look);
 }
 
-static void acts_follow(struct hub *hub)
+static void external_changes_follow(struct hub *hub)
 {
-    struct acts_look *look = hub->audit_looks || hub->stopped ? NULL : calloc(1, sizeof(*look));
+    struct acts_look *look = hub->audit_reading || hub->stopped ? NULL : calloc(1, sizeof(*look));
     if (look == NULL) return; /* in a second again */
-    look->read = (struct hub_read){.run = acts_run, .done = acts_done};
+    look->read = (struct hub_read){.run = external_changes_run, .done = external_changes_done};
     look->hub = hub;
     look->after = hub->audit_seen;
     look->newest = hub->audit_seen;
-    hub->audit_looks =
+    hub->audit_reading =
         hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("audit"), &look->read) == POOL_TAKEN;
-    if (!hub->audit_looks) free(look);
+    if (!hub->audit_reading) free(look);
 }
 
 /* ---- figures ---- */
@@ -376,7 +377,7 @@ void hub_admin_tick(struct hub *hub)
     if (hub->pulse_second == 0) {
         hub->pulse_second = second;
         hub->pulse_moves = hub->moves;
-        acts_follow(hub);
+        external_changes_follow(hub);
         return;
     }
     if (second == hub->pulse_second) return;
@@ -386,7 +387,7 @@ void hub_admin_tick(struct hub *hub)
         hub->pulse[(hub->pulse_second + i) % HUB_PULSE_SECONDS] = 0;
     hub->pulse_second = second;
     hub->pulse_moves = hub->moves;
-    acts_follow(hub);
+    external_changes_follow(hub);
 }
 
 void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS])

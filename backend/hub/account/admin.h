@@ -38,7 +38,7 @@ typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer
 void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
                void *context);
 
-/* The arguments of hub_admin_note(). Texts are borrowed, and cut if they are too long. */
+/* The arguments of hub_admin_record(). Texts are borrowed, and cut if they are too long. */
 struct hub_note {
     const struct hub_user *user;
     const char *action;
@@ -50,7 +50,8 @@ struct hub_note {
 /* Writes a row of the audit about actions outside hub_admin(): a query, a repair. `done`, if it is
  * not NULL, is called exactly once, maybe before this returns; before it the row is not in the
  * audit yet. */
-void hub_admin_note(struct hub *hub, const struct hub_note *note, store_done *done, void *context);
+void hub_admin_record(struct hub *hub, const struct hub_note *note, store_done *done,
+                      void *context);
 
 /* Once a second: applies actions of the command line. */
 void hub_admin_tick(struct hub *hub);

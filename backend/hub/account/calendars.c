@@ -127,7 +127,7 @@ void hub_calendar(struct hub *hub, const struct hub_calendar_request *request,
     limits_user(request->user, who);
     if (hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
-    else if (!limits_take(hub->limits, LIMIT_CALENDAR, who, clock_mono_ms(), &retry_ms))
+    else if (!limits_acquire(hub->limits, LIMIT_CALENDAR, who, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     else
         job = calloc(1, sizeof(*job));

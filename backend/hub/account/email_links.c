@@ -17,7 +17,7 @@ struct opening {
     struct hub_read read;
     struct hub *hub;
     struct hub_letter_request request;
-    struct letter letter;
+    struct email_link letter;
     hub_notices_done *done;
     void *context;
     bool holds;
@@ -39,7 +39,7 @@ static void written(void *context, enum store_err err, int64_t id)
 {
     struct opening *opening = context;
     (void)id;
-    if (err == STORE_OK && opening->letter.kind == LETTER_RESET)
+    if (err == STORE_OK && opening->letter.kind == EMAIL_LINK_RESET)
         sessions_over(opening->hub, opening->user.id, NULL, NULL);
     if (err == STORE_STALE || err == STORE_NOT_FOUND)
         end(opening, hub_error_of(HUB_BAD_LETTER));
@@ -136,12 +136,12 @@ static void look_run(struct hub_read *read, struct store_reader *reader)
     if (opening->err != STORE_OK) return;
     bool ok = opening->user.deleted_ms == 0 && !opening->user.guest;
     switch (opening->letter.kind) {
-    case LETTER_CONFIRM: about = notify.pending; break;
-    case LETTER_RESET: about = opening->user.password_hash; break;
-    case LETTER_UNSUBSCRIBE: about = opening->address.target; break;
+    case EMAIL_LINK_CONFIRM: about = notify.pending; break;
+    case EMAIL_LINK_RESET: about = opening->user.password_hash; break;
+    case EMAIL_LINK_UNSUBSCRIBE: about = opening->address.target; break;
     }
     opening->holds = ok && letter_holds(opening->request.text, key, about, clock_unix_ms());
-    if (opening->letter.kind == LETTER_CONFIRM)
+    if (opening->letter.kind == EMAIL_LINK_CONFIRM)
         opening->holds = opening->holds && confirm_look(opening, &notify);
     sodium_memzero(key, sizeof(key));
 }
@@ -157,29 +157,29 @@ static void look_done(struct hub_read *read)
         end(opening, hub_error_of(HUB_BAD_LETTER));
     } else if (opening->hub->stopped) {
         end(opening, hub_error_of(HUB_SHUTTING_DOWN));
-    } else if (opening->letter.kind == LETTER_RESET) {
+    } else if (opening->letter.kind == EMAIL_LINK_RESET) {
         password_set(opening);
     } else {
-        bool confirms = opening->letter.kind == LETTER_CONFIRM;
+        bool confirms = opening->letter.kind == EMAIL_LINK_CONFIRM;
         write.op = confirms ? STORE_MAIL_CONFIRM : STORE_ADDRESS_DELETE;
         write.notice = confirms && opening->moved.user != 0 ? &opening->moved : NULL;
         opening_write(opening, &write);
     }
 }
 
-void hub_letter_use(struct hub *hub, const struct hub_letter_request *request,
-                    hub_notices_done *done, void *context)
+void hub_email_link_use(struct hub *hub, const struct hub_letter_request *request,
+                        hub_notices_done *done, void *context)
 {
     int64_t retry_ms = 0;
-    struct letter letter = {.kind = LETTER_CONFIRM};
+    struct email_link letter = {.kind = EMAIL_LINK_CONFIRM};
     struct hub_error error = hub_error_of(HUB_BUSY);
     struct opening *opening = NULL;
     if (hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
-    else if (!limits_take(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
+    else if (!limits_acquire(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     else if (!letter_read(request->text, &letter) ||
-             (request->only_unsubscribe && letter.kind != LETTER_UNSUBSCRIBE))
+             (request->only_unsubscribe && letter.kind != EMAIL_LINK_UNSUBSCRIBE))
         error = hub_error_of(HUB_BAD_LETTER);
     else
         opening = calloc(1, sizeof(*opening));

@@ -55,26 +55,26 @@ static void matches_change(struct hub *hub, int64_t user, const char *name, bool
     }
 }
 
-void gone_hear(struct hub *hub, int64_t user, const char *name)
+void gone_receive(struct hub *hub, int64_t user, const char *name)
 {
     matches_change(hub, user, name, true);
     hub->caretaker_due_ms = clock_unix_ms(); /* it runs at the next tick */
 }
 
-void renamed_hear(struct hub *hub, int64_t user, const char *name)
+void renamed_receive(struct hub *hub, int64_t user, const char *name)
 {
     matches_change(hub, user, name, false);
 }
 
 void renamed_apply(struct hub *hub, int64_t user, const char *name)
 {
-    renamed_hear(hub, user, name);
+    renamed_receive(hub, user, name);
     node_send_renamed(hub, user, name);
 }
 
 void gone_apply(struct hub *hub, int64_t user, const char *name)
 {
-    gone_hear(hub, user, name);
+    gone_receive(hub, user, name);
     if (name != NULL)
         node_send_left(hub, user, name);
     else

@@ -12,13 +12,13 @@
  * NULL: the user is banned. */
 void gone_apply(struct hub *hub, int64_t user, const char *name);
 /* The same, which another node or process has committed. */
-void gone_hear(struct hub *hub, int64_t user, const char *name);
+void gone_receive(struct hub *hub, int64_t user, const char *name);
 
 /* A user has another name: a guest has become an account. The store has renamed the user's seats;
  * the hub renames them in memory and reads the matches again. After the commit; other nodes are
  * notified. */
 void renamed_apply(struct hub *hub, int64_t user, const char *name);
 /* The same, which another node has committed. */
-void renamed_hear(struct hub *hub, int64_t user, const char *name);
+void renamed_receive(struct hub *hub, int64_t user, const char *name);
 
 #endif

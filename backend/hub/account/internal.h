@@ -26,9 +26,9 @@ void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep);
 
 /* Both: received from another node; no message is sent. */
-void sessions_heard_changed(struct hub *hub, int64_t user);
-void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *only,
-                         const unsigned char *keep);
+void sessions_receive_changed(struct hub *hub, int64_t user);
+void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
+                           const unsigned char *keep);
 
 /* ---- accounts.c ---- */
 /* Why a password is not being hashed. */

@@ -55,7 +55,7 @@ static void name_run(struct hub_read *read, struct store_reader *reader)
 static struct hub_error limit(struct hub *hub, enum limit_kind kind, const char *who)
 {
     int64_t retry_ms = 0;
-    bool ok = limits_take(hub->limits, kind, who, clock_mono_ms(), &retry_ms);
+    bool ok = limits_acquire(hub->limits, kind, who, clock_mono_ms(), &retry_ms);
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 
@@ -91,7 +91,7 @@ static struct hub_error admit(struct hub *hub, const struct hub_user *user,
                               const struct hub_invitation *invitation)
 {
     char who[LIMITS_USER_BYTES];
-    const struct hub_match *match = hub_match_kept(hub, invitation->match);
+    const struct hub_match *match = hub_match_cached(hub, invitation->match);
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
     if (match == NULL) return hub_error_of(HUB_NO_SUCH_MATCH);
     if (match->info.created_by != user->id) return hub_error_of(HUB_NOT_HOST);

@@ -45,7 +45,7 @@ static void save(struct hub *hub, int64_t user, const struct store_write *write,
     limits_user(user, who);
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
-        !limits_take(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
+        !limits_acquire(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     struct saving *saving = error.code == HUB_OK ? malloc(sizeof(*saving)) : NULL;
     if (error.code == HUB_OK && saving == NULL) error = hub_error_of(HUB_BUSY);
@@ -121,15 +121,15 @@ static struct hub_error letter_admit(struct hub *hub, const char *who, const cha
     char key[STORE_EMAIL_BYTES_MAX + 1];
     address_key(target, key);
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
-    if (!limits_take(hub->limits, LIMIT_LETTER, who, now_ms, &retry_ms))
+    if (!limits_acquire(hub->limits, LIMIT_LETTER, who, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
-    if (!limits_take(hub->limits, LIMIT_LETTER_ADDRESS, key, now_ms, &retry_ms))
+    if (!limits_acquire(hub->limits, LIMIT_LETTER_ADDRESS, key, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
     return hub_error_of(HUB_OK);
 }
 
-void hub_mail_give(struct hub *hub, const struct hub_user *user, const char *address,
-                   hub_notices_done *done, void *context)
+void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *address,
+                      hub_notices_done *done, void *context)
 {
     char who[LIMITS_USER_BYTES];
     struct hub_error error = hub_error_of(HUB_OK);
@@ -215,7 +215,7 @@ void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
     struct forgotten *job = NULL;
     if (hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
-    else if (!limits_take(hub->limits, LIMIT_LOGIN, peer, clock_mono_ms(), &retry_ms))
+    else if (!limits_acquire(hub->limits, LIMIT_LOGIN, peer, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     else
         job = calloc(1, sizeof(*job));

@@ -4,7 +4,7 @@
 #define HUB_ACCOUNT_NOTICES_H
 
 #include "hub/hub.h"
-#include "notify/letter.h"
+#include "notify/email_link.h"
 #include "store/nouns/notices.h"
 
 #define HUB_DEADLINE_HOURS_MAX 48
@@ -26,8 +26,8 @@ void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notic
                         void *context);
 
 /* Adds a mail address of an account: sends an email with a link to it. */
-void hub_mail_give(struct hub *hub, const struct hub_user *user, const char *address,
-                   hub_notices_done *done, void *context);
+void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *address,
+                      hub_notices_done *done, void *context);
 /* Handles a forgotten password, requested from `peer`, of the account named `name`, or of those
  * with that mail address: sends an email to each confirmed address. Never reveals whether there is
  * any. */
@@ -36,16 +36,16 @@ void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
 
 #define HUB_LETTER_PASSWORD_BYTES 511
 struct hub_letter_request {
-    char text[LETTER_BYTES + 1];
-    char password[HUB_LETTER_PASSWORD_BYTES + 1]; /* new, of LETTER_RESET; else "" */
+    char text[EMAIL_LINK_BYTES + 1];
+    char password[HUB_LETTER_PASSWORD_BYTES + 1]; /* new, of EMAIL_LINK_RESET; else "" */
     char peer[64];
     bool only_unsubscribe;
 };
 /* Handles the link of an email: confirms the address, sets the password, or removes the mail
  * address. HUB_BAD_LETTER: the link is invalid or expired; HUB_BAD_PASSWORD. The id is the kind of
  * the email. */
-void hub_letter_use(struct hub *hub, const struct hub_letter_request *request,
-                    hub_notices_done *done, void *context);
+void hub_email_link_use(struct hub *hub, const struct hub_letter_request *request,
+                        hub_notices_done *done, void *context);
 
 /* Finds out when the clock of a user in a match runs out, wall clock; 0: it does not; -1: that
  * cannot be said now. `done` is called once, maybe before this returns. */

@@ -40,7 +40,7 @@ static void keep(struct hub *hub, int64_t user, const struct store_write *write,
     limits_user(user, who);
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
-        !limits_take(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
+        !limits_acquire(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     struct keeping *keeping = error.code == HUB_OK ? calloc(1, sizeof(*keeping)) : NULL;
     if (error.code == HUB_OK && keeping == NULL) error = hub_error_of(HUB_BUSY);

@@ -39,7 +39,7 @@ static void make(struct hub *hub, enum store_op op, struct store_link *link, hub
     limits_user(link->user, who);
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
-        !limits_take(hub->limits, LIMIT_LINK, who, clock_mono_ms(), &retry_ms))
+        !limits_acquire(hub->limits, LIMIT_LINK, who, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     struct making *making = error.code == HUB_OK ? calloc(1, sizeof(*making)) : NULL;
     if (error.code == HUB_OK) error = hub_error_of(HUB_BUSY);
@@ -212,7 +212,7 @@ void hub_link_use(struct hub *hub, const struct hub_account_request *request,
     int64_t retry_ms = 0;
     struct hub_error error = hub_error_of(hub->stopped ? HUB_SHUTTING_DOWN : HUB_OK);
     if (error.code == HUB_OK &&
-        !limits_take(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
+        !limits_acquire(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
     struct using *using = error.code == HUB_OK ? calloc(1, sizeof(*using)) : NULL;
     if (error.code == HUB_OK) error = hub_error_of(HUB_BUSY);

@@ -118,10 +118,10 @@ struct session_kept *session_cache_find(struct session_cache *cache,
     return &entry_at(cache, at)->kept;
 }
 
-void session_cache_keep(struct session_cache *cache, const struct session_kept *kept)
+void session_cache_add(struct session_cache *cache, const struct session_kept *kept)
 {
     CHECK(kept->user.id != 0);
-    session_cache_forget(cache, kept->user.token_hash);
+    session_cache_remove(cache, kept->user.token_hash);
     uint32_t at = place_take(cache);
     uint32_t *token = token_bucket(cache, kept->user.token_hash);
     uint32_t *user = user_bucket(cache, kept->user.id);
@@ -132,14 +132,14 @@ void session_cache_keep(struct session_cache *cache, const struct session_kept *
     order_enter(cache, at);
 }
 
-void session_cache_forget(struct session_cache *cache,
+void session_cache_remove(struct session_cache *cache,
                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES])
 {
     uint32_t at = place_find(cache, token_hash);
     if (at != 0) place_free(cache, at);
 }
 
-void session_cache_forget_user(struct session_cache *cache, int64_t user)
+void session_cache_remove_user(struct session_cache *cache, int64_t user)
 {
     uint32_t at = *user_bucket(cache, user);
     while (at != 0) {

@@ -26,10 +26,10 @@ void session_cache_free(struct session_cache *cache);
 struct session_kept *session_cache_find(struct session_cache *cache,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
 /* Keeps a session, by its user.token_hash. */
-void session_cache_keep(struct session_cache *cache, const struct session_kept *kept);
+void session_cache_add(struct session_cache *cache, const struct session_kept *kept);
 /* Both forget: a session; all of a user. */
-void session_cache_forget(struct session_cache *cache,
+void session_cache_remove(struct session_cache *cache,
                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
-void session_cache_forget_user(struct session_cache *cache, int64_t user);
+void session_cache_remove_user(struct session_cache *cache, int64_t user);
 
 #endif

@@ -77,29 +77,29 @@ void sessions_close(struct hub *hub)
     session_cache_free(hub->sessions);
 }
 
-void sessions_heard_changed(struct hub *hub, int64_t user)
+void sessions_receive_changed(struct hub *hub, int64_t user)
 {
     hub->changed_users[hub->changed_count++ % HUB_CHANGED_MAX] = user;
-    session_cache_forget_user(hub->sessions, user);
+    session_cache_remove_user(hub->sessions, user);
 }
 
-void sessions_heard_over(struct hub *hub, int64_t user, const unsigned char *only,
-                         const unsigned char *keep)
+void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
+                           const unsigned char *keep)
 {
-    sessions_heard_changed(hub, user);
+    sessions_receive_changed(hub, user);
     if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, only, keep);
 }
 
 void sessions_changed(struct hub *hub, int64_t user)
 {
-    sessions_heard_changed(hub, user);
+    sessions_receive_changed(hub, user);
     node_send_user(hub, user);
 }
 
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep)
 {
-    sessions_heard_over(hub, user, only, keep);
+    sessions_receive_over(hub, user, only, keep);
     node_send_over(hub, user, only, keep);
 }
 
@@ -173,7 +173,7 @@ static void session_gone(struct session_read *read)
     const struct session_kept *kept = session_cache_find(hub->sessions, hash);
     int64_t user = kept != NULL ? kept->user.id : read->kept.user.id;
     if (user == 0) return;
-    session_cache_forget(hub->sessions, hash);
+    session_cache_remove(hub->sessions, hash);
     if (hub->sessions_ended != NULL) hub->sessions_ended(hub->sessions_context, user, hash, NULL);
 }
 
@@ -196,7 +196,7 @@ static void session_keep(struct session_read *read)
         user->session_used_ms = read->session.used_ms;
         read->kept.expires_ms = read->session.expires_ms;
     }
-    session_cache_keep(read->hub->sessions, &read->kept);
+    session_cache_add(read->hub->sessions, &read->kept);
 }
 
 static void session_done(struct hub_read *base)
@@ -310,7 +310,7 @@ static void renewed(void *context, enum store_err err, int64_t id)
     if (err == STORE_OK && kept != NULL)
         kept->expires_ms = renewal->expires_ms;
     else
-        session_cache_forget(sessions, renewal->token_hash); /* which says that it was renewed */
+        session_cache_remove(sessions, renewal->token_hash); /* which says that it was renewed */
     if (err != STORE_OK && err != STORE_NOT_FOUND)           /* it has ended in the meantime */
         log_warn("hub", "event=session_not_renewed error=%s", store_err_name(err));
     free(renewal);

@@ -46,7 +46,7 @@ static struct hub_error begin(struct hub *hub, int64_t user)
     int64_t retry_ms = 0;
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
     limits_user(user, who);
-    bool ok = limits_take(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms);
+    bool ok = limits_acquire(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms);
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 

@@ -34,7 +34,7 @@
 #define ANSWERS_MS   2000
 #define ANSWERS_PART 7
 
-struct robot_job {
+struct decision_job {
     struct hub *hub;
     struct hub_match *match;
     const struct game *game;
@@ -53,9 +53,9 @@ struct robot_job {
 };
 
 /* Asked by the bot. */
-static bool robot_stop(void *context)
+static bool decision_stop(void *context)
 {
-    struct robot_job *job = context;
+    struct decision_job *job = context;
     return atomic_load_explicit(&job->unwanted, memory_order_relaxed) ||
            (job->until_us != 0 && clock_mono_us() >= job->until_us);
 }
@@ -85,7 +85,7 @@ static bool undo_open(const struct hub_match *match)
 
 /* Returns how long a bot that is asked now waits before it thinks. A person alone against bots
  * waits for none of them. */
-static int64_t robot_delay_ms(const struct hub_match *match)
+static int64_t decision_delay_ms(const struct hub_match *match)
 {
     uint32_t random = 0;
     if (plays_alone(match)) return 0;
@@ -110,7 +110,7 @@ static void answers_note(struct hub_match *match)
 }
 
 /* Returns how long the bot may think about its next decision; 0: no limit. */
-static uint32_t robot_think_ms(const struct hub_match *match, const struct bot *bot)
+static uint32_t decision_think_ms(const struct hub_match *match, const struct bot *bot)
 {
     int64_t left_ms = match->answers_ms + ANSWERS_MS - clock_mono_ms();
     int64_t part_ms = left_ms < ANSWERS_PART ? 1 : left_ms / ANSWERS_PART;
@@ -119,13 +119,13 @@ static uint32_t robot_think_ms(const struct hub_match *match, const struct bot *
 }
 
 /* On a worker. */
-static void robot_think(void *context)
+static void decision_run(void *context)
 {
-    struct robot_job *job = context;
+    struct decision_job *job = context;
     struct chance_fast fast = {.seed = job->seed[0]};
     struct chance chance = chance_fast_of(&fast);
     struct bot_random random = {.state = job->seed[1]};
-    struct bot_means means = {.stop = robot_stop, .stop_context = job};
+    struct bot_means means = {.stop = decision_stop, .stop_context = job};
     if (atomic_load(&job->unwanted)) return;
     /* As many at once as there are workers, so that the bound on those bounds this memory. */
     if (job->bot->scratch_bytes > 0) {
@@ -143,7 +143,7 @@ static void robot_think(void *context)
 
 /* A match is listed while one of its bots owes a decision that is to be made here, or thinks: that
  * keeps it in memory, and holds it when it has left the table. */
-static void robot_list(struct hub_match *match)
+static void bots_due_update(struct hub_match *match)
 {
     struct hub *hub = match->hub;
     bool owes = false;
@@ -152,25 +152,26 @@ static void robot_list(struct hub_match *match)
     if (owes == match->robot) return;
     match->robot = owes;
     if (owes) {
-        table_hold(match);
-        match->previous_robot = NULL;
-        match->next_robot = hub->robots;
-        if (hub->robots != NULL) hub->robots->previous_robot = match;
-        hub->robots = match;
-        hub->robots_count++;
+        table_retain(match);
+        match->previous_due_bot = NULL;
+        match->next_due_bot = hub->bots_due;
+        if (hub->bots_due != NULL) hub->bots_due->previous_due_bot = match;
+        hub->bots_due = match;
+        hub->bots_due_count++;
         return;
     }
-    if (match->previous_robot != NULL)
-        match->previous_robot->next_robot = match->next_robot;
+    if (match->previous_due_bot != NULL)
+        match->previous_due_bot->next_due_bot = match->next_due_bot;
     else
-        hub->robots = match->next_robot;
-    if (match->next_robot != NULL) match->next_robot->previous_robot = match->previous_robot;
-    hub->robots_count--;
+        hub->bots_due = match->next_due_bot;
+    if (match->next_due_bot != NULL)
+        match->next_due_bot->previous_due_bot = match->previous_due_bot;
+    hub->bots_due_count--;
     table_release(match);
 }
 
 /* A move that was refused or not saved is thought of again a little later. */
-static void robot_answered(void *context, const struct hub_answer *answer)
+static void decision_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
     if (answer->error.code == HUB_OK || match->gone) return;
@@ -178,12 +179,12 @@ static void robot_answered(void *context, const struct hub_answer *answer)
         if (match->info.seat[seat].bot[0] != '\0' && match->bot_job[seat] == NULL &&
             match->bot_due_ms[seat] == 0)
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
-    robot_list(match);
+    bots_due_update(match);
 }
 
-static void robot_done(void *context)
+static void decision_done(void *context)
 {
-    struct robot_job *job = context;
+    struct decision_job *job = context;
     struct hub_match *match = job->match;
     job->hub->bots_thinking--;
     match->bot_job[job->seat] = NULL;
@@ -194,38 +195,38 @@ static void robot_done(void *context)
             bot_moves_wake(match);
         else {
             match->thought_ms[job->seat] = (uint32_t)(job->thought_us / 1000) + 1;
-            jobs_bot_move(match, job->seat, job->version, job->hash, &job->move, robot_answered,
+            jobs_bot_move(match, job->seat, job->version, job->hash, &job->move, decision_answered,
                           match);
         }
     }
-    robot_list(match);
+    bots_due_update(match);
     free(job);
 }
 
 /* Whoever opened many tables full of bots waits for them, and not the others. */
-static uint64_t robot_owner(const struct hub_match *match)
+static uint64_t decision_owner(const struct hub_match *match)
 {
     return match->info.created_by != 0 ? (uint64_t)match->info.created_by
                                        : pool_owner_of(match->info.id);
 }
 
-static bool robot_start(struct hub_match *match, uint8_t seat)
+static bool decision_start(struct hub_match *match, uint8_t seat)
 {
     struct hub *hub = match->hub;
     const struct bot *bot = bots_find(match->game, match->info.seat[seat].bot);
-    struct robot_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
+    struct decision_job *job = bot == NULL ? NULL : malloc(sizeof(*job));
     if (job == NULL) return false;
-    *job = (struct robot_job){.hub = hub,
-                              .match = match,
-                              .game = match->game,
-                              .bot = bot,
-                              .seat = seat,
-                              .think_ms = robot_think_ms(match, bot),
-                              .version = match->play.version,
-                              .hash = hub_match_hash(match),
-                              .state = match->play.state};
+    *job = (struct decision_job){.hub = hub,
+                                 .match = match,
+                                 .game = match->game,
+                                 .bot = bot,
+                                 .seat = seat,
+                                 .think_ms = decision_think_ms(match, bot),
+                                 .version = match->play.version,
+                                 .hash = hub_match_hash(match),
+                                 .state = match->play.state};
     fair_bot_seeds(match->info.seed, seat, match->play.version, job->seed);
-    if (pool_submit(hub->config.bots, robot_owner(match), robot_think, robot_done, job) !=
+    if (pool_submit(hub->config.bots, decision_owner(match), decision_run, decision_done, job) !=
         POOL_TAKEN) {
         free(job);
         return false;
@@ -236,7 +237,7 @@ static bool robot_start(struct hub_match *match, uint8_t seat)
 }
 
 /* Whether the job's move would be taken if it came now. */
-static bool robot_wanted(const struct hub_match *match, const struct robot_job *job)
+static bool decision_is_wanted(const struct hub_match *match, const struct decision_job *job)
 {
     uint8_t owed = hub_match_owed(match);
     return !match->hub->stopped && !match->gone && match->info.status == STORE_RUNNING &&
@@ -245,33 +246,33 @@ static bool robot_wanted(const struct hub_match *match, const struct robot_job *
            hub_match_place(match, job->version, job->hash) == HUB_PLACE_HERE;
 }
 
-static void robots_dismiss(struct hub_match *match)
+static void decisions_dismiss(struct hub_match *match)
 {
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
-        struct robot_job *job = match->bot_job[seat];
-        if (job != NULL && !robot_wanted(match, job)) atomic_store(&job->unwanted, true);
+        struct decision_job *job = match->bot_job[seat];
+        if (job != NULL && !decision_is_wanted(match, job)) atomic_store(&job->unwanted, true);
     }
 }
 
 void bot_moves_stop(struct hub *hub)
 {
-    for (struct hub_match *match = hub->robots; match != NULL; match = match->next_robot)
-        robots_dismiss(match);
+    for (struct hub_match *match = hub->bots_due; match != NULL; match = match->next_due_bot)
+        decisions_dismiss(match);
 }
 
 void bot_moves_again(struct hub_match *match, int seat)
 {
     if (match->gone) return;
     match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
-    robot_list(match);
+    bots_due_update(match);
 }
 
 void bot_moves_wake(struct hub_match *match)
 {
-    robots_dismiss(match);
+    decisions_dismiss(match);
     if (match->gone) {
         memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms));
-        robot_list(match);
+        bots_due_update(match);
     }
     if (match->gone || match->info.status != STORE_RUNNING || match->hub->stopped ||
         match->play.vote.seat != GAME_NOBODY)
@@ -284,16 +285,16 @@ void bot_moves_wake(struct hub_match *match)
         if (!asked) match->bot_due_ms[seat] = 0; /* its person is back, or undid a move */
         if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
         int64_t delay_ms = match->elsewhere ? ELSEWHERE_MS : 0;
-        if (match->settings.bot_delay || match->elsewhere) delay_ms += robot_delay_ms(match);
+        if (match->settings.bot_delay || match->elsewhere) delay_ms += decision_delay_ms(match);
         if (delay_ms > 0)
             match->bot_due_ms[seat] = clock_mono_ms() + delay_ms;
-        else if (!robot_start(match, seat))
+        else if (!decision_start(match, seat))
             match->bot_due_ms[seat] = clock_mono_ms() + AGAIN_MS;
     }
-    robot_list(match);
+    bots_due_update(match);
 }
 
-static void robot_due(struct hub_match *match, int64_t now)
+static void decisions_start(struct hub_match *match, int64_t now)
 {
     uint8_t owed = hub_match_owed(match);
     bool conditional = false; /* are to be asked again */
@@ -304,9 +305,9 @@ static void robot_due(struct hub_match *match, int64_t now)
         bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
         bool asked = (owed >> seat & 1) != 0 && bot && match->bot_job[seat] == NULL && !talk;
         conditional = conditional || !bot;
-        if (asked && !robot_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
+        if (asked && !decision_start(match, seat)) match->bot_due_ms[seat] = now + AGAIN_MS;
     }
-    robot_list(match);
+    bots_due_update(match);
     if (conditional) match->hub->asked(match);
 }
 
@@ -314,8 +315,8 @@ void bot_moves_tick(struct hub *hub)
 {
     int64_t now = clock_mono_ms();
     struct hub_match *next = NULL;
-    for (struct hub_match *match = hub->robots; match != NULL; match = next) {
-        next = match->next_robot;
-        robot_due(match, now);
+    for (struct hub_match *match = hub->bots_due; match != NULL; match = next) {
+        next = match->next_due_bot;
+        decisions_start(match, now);
     }
 }

@@ -162,13 +162,13 @@ static struct hub_error refused(struct hub *hub, const struct hub_match *match,
         if (job->user == user->id) return hub_error_often(AGAIN_MS);
     if (hub->hints_count == HUB_HINTS_MAX) return hub_error_of(HUB_BUSY);
     limits_user(user->id, who);
-    if (!limits_take(hub->limits, LIMIT_HINT, who, clock_mono_ms(), &retry_ms))
+    if (!limits_acquire(hub->limits, LIMIT_HINT, who, clock_mono_ms(), &retry_ms))
         return hub_error_often(retry_ms);
     return hub_error_of(HUB_OK);
 }
 
-void hub_hint_ask(struct hub *hub, struct hub_match *match, const struct hub_user *user,
-                  hub_hint_done *done, void *context)
+void hub_hint_request(struct hub *hub, struct hub_match *match, const struct hub_user *user,
+                      hub_hint_done *done, void *context)
 {
     struct hub_hint failed = {.error = refused(hub, match, user)};
     struct hint_job *job = failed.error.code == HUB_OK ? malloc(sizeof(*job)) : NULL;

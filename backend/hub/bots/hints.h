@@ -35,7 +35,7 @@ bool hub_hints_allowed(const struct hub_match *match, int64_t user);
 /* Computes a hint for the decision that the user's seat owes. `done` is called exactly once, maybe
  * before this returns: HUB_NOT_ALLOWED; HUB_REFUSED, the seat owes no decision;
  * HUB_TOO_MANY_REQUESTS, a request is in progress, or the limit is reached; HUB_BUSY. */
-void hub_hint_ask(struct hub *hub, struct hub_match *match, const struct hub_user *user,
-                  hub_hint_done *done, void *context);
+void hub_hint_request(struct hub *hub, struct hub_match *match, const struct hub_user *user,
+                      hub_hint_done *done, void *context);
 
 #endif

@@ -14,12 +14,12 @@
 #include "hub/bots/internal.h"
 #include "hub/match/internal.h"
 
-#define PAGE_ROWS  512 /* matches scanned per job of the worker */
-#define PAGE_FOUND 32  /* matches loaded at a time */
-#define ROBOTS_MAX 256 /* matches whose bots owe a decision: from here on no more are loaded */
-#define AGAIN_MS   (10LL * 1000) /* when not all could be read */
-#define SOON_MS    2000 /* between the first two scans of one of several nodes; then twice that */
-#define SEEN_MAX   1024 /* matches of a look that are known again, power of 2 */
+#define PAGE_ROWS    512 /* matches scanned per job of the worker */
+#define PAGE_FOUND   32  /* matches loaded at a time */
+#define BOTS_DUE_MAX 256 /* matches whose bots owe a decision: from here on no more are loaded */
+#define AGAIN_MS     (10LL * 1000) /* when not all could be read */
+#define SOON_MS      2000 /* between the first two scans of one of several nodes; then twice that */
+#define SEEN_MAX     1024 /* matches of a look that are known again, power of 2 */
 
 struct owed_page {
     struct hub_read read;
@@ -66,7 +66,7 @@ static void page_run(struct hub_read *read, struct store_reader *reader)
 /* ---- what has not moved ---- */
 
 /* The state of a match at a scan: a hash of its id and version; 0: none. */
-struct owed_seen {
+struct pending_seen {
     uint64_t stand[2][SEEN_MAX]; /* this scan's and the previous one's, in turn */
     unsigned turn;
     uint32_t count; /* in this one */
@@ -81,7 +81,7 @@ static uint64_t *seen_place(uint64_t stands[SEEN_MAX], uint64_t stand)
 }
 
 /* Returns whether the match is unchanged since the previous scan; records it for the next. */
-static bool is_stuck(struct owed_seen *seen, const struct store_stand *stand)
+static bool is_stuck(struct pending_seen *seen, const struct store_stand *stand)
 {
     uint64_t hash = hash_bytes(stand->id, strlen(stand->id), stand->version) | 1;
     if (seen->count < SEEN_MAX * 3 / 4) {
@@ -92,7 +92,7 @@ static bool is_stuck(struct owed_seen *seen, const struct store_stand *stand)
     return *seen_place(seen->stand[1 - seen->turn], hash) == hash;
 }
 
-static void look_next(struct owed_seen *seen)
+static void look_next(struct pending_seen *seen)
 {
     seen->turn = 1 - seen->turn;
     seen->count = 0;
@@ -107,7 +107,7 @@ static void stuck_keep(struct hub *hub, struct owed_page *page)
         size_t at = 0;
         while (at < page->stands_count && strcmp(page->stands[at].id, page->matches[i].id) != 0)
             at++;
-        if (at < page->stands_count && is_stuck(hub->owed.seen, &page->stands[at]) &&
+        if (at < page->stands_count && is_stuck(hub->pending_bots.seen, &page->stands[at]) &&
             table_find(hub, page->matches[i].id) == NULL)
             memmove(page->matches[kept++].id, page->matches[i].id, sizeof(page->matches[i].id));
     }
@@ -118,7 +118,7 @@ static void stuck_keep(struct hub *hub, struct owed_page *page)
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct owed_page *page = ((struct owed_match *)context)->page;
-    struct pending_bots *scan = &page->hub->owed;
+    struct pending_bots *scan = &page->hub->pending_bots;
     bool later = why == HUB_NOT_NOW || why == HUB_BUSY || why == HUB_TOO_MANY_REQUESTS;
     scan->again = scan->again || (match == NULL && later);
     if (--scan->left == 0) free(page);
@@ -131,7 +131,7 @@ static void scan_end(struct pending_bots *scan)
     scan->due_ms = scan->again ? clock_mono_ms() + AGAIN_MS : 0;
     if (scan->seen != NULL) { /* not all servers at once */
         ids_random(&random, sizeof(random));
-        scan->due_ms = clock_mono_ms() + (scan->looks++ == 0 ? 1 : 2) * SOON_MS + random % SOON_MS;
+        scan->due_ms = clock_mono_ms() + (scan->scans++ == 0 ? 1 : 2) * SOON_MS + random % SOON_MS;
         look_next(scan->seen);
     }
     scan->again = false;
@@ -142,7 +142,7 @@ static void page_done(struct hub_read *read)
 {
     struct owed_page *page = (struct owed_page *)read;
     struct hub *hub = page->hub;
-    struct pending_bots *scan = &hub->owed;
+    struct pending_bots *scan = &hub->pending_bots;
     scan->reading = false;
     if (hub->stopped) {
         free(page);
@@ -169,8 +169,9 @@ static void page_done(struct hub_read *read)
 
 void pending_bots_tick(struct hub *hub)
 {
-    struct pending_bots *scan = &hub->owed;
-    if (hub->stopped || scan->reading || scan->left > 0 || hub->robots_count >= ROBOTS_MAX) return;
+    struct pending_bots *scan = &hub->pending_bots;
+    if (hub->stopped || scan->reading || scan->left > 0 || hub->bots_due_count >= BOTS_DUE_MAX)
+        return;
     if (scan->ended && (scan->due_ms == 0 || clock_mono_ms() < scan->due_ms)) return;
     bool several = hub->config.hints != NULL;
     if (several && scan->seen == NULL) scan->seen = calloc(1, sizeof(*scan->seen));
@@ -192,5 +193,5 @@ void pending_bots_tick(struct hub *hub)
 
 void pending_bots_close(struct hub *hub)
 {
-    free(hub->owed.seen);
+    free(hub->pending_bots.seen);
 }

@@ -161,7 +161,7 @@ int64_t clock_time_now(const struct clock_time *time)
     return time->stuck ? time->base_ms : time->base_ms + (clock_mono_us() - time->base_us) / 1000;
 }
 
-void clock_time_hear(struct clock_time *time, int64_t clock_ms)
+void clock_time_receive(struct clock_time *time, int64_t clock_ms)
 {
     if (!time->known || clock_ms <= clock_time_now(time)) return;
     /* The tick corrects the expected wall clock. */

@@ -32,7 +32,7 @@ bool clock_time_known(const struct clock_time *time);
 int64_t clock_time_now(const struct clock_time *time);
 /* Receives another node's clock time, and adopts it if it is later: that node ran while this one
  * did not, or could not write. No effect while it is unknown. */
-void clock_time_hear(struct clock_time *time, int64_t clock_ms);
+void clock_time_receive(struct clock_time *time, int64_t clock_ms);
 /* Maps clock time to the wall clock. Owned by it. */
 const struct timeline *clock_time_line(const struct clock_time *time);
 /* On each tick: records that the wall clock was set, or that nothing can be saved; a heartbeat, if

@@ -20,13 +20,13 @@ struct hub_waiting {
 /* The way through the matches in which bots owe a decision, after a start: pending_bots.c. */
 struct pending_bots {
     struct store_page page;
-    bool reading;           /* a worker reads a page */
-    bool again;             /* the read was incomplete: it restarts when it has ended */
-    bool ended;             /* until due_ms, if that is not 0 */
-    uint32_t left;          /* matches of the page that are on their way */
-    int64_t due_ms;         /* monotonic */
-    struct owed_seen *seen; /* pending_bots.c's own; NULL: there are no other servers */
-    uint32_t looks;
+    bool reading;              /* a worker reads a page */
+    bool again;                /* the read was incomplete: it restarts when it has ended */
+    bool ended;                /* until due_ms, if that is not 0 */
+    uint32_t left;             /* matches of the page that are on their way */
+    int64_t due_ms;            /* monotonic */
+    struct pending_seen *seen; /* pending_bots.c's own; NULL: there are no other servers */
+    uint32_t scans;
 };
 
 /* The periodic comparison with other nodes' writes: nodes.c. */
@@ -68,18 +68,18 @@ struct hub {
     int64_t survey_due_us; /* monotonic */
     struct board *board;
     int64_t board_used_ms; /* monotonic: last use of the board */
-    struct looks_state {
+    struct lobby_refresh {
         size_t count; /* to be read again */
         char ids[64][STORE_MATCH_ID_BYTES + 1];
         bool reading;
         bool all;        /* more than that */
         int64_t next_ms; /* monotonic, both: not before */
         int64_t all_ms;  /* time of the next complete read */
-    } looks;
-    struct creator_addresses *origins;
-    struct hub_match *robots; /* matches whose bots owe a decision */
-    uint32_t robots_count;
-    struct pending_bots owed;
+    } refresh;
+    struct creator_addresses *creator_addresses;
+    struct hub_match *bots_due; /* matches whose bots owe a decision */
+    uint32_t bots_due_count;
+    struct pending_bots pending_bots;
     struct nodes_state nodes;
     bool gathers; /* catch_up.c's own, both: loads to be batched; NULL: none */
     struct tails *tails;
@@ -99,11 +99,11 @@ struct hub {
     int64_t changed_users[HUB_CHANGED_MAX];
     uint64_t changed_count;
     int64_t audit_seen;   /* acts up to this one have taken effect here; -1: not known yet */
-    bool audit_looks;     /* a worker reads what was done since */
+    bool audit_reading;   /* a worker reads what was done since */
     int64_t pulse_second; /* the one that is being counted; 0: none yet */
     uint64_t pulse_moves; /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
-    bool caretaker_looks;              /* a worker reads which matches are due */
+    bool caretaker_reading;            /* a worker reads which matches are due */
     int64_t caretaker_due_ms;          /* a look for what is due by then is to begin; 0: none */
     int64_t caretaker_from_ms;         /* due_ms to continue from; 0: the first */
     int64_t caretaker_unix_ms;         /* last run of the caretaker, on both clocks; 0: never */
@@ -193,7 +193,7 @@ void asks_set(struct hub_asks *asks, const struct store_match *next);
 bool info_rename(struct store_match *info, int64_t user, const char *name, bool gone);
 
 /* Seen marks never decrease: copies to `info` those of the same people in `before`. */
-void info_seen_keep(struct store_match *info, const struct store_match *before);
+void info_seen_merge(struct store_match *info, const struct store_match *before);
 
 /* ---- audit.c ---- */
 /* A row of the audit that says "done", about no target. */

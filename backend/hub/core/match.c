@@ -15,7 +15,8 @@ static void votes_set(struct hub_match *match, const struct hub_votes *votes)
     }
 }
 
-bool hub_match_look(struct hub *hub, const struct hub_look *look, struct hub_match *match)
+bool hub_match_from_listing(struct hub *hub, const struct hub_listing *look,
+                            struct hub_match *match)
 {
     memset(match, 0, sizeof(*match));
     match->hub = hub;
@@ -140,7 +141,7 @@ void asks_set(struct hub_asks *asks, const struct store_match *next)
     }
 }
 
-void info_seen_keep(struct store_match *info, const struct store_match *before)
+void info_seen_merge(struct store_match *info, const struct store_match *before)
 {
     for (size_t i = 0; i < info->seats && i < before->seats; i++) {
         struct store_seat *at = &info->seat[i];

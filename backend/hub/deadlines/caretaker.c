@@ -98,7 +98,7 @@ static void note_forget(struct hub *hub, const char *id, uint32_t edit)
 static void look_end(struct look_job *job)
 {
     if (job->left > 0) return;
-    job->hub->caretaker_looks = false;
+    job->hub->caretaker_reading = false;
     free(job);
 }
 
@@ -159,16 +159,16 @@ static void look_done(struct hub_read *read)
 /* Begins a look whose time has come as soon as the last one has ended and a worker takes it. */
 static void matches_look(struct hub *hub)
 {
-    if (hub->caretaker_due_ms == 0 || hub->caretaker_looks) return;
+    if (hub->caretaker_due_ms == 0 || hub->caretaker_reading) return;
     struct look_job *job = calloc(1, sizeof(*job));
     if (job == NULL) return;
     job->read = (struct hub_read){.run = look_run, .done = look_done};
     job->hub = hub;
     job->now_ms = hub->caretaker_due_ms;
     job->from_ms = hub->caretaker_from_ms;
-    hub->caretaker_looks =
+    hub->caretaker_reading =
         hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("caretaker"), &job->read) == POOL_TAKEN;
-    if (hub->caretaker_looks)
+    if (hub->caretaker_reading)
         hub->caretaker_due_ms = 0;
     else
         free(job);

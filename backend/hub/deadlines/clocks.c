@@ -24,7 +24,7 @@ static int64_t next_ms(struct hub_match *match)
     return wait.until_ms < out_ms ? wait.until_ms : out_ms;
 }
 
-void clocks_note(struct hub_match *match)
+void clocks_update(struct hub_match *match)
 {
     if (!clocks_has(match) || match->coming || match->gone ||
         !clock_time_known(match->hub->clock_time))
@@ -68,7 +68,7 @@ static void run_out(struct hub_match *match)
         if ((empty >> seat & 1) != 0) absence_bank_empty(match, seat);
 }
 
-void clocks_look(struct hub_match *match)
+void clocks_check(struct hub_match *match)
 {
     struct hub *hub = match->hub;
     if (match->gone || hub->stopped || !hub_match_started(match) || !clocks_has(match) ||
@@ -102,7 +102,7 @@ bool clocks_first(struct hub_match *match)
         return true;
     }
     if (match->clock_place == 0 || match->clock_next_ms > clocks_now(match)) return false;
-    clocks_look(match);
+    clocks_check(match);
     return true;
 }
 
@@ -111,7 +111,7 @@ static void all_note(struct hub *hub)
 {
     for (size_t i = 0; i < HUB_BUCKETS; i++)
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash)
-            clocks_note(match);
+            clocks_update(match);
 }
 
 bool clocks_run(const struct hub *hub)
@@ -128,7 +128,7 @@ void clocks_tick(struct hub *hub)
     int64_t now_ms = clock_time_now(hub->clock_time);
     while (hub->clocks_count > 0 && hub->clocks[0]->clock_next_ms <= now_ms) {
         struct hub_match *match = hub->clocks[0];
-        clocks_look(match);
+        clocks_check(match);
         if (hub->clocks_count > 0 && hub->clocks[0] == match && match->clock_next_ms <= now_ms)
             clock_heap_set(match, now_ms + AGAIN_MS);
     }

@@ -28,6 +28,6 @@ MUST_USE bool hub_match_clocks_known(struct hub_match *match);
 
 /* Checks the clocks at once after a change; time may have run out. Decides nothing for a match that
  * is being evicted. */
-void clocks_look(struct hub_match *match);
+void clocks_check(struct hub_match *match);
 
 #endif

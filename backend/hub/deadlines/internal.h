@@ -7,7 +7,7 @@
 
 /* ---- clocks.c ---- */
 /* The match is another one, or has come: finds out who runs and when that runs out. */
-void clocks_note(struct hub_match *match);
+void clocks_update(struct hub_match *match);
 /* hub->first. */
 bool clocks_first(struct hub_match *match);
 /* On each tick. */
@@ -17,7 +17,7 @@ bool clocks_run(const struct hub *hub);
 
 /* ---- clock_looks.c ---- */
 /* On each tick: searches for due matches that are not in memory. */
-void clock_looks_tick(struct hub *hub);
+void clock_scan_tick(struct hub *hub);
 
 /* ---- caretaker.c ---- */
 /* Looks what is due, at most once a minute. */

@@ -25,8 +25,8 @@ uint64_t quotas_origin(const struct hub *hub, const char *peer);
  * store_write, held_max). */
 struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
 /* Counts one creation against what user and address may do in a time. */
-struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer);
+struct hub_error quotas_creation_acquire(struct hub *hub, int64_t user, const char *peer);
 /* It did not happen. */
-void quotas_creation_give(struct hub *hub, int64_t user, const char *peer);
+void quotas_creation_release(struct hub *hub, int64_t user, const char *peer);
 
 #endif

@@ -148,8 +148,8 @@ static struct filling filling_of(struct limits *limits, enum limit_kind kind, co
                             .room_us = refill_us * burst * limits->factor};
 }
 
-bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
-                 int64_t *retry_ms)
+bool limits_acquire(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                    int64_t *retry_ms)
 {
     int64_t now_us = now_ms * 1000;
     struct filling to = filling_of(limits, kind, who, now_us);
@@ -182,7 +182,7 @@ void limits_widen(struct limits *limits, enum limit_kind kind, const char *who)
     if (bucket->wider < LIMITS_WIDER_MAX) bucket->wider++;
 }
 
-void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)
+void limits_release(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms)
 {
     struct bucket *bucket = bucket_find(limits, kind, who);
     int64_t refill_us = limits->rows[kind].refill_ms * 1000 / limits->factor;

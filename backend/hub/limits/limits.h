@@ -55,20 +55,20 @@ struct limits *limits_new(unsigned factor);
 void limits_free(struct limits *limits);
 
 /* Gives a kind another allowance: `burst` >= 1 at once, then one in `refill_ms` >= 1; the factor
- * multiplies it as well. Before the first limits_take() of that kind. */
+ * multiplies it as well. Before the first limits_acquire() of that kind. */
 void limits_set(struct limits *limits, enum limit_kind kind, uint32_t burst, int64_t refill_ms);
 
 /* Takes one token of `kind` for `who` at `now_ms` of the monotonic clock. False: too often;
  * `*retry_ms` says when one will be there. */
-bool limits_take(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
-                 int64_t *retry_ms);
+bool limits_acquire(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
+                    int64_t *retry_ms);
 
 /* Raises the limit of `who` for `kind` by one token, and its refill rate in proportion, while the
  * bucket exists; at most LIMITS_WIDER_MAX. */
 void limits_widen(struct limits *limits, enum limit_kind kind, const char *who);
 
 /* Returns one token: the limited action did not happen. */
-void limits_give(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
+void limits_release(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms);
 
 /* For actions whose cost is known only afterwards: returns whether `who` owes nothing; else
  * `*retry_ms` is the time in ms until then. */

@@ -50,7 +50,7 @@ struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin)
     if (room == 0) return hub_error_of(HUB_NO_ROOM);
     uint32_t share = room / SHARE_OF_ROOM > 0 ? room / SHARE_OF_ROOM : 1;
     share = share < quotas->matches_per_address ? share : quotas->matches_per_address;
-    if (creator_addresses_count(hub->origins, origin) >= share)
+    if (creator_addresses_count(hub->creator_addresses, origin) >= share)
         return hub_error_of(HUB_TOO_MANY_MATCHES_HERE);
     return hub_error_of(HUB_OK);
 }
@@ -60,23 +60,23 @@ static void who_print(char who[24], int64_t user)
     (void)snprintf(who, 24, "%lld", (long long)user);
 }
 
-struct hub_error quotas_creation_take(struct hub *hub, int64_t user, const char *peer)
+struct hub_error quotas_creation_acquire(struct hub *hub, int64_t user, const char *peer)
 {
     char who[24];
     int64_t now_ms = clock_mono_ms();
     int64_t retry_ms = 0;
     who_print(who, user);
-    bool ok = limits_take(hub->limits, LIMIT_CREATION, who, now_ms, &retry_ms) &&
+    bool ok = limits_acquire(hub->limits, LIMIT_CREATION, who, now_ms, &retry_ms) &&
               (peer[0] == '\0' ||
-               limits_take(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms, &retry_ms));
+               limits_acquire(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms, &retry_ms));
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
-void quotas_creation_give(struct hub *hub, int64_t user, const char *peer)
+void quotas_creation_release(struct hub *hub, int64_t user, const char *peer)
 {
     char who[24];
     int64_t now_ms = clock_mono_ms();
     who_print(who, user);
-    limits_give(hub->limits, LIMIT_CREATION, who, now_ms);
-    if (peer[0] != '\0') limits_give(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms);
+    limits_release(hub->limits, LIMIT_CREATION, who, now_ms);
+    if (peer[0] != '\0') limits_release(hub->limits, LIMIT_CREATION_ADDRESS, peer, now_ms);
 }

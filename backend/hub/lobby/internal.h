@@ -9,7 +9,7 @@
 /* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
 void survey_now(struct hub *hub);
 /* On each tick: repeats the read on a worker, if it failed, the lists became short, or other nodes
- * may have changed them (hub->looks.all). */
+ * may have changed them (hub->refresh.all). */
 void survey_tick(struct hub *hub);
 /* Counts a match added with that status (1), or removed (-1). */
 void survey_count(struct hub *hub, enum store_status status, int difference);

@@ -13,7 +13,7 @@
 #define EVERY_MS  1000
 #define ALL_MS    10000
 #define USED_MS   15000
-#define LOOKS_MAX COUNT_OF(((struct looks_state *)NULL)->ids)
+#define LOOKS_MAX COUNT_OF(((struct lobby_refresh *)NULL)->ids)
 
 struct looks {
     struct hub_read read;
@@ -22,13 +22,13 @@ struct looks {
     size_t count;
     struct {
         enum store_err err;
-        struct hub_look look;
+        struct hub_listing look;
     } at[64];
 };
 
 void refresh_receive(struct hub *hub, const char *id, uint32_t edit, bool fresh)
 {
-    struct looks_state *looks = &hub->looks;
+    struct lobby_refresh *looks = &hub->refresh;
     if (looks->all || strlen(id) != STORE_MATCH_ID_BYTES || !board_outdated(hub, id, edit, fresh))
         return;
     for (size_t i = 0; i < looks->count; i++)
@@ -39,62 +39,62 @@ void refresh_receive(struct hub *hub, const char *id, uint32_t edit, bool fresh)
 
 void refresh_all_begun(struct hub *hub)
 {
-    hub->looks.all = false;
-    hub->looks.count = 0;
+    hub->refresh.all = false;
+    hub->refresh.count = 0;
 }
 
 /* On a worker. */
-static void looks_run(struct hub_read *read, struct store_reader *reader)
+static void refresh_run(struct hub_read *read, struct store_reader *reader)
 {
     struct looks *looks = (struct looks *)read;
     for (size_t i = 0; i < looks->count; i++) {
         struct store_match info;
-        struct hub_look *look = &looks->at[i].look;
+        struct hub_listing *look = &looks->at[i].look;
         enum store_err err = store_match_read(reader, look->info.id, &info);
-        if (err == STORE_OK) err = hub_look_read(looks->hub, reader, &info, look);
+        if (err == STORE_OK) err = hub_listing_read(looks->hub, reader, &info, look);
         looks->at[i].err = err;
     }
 }
 
-static void looks_done(struct hub_read *read)
+static void refresh_done(struct hub_read *read)
 {
     struct looks *looks = (struct looks *)read;
     struct hub *hub = looks->hub;
-    hub->looks.reading = false;
+    hub->refresh.reading = false;
     for (size_t i = 0; i < looks->count && !hub->stopped; i++) {
-        const struct hub_look *look = &looks->at[i].look;
+        const struct hub_listing *look = &looks->at[i].look;
         enum store_err err = read->err != STORE_OK ? read->err : looks->at[i].err;
         bool shown = err == STORE_OK && look->info.listed;
-        if (err != STORE_OK && err != STORE_NOT_FOUND) hub->looks.all = true;
+        if (err != STORE_OK && err != STORE_NOT_FOUND) hub->refresh.all = true;
         if (table_find(hub, look->info.id) != NULL || looks->written != hub->written) continue;
         if (err == STORE_OK || err == STORE_NOT_FOUND) board_drop(hub, look->info.id);
         if (shown) board_fill(hub, look);
     }
-    if (looks->written != hub->written) hub->looks.all = true;
+    if (looks->written != hub->written) hub->refresh.all = true;
     free(looks);
 }
 
-static void looks_begin(struct hub *hub)
+static void refresh_begin(struct hub *hub)
 {
     struct looks *looks = calloc(1, sizeof(*looks));
     if (looks == NULL) return;
-    looks->read = (struct hub_read){.run = looks_run, .done = looks_done};
+    looks->read = (struct hub_read){.run = refresh_run, .done = refresh_done};
     looks->hub = hub;
     looks->written = hub->written;
-    looks->count = hub->looks.count;
+    looks->count = hub->refresh.count;
     for (size_t i = 0; i < looks->count; i++)
-        memcpy(looks->at[i].look.info.id, hub->looks.ids[i], sizeof(hub->looks.ids[0]));
-    hub->looks.reading =
+        memcpy(looks->at[i].look.info.id, hub->refresh.ids[i], sizeof(hub->refresh.ids[0]));
+    hub->refresh.reading =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("looks"), &looks->read) == POOL_TAKEN;
-    if (hub->looks.reading)
-        hub->looks.count = 0;
+    if (hub->refresh.reading)
+        hub->refresh.count = 0;
     else
         free(looks);
 }
 
 void refresh_tick(struct hub *hub)
 {
-    struct looks_state *looks = &hub->looks;
+    struct lobby_refresh *looks = &hub->refresh;
     int64_t now_ms = clock_mono_ms();
     if (hub->config.hints == NULL || hub->stopped || looks->reading || now_ms < looks->next_ms)
         return;
@@ -104,5 +104,5 @@ void refresh_tick(struct hub *hub)
         looks->all_ms = now_ms + ALL_MS;
         looks->all = true;
     }
-    if (looks->count > 0 && !looks->all) looks_begin(hub);
+    if (looks->count > 0 && !looks->all) refresh_begin(hub);
 }

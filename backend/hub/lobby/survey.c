@@ -24,7 +24,7 @@ struct survey {
     uint32_t open;
     uint32_t running;
     size_t count;
-    struct hub_look looks[2 * HUB_LISTED_MAX];
+    struct hub_listing looks[2 * HUB_LISTED_MAX];
 };
 
 static bool listed_row(void *context, const struct store_match *info)
@@ -43,7 +43,7 @@ static enum store_err survey_read(struct survey *survey, struct store_reader *re
         err = store_listed_each(reader, shown[i], HUB_LISTED_MAX, listed_row, survey);
     for (size_t i = 0; err == STORE_OK && i < survey->count; i++) {
         struct store_match info = survey->looks[i].info;
-        err = hub_look_read(survey->hub, reader, &info, &survey->looks[i]);
+        err = hub_listing_read(survey->hub, reader, &info, &survey->looks[i]);
         if (err == STORE_NOT_FOUND) err = STORE_OK; /* deleted in between: it is shown as it was */
     }
     return err;
@@ -61,7 +61,7 @@ static void again(struct hub *hub, enum store_err err)
     int64_t wait_us = AGAIN_FIRST_US << tries;
     hub->survey_due_us = clock_mono_us() + (wait_us < AGAIN_MOST_US ? wait_us : AGAIN_MOST_US);
     hub->survey_tries++;
-    hub->looks.all = hub->config.hints != NULL;
+    hub->refresh.all = hub->config.hints != NULL;
     if (err != STORE_OK) log_error("hub", "event=not_surveyed error=%s", store_err_name(err));
 }
 
@@ -120,7 +120,7 @@ void survey_now(struct hub *hub)
 
 void survey_tick(struct hub *hub)
 {
-    bool wanted = !hub->counted || hub->looks.all || board_short(hub);
+    bool wanted = !hub->counted || hub->refresh.all || board_short(hub);
     if (!wanted || hub->surveying || hub->stopped || clock_mono_us() < hub->survey_due_us) return;
     struct survey *survey = survey_new(hub);
     if (survey == NULL) return;
@@ -151,11 +151,12 @@ void survey_stored(struct hub_match *match, enum store_status status)
     survey_count(match->hub, match->stored, -1);
     survey_count(match->hub, status, 1);
     match->stored = status;
-    if (!store_status_live(status)) creator_addresses_forget(match->hub->origins, match->info.id);
+    if (!store_status_live(status))
+        creator_addresses_forget(match->hub->creator_addresses, match->info.id);
 }
 
 void survey_gone(struct hub_match *match)
 {
     survey_count(match->hub, match->stored, -1);
-    creator_addresses_forget(match->hub->origins, match->info.id);
+    creator_addresses_forget(match->hub->creator_addresses, match->info.id);
 }

@@ -91,15 +91,15 @@ static struct entry entry_of(const struct hub_match *match)
 
 /* ---- what comes and goes ---- */
 
-static struct hub_match *look_make(struct hub *hub, const struct hub_look *look)
+static struct hub_match *look_make(struct hub *hub, const struct hub_listing *look)
 {
     struct hub_match *match = malloc(sizeof(*match));
-    if (match != NULL && hub_match_look(hub, look, match)) return match;
+    if (match != NULL && hub_match_from_listing(hub, look, match)) return match;
     free(match);
     return NULL;
 }
 
-void board_note(struct hub *hub, const struct hub_match *match)
+void board_update(struct hub *hub, const struct hub_match *match)
 {
     for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
         struct list *list = &hub->board->lists[l];
@@ -128,7 +128,7 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone)
         struct list *list = &hub->board->lists[l];
         struct entry *entry = entry_find(list, match->info.id);
         if (entry == NULL) continue;
-        struct hub_look look = {.info = match->info, .asks = match->asks};
+        struct hub_listing look = {.info = match->info, .asks = match->asks};
         look.size = (struct store_size){.version = match->play.version,
                                         .chat = match->chat_count,
                                         .owed_known = true,
@@ -144,7 +144,7 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone)
     }
 }
 
-void board_fill(struct hub *hub, const struct hub_look *look)
+void board_fill(struct hub *hub, const struct hub_listing *look)
 {
     for (size_t l = 0; l < COUNT_OF(hub->board->lists); l++) {
         struct list *list = &hub->board->lists[l];

@@ -101,9 +101,9 @@ bool calendars_sum(const struct hub_match *match, int64_t *sum)
     return true;
 }
 
-void calendars_doubt(struct hub_match *match)
+void calendars_reload(struct hub_match *match)
 {
-    /* as in calendars_heard() */
+    /* as in calendars_receive() */
     memset(match->calendars->users, 0, sizeof(match->calendars->users));
     told(match);
 }
@@ -126,7 +126,7 @@ void calendars_changed(struct hub *hub, int64_t user, const struct calendar *cal
     }
 }
 
-void calendars_heard(struct hub *hub, int64_t user)
+void calendars_receive(struct hub *hub, int64_t user)
 {
     hub->written++;
     for (size_t i = 0; i < HUB_BUCKETS; i++) {
@@ -139,7 +139,7 @@ void calendars_heard(struct hub *hub, int64_t user)
     }
 }
 
-void calendars_forget(struct hub *hub, int64_t user)
+void calendars_release(struct hub *hub, int64_t user)
 {
     const struct calendar none = {.hours_count = 0};
     calendars_changed(hub, user, &none, 0);

@@ -153,7 +153,7 @@ struct hub_error conditional_set_prepare(struct hub_job *job)
     if (match->info.status != STORE_RUNNING) return hub_error_of(HUB_NOT_RUNNING);
     limits_user(request->user.id, who);
     if (!job->admitted &&
-        !limits_take(match->hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
+        !limits_acquire(match->hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
         return hub_error_often(retry_ms);
     if (conditional_parse(match->game, request->text, strlen(request->text), &conditional, &line) !=
         CONDITIONAL_SOUND)

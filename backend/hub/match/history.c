@@ -125,7 +125,7 @@ static void rows_drop(struct hub_rows *rows, size_t packed)
     memmove(&rows->size[0], &rows->size[1], rows->count * sizeof(rows->size[0]));
 }
 
-void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker)
+void history_cache(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker)
 {
     struct hub_rows *rows = &match->rows;
     struct row_head head;
@@ -296,7 +296,7 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     }
     size_t bytes = history_pack(match, &row);
     if (bytes == 0) return LOAD_UNREAD;
-    history_keep(match, move->seq, bytes, asker);
+    history_cache(match, move->seq, bytes, asker);
     return LOAD_DONE;
 }
 

@@ -23,19 +23,19 @@ void places_lost(const struct hub_match *match, const struct hub_match *found);
  * no clock decides anything in the meantime: call again at the next tick. Loop thread. */
 bool calendars_ready(struct hub_match *match);
 /* After the commit that deleted `user`: removes the user's calendar from all matches. */
-void calendars_forget(struct hub *hub, int64_t user);
+void calendars_release(struct hub *hub, int64_t user);
 /* Runs after a commit that made `calendar` that of `user`, at `edit`: updates the user's matches in
  * memory and checks their clocks. */
 void calendars_changed(struct hub *hub, int64_t user, const struct calendar *calendar,
                        uint32_t edit);
 
 /* Another node has changed the calendar of a user: the user's matches reload it. */
-void calendars_heard(struct hub *hub, int64_t user);
+void calendars_receive(struct hub *hub, int64_t user);
 /* `*sum` of the edits of what is known of those who sit at a match. False: they are not all known,
  * or being read, or the match does not go by them. */
 MUST_USE bool calendars_sum(const struct hub_match *match, int64_t *sum);
 /* For a match with known calendars: they have changed, and are read again. */
-void calendars_doubt(struct hub_match *match);
+void calendars_reload(struct hub_match *match);
 /* Returns whether the calendars were read after `since_ms` (of clock time), as far as other nodes
  * can have changed them; if not, they are being read: call again at the next tick. */
 MUST_USE bool calendars_since(struct hub_match *match, int64_t since_ms);
@@ -46,11 +46,11 @@ struct board *board_new(void);
 /* Frees it; NULL is allowed. */
 void board_free(struct board *board);
 /* A match in memory is new there, or its info has changed. */
-void board_note(struct hub *hub, const struct hub_match *match);
+void board_update(struct hub *hub, const struct hub_match *match);
 /* The match is evicted from memory and stays in the file or, if it is `gone`, does not. */
 void board_part(struct hub *hub, const struct hub_match *match, bool gone);
 /* A worker has read this of a match that is listed and not in memory. */
-void board_fill(struct hub *hub, const struct hub_look *look);
+void board_fill(struct hub *hub, const struct hub_listing *look);
 /* All that are listed have been filled in, or as many as there is room for. */
 void board_filled(struct hub *hub);
 /* For a match not in memory: returns whether a list shows a version before that edit. One that no
@@ -100,7 +100,7 @@ void table_bury(struct hub *hub, struct hub_match *match);
 /* Frees a match that nobody holds, with all that it has; NULL is allowed. */
 void table_match_free(struct hub_match *match);
 /* Both: a share in a match, of who works on it, and of the table; freed a tick after the last. */
-void table_hold(struct hub_match *match);
+void table_retain(struct hub_match *match);
 void table_release(struct hub_match *match);
 /* All who hold matches have ended with the hub: frees them. */
 void table_close(struct hub *hub);
@@ -109,14 +109,15 @@ void table_touch(struct hub_match *match);
 /* Returns whether there is room for one more after eviction of all unused ones. */
 bool table_room(const struct hub *hub);
 /* Forgets a match that has not been used for so long and that nobody needs. False: it stays. */
-MUST_USE bool table_forget(struct hub_match *match, int64_t unused_ms);
+MUST_USE bool table_evict(struct hub_match *match, int64_t unused_ms);
 /* On each tick: frees what nobody holds, and unlinks what was not used lately. */
 void table_sweep(struct hub *hub);
 /* Tells the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
 /* Notifies all present and former players of a change, and those at the previous match of a changed
  * rematch invitation. `before`: the match before the change. */
-void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes);
+void table_people_notify(struct hub_match *match, const struct store_match *before,
+                         unsigned changes);
 
 /* The match in memory that this one is the rematch of, or NULL. */
 struct hub_match *table_match_before(const struct hub_match *match);
@@ -137,7 +138,7 @@ MUST_USE bool history_name(const struct hub_match *match, uint32_t version,
                            struct store_row_name *name);
 /* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
  * be forgotten for it. */
-void history_keep(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);
+void history_cache(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);
 /* Calls `each` for the rows from <= version < from + count, which are all in memory. */
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
                   record_row_each *each, void *context);

@@ -133,10 +133,10 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
 
 /* ---- what a list shows ---- */
 
-enum store_err hub_look_read(struct hub *hub, struct store_reader *reader,
-                             const struct store_match *info, struct hub_look *look)
+enum store_err hub_listing_read(struct hub *hub, struct store_reader *reader,
+                                const struct store_match *info, struct hub_listing *look)
 {
-    *look = (struct hub_look){.info = *info};
+    *look = (struct hub_listing){.info = *info};
     enum store_err err = store_match_size(reader, info->id, &look->size);
     if (err == STORE_OK) err = asks_read(reader, info, &look->asks);
     bool owed_known = info->status != STORE_RUNNING || look->size.owed_known;

@@ -5,7 +5,7 @@
 #include "base/log.h"
 #include "hub/match/internal.h"
 
-struct hub_match *hub_match_kept(struct hub *hub, const char *id)
+struct hub_match *hub_match_cached(struct hub *hub, const char *id)
 {
     return strlen(id) == STORE_MATCH_ID_BYTES ? table_find(hub, id) : NULL;
 }
@@ -41,7 +41,7 @@ void hub_match_damaged(struct hub *hub, const char *id)
     if (match != NULL) damaged(match);
 }
 
-bool hub_rows_kept(const struct hub_match *match, uint32_t from)
+bool hub_rows_cached(const struct hub_match *match, uint32_t from)
 {
     uint32_t version = match->play.version;
     return !hub_match_started(match) || from > version || version - from < HUB_ROWS_KEPT;
@@ -51,7 +51,7 @@ void hub_rows_each(const struct hub_match *match, uint32_t from, uint32_t count,
                    record_row_each *each, void *context)
 {
     uint32_t version = match->play.version;
-    CHECK(hub_rows_kept(match, from));
+    CHECK(hub_rows_cached(match, from));
     if (!hub_match_started(match) || from > version) return;
     count = count < version - from + 1 ? count : version - from + 1;
     history_each(match, from, count, each, context);

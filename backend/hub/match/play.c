@@ -85,7 +85,7 @@ static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
     int64_t user = job->started == NULL ? job->request.user.id : 0; /* a set-up is nobody's */
-    history_keep(match, match->play.version, job->row_bytes, history_asker(user, job->request.id));
+    history_cache(match, match->play.version, job->row_bytes, history_asker(user, job->request.id));
     clocks_row_kept(job);
 }
 
@@ -284,9 +284,9 @@ static struct hub_error chat_take(struct limits *limits, const struct hub_reques
     int64_t retry_ms = 0;
     int64_t now_ms = clock_mono_ms();
     limits_user(request->user.id, who);
-    bool ok = limits_take(limits, LIMIT_CHAT, who, now_ms, &retry_ms) &&
+    bool ok = limits_acquire(limits, LIMIT_CHAT, who, now_ms, &retry_ms) &&
               (request->peer[0] == '\0' ||
-               limits_take(limits, LIMIT_CHAT_ADDRESS, request->peer, now_ms, &retry_ms));
+               limits_acquire(limits, LIMIT_CHAT_ADDRESS, request->peer, now_ms, &retry_ms));
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 

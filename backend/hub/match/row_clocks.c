@@ -94,11 +94,11 @@ static void take_back(struct hub_job *job, uint32_t version)
 {
     struct hub_match *match = job->match;
     struct counted counted = {.from = version};
-    if (!hub_rows_kept(match, version)) return;
+    if (!hub_rows_cached(match, version)) return;
     history_each(match, version, match->play.version + 1 - version, counted_row, &counted);
     if (counted.undo.clock_ms == 0) return;
     for (uint32_t i = 0; i < counted.count; i++) counted.undo.moves[counted.at[i].seat]++;
-    banks_take_back(&job->banks, &match->settings.clock, &counted.undo, NULL);
+    banks_undo(&job->banks, &match->settings.clock, &counted.undo, NULL);
 }
 
 static void left_print(struct hub_job *job)
@@ -129,7 +129,7 @@ void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed)
     if (job->started != NULL)
         banks_begin(&job->banks, by.control, step.clock_ms, step.running);
     else
-        banks_go_on(&job->banks, &by, &step, NULL);
+        banks_advance(&job->banks, &by, &step, NULL);
     if (undone != NULL) take_back(job, undone->version);
     left_print(job);
     int64_t due_ms = banks_due(&job->banks, &by);

@@ -121,7 +121,7 @@ static bool is_busy(const struct hub_match *match)
            match->robot || match->conditional_asking;
 }
 
-void table_hold(struct hub_match *match)
+void table_retain(struct hub_match *match)
 {
     match->held++;
 }
@@ -222,7 +222,7 @@ static void idle_sweep(struct hub *hub)
     }
 }
 
-bool table_forget(struct hub_match *match, int64_t unused_ms)
+bool table_evict(struct hub_match *match, int64_t unused_ms)
 {
     bool used = clock_mono_ms() - match->touched_ms < unused_ms;
     if (match->gone || match->coming || used || match->watchers != NULL || is_busy(match))
@@ -239,10 +239,10 @@ void table_link(struct hub *hub, struct hub_match *match)
     match->next_hash = hub->buckets[bucket];
     hub->buckets[bucket] = match;
     hub->kept_count++;
-    table_hold(match);
+    table_retain(match);
     use_link(match);
     bytes_count(match);
-    board_note(hub, match);
+    board_update(hub, match);
     bytes_trim(hub, match);
 }
 
@@ -250,8 +250,8 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 {
     struct store_match before = match->info;
     match->info = *info;
-    info_seen_keep(&match->info, &before); /* marks written outside the queue */
-    if (!match->gone) board_note(match->hub, match);
+    info_seen_merge(&match->info, &before); /* marks written outside the queue */
+    if (!match->gone) board_update(match->hub, match);
 }
 
 size_t hub_match_bytes(const struct hub_match *match)
@@ -347,7 +347,8 @@ static void before_tell(const struct hub_match *match)
     table_notify(old, HUB_CHANGE_INFO);
 }
 
-void table_people_tell(struct hub_match *match, const struct store_match *before, unsigned changes)
+void table_people_notify(struct hub_match *match, const struct store_match *before,
+                         unsigned changes)
 {
     const struct hub *hub = match->hub;
     bool sits =

@@ -7,7 +7,7 @@
 
 /* ---- presence.c ---- */
 /* Receives the viewers of a match on another node. */
-void presence_hear(struct hub *hub, char *line);
+void presence_receive(struct hub *hub, char *line);
 /* On each tick: sends viewers here, and due versions of matches, to other nodes; drops entries that
  * were not repeated. */
 void presence_tick(struct hub *hub);

@@ -36,8 +36,8 @@ static uint32_t number_next(char **line)
 
 /* Handles the announced version of a match; the line continues with its people and the hash of its
  * newest place. */
-static void match_hear(struct hub *hub, const char *id, const struct node_version *heard,
-                       char *line)
+static void match_receive(struct hub *hub, const char *id, const struct node_version *heard,
+                          char *line)
 {
     int64_t users[GAME_SEATS_MAX];
     size_t count = 0;
@@ -51,11 +51,11 @@ static void match_hear(struct hub *hub, const char *id, const struct node_versio
     }
     bool wanted = followers_want(hub, users, count);
     struct hub_match *match = table_find(hub, id);
-    seek_hear(hub, id, &to);
+    seek_receive(hub, id, &to);
     if (match != NULL) {
         node_version_add(&match->heard, &to);
         if (!node_version_is_newer(match)) return;
-        if (wanted || !table_forget(match, UNUSED_MS)) reload_if_behind(match);
+        if (wanted || !table_evict(match, UNUSED_MS)) reload_if_behind(match);
     } else if (wanted) {
         followers_seek(hub, id);
     }
@@ -68,14 +68,14 @@ static void match_line(struct hub *hub, char *line)
     to.version = number_next(&line);
     to.chat = number_next(&line);
     refresh_receive(hub, id, to.edit, number_next(&line) != 0);
-    match_hear(hub, id, &to, line);
+    match_receive(hub, id, &to, line);
 }
 
 static void anew_line(struct hub *hub, char *line)
 {
     const char *id = node_word(&line);
     if (number_next(&line) != 0) refresh_receive(hub, id, UINT32_MAX, false);
-    match_hear(hub, id, &(struct node_version){.again = true}, line);
+    match_receive(hub, id, &(struct node_version){.again = true}, line);
 }
 
 /* A token's hash; NULL: the word is none. */
@@ -92,12 +92,12 @@ static void over_line(struct hub *hub, char *line)
     unsigned char hashes[2][STORE_TOKEN_HASH_BYTES];
     int64_t user = strtoll(node_word(&line), NULL, 10);
     const unsigned char *only = hash_read(node_word(&line), hashes[0]);
-    sessions_heard_over(hub, user, only, hash_read(node_word(&line), hashes[1]));
+    sessions_receive_over(hub, user, only, hash_read(node_word(&line), hashes[1]));
 }
 
 static void user_line(struct hub *hub, char *line)
 {
-    sessions_heard_changed(hub, strtoll(node_word(&line), NULL, 10));
+    sessions_receive_changed(hub, strtoll(node_word(&line), NULL, 10));
 }
 
 /* Handles a deleted user; the rest of the line is the new name. */
@@ -105,30 +105,30 @@ static void left_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(node_word(&line), NULL, 10);
     if (user == 0 || *line == '\0') return;
-    gone_hear(hub, user, line);
-    calendars_heard(hub, user);
+    gone_receive(hub, user, line);
+    calendars_receive(hub, user);
 }
 
 static void renamed_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(node_word(&line), NULL, 10);
-    if (user != 0 && *line != '\0') renamed_hear(hub, user, line);
+    if (user != 0 && *line != '\0') renamed_receive(hub, user, line);
 }
 
 static void gone_line(struct hub *hub, char *line)
 {
     int64_t user = strtoll(node_word(&line), NULL, 10);
-    if (user != 0) gone_hear(hub, user, NULL);
+    if (user != 0) gone_receive(hub, user, NULL);
 }
 
 static void calendar_line(struct hub *hub, char *line)
 {
-    calendars_heard(hub, strtoll(node_word(&line), NULL, 10));
+    calendars_receive(hub, strtoll(node_word(&line), NULL, 10));
 }
 
 static void clock_line(struct hub *hub, char *line)
 {
-    clock_time_hear(hub->clock_time, strtoll(node_word(&line), NULL, 10));
+    clock_time_receive(hub->clock_time, strtoll(node_word(&line), NULL, 10));
 }
 
 /* Kinds of messages, by their first words; unknown kinds of a later program are ignored. */
@@ -136,13 +136,13 @@ static const struct {
     const char *word;
     void (*hear)(struct hub *hub, char *line);
 } kinds[] = {
-    {"row", node_row_receive},   {"match", match_line},     {"anew", anew_line},
-    {"over", over_line},         {"user", user_line},       {"left", left_line},
-    {"calendar", calendar_line}, {"here", presence_hear},   {"clock", clock_line},
+    {"row", node_row_receive},   {"match", match_line},      {"anew", anew_line},
+    {"over", over_line},         {"user", user_line},        {"left", left_line},
+    {"calendar", calendar_line}, {"here", presence_receive}, {"clock", clock_line},
     {"gone", gone_line},         {"renamed", renamed_line},
 };
 
-static void line_hear(struct hub *hub, char *line)
+static void line_receive(struct hub *hub, char *line)
 {
     for (size_t i = 0; i < COUNT_OF(kinds); i++) {
         size_t size = strlen(kinds[i].word);
@@ -155,12 +155,12 @@ void nodes_drain(struct hub *hub)
 {
     struct buf lines = {0};
     if (hub->config.hints == NULL) return;
-    if (node_events_take(hub->config.hints, &lines)) hub->nodes.again = true;
+    if (node_events_receive(hub->config.hints, &lines)) hub->nodes.again = true;
     char *line = lines.bytes;
     catch_up_gather(hub);
     for (char *end = NULL; line != NULL && (end = strchr(line, '\n')) != NULL; line = end + 1) {
         *end = '\0';
-        if (!hub->stopped) line_hear(hub, line);
+        if (!hub->stopped) line_receive(hub, line);
     }
     catch_up_go(hub);
     buf_free(&lines);
@@ -245,7 +245,7 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
     int64_t known = 0;
     if (calendars_sum(match, &known) &&
         is_other(stand->calendars, known, &match->compared.calendars))
-        calendars_doubt(match);
+        calendars_reload(match);
     return match->info.status == STORE_RUNNING &&
            is_other(stand->conditional, conditional_sum(match), &match->compared.conditional);
 }
@@ -279,7 +279,7 @@ static void compare_take(const struct compare *compare)
             bool back = went_back(&compare->stood[i], stand);
             to.again = sums_compare(match, stand) || back;
         }
-        match_hear(compare->hub, compare->ids[i], &to, nobody);
+        match_receive(compare->hub, compare->ids[i], &to, nobody);
     }
     catch_up_go(compare->hub);
 }

@@ -39,7 +39,7 @@ static struct other *other_of(struct hub_match *match, uint32_t server, bool *kn
     return &others->at[others->count++];
 }
 
-void presence_hear(struct hub *hub, char *line)
+void presence_receive(struct hub *hub, char *line)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     unsigned server = 0;

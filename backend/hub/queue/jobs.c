@@ -98,7 +98,7 @@ static void people_tell(const struct hub_job *job, const struct store_match *bef
 {
     struct hub_match *match = job->match;
     const struct hub *hub = match->hub;
-    table_people_tell(match, before, changes);
+    table_people_notify(match, before, changes);
     if (job->fresh != NULL && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, job->fresh, NULL, 0);
     if (job->request.action == HUB_SEEN && hub->match_changed != NULL)
@@ -266,7 +266,7 @@ static void job_not_saved(struct hub_job *job, enum store_err err)
     if (error.code == HUB_STORE)
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
     if (error.code == HUB_TOO_MANY_MATCHES)
-        quotas_creation_give(match->hub, job->request.user.id, job->request.peer);
+        quotas_creation_release(match->hub, job->request.user.id, job->request.peer);
     fresh_drop(job);
     job_answer(job, error, NULL, 0);
 }
@@ -366,7 +366,7 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
         return history_chat_find(job->match, request->user.id, request->id);
     if (request->action == HUB_REMATCH && job->match->info.rematch[0] != '\0' &&
         hub_match_seat_of(job->match, request->user.id) != HUB_NOBODY_SEAT) {
-        *match = hub_match_kept(job->match->hub, job->match->info.rematch);
+        *match = hub_match_cached(job->match->hub, job->match->info.rematch);
         return *match != NULL &&
                ((*match)->info.started_ms != 0 || (*match)->info.status == STORE_OPEN);
     }
@@ -419,7 +419,7 @@ static bool next_awaited(struct hub_job *job)
     struct hub_match *match = job->match;
     const char *next = match->info.rematch;
     if (job->request.action != HUB_REMATCH || next[0] == '\0' || job->follower.found != NULL ||
-        hub_match_kept(match->hub, next) != NULL)
+        hub_match_cached(match->hub, next) != NULL)
         return false;
     job->follower = (struct hub_seeker){.found = next_found, .context = job};
     match->writing = true;
@@ -499,7 +499,7 @@ static struct hub_job *job_new(struct hub_match *match, const struct hub_request
     if (job == NULL) return NULL;
     memset(job, 0, offsetof(struct hub_job, request));
     job->match = match;
-    table_hold(match);
+    table_retain(match);
     job->request = *request;
     job->waiting.user = &job->request.user;
     return job;

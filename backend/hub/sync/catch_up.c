@@ -382,7 +382,7 @@ static void settle(struct hub_catch_up *catch)
     log_info("hub", "event=caught_up match=%s version=%u edit=%u", match->info.id,
              match->play.version, match->info.edit);
     if (catch->copy != NULL) table_notify(match, changes != 0 ? changes : HUB_CHANGE_READ);
-    table_people_tell(match, &before, changes);
+    table_people_notify(match, &before, changes);
     if (!match->gone) match->hub->asked(match);
     catch_up_end(catch, catch->end == LOAD_NEWER   ? HUB_MATCH_NEWER
                         : catch->end == LOAD_OLDER ? HUB_MATCH_OLDER
@@ -424,7 +424,7 @@ void catch_up_begin(struct hub_match *match)
     *catch = (struct hub_catch_up){.match = match, .next = hub->behind};
     hub->behind = catch;
     match->behind = catch;
-    table_hold(match);
+    table_retain(match);
     catch_up_submit(catch);
 }
 

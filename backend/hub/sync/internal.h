@@ -68,6 +68,6 @@ void node_row_receive(struct hub *hub, char *line);
 
 /* ---- seek.c ---- */
 /* Others have come so far with a match: a worker may be reading less of it. */
-void seek_hear(struct hub *hub, const char *id, const struct node_version *to);
+void seek_receive(struct hub *hub, const char *id, const struct node_version *to);
 
 #endif

@@ -118,10 +118,10 @@ void node_row_receive(struct hub *hub, char *line)
         !history_follow(match, &row.move, row.asker))
         return;
     hub->rows_heard++;
-    store_place_note(hub->config.store, &row.move);
+    store_place_add(hub->config.store, &row.move);
     match->elsewhere = true;
     memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets another */
     table_notify(match, HUB_CHANGE_MOVES);
-    table_people_tell(match, &match->info, HUB_CHANGE_MOVES);
+    table_people_notify(match, &match->info, HUB_CHANGE_MOVES);
     hub->asked(match);
 }

@@ -175,7 +175,7 @@ static void load_done(struct hub_read *read)
     load_finish(load, why == HUB_OK ? match : NULL, why);
 }
 
-void seek_hear(struct hub *hub, const char *id, const struct node_version *to)
+void seek_receive(struct hub *hub, const char *id, const struct node_version *to)
 {
     struct hub_load *load = *place_of(hub, id);
     if (load != NULL) node_version_add(&load->heard, to);
@@ -223,7 +223,7 @@ void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker
     CHECK(seeker->load == NULL);
     seeker->owner = owner;
     seeker->read_us = 0;
-    struct hub_match *match = hub_match_kept(hub, id);
+    struct hub_match *match = hub_match_cached(hub, id);
     enum hub_err why = HUB_OK;
     if (match != NULL) {
         table_touch(match);

@@ -41,8 +41,8 @@ static void saved(void *context, enum store_err err, int64_t id)
     struct hub *hub = branching->hub;
     (void)id;
     if (err != STORE_OK) {
-        quotas_creation_give(hub, branching->user, branching->peer);
-        creator_addresses_forget(hub->origins, branching->match);
+        quotas_creation_release(hub, branching->user, branching->peer);
+        creator_addresses_forget(hub->creator_addresses, branching->match);
         survey_count(hub, STORE_RUNNING, -1);
         bool held = err == STORE_TOO_MANY; /* others were on their way when it was admitted */
         end(branching,
@@ -62,7 +62,7 @@ static struct hub_error admit(struct hub *hub, const struct hub_user *user, cons
     if (!hub->counted) return hub_error_of(HUB_NOT_NOW);
     if (held >= hub->quotas.matches_per_user) return hub_error_of(HUB_TOO_MANY_MATCHES);
     struct hub_error error = quotas_match_room(hub, quotas_origin(hub, peer));
-    return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
+    return error.code == HUB_OK ? quotas_creation_acquire(hub, user->id, peer) : error;
 }
 
 void hub_branch_save(struct hub *hub, const struct hub_user *user, const char *peer, uint32_t held,
@@ -87,11 +87,12 @@ void hub_branch_save(struct hub *hub, const struct hub_user *user, const char *p
         enum store_err err = store_write(hub->config.store, &write, saved, branching);
         if (err == STORE_OK) {
             survey_count(hub, STORE_RUNNING, 1);
-            if (!creator_addresses_add(hub->origins, branching->match, quotas_origin(hub, peer)))
+            if (!creator_addresses_add(hub->creator_addresses, branching->match,
+                                       quotas_origin(hub, peer)))
                 log_warn("hub", "event=origin_not_kept match=%s", branching->match);
             return;
         }
-        quotas_creation_give(hub, user->id, peer);
+        quotas_creation_release(hub, user->id, peer);
         if (err != STORE_BUSY) answer.error = (struct hub_error){.code = HUB_STORE, .store = err};
     }
     free(branching);

@@ -213,7 +213,7 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
                        sizeof(match->info.options));
         table_expect(hub, match);
         /* Without memory it does not count. */
-        if (!creator_addresses_add(hub->origins, match->info.id,
+        if (!creator_addresses_add(hub->creator_addresses, match->info.id,
                                    quotas_origin(hub, creation->peer)))
             log_warn("hub", "event=origin_not_kept match=%s", match->info.id);
         survey_count(hub, STORE_OPEN, 1);
@@ -224,7 +224,7 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
 void tables_fresh_free(struct hub_match *match)
 {
     if (match == NULL) return;
-    creator_addresses_forget(match->hub->origins, match->info.id);
+    creator_addresses_forget(match->hub->creator_addresses, match->info.id);
     survey_count(match->hub, STORE_OPEN, -1);
     table_match_free(match);
 }
@@ -235,7 +235,7 @@ static struct hub_error creation_admit(struct hub *hub, const struct hub_user *u
                                        const char *peer)
 {
     struct hub_error error = quotas_match_room(hub, quotas_origin(hub, peer));
-    return error.code == HUB_OK ? quotas_creation_take(hub, user->id, peer) : error;
+    return error.code == HUB_OK ? quotas_creation_acquire(hub, user->id, peer) : error;
 }
 
 /* A bot sits down again, and so does the asker; the seats of the others are reserved for them, also
@@ -331,7 +331,7 @@ static void created(void *context, enum store_err err, int64_t id)
         bool standing = err == STORE_TOO_MANY_STANDING;
         bool gone = err == STORE_NOT_FOUND; /* deleted or banned in the meantime */
         if (held || standing)
-            quotas_creation_give(job->hub, job->match->info.created_by, job->peer);
+            quotas_creation_release(job->hub, job->match->info.created_by, job->peer);
         tables_fresh_free(job->match);
         answer = (struct hub_answer){.error = {.code = held       ? HUB_TOO_MANY_MATCHES
                                                        : standing ? HUB_TOO_MANY_STANDING

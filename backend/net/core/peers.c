@@ -66,7 +66,7 @@ bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t per_peer
     return true;
 }
 
-void peers_leave(struct peers *peers, const struct peer *peer)
+void peers_release(struct peers *peers, const struct peer *peer)
 {
     uint32_t hole = find(peers, peer->key);
     CHECK(peers->slots[hole].count > 0);

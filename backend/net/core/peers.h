@@ -27,7 +27,7 @@ void peers_close(struct peers *peers);
 MUST_USE bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t per_peer_max);
 
 /* Takes back one successful peers_enter(). */
-void peers_leave(struct peers *peers, const struct peer *peer);
+void peers_release(struct peers *peers, const struct peer *peer);
 
 /* The connections counted for `peer`. For tests. */
 uint32_t peers_count(const struct peers *peers, const struct peer *peer);

@@ -33,7 +33,7 @@ void server_turn(struct net_server *server)
 
 void client_leave(struct net_server *server, struct client *client)
 {
-    if (client->counted) peers_leave(server->peers, &client->peer);
+    if (client->counted) peers_release(server->peers, &client->peer);
     if (client->connection) {
         CHECK(server->connections > 0);
         server->connections--;

@@ -389,7 +389,7 @@ static void look_done(void *job)
     free(look);
 }
 
-bool files_look(struct files *files, const char *path, const char *owner,
+bool files_load(struct files *files, const char *path, const char *owner,
                 void (*seen)(void *context, unsigned int status), void *context)
 {
     struct look *look = calloc(1, sizeof(*look));

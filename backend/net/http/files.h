@@ -20,7 +20,7 @@ struct files_asked {
     const char *path;          /* decoded, begins with '/' */
     const char *if_none_match; /* headers' values or NULL */
     const char *accept_encoding;
-    bool looked; /* files_look() has just found it */
+    bool looked; /* files_load() has just found it */
 };
 
 /* Opens `web_dir`. `base_url` is for the pages' security policy, and what
@@ -36,7 +36,7 @@ void files_close(struct files *files);
 
 /* Returns 200 or 304 and the response, which stays the files' own and is valid until the next call.
  * Returns 404 and the client's page if it has no page of its own, 404 alone for paths that are
- * never served; or 0 if files_look() must run first. */
+ * never served; or 0 if files_load() must run first. */
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response);
 
@@ -54,7 +54,7 @@ unsigned int files_page(struct files *files, const struct files_asked *asked, co
  * `owner` (an address) take turns with the others'. `seen` is called by files_drain() or
  * files_stop(), with 200 (files_find() has it now, unless a lot of others came at once), 404, or
  * 503: it cannot be read now. False: too many wait; `seen` will not be called. */
-MUST_USE bool files_look(struct files *files, const char *path, const char *owner,
+MUST_USE bool files_load(struct files *files, const char *path, const char *owner,
                          void (*seen)(void *context, unsigned int status), void *context);
 /* Takes in what workers have read. */
 void files_drain(struct files *files);

@@ -19,7 +19,7 @@ static uint32_t bytes_of(const struct held_list *held, const struct peer *peer)
     return bytes;
 }
 
-unsigned int held_take(struct held_list *held, struct http_request *request, size_t size)
+unsigned int held_add(struct held_list *held, struct http_request *request, size_t size)
 {
     const struct net_config *config = &request->server->config;
     uint32_t *all = &request->server->stats.held_bytes;
@@ -46,7 +46,7 @@ void held_watch(const struct http_request *request)
     if (request->held_bytes > 0) timeout_set(request, request->server->config.reply_stall_ms);
 }
 
-void held_leave(struct held_list *held, struct http_request *request, bool answered)
+void held_remove(struct held_list *held, struct http_request *request, bool answered)
 {
     if (request->held_bytes == 0) return;
     /* A request that ends otherwise stays in the library's list of connections to close. */

@@ -12,7 +12,7 @@ TAILQ_HEAD(held_list, http_request);
 /* Counts an answer of `size` bytes that `request` is to get; not large: counts nothing. Returns 0,
  * or, with nothing counted, the status to refuse it with: 429 if its address holds as much as it
  * may, 503 if all together do. */
-MUST_USE unsigned int held_take(struct held_list *held, struct http_request *request, size_t size);
+MUST_USE unsigned int held_add(struct held_list *held, struct http_request *request, size_t size);
 
 /* Lets the library close its connection, for which the answer is queued, if the client reads
  * nothing for a while. Does nothing for an uncounted one. */
@@ -20,9 +20,9 @@ void held_watch(const struct http_request *request);
 
 /* The request is over: undoes the count, and, if it was `answered` and its connection may have
  * another one, the changes of held_watch(). */
-void held_leave(struct held_list *held, struct http_request *request, bool answered);
+void held_remove(struct held_list *held, struct http_request *request, bool answered);
 
-/* Returns the answer for a refusal with the status of held_take(). NULL without memory. */
+/* Returns the answer for a refusal with the status of held_add(). NULL without memory. */
 struct MHD_Response *held_refusal(unsigned int status);
 
 #endif

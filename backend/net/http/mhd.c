@@ -134,7 +134,7 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own,
     if (request == NULL) return;
     CHECK(!request->suspended);
     if (request->response != NULL) MHD_destroy_response(request->response);
-    held_leave(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
+    held_remove(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
     /* The next request may be slow to begin and slow to come. */
     request->connection->deadline_ms =
         server->now_ms + server->config.idle_ms + server->config.head_ms;
@@ -248,12 +248,12 @@ static void file_seen(void *context, unsigned int status)
 }
 
 /* Has a worker look at the file first. */
-static enum MHD_Result look_first(struct http_request *request)
+static enum MHD_Result file_request(struct http_request *request)
 {
     request->looked = false;
     request->looks++;
     suspend(request);
-    if (!files_look(request->server->files, request->path, request->peer.text, file_seen, request))
+    if (!files_load(request->server->files, request->path, request->peer.text, file_seen, request))
         resume(request, 503, response_refusal(503));
     return MHD_YES;
 }
@@ -269,7 +269,7 @@ static enum MHD_Result serve_file(struct http_request *request)
     if (strcmp(request->method, "GET") != 0)
         return answer_owned(request, 405, response_refusal(405));
     unsigned int status = files_find(request->server->files, &asked, &response);
-    if (status == 0 && request->looks < FILE_LOOKS_MAX) return look_first(request);
+    if (status == 0 && request->looks < FILE_LOOKS_MAX) return file_request(request);
     if (status == 0) status = 503;
     if (response == NULL) return answer_owned(request, status, response_refusal(status));
     if (request->missing) return answer(request, 404, response);
@@ -390,8 +390,8 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
     unsigned int status = (unsigned int)reply->status;
     bool packed =
         reply->packed != NULL && accepts_coding(http_header(request, "Accept-Encoding"), "gzip");
-    unsigned int refused = held_take(&request->server->http->held, request,
-                                     packed ? reply->packed_size : reply->body_size);
+    unsigned int refused = held_add(&request->server->http->held, request,
+                                    packed ? reply->packed_size : reply->body_size);
     if (refused != 0) {
         request->server->stats.refused++;
         resume(request, refused, held_refusal(refused));
@@ -454,7 +454,7 @@ struct http_stream *http_stream_begin(struct http_request *request,
     } else {
         server->stats.refused++;
         if (fd >= 0) close(fd);
-        if (client.proxied) peers_leave(server->peers, &client.peer);
+        if (client.proxied) peers_release(server->peers, &client.peer);
     }
     resume(request, 503, stream == NULL ? response_refusal(503) : NULL); /* it ends here */
     return stream;

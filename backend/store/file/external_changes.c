@@ -13,34 +13,34 @@
 
 #define PATH_BYTES_MAX 4096
 
-void external_changes_open(struct external_changes *acts, int lock)
+void external_changes_open(struct external_changes *changes, int lock)
 {
     /* Written and not only made longer: then the disk has room for what is written there later. */
     uint64_t word = 0;
     struct stat about;
     bool there = fstat(lock, &about) == 0 && about.st_size >= (off_t)sizeof(word);
-    *acts = (struct external_changes){0};
+    *changes = (struct external_changes){0};
     if (there || pwrite(lock, &word, sizeof(word), 0) == (ssize_t)sizeof(word)) {
         void *at = mmap(NULL, sizeof(word), PROT_READ, MAP_SHARED, lock, 0);
-        if (at != MAP_FAILED) acts->word = at;
+        if (at != MAP_FAILED) changes->word = at;
     }
-    if (acts->word == NULL) log_warn("store", "event=acts_not_seen errno=%d", errno);
+    if (changes->word == NULL) log_warn("store", "event=acts_not_seen errno=%d", errno);
 }
 
-void external_changes_close(struct external_changes *acts)
+void external_changes_close(struct external_changes *changes)
 {
     union {
         const _Atomic uint64_t *read_only;
         void *any;
-    } cast = {.read_only = acts->word};
-    if (acts->word != NULL) (void)munmap(cast.any, sizeof(*acts->word));
-    acts->word = NULL;
+    } cast = {.read_only = changes->word};
+    if (changes->word != NULL) (void)munmap(cast.any, sizeof(*changes->word));
+    changes->word = NULL;
 }
 
-uint64_t external_changes_counter(struct external_changes *acts)
+uint64_t external_changes_counter(struct external_changes *changes)
 {
     static _Atomic uint64_t calls;
-    return acts->word != NULL ? atomic_load(acts->word) : atomic_fetch_add(&calls, 1);
+    return changes->word != NULL ? atomic_load(changes->word) : atomic_fetch_add(&calls, 1);
 }
 
 void external_changes_count(const char *path)

@@ -15,11 +15,11 @@ struct external_changes {
 
 /* Shows the word of the lock file with the descriptor `lock`. Without one,
  * external_changes_counter() says each time that there is something new. The server's. */
-void external_changes_open(struct external_changes *acts, int lock);
+void external_changes_open(struct external_changes *changes, int lock);
 /* Hides it again. */
-void external_changes_close(struct external_changes *acts);
+void external_changes_close(struct external_changes *changes);
 /* Another value than before: something was done since. Any thread. */
-uint64_t external_changes_counter(struct external_changes *acts);
+uint64_t external_changes_counter(struct external_changes *changes);
 
 /* Tells the server of the file at `path`, if one runs, that something was done. */
 void external_changes_count(const char *path);

@@ -105,7 +105,7 @@ bool log_room_is_due(int64_t used, int64_t ready)
     return left < ready / 2 && left < LOG_ROOM_LEFT_BYTES;
 }
 
-bool log_room_ask(struct log_room *room, const char *path, int64_t ready)
+bool log_room_request(struct log_room *room, const char *path, int64_t ready)
 {
     CHECK(!room->works);
     room->path = path;
@@ -124,7 +124,7 @@ bool log_room_works(const struct log_room *room)
     return room->works;
 }
 
-bool log_room_take(struct log_room *room, struct log_room_made *made)
+bool log_room_result(struct log_room *room, struct log_room_made *made)
 {
     if (!room->works || !atomic_load(&room->ended)) return false;
     CHECK(pthread_join(room->thread, NULL) == 0); /* at its last instruction */

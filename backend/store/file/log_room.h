@@ -43,11 +43,11 @@ void log_room_free(struct log_room *room);
 bool log_room_is_due(int64_t used, int64_t ready);
 /* Starts the step after `ready` bytes of the log at `path`, which is borrowed until the step has
  * ended. No step may be running. False: the system provides no thread. */
-bool log_room_ask(struct log_room *room, const char *path, int64_t ready);
-/* Returns whether a step was requested whose end log_room_take() has not yet returned. */
+bool log_room_request(struct log_room *room, const char *path, int64_t ready);
+/* Returns whether a step was requested whose end log_room_result() has not yet returned. */
 bool log_room_works(const struct log_room *room);
 /* Takes the result of a step. False: it still runs, or none was requested. */
-bool log_room_take(struct log_room *room, struct log_room_made *made);
+bool log_room_result(struct log_room *room, struct log_room_made *made);
 /* Ends with the piece that it is at, and waits for that: the log is to be cut or closed. */
 void log_room_stop(struct log_room *room);
 

@@ -42,7 +42,7 @@ int owner_open(const char *path, const char *like)
     return file < 0 && errno == EEXIST ? open(path, O_RDWR | O_CLOEXEC) : file;
 }
 
-int owner_keep(const char *path, const char *like)
+int owner_copy(const char *path, const char *like)
 {
     struct stat about;
     if (stat(like, &about) != 0) return errno == ENOENT ? 0 : -1;

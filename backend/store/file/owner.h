@@ -20,7 +20,7 @@ MUST_USE int owner_make(const char *path, const char *like);
 
 /* Gives the file at `path`, which this process has made, the mode of the file `like` and, if this
  * is root, its owner. Without `like` nothing happens. Returns 0, or -1 with errno. */
-MUST_USE int owner_keep(const char *path, const char *like);
+MUST_USE int owner_copy(const char *path, const char *like);
 
 struct owner_problem {
     char path[OWNER_PATH_BYTES_MAX];  /* the file or folder */

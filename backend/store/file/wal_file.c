@@ -81,7 +81,7 @@ static void room_make(struct wal_file *wal)
 static void room_take(struct wal_file *wal)
 {
     struct log_room_made made;
-    if (wal->room == NULL || !log_room_take(wal->room, &made)) return;
+    if (wal->room == NULL || !log_room_result(wal->room, &made)) return;
     if (!made.denied) {
         if (wal->ready < made.size) wal->ready = made.size;
         return;
@@ -96,7 +96,7 @@ static void room_ask(struct wal_file *wal)
     if (wal->room == NULL || log_room_works(wal->room)) return;
     if (wal->refused > 0 && wal->end < wal->refused + WAL_FILE_REFUSED_BYTES) return;
     if (!log_room_is_due(wal->end, wal->ready)) return;
-    wal->refused = log_room_ask(wal->room, wal->path, wal->ready) ? 0 : wal->end;
+    wal->refused = log_room_request(wal->room, wal->path, wal->ready) ? 0 : wal->end;
 }
 
 static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)

@@ -14,7 +14,7 @@
 #include "base/mutex.h"
 #include "base/encoding/text.h"
 #include "store/file/sidecar_files.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/migrate/migrate.h"
 #include "store/sql/engine.h"
 #include "store/sql/sqlite.h"
@@ -221,13 +221,13 @@ static void file_examine(const char *path, const struct examine_limits *limits,
 {
     struct sql sql;
     examined->known = store_migrations[store_migrations_count - 1].number;
-    examined->restore_cut = care_restore_is_cut(path);
+    examined->restore_cut = maintenance_restore_is_cut(path);
     examined->bytes = bytes_of(path, "");
     examined->wal_bytes = bytes_of(path, "-wal");
     if (examined->wal_bytes < 0) examined->wal_bytes = 0;
     examined->err = file_open(&sql, path, still);
     if (examined->err != STORE_OK) return;
-    examined->missing = care_moves_missing(path);
+    examined->missing = maintenance_moves_missing(path);
     enum store_err err = mode_read(&sql, examined->mode);
     if (err == STORE_OK) err = history_read(&sql, examined);
     if (err == STORE_OK) err = watched_check(&sql, limits, examined);

@@ -22,14 +22,14 @@ struct examined {
      * is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: the database has foreign
      * tables, or none. With any of these the other members are meaningless. */
     enum store_err err;
-    bool restore_cut; /* care_restore_is_cut() */
+    bool restore_cut; /* maintenance_restore_is_cut() */
     int64_t bytes;
     int64_t wal_bytes;
     char mode[EXAMINE_WORD_BYTES]; /* "wal", "rollback", or "" */
     int64_t schema;                /* number of the last migration that it has had */
     int64_t known;                 /* number of the last migration of this program */
     int64_t newest_ms;             /* wall clock of the newest row; 0: there is none */
-    int64_t missing;               /* care_moves_missing() */
+    int64_t missing;               /* maintenance_moves_missing() */
     bool late; /* the check of pages and keys was ended: the next two are open */
     char damage[EXAMINE_MESSAGE_BYTES]; /* first fault that the check has found; "": none */
     int64_t stray;                      /* rows whose foreign key leads nowhere */

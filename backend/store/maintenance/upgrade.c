@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "store/file/sidecar_files.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/migrate/migrate.h"
 
 #define MARK ".schema-"
@@ -70,7 +70,7 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
         copy[0] = '\0';
         return STORE_IO;
     }
-    err = care_backup(path, copy);
+    err = maintenance_backup(path, copy);
     if (err != STORE_OK) {
         log_error("store", "event=copy_before_migrating_failed copy=%s error=%s", copy,
                   store_err_name(err));

@@ -67,7 +67,7 @@ static enum store_err name_check(struct writer *writer, const struct store_user 
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_TAKEN);
     name_bind(statement, user->name, &forms);
     sql_bind_int(statement, 4, user->id);
-    if (!user->guest) err = row_locks_take_name(writer, forms.key, forms.skeleton);
+    if (!user->guest) err = row_locks_acquire_name(writer, forms.key, forms.skeleton);
     if (err != STORE_OK) return err;
     if (!sql_row(&writer->sql, statement, &err)) return err;
     sql_reset(statement);

@@ -86,7 +86,7 @@ static bool user_columns(struct sql_stmt *from, struct store_user_row *row)
            sql_column_text(from, 7, row->ban.reason, sizeof(row->ban.reason));
 }
 
-enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+enum store_err store_users_list(struct store_reader *reader, enum store_users which,
                                 const struct store_look *look, store_user_each *each, void *context)
 {
     static const char *const texts[] = {
@@ -165,9 +165,9 @@ static enum store_err match_row(struct store_reader *reader, struct sql_stmt *st
     return store_match_read(reader, id, &row->match);
 }
 
-enum store_err store_matches_look(struct store_reader *reader, int status,
-                                  const struct store_look *look, store_match_each *each,
-                                  void *context)
+enum store_err store_matches_search(struct store_reader *reader, int status,
+                                    const struct store_look *look, store_match_each *each,
+                                    void *context)
 {
     static const char text[] = MATCH_ROW
         "WHERE (?1 IS NULL OR status = ?1) AND number < ?2 "
@@ -250,7 +250,7 @@ static enum store_err audit_give(struct store_reader *reader, struct sql_stmt *s
     return err;
 }
 
-enum store_err store_audit_look(struct store_reader *reader, int64_t before, uint32_t count,
+enum store_err store_audit_list(struct store_reader *reader, int64_t before, uint32_t count,
                                 store_audit_each *each, void *context)
 {
     struct sql_stmt *statement = NULL;
@@ -316,7 +316,7 @@ static enum store_err saved_give(struct store_reader *reader, const char *name,
     return err;
 }
 
-enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each, void *context)
+enum store_err store_saved_list(struct store_reader *reader, store_saved_each *each, void *context)
 {
     return saved_give(reader, "", each, context);
 }
@@ -336,7 +336,7 @@ enum store_err store_saved_read(struct store_reader *reader, const char *name,
     return err == STORE_OK && saved->name[0] == '\0' ? STORE_NOT_FOUND : err;
 }
 
-enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+enum store_err store_columns_list(struct store_reader *reader, store_column_each *each,
                                   void *context)
 {
     struct sql_stmt *statement = NULL;
@@ -490,9 +490,9 @@ static void audit_check(const struct store_write *write)
     CHECK(write->audit != NULL);
 }
 
-static struct held ban_lock(const struct store_write *write)
+static struct row_locks ban_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->ban->user};
+    return (struct row_locks){.user = write->ban->user};
 }
 
 static const struct operation rows[] = {

@@ -62,7 +62,7 @@ typedef bool store_saved_each(void *context, const struct store_saved *saved);
 typedef bool store_column_each(void *context, const char *view, const char *column);
 
 /* Users whose name has look->text in it, or whose number it is; the newest first. */
-MUST_USE enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+MUST_USE enum store_err store_users_list(struct store_reader *reader, enum store_users which,
                                          const struct store_look *look, store_user_each *each,
                                          void *context);
 /* One of them, deleted or not. */
@@ -71,9 +71,9 @@ MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t
 
 /* Calls `each` for matches of a status (-1: any) whose id begins with look->text, whose game it is,
  * or with a seated player whose name contains it; the newest first. */
-MUST_USE enum store_err store_matches_look(struct store_reader *reader, int status,
-                                           const struct store_look *look, store_match_each *each,
-                                           void *context);
+MUST_USE enum store_err store_matches_search(struct store_reader *reader, int status,
+                                             const struct store_look *look, store_match_each *each,
+                                             void *context);
 /* One of them, by its id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
                                              struct store_match_row *row);
@@ -83,7 +83,7 @@ MUST_USE enum store_err store_ban_read(struct store_reader *reader, int64_t user
                                        struct store_ban *ban);
 
 /* Acts with number < before (0: all), the newest first, at most `count`. */
-MUST_USE enum store_err store_audit_look(struct store_reader *reader, int64_t before,
+MUST_USE enum store_err store_audit_list(struct store_reader *reader, int64_t before,
                                          uint32_t count, store_audit_each *each, void *context);
 /* Calls `each` for actions on the command line since action number `after`, the oldest first. */
 MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t after,
@@ -92,14 +92,14 @@ MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t a
 MUST_USE enum store_err store_audit_newest(struct store_reader *reader, int64_t *number);
 
 /* Saved queries by name. */
-MUST_USE enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each,
+MUST_USE enum store_err store_saved_list(struct store_reader *reader, store_saved_each *each,
                                          void *context);
 /* One of them. STORE_NOT_FOUND: none has that name. */
 MUST_USE enum store_err store_saved_read(struct store_reader *reader, const char *name,
                                          struct store_saved *saved);
 
 /* The columns of all views, in order. */
-MUST_USE enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+MUST_USE enum store_err store_columns_list(struct store_reader *reader, store_column_each *each,
                                            void *context);
 
 #endif

@@ -150,9 +150,9 @@ static void calendar_check(const struct store_write *write)
     CHECK(write->calendar->vacations_count <= STORE_VACATIONS_MAX);
 }
 
-static struct held calendar_lock(const struct store_write *write)
+static struct row_locks calendar_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->calendar->user};
+    return (struct row_locks){.user = write->calendar->user};
 }
 
 static const struct operation rows[] = {

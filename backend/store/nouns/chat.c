@@ -125,9 +125,9 @@ static void chat_pack(struct packer *packer, const struct store_write *from, str
     to->chat = pack(packer, &chat, sizeof(chat));
 }
 
-static struct held chat_lock(const struct store_write *write)
+static struct row_locks chat_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->chat->user, .shared = true};
+    return (struct row_locks){.user = write->chat->user, .shared = true};
 }
 
 /* A mention has a statement of its own. */

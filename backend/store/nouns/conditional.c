@@ -95,9 +95,9 @@ static void conditional_pack(struct packer *packer, const struct store_write *fr
     to->conditional_count = 1;
 }
 
-static struct held conditional_lock(const struct store_write *write)
+static struct row_locks conditional_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->conditional->user};
+    return (struct row_locks){.user = write->conditional->user};
 }
 
 static const struct operation rows[] = {

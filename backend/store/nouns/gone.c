@@ -35,7 +35,7 @@ enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms
 enum store_err ops_here(struct writer *writer, int64_t user, int64_t now_ms)
 {
     int64_t one = 0;
-    enum store_err err = row_locks_take_user(writer, user);
+    enum store_err err = row_locks_acquire_user(writer, user);
     if (err != STORE_OK) return err;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_HERE), 1, user);
     sql_bind_int(&writer->sql.statements[STATEMENT_USER_HERE], 2, now_ms);

@@ -67,8 +67,8 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
                                        int64_t number)
 {
     enum store_err err = STORE_OK;
-    if (writer->places != NULL) row_locations_forget(writer->places, match->id);
-    append_cache_forget(writer, match->id);
+    if (writer->locations != NULL) row_locations_remove(writer->locations, match->id);
+    append_cache_remove(writer, match->id);
     struct sql_stmt *cut = sql_statement(&writer->sql, STATEMENT_SEATS_CUT);
     sql_bind_int(cut, 1, number);
     sql_bind_int(cut, 2, match->seats);
@@ -82,7 +82,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
 enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                               int64_t *number)
 {
-    enum store_err err = row_locks_take_seats(writer, match);
+    enum store_err err = row_locks_acquire_seats(writer, match);
     if (err == STORE_OK) err = match_row_save(writer, match, number);
     if (err != STORE_OK) return err;
     err = match_parts_save(writer, match, *number);

@@ -138,11 +138,11 @@ static void save_pack(struct packer *packer, const struct store_write *from, str
 
 /* Returns the creator of a table, if the limits count their matches, and the user for whom a seat
  * is reserved. */
-static struct held opener_lock(const struct store_write *write)
+static struct row_locks opener_lock(const struct store_write *write)
 {
     const struct store_match *newest = write->also != NULL ? write->also : write->match;
     bool counted = write->held_max != 0 || write->standing_max != 0 || write->asks != 0;
-    return (struct held){.user = counted ? newest->created_by : 0, .other = write->asks};
+    return (struct row_locks){.user = counted ? newest->created_by : 0, .other = write->asks};
 }
 
 static void delete_check(const struct store_write *write)

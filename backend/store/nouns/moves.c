@@ -175,7 +175,7 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
     if (err == STORE_OK) err = ops_conditional_follow(writer, write);
     if (err == STORE_OK) err = ops_ended(writer, item, place.number);
     if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
-    if (err == STORE_OK && !write->with_match) append_cache_note(writer, write->move, &place);
+    if (err == STORE_OK && !write->with_match) append_cache_add(writer, write->move, &place);
     return err;
 }
 
@@ -222,9 +222,9 @@ static void append_pack(struct packer *packer, const struct store_write *from,
 }
 
 /* The host of the table that follows. */
-static struct held append_lock(const struct store_write *write)
+static struct row_locks append_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->also != NULL ? write->also->created_by : 0};
+    return (struct row_locks){.user = write->also != NULL ? write->also->created_by : 0};
 }
 
 static bool append_is_single(const struct store_write *write)

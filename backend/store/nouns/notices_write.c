@@ -208,8 +208,8 @@ static enum store_err letter_write(struct writer *writer, const struct store_not
 
 static enum store_err user_told(struct writer *writer, int64_t user)
 {
-    if (writer->places != NULL) row_locations_clear(writer->places);
-    append_cache_forget(writer, NULL);
+    if (writer->locations != NULL) row_locations_clear(writer->locations);
+    append_cache_remove(writer, NULL);
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_TOLD), 1, user);
     return step_run(writer, STATEMENT_USER_TOLD);
 }
@@ -461,19 +461,19 @@ static void confirm_pack(struct packer *packer, const struct store_write *from,
     to->notice = pack(packer, from->notice, sizeof(*from->notice));
 }
 
-static struct held notify_lock(const struct store_write *write)
+static struct row_locks notify_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->notify->user};
+    return (struct row_locks){.user = write->notify->user};
 }
 
-static struct held address_lock(const struct store_write *write)
+static struct row_locks address_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->address->user};
+    return (struct row_locks){.user = write->address->user};
 }
 
-static struct held letter_lock(const struct store_write *write)
+static struct row_locks letter_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->notice->user};
+    return (struct row_locks){.user = write->notice->user};
 }
 
 static const struct operation rows[] = {

@@ -321,7 +321,8 @@ enum store_err ops_may_sit(struct writer *writer, const struct store_match *matc
 {
     if (user == 0) return STORE_OK;
     bool own = user == match->created_by;
-    enum store_err err = own ? ops_here(writer, user, now_ms) : row_locks_take_user(writer, user);
+    enum store_err err =
+        own ? ops_here(writer, user, now_ms) : row_locks_acquire_user(writer, user);
     if (err == STORE_NOT_FOUND) return STORE_BLOCKED;
     if (err != STORE_OK || own) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAY_SIT);
@@ -364,7 +365,7 @@ enum store_err ops_apart(struct writer *writer, const struct store_match *match,
                          int64_t *apart)
 {
     *apart = 0;
-    enum store_err held = row_locks_take_seats(writer, match);
+    enum store_err held = row_locks_acquire_seats(writer, match);
     if (held != STORE_OK) return held;
     for (int seat = 0; seat < match->seats; seat++) {
         if (match->seat[seat].invited == 0) continue;
@@ -401,19 +402,19 @@ enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
 
 /* ---- rows ---- */
 
-static struct held relation_lock(const struct store_write *write)
+static struct row_locks relation_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->relation->user, .other = write->relation->other};
+    return (struct row_locks){.user = write->relation->user, .other = write->relation->other};
 }
 
-static struct held preferences_lock(const struct store_write *write)
+static struct row_locks preferences_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->preferences->user};
+    return (struct row_locks){.user = write->preferences->user};
 }
 
-static struct held link_lock(const struct store_write *write)
+static struct row_locks link_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->link->user};
+    return (struct row_locks){.user = write->link->user};
 }
 
 static const struct operation rows[] = {

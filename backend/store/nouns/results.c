@@ -31,7 +31,7 @@ static enum store_err rate(struct writer *writer, int64_t number)
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
     bool whole = sql_engine(&writer->sql)->fails_whole;
-    err = row_locks_take_ratings(writer);
+    err = row_locks_acquire_ratings(writer);
     if (err == STORE_OK && whole) err = step_run(writer, STATEMENT_SAVEPOINT);
     if (err == STORE_OK) err = ratings_end(&writer->sql, number);
     if (err == STORE_OK && whole) return step_run(writer, STATEMENT_SAVEPOINT_RELEASE);

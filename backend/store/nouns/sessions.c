@@ -203,9 +203,9 @@ static void create_pack(struct packer *packer, const struct store_write *from,
     to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
 }
 
-static struct held create_lock(const struct store_write *write)
+static struct row_locks create_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->session->user};
+    return (struct row_locks){.user = write->session->user};
 }
 
 static const struct operation rows[] = {

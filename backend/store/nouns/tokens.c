@@ -145,14 +145,14 @@ static void account_pack(struct packer *packer, const struct store_write *from,
     to->user = pack(packer, from->user, sizeof(*from->user));
 }
 
-static struct held token_lock(const struct store_write *write)
+static struct row_locks token_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->token->user};
+    return (struct row_locks){.user = write->token->user};
 }
 
-static struct held account_lock(const struct store_write *write)
+static struct row_locks account_lock(const struct store_write *write)
 {
-    return (struct held){.user = write->user->id};
+    return (struct row_locks){.user = write->user->id};
 }
 
 static const struct operation rows[] = {

@@ -160,7 +160,7 @@ static bool places_known(struct writer *writer)
         struct append *append = &appends->at[i];
         const struct store_move *move = append->item->write.move;
         struct store_place last;
-        if (!json_is_sure(move) || !row_locations_find_before(writer->places, move, &last))
+        if (!json_is_sure(move) || !row_locations_find_before(writer->locations, move, &last))
             return false;
         append->way = WAY_NEW;
         append->place = (struct ops_place){.number = last.number, .chain = last.chain};
@@ -369,9 +369,9 @@ static void place_note(const struct writer *writer, const struct append *append)
     const struct store_move *move = append->item->write.move;
     struct store_place place = {append->place.number, append->place.chain};
     if (append->way == WAY_WRITTEN && append->place.told == 0)
-        row_locations_note(writer->places, move, &place);
+        row_locations_add(writer->locations, move, &place);
     else
-        row_locations_forget(writer->places, move->match);
+        row_locations_remove(writer->locations, move->match);
 }
 
 /* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */

@@ -36,7 +36,7 @@ static void unlock(struct readers *readers)
     }
 }
 
-enum store_err readers_take(struct readers *readers, struct store_reader **reader)
+enum store_err readers_acquire(struct readers *readers, struct store_reader **reader)
 {
     *reader = NULL;
     mutex_lock(&readers->lock);

@@ -13,7 +13,7 @@ struct readers;
 struct readers *readers_new(const char *path);
 /* Acquires an idle connection, or a new one. store_reader_close() releases it, or closes it if its
  * last statement failed. */
-MUST_USE enum store_err readers_take(struct readers *readers, struct store_reader **reader);
+MUST_USE enum store_err readers_acquire(struct readers *readers, struct store_reader **reader);
 /* Closes the idle connections. The others are closed on release; the last one frees `readers`. NULL
  * is allowed. */
 void readers_close(struct readers *readers);

@@ -77,8 +77,9 @@ struct sql_engine {
     enum store_err (*ready)(const char *url, bool serves);
     /* STORE_BUSY: a server is connected, and stays so. */
     enum store_err (*idle_check)(const char *url);
-    enum store_err (*backup)(const char *url, const char *to);  /* as care_backup() */
-    enum store_err (*fill)(const char *from, const char *to);   /* as care_load(): from a file */
+    enum store_err (*backup)(const char *url, const char *to); /* as maintenance_backup() */
+    enum store_err (*fill)(const char *from,
+                           const char *to); /* as maintenance_load(): from a file */
     enum store_err (*examine)(struct sql *sql, int64_t *known); /* the newest migration known;
                                                                    STORE_TAKEN: it is not ours */
     /* Waits until what was committed by a lost session is as durable as any commit. */

@@ -126,7 +126,7 @@ static bool is_handed_over(struct checkpoint *checkpoint)
 static bool copier_looked_at(struct checkpoint *checkpoint, bool *ended)
 {
     struct copier_copied copied;
-    *ended = is_copying(checkpoint) && copier_take(checkpoint->copier, &copied);
+    *ended = is_copying(checkpoint) && copier_result(checkpoint->copier, &copied);
     if (*ended && checkpoint->begun == checkpoint->begun_asked) note(checkpoint, &copied);
     return is_copying(checkpoint);
 }

@@ -39,14 +39,14 @@ static bool content_read(int file, struct content *content)
            content->moves >= 0 && content->missing >= 0;
 }
 
-static void content_write(struct commit_count *mark)
+static void content_write(struct commit_count *count)
 {
-    struct content content = {.magic = MAGIC, .moves = mark->moves, .missing = mark->missing};
+    struct content content = {.magic = MAGIC, .moves = count->moves, .missing = count->missing};
     content.hash = content_hash(&content);
-    if (mark->file >= 0 &&
-        pwrite(mark->file, &content, sizeof(content), 0) != (ssize_t)sizeof(content)) {
+    if (count->file >= 0 &&
+        pwrite(count->file, &content, sizeof(content), 0) != (ssize_t)sizeof(content)) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
-        commit_count_close(mark);
+        commit_count_close(count);
     }
 }
 
@@ -55,45 +55,45 @@ static enum store_err moves_count(struct sql *sql, int64_t *moves)
     return sql_number(sql, "SELECT count(*) FROM move", moves);
 }
 
-enum store_err commit_count_open(struct commit_count *mark, struct sql *sql, const char *path)
+enum store_err commit_count_open(struct commit_count *count, struct sql *sql, const char *path)
 {
     char name[PATH_BYTES_MAX + 8];
     struct content content;
-    *mark = (struct commit_count){.file = -1};
-    enum store_err err = moves_count(sql, &mark->moves);
+    *count = (struct commit_count){.file = -1};
+    enum store_err err = moves_count(sql, &count->moves);
     if (err != STORE_OK) return err;
-    if (path_print(path, name, sizeof(name))) mark->file = owner_open(name, path);
-    if (mark->file < 0) {
+    if (path_print(path, name, sizeof(name))) count->file = owner_open(name, path);
+    if (count->file < 0) {
         log_warn("store", "event=mark_not_kept errno=%d", errno);
         return STORE_OK;
     }
-    if (content_read(mark->file, &content)) {
-        mark->missing = content.missing;
-        if (content.moves > mark->moves) {
-            mark->missing += content.moves - mark->moves;
+    if (content_read(count->file, &content)) {
+        count->missing = content.missing;
+        if (content.moves > count->moves) {
+            count->missing += content.moves - count->moves;
             log_error("store",
                       "event=moves_missing count=%lld reason=\"the file has fewer moves than were "
                       "committed: its -wal was lost or damaged, or it is an older copy\"",
-                      (long long)(content.moves - mark->moves));
+                      (long long)(content.moves - count->moves));
         }
     }
-    content_write(mark);
+    content_write(count);
     return STORE_OK;
 }
 
-void commit_count_close(struct commit_count *mark)
+void commit_count_close(struct commit_count *count)
 {
-    if (mark->file >= 0) {
-        (void)close(mark->file);
-        mark->file = -1;
+    if (count->file >= 0) {
+        (void)close(count->file);
+        count->file = -1;
     }
 }
 
-void commit_count_add(struct commit_count *mark, int64_t moves)
+void commit_count_add(struct commit_count *count, int64_t moves)
 {
     if (moves > 0) {
-        mark->moves += moves;
-        content_write(mark);
+        count->moves += moves;
+        content_write(count);
     }
 }
 
@@ -107,11 +107,11 @@ int64_t commit_count_missing(const char *path)
     return known ? content.missing : 0;
 }
 
-void commit_count_forget(const char *path, bool whole)
+void commit_count_accept(const char *path, bool whole)
 {
     char name[PATH_BYTES_MAX + 8];
-    struct commit_count mark = {.file = -1, .missing = whole ? 0 : commit_count_missing(path)};
-    if (path_print(path, name, sizeof(name))) mark.file = open(name, O_RDWR | O_CLOEXEC);
-    content_write(&mark); /* none: nothing to forget */
-    commit_count_close(&mark);
+    struct commit_count count = {.file = -1, .missing = whole ? 0 : commit_count_missing(path)};
+    if (path_print(path, name, sizeof(name))) count.file = open(name, O_RDWR | O_CLOEXEC);
+    content_write(&count); /* none: nothing to forget */
+    commit_count_close(&count);
 }

@@ -1,7 +1,8 @@
 /* A small sidecar file, PATH.mark, with the number of committed moves. A lost write-ahead log, or
- * an older copy in the file's place, is a sound file with fewer moves; only the mark reveals it. It
- * is written after each commit and not synced: after a killed server it is exact; after a power cut
- * it may be older than the file, never newer. So it raises no false alarm, and may miss a loss. */
+ * an older copy in the file's place, is a sound file with fewer moves; only the count reveals it.
+ * It is written after each commit and not synced: after a killed server it is exact; after a power
+ * cut it may be older than the file, never newer. So it raises no false alarm, and may miss a loss.
+ */
 #ifndef STORE_SQLITE_COMMIT_COUNT_H
 #define STORE_SQLITE_COMMIT_COUNT_H
 
@@ -14,16 +15,17 @@ struct commit_count {
     int64_t missing;
 };
 
-/* Opens or makes the mark of the database at `path`, to which `sql` is connected, and compares.
- * Missing moves are logged, and stay in mark->missing for good. A mark that cannot be written is a
- * warning in the log and no error. STORE_IO and the like: the file's moves could not be counted. */
-MUST_USE enum store_err commit_count_open(struct commit_count *mark, struct sql *sql,
+/* Opens or makes the count of the database at `path`, to which `sql` is connected, and compares.
+ * Missing moves are logged, and stay in count->missing for good. A count that cannot be written is
+ * a warning in the log and no error. STORE_IO and the like: the file's moves could not be counted.
+ */
+MUST_USE enum store_err commit_count_open(struct commit_count *count, struct sql *sql,
                                           const char *path);
 /* Closes it; all additions are in the file. */
-void commit_count_close(struct commit_count *mark);
+void commit_count_close(struct commit_count *count);
 
 /* So many moves more were committed. Writer thread. */
-void commit_count_add(struct commit_count *mark, int64_t moves);
+void commit_count_add(struct commit_count *count, int64_t moves);
 
 /* Returns the number of moves known to be missing in the file at `path`. Any process, also while a
  * server runs. */
@@ -32,6 +34,6 @@ int64_t commit_count_missing(const char *path);
 /* Accepts the present number at the next commit_count_open(), after moves were removed on purpose.
  * The caller holds the file's lock. With `whole` earlier losses are forgotten as well: the file was
  * replaced. */
-void commit_count_forget(const char *path, bool whole);
+void commit_count_accept(const char *path, bool whole);
 
 #endif

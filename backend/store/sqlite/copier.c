@@ -153,7 +153,7 @@ bool copier_works(const struct copier *copier)
     return copier->works;
 }
 
-bool copier_take(struct copier *copier, struct copier_copied *copied)
+bool copier_result(struct copier *copier, struct copier_copied *copied)
 {
     mutex_lock(&copier->mutex);
     bool ended = copier->ended;

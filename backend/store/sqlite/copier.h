@@ -32,10 +32,10 @@ void copier_free(struct copier *copier);
  * than the pass before: the writer is faster. False: the system provides no thread. Must not be
  * called while it copies. */
 MUST_USE bool copier_begin(struct copier *copier, uint64_t frames_few);
-/* Returns whether it copies, or has ended and copier_take() has not returned the result. */
+/* Returns whether it copies, or has ended and copier_result() has not returned the result. */
 bool copier_works(const struct copier *copier);
 /* Returns the result; false: it has not ended. */
-MUST_USE bool copier_take(struct copier *copier, struct copier_copied *copied);
+MUST_USE bool copier_result(struct copier *copier, struct copier_copied *copied);
 /* It works, both: the pass that it is at is the last one; and waits for its end. */
 void copier_finish(struct copier *copier);
 void copier_wait(struct copier *copier);

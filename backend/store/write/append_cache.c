@@ -14,43 +14,44 @@ static unsigned version_of(const struct writer *writer)
 
 void append_cache_begin(struct writer *writer)
 {
-    if (writer->newest == NULL) return;
+    if (writer->append_cache == NULL) return;
     unsigned version = version_of(writer);
-    if (version != writer->newest_version) append_cache_forget(writer, NULL);
-    writer->newest_version = version;
+    if (version != writer->append_cache_version) append_cache_remove(writer, NULL);
+    writer->append_cache_version = version;
 }
 
 void append_cache_end(struct writer *writer)
 {
-    if (writer->newest != NULL) writer->newest_version = version_of(writer);
+    if (writer->append_cache != NULL) writer->append_cache_version = version_of(writer);
 }
 
 bool append_cache_find(struct writer *writer, const struct store_move *move,
                        struct ops_place *place)
 {
     struct store_place found;
-    if (writer->newest == NULL || !row_locations_find_before(writer->newest, move, &found))
+    if (writer->append_cache == NULL ||
+        !row_locations_find_before(writer->append_cache, move, &found))
         return false;
     *place = (struct ops_place){.number = found.number, .chain = found.chain};
     return true;
 }
 
-void append_cache_note(struct writer *writer, const struct store_move *move,
-                       const struct ops_place *place)
+void append_cache_add(struct writer *writer, const struct store_move *move,
+                      const struct ops_place *place)
 {
     struct store_place noted = {place->number, place->chain};
-    if (writer->newest == NULL) return;
+    if (writer->append_cache == NULL) return;
     if (place->told == 0)
-        row_locations_note(writer->newest, move, &noted);
+        row_locations_add(writer->append_cache, move, &noted);
     else
-        row_locations_forget(writer->newest, move->match);
+        row_locations_remove(writer->append_cache, move->match);
 }
 
-void append_cache_forget(struct writer *writer, const char *match)
+void append_cache_remove(struct writer *writer, const char *match)
 {
-    if (writer->newest == NULL) return;
+    if (writer->append_cache == NULL) return;
     if (match != NULL)
-        row_locations_forget(writer->newest, match);
+        row_locations_remove(writer->append_cache, match);
     else
-        row_locations_clear(writer->newest);
+        row_locations_clear(writer->append_cache);
 }

@@ -18,9 +18,9 @@ void append_cache_end(struct writer *writer);
 MUST_USE bool append_cache_find(struct writer *writer, const struct store_move *move,
                                 struct ops_place *place);
 /* The move, and all else of its operation, was written there. */
-void append_cache_note(struct writer *writer, const struct store_move *move,
-                       const struct ops_place *place);
+void append_cache_add(struct writer *writer, const struct store_move *move,
+                      const struct ops_place *place);
 /* Removes a match that may have changed; NULL: all, or the recorded changes were rolled back. */
-void append_cache_forget(struct writer *writer, const char *match);
+void append_cache_remove(struct writer *writer, const char *match);
 
 #endif

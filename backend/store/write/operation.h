@@ -18,7 +18,7 @@ struct operation {
     void (*pack)(struct packer *packer, const struct store_write *from, struct store_write *to);
     /* Returns the users whose rows are locked before it runs. NULL: it changes, and so locks, the
      * user's row first of all, or checks nothing of a user. Writer thread, like all below. */
-    struct held (*lock)(const struct store_write *write);
+    struct row_locks (*lock)(const struct store_write *write);
     /* Runs it inside the open transaction; sets item->id. After anything but STORE_OK the caller
      * undoes it. */
     enum store_err (*run)(struct writer *writer, struct queue_item *item);

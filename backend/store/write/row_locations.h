@@ -11,20 +11,20 @@ struct row_locations;
 /* NULL: no memory. */
 struct row_locations *row_locations_new(void);
 /* Gives it back; NULL is allowed. */
-void row_locations_free(struct row_locations *places);
+void row_locations_free(struct row_locations *locations);
 
 /* Finds the location of the row. False: unknown. */
-MUST_USE bool row_locations_find(struct row_locations *places, const struct store_move *row,
+MUST_USE bool row_locations_find(struct row_locations *locations, const struct store_move *row,
                                  struct store_place *place);
 /* The same of the row that `next` follows. */
-MUST_USE bool row_locations_find_before(struct row_locations *places, const struct store_move *next,
-                                        struct store_place *place);
+MUST_USE bool row_locations_find_before(struct row_locations *locations,
+                                        const struct store_move *next, struct store_place *place);
 /* Stores the row's location, for a match in which no player has an address for notifications. */
-void row_locations_note(struct row_locations *places, const struct store_move *row,
-                        const struct store_place *place);
+void row_locations_add(struct row_locations *locations, const struct store_move *row,
+                       const struct store_place *place);
 /* Removes the rows of the match. */
-void row_locations_forget(struct row_locations *places, const char *match);
+void row_locations_remove(struct row_locations *locations, const char *match);
 /* Nor of any. */
-void row_locations_clear(struct row_locations *places);
+void row_locations_clear(struct row_locations *locations);
 
 #endif

@@ -16,18 +16,18 @@ static enum store_err share_send(struct writer *writer, int64_t user)
     return step_send(writer, STATEMENT_USER_SHARE);
 }
 
-enum store_err row_locks_take(struct writer *writer, const struct held *held)
+enum store_err row_locks_acquire(struct writer *writer, const struct row_locks *locks)
 {
     if (!are_needed(writer)) return STORE_OK;
-    if (held->shared) return share_send(writer, held->user);
-    if (held->user == 0 && held->other == 0) return STORE_OK;
+    if (locks->shared) return share_send(writer, locks->user);
+    if (locks->user == 0 && locks->other == 0) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USERS_HOLD);
-    sql_bind_int(statement, 1, held->user);
-    sql_bind_int(statement, 2, held->other);
+    sql_bind_int(statement, 1, locks->user);
+    sql_bind_int(statement, 2, locks->other);
     return step_send(writer, STATEMENT_USERS_HOLD);
 }
 
-enum store_err row_locks_take_seats(struct writer *writer, const struct store_match *match)
+enum store_err row_locks_acquire_seats(struct writer *writer, const struct store_match *match)
 {
     enum store_err err = STORE_OK;
     if (!are_needed(writer)) return STORE_OK;
@@ -38,12 +38,12 @@ enum store_err row_locks_take_seats(struct writer *writer, const struct store_ma
     return err;
 }
 
-enum store_err row_locks_take_user(struct writer *writer, int64_t user)
+enum store_err row_locks_acquire_user(struct writer *writer, int64_t user)
 {
     return are_needed(writer) ? share_send(writer, user) : STORE_OK;
 }
 
-enum store_err row_locks_take_name(struct writer *writer, const char *key, const char *skeleton)
+enum store_err row_locks_acquire_name(struct writer *writer, const char *key, const char *skeleton)
 {
     if (!are_needed(writer)) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NAME_HOLD);
@@ -52,7 +52,7 @@ enum store_err row_locks_take_name(struct writer *writer, const char *key, const
     return step_send(writer, STATEMENT_NAME_HOLD);
 }
 
-enum store_err row_locks_take_ratings(struct writer *writer)
+enum store_err row_locks_acquire_ratings(struct writer *writer)
 {
     if (!are_needed(writer)) return STORE_OK;
     return step_send(writer, STATEMENT_RATINGS_HOLD);

@@ -11,30 +11,30 @@
 #include "store/write/transaction.h"
 
 /* The users that an operation locks; 0: none. */
-struct held {
+struct row_locks {
     int64_t user;
     int64_t other;
     bool shared; /* others may hold the user at the same time */
 };
 /* Locks them. This comes first, so that no transaction that waits for a user has already locked a
  * match. */
-MUST_USE enum store_err row_locks_take(struct writer *writer, const struct held *held);
+MUST_USE enum store_err row_locks_acquire(struct writer *writer, const struct row_locks *locks);
 
 /* Locks the users seated at the match, or invited to it, before it is saved with their names. The
  * lock is shared. */
-MUST_USE enum store_err row_locks_take_seats(struct writer *writer,
-                                             const struct store_match *match);
+MUST_USE enum store_err row_locks_acquire_seats(struct writer *writer,
+                                                const struct store_match *match);
 
 /* The same for one user; 0: none. */
-MUST_USE enum store_err row_locks_take_user(struct writer *writer, int64_t user);
+MUST_USE enum store_err row_locks_acquire_user(struct writer *writer, int64_t user);
 
 /* Locks the name with that key and that skeleton (name.h), even if no account has it yet, against
  * other accounts that would get one of both. Must precede the check whether the name is taken. */
-MUST_USE enum store_err row_locks_take_name(struct writer *writer, const char *key,
-                                            const char *skeleton);
+MUST_USE enum store_err row_locks_acquire_name(struct writer *writer, const char *key,
+                                               const char *skeleton);
 
 /* Holds all ratings, each of which is made from the one before: before those are read. One hold for
  * all of them, since those who have ended matches of several games would wait for each other. */
-MUST_USE enum store_err row_locks_take_ratings(struct writer *writer);
+MUST_USE enum store_err row_locks_acquire_ratings(struct writer *writer);
 
 #endif

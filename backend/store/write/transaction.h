@@ -42,22 +42,22 @@ struct writer {
     struct sql
         sql; /* connection and statements; db NULL after a failure, until it is opened again */
     struct checkpoint checkpoint;
-    struct log_room *room;        /* room of the log; NULL without a file. Owned by the store */
-    struct commit_count *mark;    /* NULL: there is no mark */
-    struct row_locations *newest; /* append_cache.h; without a file NULL. The store's */
-    unsigned newest_version;      /* data version of the file for which `newest` is valid */
-    uint64_t steps;               /* statements and commits begun, for config.fail */
-    bool fence_owed;              /* a commit failed half-way: see writer.c */
+    struct log_room *room; /* room of the log; NULL without a file. Owned by the store */
+    struct commit_count *commit_count;  /* NULL: it is not counted */
+    struct row_locations *append_cache; /* append_cache.h; without a file NULL. The store's */
+    unsigned append_cache_version; /* data version of the file for which `append_cache` is valid */
+    uint64_t steps;                /* statements and commits begun, for config.fail */
+    bool fence_owed;               /* a commit failed half-way: see writer.c */
     enum store_err failing; /* how the last group failed, until something can be written again */
     /* ---- with an engine of sessions ---- */
-    struct appends *appends;      /* NULL: each move is written by itself. The store's */
-    struct row_locations *places; /* NULL: a file. The store's */
-    bool alone;                   /* for now, too */
-    struct queue_item *culprit;   /* has failed after it had written */
-    struct writer_stop *stop;     /* the store's; NULL: never stopped */
-    bool undone;                  /* the connection was lost, and nothing of the group exists */
-    struct writer_sign sign;      /* a row that was written in the transaction */
-    bool signless;                /* something else than such rows was */
+    struct appends *appends;         /* NULL: each move is written by itself. The store's */
+    struct row_locations *locations; /* NULL: a file. The store's */
+    bool alone;                      /* for now, too */
+    struct queue_item *culprit;      /* has failed after it had written */
+    struct writer_stop *stop;        /* the store's; NULL: never stopped */
+    bool undone;                     /* the connection was lost, and nothing of the group exists */
+    struct writer_sign sign;         /* a row that was written in the transaction */
+    bool signless;                   /* something else than such rows was */
     /* Number of rows of the outbox, and addresses, that became due: in this group, and (the
      * store's; NULL: not counted) in all that were committed. */
     uint64_t noticed;

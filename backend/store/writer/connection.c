@@ -25,7 +25,7 @@ static void stop_offer(struct writer *writer)
 
 enum store_err connection_open(struct writer *writer)
 {
-    append_cache_forget(writer, NULL);
+    append_cache_remove(writer, NULL);
     enum store_err err = sql_connect(&writer->sql, writer->config.path, SQL_WRITES);
     if (err == STORE_OK) stop_offer(writer);
     if (err == STORE_OK) err = sql_prepare(&writer->sql, SQL_WRITES);
@@ -67,7 +67,7 @@ static void waiting_fail(struct writer *writer)
 {
     struct queue_list group;
     struct store_stats stats = {.failures = 1, .failing = STORE_IO};
-    if (queue_take(writer->queue, CONNECTION_AGAIN_MS, &group) != QUEUE_GROUP) return;
+    if (queue_receive(writer->queue, CONNECTION_AGAIN_MS, &group) != QUEUE_GROUP) return;
     log_error("store", "event=group_failed error=%s operations=%u", store_err_name(STORE_IO),
               group.count);
     for (struct queue_item *item = group.first; item != NULL; item = item->next) {

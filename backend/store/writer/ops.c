@@ -24,8 +24,8 @@ enum store_err ops_run(struct writer *writer, struct queue_item *item)
     const struct operation *operation = item->operation;
     enum store_err err = STORE_OK;
     if (operation->lock != NULL) {
-        const struct held held = operation->lock(&item->write);
-        err = row_locks_take(writer, &held);
+        const struct row_locks locks = operation->lock(&item->write);
+        err = row_locks_acquire(writer, &locks);
     }
     if (err == STORE_OK) err = operation->run(writer, item);
     if (err == STORE_OK && item->write.audit != NULL)

@@ -134,7 +134,7 @@ void queue_say(struct queue *queue)
     queue->unsaid = false;
 }
 
-enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group)
+enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_list *group)
 {
     int64_t until_us = clock_mono_us() + (idle_ms > 0 ? (int64_t)idle_ms * 1000 : 0);
     struct timespec until = {.tv_sec = until_us / 1000000,

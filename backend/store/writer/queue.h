@@ -55,7 +55,7 @@ void queue_say(struct queue *queue);
 /* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
  * nothing came for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: nothing is left and nothing will
  * come. */
-enum queue_taken queue_take(struct queue *queue, int idle_ms, struct queue_list *group);
+enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_list *group);
 
 /* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);

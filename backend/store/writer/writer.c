@@ -245,7 +245,8 @@ static enum store_err group_run(struct writer *writer, const struct queue_list *
     writer->noticed = 0;
     writer->alone = false;
     *from = rest.from;
-    if (err == STORE_OK && writer->mark != NULL) commit_count_add(writer->mark, moves_of(group));
+    if (err == STORE_OK && writer->commit_count != NULL)
+        commit_count_add(writer->commit_count, moves_of(group));
     return err;
 }
 
@@ -299,7 +300,7 @@ static void group_fail(struct writer *writer, const struct queue_list *group,
         item->err = err;
         item->id = 0;
     }
-    append_cache_forget(writer, NULL);
+    append_cache_remove(writer, NULL);
     group_undo(writer);
     writer->checkpoint.space_wanted = true; /* once it can be written to again */
 }
@@ -358,7 +359,7 @@ void *writer_main(void *context)
     for (;;) {
         struct queue_list group;
         struct store_stats stats = {0};
-        switch (queue_take(writer->queue, pause_ms(writer), &group)) {
+        switch (queue_receive(writer->queue, pause_ms(writer), &group)) {
         case QUEUE_CLOSED:
             if (writer->stop != NULL) atomic_store(&writer->stop->ended, true);
             return NULL;

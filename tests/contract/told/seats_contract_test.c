@@ -89,7 +89,7 @@ static void row_keep(const struct walk *walk, int seat, const struct game_events
     table.play = walk->match;
     size_t bytes = history_pack(&table, &row);
     cr_assert_gt(bytes, 0);
-    history_keep(&table, walk->match.version, bytes, 0);
+    history_cache(&table, walk->match.version, bytes, 0);
 }
 
 static void began(struct walk *walk)

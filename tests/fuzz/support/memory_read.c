@@ -362,7 +362,7 @@ enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int6
     return user_row(reader->store, id, now_ms, row) ? STORE_OK : STORE_NOT_FOUND;
 }
 
-enum store_err store_users_look(struct store_reader *reader, enum store_users which,
+enum store_err store_users_list(struct store_reader *reader, enum store_users which,
                                 const struct store_look *look, store_user_each *each, void *context)
 {
     (void)which;
@@ -386,9 +386,9 @@ enum store_err store_match_row_read(struct store_reader *reader, const char *id,
     return STORE_OK;
 }
 
-enum store_err store_matches_look(struct store_reader *reader, int status,
-                                  const struct store_look *look, store_match_each *each,
-                                  void *context)
+enum store_err store_matches_search(struct store_reader *reader, int status,
+                                    const struct store_look *look, store_match_each *each,
+                                    void *context)
 {
     (void)status;
     if (!readable(reader)) return STORE_IO;
@@ -402,7 +402,7 @@ enum store_err store_matches_look(struct store_reader *reader, int status,
 }
 
 /* The audit and saved queries are kept by nobody here. */
-enum store_err store_audit_look(struct store_reader *reader, int64_t before, uint32_t count,
+enum store_err store_audit_list(struct store_reader *reader, int64_t before, uint32_t count,
                                 store_audit_each *each, void *context)
 {
     (void)before;
@@ -427,7 +427,7 @@ enum store_err store_audit_newest(struct store_reader *reader, int64_t *number)
     return readable(reader) ? STORE_OK : STORE_IO;
 }
 
-enum store_err store_saved_look(struct store_reader *reader, store_saved_each *each, void *context)
+enum store_err store_saved_list(struct store_reader *reader, store_saved_each *each, void *context)
 {
     (void)each;
     (void)context;
@@ -442,7 +442,7 @@ enum store_err store_saved_read(struct store_reader *reader, const char *name,
     return readable(reader) ? STORE_NOT_FOUND : STORE_IO;
 }
 
-enum store_err store_columns_look(struct store_reader *reader, store_column_each *each,
+enum store_err store_columns_list(struct store_reader *reader, store_column_each *each,
                                   void *context)
 {
     (void)each;

@@ -500,7 +500,7 @@ bool store_place_find(struct store *store, const struct store_move *row, struct 
     return false;
 }
 
-void store_place_note(struct store *store, const struct store_move *row)
+void store_place_add(struct store *store, const struct store_move *row)
 {
     (void)store;
     (void)row;

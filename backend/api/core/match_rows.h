@@ -1,19 +1,19 @@
 /* A page of a user's matches, read on a worker without folding any; on the loop each is shown as it
  * is in memory, if it is there. */
-#ifndef API_CORE_LOOKS_H
-#define API_CORE_LOOKS_H
+#ifndef API_CORE_MATCH_ROWS_H
+#define API_CORE_MATCH_ROWS_H
 
 #include "hub/hub.h"
 
-#define API_LOOKS_LOADED_MAX 50 /* matches that one page has loaded for their deadlines */
+#define MATCH_ROWS_LOADED_MAX 50 /* matches that one page has loaded for their deadlines */
 
-struct api_looks {
+struct match_rows {
     struct hub *hub;
-    struct hub_look *at; /* newest first */
+    struct hub_listing *at; /* newest first */
     size_t count;
     size_t room;
     bool failed; /* no memory */
-    struct api_looks_load {
+    struct match_rows_load {
         struct hub_seeker seeker;
         int64_t user;
         size_t next;   /* index of the first match that was not checked yet */
@@ -27,22 +27,22 @@ struct api_looks {
 
 /* Adds at most `count` of the matches of `user` after the one named `before` ("": from the first).
  * On a worker. */
-MUST_USE struct hub_error api_looks_read(struct api_looks *looks, struct store_reader *reader,
-                                         enum store_mine which, int64_t user, const char *before,
-                                         uint32_t count);
+MUST_USE struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *reader,
+                                          enum store_mine which, int64_t user, const char *before,
+                                          uint32_t count);
 /* The match at `index` as it is now: the one in memory, or `*scratch`, filled from what was read.
  * NULL: its game is unknown. Loop thread. */
-const struct hub_match *api_looks_match(const struct api_looks *looks, size_t index,
-                                        struct hub_match *scratch);
+const struct hub_match *match_rows_match(const struct match_rows *looks, size_t index,
+                                         struct hub_match *scratch);
 /* Loads the matches in which a clock of the user runs and that are not in memory, one after the
  * other: only a match in memory knows its deadlines. Calls `then` once, maybe before it returns;
  * looks->load.read_us is the processor time of the loads. A match that cannot be loaded is shown
  * without its clocks. Loop thread. */
-void api_looks_load(struct api_looks *looks, int64_t user, void (*then)(void *context),
-                    void *context);
+void match_rows_load(struct match_rows *looks, int64_t user, void (*then)(void *context),
+                     void *context);
 /* Returns whether the user owes a decision in it and no substitute bot plays. Loop thread. */
-bool api_looks_turn(const struct hub_match *match, int64_t user);
+bool match_rows_turn(const struct hub_match *match, int64_t user);
 /* Frees what was read. */
-void api_looks_free(struct api_looks *looks);
+void match_rows_free(struct match_rows *looks);
 
 #endif

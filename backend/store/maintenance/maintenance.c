@@ -1,4 +1,4 @@
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 #include <errno.h>
 #include <libgen.h>
@@ -18,7 +18,7 @@
 #include "store/sql/engine.h"
 #include "store/sql/sqlite.h"
 
-enum store_err care_reader_open(const char *path, struct store_reader **reader)
+enum store_err maintenance_reader_open(const char *path, struct store_reader **reader)
 {
     *reader = NULL;
     enum store_err err = own_file_check(path);
@@ -33,7 +33,7 @@ static enum store_err integrity(struct sql *sql)
     return err;
 }
 
-enum store_err care_integrity_check(const char *path)
+enum store_err maintenance_integrity_check(const char *path)
 {
     struct sql sql;
     if (!sql_engine_of(path)->has_file) return own_file_check(path);
@@ -45,7 +45,7 @@ enum store_err care_integrity_check(const char *path)
     return err;
 }
 
-bool care_restore_is_cut(const char *path)
+bool maintenance_restore_is_cut(const char *path)
 {
     char fresh[BESIDE_PATH_BYTES_MAX];
     int length = snprintf(fresh, sizeof(fresh), "%s" CARE_RESTORED, path);
@@ -80,13 +80,14 @@ static bool folder_find(const char *path, char folder[BESIDE_PATH_BYTES_MAX])
            text_copy(folder, BESIDE_PATH_BYTES_MAX, dirname(name)) > 0;
 }
 
-enum store_err care_room_check(const char *path, const char *to, struct care_room *room)
+enum store_err maintenance_room_check(const char *path, const char *to,
+                                      struct maintenance_room *room)
 {
     char folder[BESIDE_PATH_BYTES_MAX];
     struct stat live;
     struct stat target;
     struct statvfs disk;
-    *room = (struct care_room){0};
+    *room = (struct maintenance_room){0};
     if (!sql_engine_of(path)->has_file) return STORE_OK;
     if (!folder_find(to, folder) || stat(path, &live) != 0 || stat(folder, &target) != 0 ||
         statvfs(folder, &disk) != 0)
@@ -96,7 +97,7 @@ enum store_err care_room_check(const char *path, const char *to, struct care_roo
     return err == STORE_OK && room->free_bytes < room->needed_bytes ? STORE_FULL : err;
 }
 
-int64_t care_moves_missing(const char *path)
+int64_t maintenance_moves_missing(const char *path)
 {
     return commit_count_missing(path);
 }
@@ -111,7 +112,7 @@ static enum store_err pages_copy(struct sql *from, struct sql *to)
     return sql_failed(to->db, code, "backup");
 }
 
-enum store_err care_backup(const char *path, const char *to)
+enum store_err maintenance_backup(const char *path, const char *to)
 {
     struct sql from;
     struct sql copy;

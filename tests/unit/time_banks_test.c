@@ -1,8 +1,8 @@
-/* What seats have left on their clocks: the arithmetic, by the rules of hub/clock/banks.h, and of
- * the time scale that it is counted by. */
+/* What seats have left on their clocks: the arithmetic, by the rules of hub/clock/time_banks.h, and
+ * of the time scale that it is counted by. */
 #include <criterion/criterion.h>
 
-#include "hub/clock/banks.h"
+#include "hub/clock/time_banks.h"
 
 #define SECOND 1000LL
 #define HOUR   (3600 * SECOND)
@@ -75,7 +75,7 @@ Test(timeline, calendars_are_asked_by_the_wall_clock_of_each_piece)
 
 /* ---- banks ---- */
 
-Test(banks, only_who_owes_is_charged_and_each_for_themselves)
+Test(time_banks, only_who_owes_is_charged_and_each_for_themselves)
 {
     struct banks banks;
     struct banks_by by = by_of(&live);
@@ -88,46 +88,46 @@ Test(banks, only_who_owes_is_charged_and_each_for_themselves)
     cr_assert_eq(banks_due(&banks, &by), HOUR + 600 * SECOND);
 }
 
-Test(banks, a_move_adds_the_increment_up_to_the_cap)
+Test(time_banks, a_move_adds_the_increment_up_to_the_cap)
 {
     struct banks banks;
     struct banks_by by = by_of(&live);
     banks_begin(&banks, &live, HOUR, 1 << 0);
     struct banks_row row = {.clock_ms = HOUR + 4 * SECOND, .moved = 1 << 0, .running = 1 << 0};
-    banks_go_on(&banks, &by, &row, NULL);
+    banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 606 * SECOND);
-    for (int i = 0; i < 10; i++) banks_go_on(&banks, &by, &row, NULL);
+    for (int i = 0; i < 10; i++) banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 630 * SECOND, "the cap");
     cr_assert_eq(banks.left_ms[1], 600 * SECOND);
 }
 
-Test(banks, a_row_of_another_charges_who_runs_and_gives_them_nothing)
+Test(time_banks, a_row_of_another_charges_who_runs_and_gives_them_nothing)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);
     banks_begin(&banks, &days, DAY, 1 << 0 | 1 << 1);
-    banks_go_on(&banks, &by,
-                &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1 << 1, .running = 1 << 0},
-                NULL);
+    banks_advance(&banks, &by,
+                  &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1 << 1, .running = 1 << 0},
+                  NULL);
     cr_assert_eq(banks.left_ms[0], 23 * HOUR);
     cr_assert_eq(banks.left_ms[1], 31 * HOUR);
     cr_assert_eq(banks_left(&banks, &by, 0, DAY + 2 * HOUR), 22 * HOUR);
     cr_assert_eq(banks_left(&banks, &by, 1, DAY + 2 * HOUR), 31 * HOUR);
 }
 
-Test(banks, no_bank_goes_below_nothing_and_time_that_goes_back_gives_none)
+Test(time_banks, no_bank_goes_below_nothing_and_time_that_goes_back_gives_none)
 {
     struct banks banks;
     struct banks_by by = by_of(&live);
     banks_begin(&banks, &live, HOUR, 1);
     cr_assert_eq(banks_left(&banks, &by, 0, HOUR + DAY), 0);
     cr_assert_eq(banks_left(&banks, &by, 0, HOUR - DAY), 600 * SECOND);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = HOUR - DAY, .running = 1}, NULL);
+    banks_advance(&banks, &by, &(struct banks_row){.clock_ms = HOUR - DAY, .running = 1}, NULL);
     cr_assert_eq(banks.left_ms[0], 600 * SECOND);
     cr_assert_eq(banks.at_ms, HOUR, "rows go forth");
 }
 
-Test(banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
+Test(time_banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
 {
     const struct calendar calendar = {.vacations = {{0, 300 * DAY}}, .vacations_count = 1};
     struct banks banks;
@@ -136,16 +136,16 @@ Test(banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
     banks_begin(&banks, &days, DAY, 1);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
     /* Others move meanwhile: he is waited for since the beginning. */
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1},
-                NULL);
+    banks_advance(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1},
+                  NULL);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = 10 * DAY, .moved = 1, .running = 1},
-                NULL);
+    banks_advance(&banks, &by, &(struct banks_row){.clock_ms = 10 * DAY, .moved = 1, .running = 1},
+                  NULL);
     cr_assert_eq(banks_deadline(&banks, &by, 0), 10 * DAY + TIME_WAIT_MAX_S * SECOND);
     cr_assert_eq(banks.left_ms[0], 32 * HOUR, "nothing was spent on vacation");
 }
 
-Test(banks, quiet_hours_stop_it)
+Test(time_banks, quiet_hours_stop_it)
 {
     const struct calendar calendar = {.hours = {{0, NULL, 22 * 60, 6 * 60}}, .hours_count = 1};
     struct banks banks;
@@ -156,17 +156,17 @@ Test(banks, quiet_hours_stop_it)
     cr_assert_eq(banks_deadline(&banks, &by, 0), 11 * DAY + 20 * HOUR);
 }
 
-Test(banks, a_grant_for_coming_back_is_no_less_than_an_increment_and_one_by_vote_is_added)
+Test(time_banks, a_grant_for_coming_back_is_no_less_than_an_increment_and_one_by_vote_is_added)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);
     banks_begin(&banks, &days, DAY, 1 | 2);
     struct banks_row row = {.clock_ms = 3 * DAY, .back = 1 | 2, .returned = 1, .running = 3};
-    banks_go_on(&banks, &by, &row, NULL);
+    banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 8 * HOUR);
     cr_assert_eq(banks.left_ms[1], 0, "somebody new inherits the seat's clock");
     row = (struct banks_row){.clock_ms = 3 * DAY, .grant_ms = DAY, .waited = 1, .running = 3};
-    banks_go_on(&banks, &by, &row, NULL);
+    banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 8 * HOUR + DAY);
 }
 
@@ -191,16 +191,16 @@ static void random_row(struct banks *banks, const struct banks_by *by, struct ba
                             .waited = (uint8_t)(draw(16) == 0 ? draw(256) : 0),
                             .running = (uint8_t)draw(256)};
     row.returned = (uint8_t)(row.back & draw(256));
-    banks_go_on(banks, by, &row, ledger);
+    banks_advance(banks, by, &row, ledger);
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++)
         undo->moves[seat] = (uint8_t)(undo->moves[seat] + (row.moved >> seat & 1));
     if (draw(6) != 0) return;
-    banks_take_back(banks, by->control, undo, ledger);
+    banks_undo(banks, by->control, undo, ledger);
     *undo = (struct banks_undo){.clock_ms = banks->at_ms};
     memcpy(undo->left_ms, banks->left_ms, sizeof(undo->left_ms));
 }
 
-Test(banks, bank_and_increments_and_grants_are_what_was_spent_and_what_is_left)
+Test(time_banks, bank_and_increments_and_grants_are_what_was_spent_and_what_is_left)
 {
     for (uint64_t seed = 1; seed <= 2000; seed++) {
         const struct time_control *control = seed % 2 == 0 ? &days : &live;
@@ -227,22 +227,22 @@ Test(banks, bank_and_increments_and_grants_are_what_was_spent_and_what_is_left)
 
 /* ---- taking back ---- */
 
-Test(banks, a_move_that_is_taken_back_gives_no_time_back_and_no_increment)
+Test(time_banks, a_move_that_is_taken_back_gives_no_time_back_and_no_increment)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);
     banks_begin(&banks, &days, DAY, 1);
     struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1},
-                NULL);
+    banks_advance(&banks, &by,
+                  &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1}, NULL);
     cr_assert_eq(banks.left_ms[0], 31 * HOUR);
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + 3 * HOUR, .running = 1}, NULL);
-    banks_take_back(&banks, &days, &undo, NULL);
+    banks_advance(&banks, &by, &(struct banks_row){.clock_ms = DAY + 3 * HOUR, .running = 1}, NULL);
+    banks_undo(&banks, &days, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 21 * HOUR, "three hours were spent since");
 }
 
-Test(banks, an_undo_takes_no_grant_away)
+Test(time_banks, an_undo_takes_no_grant_away)
 {
     struct banks banks;
     struct banks_by by = by_of(&days);
@@ -250,15 +250,15 @@ Test(banks, an_undo_takes_no_grant_away)
     struct banks_undo undo = {.clock_ms = DAY, .grants_ms = {DAY}, .moves = {1}};
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
     struct banks_row waits = {.clock_ms = DAY, .grant_ms = DAY, .waited = 1, .running = 1};
-    banks_go_on(&banks, &by, &waits, NULL);
+    banks_advance(&banks, &by, &waits, NULL);
     struct banks_row moves = {.clock_ms = DAY + HOUR, .moved = 1, .running = 1};
-    banks_go_on(&banks, &by, &moves, NULL);
-    banks_take_back(&banks, &days, &undo, NULL);
+    banks_advance(&banks, &by, &moves, NULL);
+    banks_undo(&banks, &days, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 47 * HOUR);
 }
 
 /* The cap has cut the increment, so less goes than it says. */
-Test(banks, what_the_cap_had_cut_is_not_taken)
+Test(time_banks, what_the_cap_had_cut_is_not_taken)
 {
     const struct time_control full = {PACE_DAYS, 86400, 28800, 86400};
     struct banks banks;
@@ -266,35 +266,35 @@ Test(banks, what_the_cap_had_cut_is_not_taken)
     banks_begin(&banks, &full, DAY, 1);
     struct banks_undo undo = {.clock_ms = DAY, .moves = {1}};
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) undo.left_ms[seat] = banks.left_ms[seat];
-    banks_go_on(&banks, &by, &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1},
-                NULL);
+    banks_advance(&banks, &by,
+                  &(struct banks_row){.clock_ms = DAY + HOUR, .moved = 1, .running = 1}, NULL);
     cr_assert_eq(banks.left_ms[0], DAY);
-    banks_take_back(&banks, &full, &undo, NULL);
+    banks_undo(&banks, &full, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 23 * HOUR);
 }
 
-Test(banks, taking_back_empties_no_bank_and_fills_none)
+Test(time_banks, taking_back_empties_no_bank_and_fills_none)
 {
     struct banks banks;
     struct banks_by by = by_of(&live);
     banks_begin(&banks, &live, HOUR, 1);
     struct banks_undo undo = {.clock_ms = HOUR, .left_ms = {600000}, .moves = {40}};
-    banks_go_on(&banks, &by,
-                &(struct banks_row){.clock_ms = HOUR + 590 * SECOND, .moved = 1, .running = 1},
-                NULL);
+    banks_advance(&banks, &by,
+                  &(struct banks_row){.clock_ms = HOUR + 590 * SECOND, .moved = 1, .running = 1},
+                  NULL);
     cr_assert_eq(banks.left_ms[0], 20 * SECOND);
     banks.at_ms += DAY; /* nothing is known of what was spent */
-    banks_take_back(&banks, &live, &undo, NULL);
+    banks_undo(&banks, &live, &undo, NULL);
     cr_assert_eq(banks.left_ms[0], 20 * SECOND, "less than BANKS_AFTER_UNDO_MS is kept");
     for (int i = 0; i < 10; i++) { /* moving and taking back for ever gains nothing */
         banks.left_ms[0] = 25 * SECOND;
-        banks_go_on(
+        banks_advance(
             &banks, &by,
             &(struct banks_row){.clock_ms = banks.at_ms + 9 * SECOND, .moved = 1, .running = 1},
             NULL);
         undo = (struct banks_undo){
             .clock_ms = banks.at_ms - 9 * SECOND, .left_ms = {25000}, .moves = {1}};
-        banks_take_back(&banks, &live, &undo, NULL);
+        banks_undo(&banks, &live, &undo, NULL);
         cr_assert_leq(banks.left_ms[0], 25 * SECOND);
     }
 }

@@ -19,8 +19,8 @@ static void begin(void)
     store_case_open(&self);
     store_case_close(&self);
     if (store_case_is_postgres(&self)) return;
-    writer = (struct writer){.newest = row_locations_new()};
-    cr_assert_not_null(writer.newest);
+    writer = (struct writer){.append_cache = row_locations_new()};
+    cr_assert_not_null(writer.append_cache);
     cr_assert_eq(sql_connect(&writer.sql, self.path, SQL_WRITES), STORE_OK);
     cr_assert_eq(sql_connect(&other, self.path, SQL_WRITES), STORE_OK);
 }
@@ -30,13 +30,13 @@ static void end(void)
     if (!store_case_is_postgres(&self)) {
         sql_close(&writer.sql);
         sql_close(&other);
-        row_locations_free(writer.newest);
+        row_locations_free(writer.append_cache);
     }
     store_case_open(&self); /* as store_case_end() wants it */
     store_case_end(&self);
 }
 
-TestSuite(store_newest, .init = begin, .fini = end, .timeout = 120);
+TestSuite(store_append_cache, .init = begin, .fini = end, .timeout = 120);
 
 static void run(struct sql *sql, const char *text)
 {
@@ -51,7 +51,7 @@ static void group_note(const struct store_move *move)
     run(&writer.sql, "BEGIN IMMEDIATE");
     append_cache_begin(&writer);
     run(&writer.sql, "UPDATE heartbeat SET clock_ms = clock_ms + 1");
-    append_cache_note(&writer, move, &somewhere);
+    append_cache_add(&writer, move, &somewhere);
     run(&writer.sql, "COMMIT");
     append_cache_end(&writer);
 }
@@ -76,7 +76,7 @@ static void setup(void)
                 "ON CONFLICT DO NOTHING");
 }
 
-Test(store_newest, a_row_is_known_to_the_groups_that_follow)
+Test(store_append_cache, a_row_is_known_to_the_groups_that_follow)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -93,7 +93,7 @@ Test(store_newest, a_row_is_known_to_the_groups_that_follow)
     cr_assert_not(group_finds(&first), "nothing comes before a set-up");
 }
 
-Test(store_newest, what_somebody_else_has_changed_is_not_known)
+Test(store_append_cache, what_somebody_else_has_changed_is_not_known)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -108,7 +108,7 @@ Test(store_newest, what_somebody_else_has_changed_is_not_known)
     cr_assert_not(group_finds(&next), "its own, outside of a group");
 }
 
-Test(store_newest, who_only_reads_or_copies_pages_back_changes_nothing)
+Test(store_append_cache, who_only_reads_or_copies_pages_back_changes_nothing)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -119,21 +119,21 @@ Test(store_newest, who_only_reads_or_copies_pages_back_changes_nothing)
     cr_assert(group_finds(&next));
 }
 
-Test(store_newest, what_is_forgotten_is_not_known)
+Test(store_append_cache, what_is_forgotten_is_not_known)
 {
     setup();
     struct store_move moves[] = {store_case_move("log", 3), store_case_move("log2", 3)};
     struct store_move next[] = {store_case_move("log", 4), store_case_move("log2", 4)};
     group_note(&moves[0]);
     group_note(&moves[1]);
-    append_cache_forget(&writer, "log");
+    append_cache_remove(&writer, "log");
     cr_assert_not(group_finds(&next[0]));
     cr_assert(group_finds(&next[1]));
-    append_cache_forget(&writer, NULL);
+    append_cache_remove(&writer, NULL);
     cr_assert_not(group_finds(&next[1]));
 }
 
-Test(store_newest, where_somebody_is_to_be_told_the_row_is_looked_for)
+Test(store_append_cache, where_somebody_is_to_be_told_the_row_is_looked_for)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -142,6 +142,6 @@ Test(store_newest, where_somebody_is_to_be_told_the_row_is_looked_for)
     told.told = 1;
     group_note(&one);
     cr_assert(group_finds(&next));
-    append_cache_note(&writer, &one, &told);
+    append_cache_add(&writer, &one, &told);
     cr_assert_not(group_finds(&next));
 }

@@ -27,7 +27,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_standing, .init = begin, .fini = end, .timeout = 480);
+TestSuite(hub_repeating, .init = begin, .fini = end, .timeout = 480);
 
 static struct hub_answer answer;
 static bool answered;
@@ -76,7 +76,7 @@ static void pass(int64_t ms)
     for (unsigned i = 0; i < 200; i++) hub_case_pump(&test);
 }
 
-Test(hub_standing, an_open_table_waits_as_long_as_its_creator_says)
+Test(hub_repeating, an_open_table_waits_as_long_as_its_creator_says)
 {
     static const uint8_t days[] = {1, 3, 7, 30};
     for (size_t i = 0; i < COUNT_OF(days); i++) {
@@ -94,7 +94,7 @@ Test(hub_standing, an_open_table_waits_as_long_as_its_creator_says)
     }
 }
 
-Test(hub_standing, what_a_browser_adds_to_the_dice_lets_no_table_wait_longer)
+Test(hub_repeating, what_a_browser_adds_to_the_dice_lets_no_table_wait_longer)
 {
     struct hub_match *match = opened(2, (struct settings){.open_days = 1});
     int64_t due_ms = match->info.due_ms;
@@ -104,7 +104,7 @@ Test(hub_standing, what_a_browser_adds_to_the_dice_lets_no_table_wait_longer)
     cr_assert_eq(match->info.due_ms, due_ms);
 }
 
-Test(hub_standing, a_full_table_begins_with_whoever_takes_the_last_seat)
+Test(hub_repeating, a_full_table_begins_with_whoever_takes_the_last_seat)
 {
     struct hub_match *match = opened(3, (struct settings){.starts_full = true});
     struct hub_request bot = {.action = HUB_BOT_ADD, .user = ann, .seat = 1};
@@ -135,7 +135,7 @@ static void nothing(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-Test(hub_standing, who_takes_the_last_seat_has_made_no_move_by_it)
+Test(hub_repeating, who_takes_the_last_seat_has_made_no_move_by_it)
 {
     static struct hub_watcher stranger = {.changed = nothing}; /* who keeps it in memory */
     struct hub_match *match = opened(2, (struct settings){.starts_full = true});
@@ -152,7 +152,7 @@ Test(hub_standing, who_takes_the_last_seat_has_made_no_move_by_it)
     hub_unwatch(&stranger);
 }
 
-Test(hub_standing, a_start_that_is_not_saved_seats_nobody_and_is_made_once)
+Test(hub_repeating, a_start_that_is_not_saved_seats_nobody_and_is_made_once)
 {
     struct hub_match *match = opened(2, (struct settings){.starts_full = true, .standing = true});
     test.failing = true;
@@ -176,7 +176,7 @@ static struct hub_match *newest_open(void)
     return hub_case_find(&test, id);
 }
 
-Test(hub_standing, exactly_one_table_with_the_same_settings_follows_each)
+Test(hub_repeating, exactly_one_table_with_the_same_settings_follows_each)
 {
     struct hub_match *match =
         opened(3, (struct settings){
@@ -206,7 +206,7 @@ Test(hub_standing, exactly_one_table_with_the_same_settings_follows_each)
     }
 }
 
-Test(hub_standing, the_table_that_follows_a_program_s_says_that_it_is_a_program)
+Test(hub_repeating, the_table_that_follows_a_program_s_says_that_it_is_a_program)
 {
     ann.bot_account = true;
     struct hub_match *match = opened(2, (struct settings){.starts_full = true, .standing = true});
@@ -219,7 +219,7 @@ Test(hub_standing, the_table_that_follows_a_program_s_says_that_it_is_a_program)
     cr_assert(next->info.seat[seat].bot_account);
 }
 
-Test(hub_standing, a_challenge_ends_when_its_host_says_so_or_goes)
+Test(hub_repeating, a_challenge_ends_when_its_host_says_so_or_goes)
 {
     struct settings settings = {.starts_full = true, .standing = true};
     struct hub_match *match = opened(2, settings);
@@ -243,7 +243,7 @@ Test(hub_standing, a_challenge_ends_when_its_host_says_so_or_goes)
     cr_assert_not(match->settings.standing, "it was not his");
 }
 
-Test(hub_standing, none_follows_for_a_host_who_is_banned_or_has_gone)
+Test(hub_repeating, none_follows_for_a_host_who_is_banned_or_has_gone)
 {
     static const char *const acts[] = {
         "INSERT INTO ban (user, reason, at_ms) SELECT id, '', 1 FROM user WHERE name = 'Ann'",
@@ -264,7 +264,7 @@ Test(hub_standing, none_follows_for_a_host_who_is_banned_or_has_gone)
 
 /* The host begins it himself while he is being banned: nothing asks the file about him but what
  * follows. */
-Test(hub_standing, a_start_by_a_host_who_was_banned_meanwhile_is_followed_by_none)
+Test(hub_repeating, a_start_by_a_host_who_was_banned_meanwhile_is_followed_by_none)
 {
     struct hub_match *match = opened(2, (struct settings){.standing = true});
     cr_assert_eq(join(match, &ben).error.code, HUB_OK);
@@ -277,7 +277,7 @@ Test(hub_standing, a_start_by_a_host_who_was_banned_meanwhile_is_followed_by_non
     cr_assert_str_eq(count("status = 'open'"), "0");
 }
 
-Test(hub_standing, none_follows_while_too_many_matches_wait_for_the_host)
+Test(hub_repeating, none_follows_while_too_many_matches_wait_for_the_host)
 {
     test.limit_factor = 10;
     hub_case_restart(&test);
@@ -296,7 +296,7 @@ Test(hub_standing, none_follows_while_too_many_matches_wait_for_the_host)
                      waits);
 }
 
-Test(hub_standing, one_account_has_few_standing_challenges)
+Test(hub_repeating, one_account_has_few_standing_challenges)
 {
     struct settings settings = {.standing = true};
     for (unsigned i = 0; i < HUB_STANDING_MAX; i++) (void)opened(2, settings);

@@ -28,7 +28,7 @@ static struct odds_pairing met(uint8_t lone, uint8_t field, uint8_t seats, unsig
     return pairing;
 }
 
-Test(odds, an_elo_is_a_share_of_wins)
+Test(strength_estimate, an_elo_is_a_share_of_wins)
 {
     cr_assert_float_eq(strength_estimate_share_of(0, 2), 0.5, 1e-12);
     cr_assert_float_eq(strength_estimate_share_of(0, 4), 0.25, 1e-12);
@@ -36,7 +36,7 @@ Test(odds, an_elo_is_a_share_of_wins)
     cr_assert_float_eq(strength_estimate_share_of(-400, 3), 0.1 / 2.1, 1e-9);
 }
 
-Test(odds, two_players_have_the_elo_of_their_share)
+Test(strength_estimate, two_players_have_the_elo_of_their_share)
 {
     struct odds_pairing pairing = {.lone = 1, .field = 0, .seats = 2};
     double elo[STRENGTH_ESTIMATE_PLAYERS_MAX];
@@ -50,7 +50,7 @@ Test(odds, two_players_have_the_elo_of_their_share)
     cr_assert_float_eq(half[1], expected, 0.05);
 }
 
-Test(odds, intervals_hold_the_truth_nineteen_times_in_twenty)
+Test(strength_estimate, intervals_hold_the_truth_nineteen_times_in_twenty)
 {
     static const double truth[3] = {0, 60, -90};
     unsigned held = 0;
@@ -73,7 +73,7 @@ Test(odds, intervals_hold_the_truth_nineteen_times_in_twenty)
     cr_assert_leq(held, asked * 98 / 100, "%u of %u", held, asked);
 }
 
-Test(odds, who_never_lost_is_still_not_certain)
+Test(strength_estimate, who_never_lost_is_still_not_certain)
 {
     struct odds_pairing pairing = {.lone = 1, .field = 0, .seats = 2};
     double elo[STRENGTH_ESTIMATE_PLAYERS_MAX];
@@ -106,7 +106,7 @@ static unsigned said_stronger(double elo, uint8_t seats, double *blocks)
     return said;
 }
 
-Test(odds, a_sequential_test_errs_once_in_twenty)
+Test(strength_estimate, a_sequential_test_errs_once_in_twenty)
 {
     double blocks;
     cr_expect_leq(said_stronger(0, 2, &blocks), 26);
@@ -117,7 +117,7 @@ Test(odds, a_sequential_test_errs_once_in_twenty)
     cr_expect_lt(blocks, 20, "who is far stronger is known soon: %.1f blocks", blocks);
 }
 
-Test(odds, a_few_blocks_that_came_out_alike_prove_nothing)
+Test(strength_estimate, a_few_blocks_that_came_out_alike_prove_nothing)
 {
     struct odds_pairing pairing = {.lone = 0, .field = 1, .seats = 4};
     strength_estimate_add(&pairing.share, 1);

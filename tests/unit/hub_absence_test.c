@@ -8,7 +8,7 @@
 #include "hub/queue/internal.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "support/hub_case.h"
@@ -36,7 +36,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_leavers, .init = begin, .fini = end, .timeout = 480);
+TestSuite(hub_absence, .init = begin, .fini = end, .timeout = 480);
 
 static void started(uint8_t count)
 {
@@ -111,7 +111,7 @@ static struct hub_answer sit(const struct hub_user *user, const char *link)
     return hub_case_ask(&test, match, &request);
 }
 
-Test(hub_leavers, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_seat_back)
+Test(hub_absence, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_seat_back)
 {
     started(3);
     int seat = hub_match_seat_of(match, users[0].id);
@@ -139,7 +139,7 @@ Test(hub_leavers, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
                      "1-,easy");
 }
 
-Test(hub_leavers, nobody_moves_for_a_seat_in_which_a_bot_stands_in)
+Test(hub_absence, nobody_moves_for_a_seat_in_which_a_bot_stands_in)
 {
     started(2);
     int seat = hub_match_owed(match) == 1 ? 0 : 1;
@@ -149,7 +149,7 @@ Test(hub_leavers, nobody_moves_for_a_seat_in_which_a_bot_stands_in)
     cr_assert_eq(error.refusal, GAME_BOT_PLAYS, "%s", hub_error_name(&error));
 }
 
-Test(hub_leavers, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
+Test(hub_absence, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
 {
     started(2);
     match->settings.bot_delay = true; /* it takes its time */
@@ -167,7 +167,7 @@ Test(hub_leavers, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
     cr_assert_eq(error.code, HUB_OK, "chosen before all that: %s", hub_error_name(&error));
 }
 
-Test(hub_leavers, nobody_sends_what_the_server_alone_says)
+Test(hub_absence, nobody_sends_what_the_server_alone_says)
 {
     started(3);
     for (unsigned of = TABLE_KIND_MIN; of <= TABLE_MOVE_TIME_OUT; of++)
@@ -175,7 +175,7 @@ Test(hub_leavers, nobody_sends_what_the_server_alone_says)
     cr_assert_eq(ask(&users[3], kind(TABLE_MOVE_BOT)).code, HUB_NOT_SEATED);
 }
 
-Test(hub_leavers, a_vote_about_a_seat_waits_until_it_has_kept_the_others_waiting)
+Test(hub_absence, a_vote_about_a_seat_waits_until_it_has_kept_the_others_waiting)
 {
     started(3);
     uint8_t late = 0;
@@ -193,7 +193,7 @@ Test(hub_leavers, a_vote_about_a_seat_waits_until_it_has_kept_the_others_waiting
     cr_assert_eq(hub_match_vote_ms(match, late), until_ms, "a restart changes nothing");
 }
 
-Test(hub_leavers, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
+Test(hub_absence, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
@@ -213,7 +213,7 @@ Test(hub_leavers, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
     cr_assert_eq(hub_match_vote_ms(match, 0), 0);
 }
 
-Test(hub_leavers, all_that_is_over_is_ended_by_one_look)
+Test(hub_absence, all_that_is_over_is_ended_by_one_look)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
@@ -230,7 +230,7 @@ Test(hub_leavers, all_that_is_over_is_ended_by_one_look)
         hub_case_pump(&test);
 }
 
-Test(hub_leavers, a_single_person_among_bots_calls_the_match_off_at_once)
+Test(hub_absence, a_single_person_among_bots_calls_the_match_off_at_once)
 {
     match = hub_case_create(&test, &users[0], 2);
     struct hub_request bot = {.action = HUB_BOT_ADD, .user = users[0], .seat = 1, .bot = "easy"};
@@ -245,7 +245,7 @@ Test(hub_leavers, a_single_person_among_bots_calls_the_match_off_at_once)
     cr_assert_eq(ask(&users[0], kind(TABLE_MOVE_RESIGN)).code, HUB_NOT_RUNNING);
 }
 
-Test(hub_leavers, who_is_back_or_waited_for_has_time_again)
+Test(hub_absence, who_is_back_or_waited_for_has_time_again)
 {
     struct banks_row step = {.clock_ms = 5};
     struct table_event back = {.kind = TABLE_EVENT_CAME_BACK, .seat = 1};
@@ -274,7 +274,7 @@ Test(hub_leavers, who_is_back_or_waited_for_has_time_again)
     cr_assert_eq(step.waited, 0, "once in a match");
 }
 
-Test(hub_leavers, who_resigns_is_last_whatever_their_bot_does)
+Test(hub_absence, who_resigns_is_last_whatever_their_bot_does)
 {
     started(2);
     does(&users[1], kind(TABLE_MOVE_RESIGN));
@@ -297,7 +297,7 @@ Test(hub_leavers, who_resigns_is_last_whatever_their_bot_does)
                      "-01,101");
 }
 
-Test(hub_leavers, a_link_gives_the_seat_once)
+Test(hub_absence, a_link_gives_the_seat_once)
 {
     char link[HUB_LINK_BYTES + 1];
     char later[HUB_LINK_BYTES + 1];
@@ -351,7 +351,7 @@ static void host_seat_offered(char link[HUB_LINK_BYTES + 1])
     cr_assert_str_neq(link, "");
 }
 
-Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
+Test(hub_absence, the_others_hand_a_seat_to_a_substitute)
 {
     char link[HUB_LINK_BYTES + 1];
     started(3);
@@ -367,7 +367,7 @@ Test(hub_leavers, the_others_hand_a_seat_to_a_substitute)
     cr_assert_str_eq(link, "");
 }
 
-Test(hub_leavers, a_substitute_sits_down_where_the_host_is_gone)
+Test(hub_absence, a_substitute_sits_down_where_the_host_is_gone)
 {
     struct store_ban ban = {.user = users[0].id, .reason = "because"};
     struct store_write write = {.op = STORE_BAN, .ban = &ban};
@@ -378,29 +378,29 @@ Test(hub_leavers, a_substitute_sits_down_where_the_host_is_gone)
         if (deleted)
             cr_assert_eq(hub_case_account(&test, &delete).error.code, HUB_OK);
         else
-            cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+            cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
         does(&users[1], kind(TABLE_MOVE_OFFER));
         hub_match_link(match, 1, users[1].id, link);
         cr_assert_eq(sit(&users[3], link).error.code, HUB_OK);
         cr_assert_eq(match->info.seat[1].user, users[3].id);
         write.op = STORE_UNBAN;
-        cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+        cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
     }
 }
 
-Test(hub_leavers, whom_the_host_has_blocked_is_no_substitute)
+Test(hub_absence, whom_the_host_has_blocked_is_no_substitute)
 {
     char link[HUB_LINK_BYTES + 1];
     struct store_relation relation = {
         .user = users[0].id, .other = users[3].id, .kind = STORE_BLOCK};
     struct store_write write = {.op = STORE_RELATION_SET, .relation = &relation};
     started(3);
-    cr_assert_eq(care_write(test.files.path, &write), STORE_OK);
+    cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
     host_seat_offered(link);
     cr_assert_eq(sit(&users[3], link).error.code, HUB_NOT_WELCOME);
 }
 
-Test(hub_leavers, who_comes_back_ends_what_the_others_have_offered)
+Test(hub_absence, who_comes_back_ends_what_the_others_have_offered)
 {
     char link[HUB_LINK_BYTES + 1];
     started(3);
@@ -424,13 +424,13 @@ static void rewind_to(uint32_t version)
     struct store_audit audit = {
         .by_cli = true, .name = "root", .action = "rewind", .result = "done"};
     hub_case_down(&test);
-    cr_assert_eq(care_rewind(test.files.path, id, version, &audit), STORE_OK);
+    cr_assert_eq(maintenance_rewind(test.files.path, id, version, &audit), STORE_OK);
     hub_case_up(&test);
     match = hub_case_find(&test, id);
     cr_assert_not_null(match);
 }
 
-Test(hub_leavers, rewinding_a_match_puts_those_back_who_sat_there)
+Test(hub_absence, rewinding_a_match_puts_those_back_who_sat_there)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("rewinding is about files");
     char link[HUB_LINK_BYTES + 1];
@@ -492,14 +492,14 @@ static uint8_t away_for_days(void)
     return seat;
 }
 
-Test(hub_leavers, a_server_that_comes_up_finds_the_clock_of_who_is_back)
+Test(hub_absence, a_server_that_comes_up_finds_the_clock_of_who_is_back)
 {
     uint8_t seat = away_for_days();
     does(&users[seat], kind(TABLE_MOVE_BACK));
     cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(clock_due_ms) FROM match"), "1");
 }
 
-Test(hub_leavers, a_server_that_comes_up_finds_the_clock_of_a_substitute)
+Test(hub_absence, a_server_that_comes_up_finds_the_clock_of_a_substitute)
 {
     char link[HUB_LINK_BYTES + 1];
     uint8_t seat = away_for_days();
@@ -509,7 +509,7 @@ Test(hub_leavers, a_server_that_comes_up_finds_the_clock_of_a_substitute)
     cr_assert_str_eq(store_case_sql(&test.files, "SELECT count(clock_due_ms) FROM match"), "1");
 }
 
-Test(hub_leavers, no_clock_is_looked_for_in_a_match_that_was_called_off)
+Test(hub_absence, no_clock_is_looked_for_in_a_match_that_was_called_off)
 {
     test.clock = by_days;
     hub_tick(test.hub);

@@ -48,7 +48,7 @@ static void end(void)
     hub_case_end_two(&here, &there);
 }
 
-TestSuite(hub_rows_told, .init = begin, .fini = end, .timeout = 480);
+TestSuite(hub_node_rows, .init = begin, .fini = end, .timeout = 480);
 
 /* ---- telling ---- */
 
@@ -131,14 +131,14 @@ static void fifty_rows(void)
     cr_assert_null(mine->behind);
 }
 
-Test(hub_rows_told, what_follows_is_folded_and_not_read)
+Test(hub_node_rows, what_follows_is_folded_and_not_read)
 {
     fifty_rows();
     struct hub_request move = hub_case_next_move(mine, users, "mine");
     cr_assert_eq(hub_case_ask(&here, mine, &move).version, 51, "and it goes on here");
 }
 
-Test(hub_rows_told, clocks_are_told_with_it)
+Test(hub_node_rows, clocks_are_told_with_it)
 {
     here.clock =
         (struct time_control){.pace = PACE_LIVE, .bank_s = 600, .increment_s = 5, .cap_s = 600};
@@ -148,7 +148,7 @@ Test(hub_rows_told, clocks_are_told_with_it)
     cr_assert_eq(mine->banks.at_ms, theirs->banks.at_ms);
 }
 
-Test(hub_rows_told, a_request_that_another_has_answered_gets_the_same_answer)
+Test(hub_node_rows, a_request_that_another_has_answered_gets_the_same_answer)
 {
     struct hub_request move = hub_case_next_move(theirs, users, "first");
     struct line line = move_there("first");
@@ -172,7 +172,7 @@ static void unchanged(const struct match *before)
     cr_assert_null(mine->behind);
 }
 
-Test(hub_rows_told, a_row_that_does_not_follow_is_left_to_reading)
+Test(hub_node_rows, a_row_that_does_not_follow_is_left_to_reading)
 {
     struct match before = mine->play;
     struct line first = move_there("first");
@@ -189,7 +189,7 @@ Test(hub_rows_told, a_row_that_does_not_follow_is_left_to_reading)
     buf_free(&second.text);
 }
 
-Test(hub_rows_told, a_row_of_another_log_is_left_to_reading)
+Test(hub_node_rows, a_row_of_another_log_is_left_to_reading)
 {
     struct match before = mine->play;
     struct line line = move_there("first");
@@ -207,7 +207,7 @@ Test(hub_rows_told, a_row_of_another_log_is_left_to_reading)
     buf_free(&line.text);
 }
 
-Test(hub_rows_told, a_row_that_does_not_fold_to_what_it_says_leaves_all_as_it_was)
+Test(hub_node_rows, a_row_that_does_not_fold_to_what_it_says_leaves_all_as_it_was)
 {
     struct match before = mine->play;
     struct line line = move_there("first");
@@ -224,7 +224,7 @@ Test(hub_rows_told, a_row_that_does_not_fold_to_what_it_says_leaves_all_as_it_wa
     buf_free(&line.text);
 }
 
-Test(hub_rows_told, a_row_of_a_match_that_was_saved_or_talked_at_since_is_left_to_reading)
+Test(hub_node_rows, a_row_of_a_match_that_was_saved_or_talked_at_since_is_left_to_reading)
 {
     struct match before = mine->play;
     struct line line = move_there("first");
@@ -242,7 +242,7 @@ Test(hub_rows_told, a_row_of_a_match_that_was_saved_or_talked_at_since_is_left_t
     buf_free(&line.text);
 }
 
-Test(hub_rows_told, a_row_is_left_to_reading_while_something_is_under_way)
+Test(hub_node_rows, a_row_is_left_to_reading_while_something_is_under_way)
 {
     struct match before = mine->play;
     struct line line = move_there("first");
@@ -263,7 +263,7 @@ Test(hub_rows_told, a_row_is_left_to_reading_while_something_is_under_way)
     buf_free(&line.text);
 }
 
-Test(hub_rows_told, a_damaged_line_is_left_to_reading)
+Test(hub_node_rows, a_damaged_line_is_left_to_reading)
 {
     struct match before = mine->play;
     struct line line = move_there("first");
@@ -282,7 +282,7 @@ Test(hub_rows_told, a_damaged_line_is_left_to_reading)
     buf_free(&line.text);
 }
 
-Test(hub_rows_told, a_row_that_is_too_large_for_a_hint_is_not_told)
+Test(hub_node_rows, a_row_that_is_too_large_for_a_hint_is_not_told)
 {
     static char events[HINTS_LINE_BYTES_MAX];
     memset(events, ' ', sizeof(events) - 1);
@@ -293,7 +293,7 @@ Test(hub_rows_told, a_row_that_is_too_large_for_a_hint_is_not_told)
     buf_free(&line);
 }
 
-Test(hub_rows_told, numbers_are_told_whole)
+Test(hub_node_rows, numbers_are_told_whole)
 {
     struct buf text = {0};
     buf_append_int(&text, 0);

@@ -12,8 +12,8 @@
  * An undone move gives no time back: spent time stays spent, grants stay granted, and the
  * increments of the undone moves are removed. A clock then shows no more than it does now; and no
  * less than BANKS_AFTER_UNDO_MS, where it showed more. */
-#ifndef HUB_CLOCK_BANKS_H
-#define HUB_CLOCK_BANKS_H
+#ifndef HUB_CLOCK_TIME_BANKS_H
+#define HUB_CLOCK_TIME_BANKS_H
 
 #include "base/seats.h"
 #include "base/time/timeline.h"
@@ -73,11 +73,11 @@ int64_t banks_deadline(const struct banks *banks, const struct banks_by *by, int
 /* The earliest of all seats. */
 int64_t banks_due(const struct banks *banks, const struct banks_by *by);
 /* Goes on by a row, and adds what it did to the ledger; NULL is allowed. */
-void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
-                 struct banks_ledger *ledger);
-/* After banks_go_on() of the row that took others back. The same. */
-void banks_take_back(struct banks *banks, const struct time_control *control,
-                     const struct banks_undo *undo, struct banks_ledger *ledger);
+void banks_advance(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
+                   struct banks_ledger *ledger);
+/* After banks_advance() of the row that took others back. The same. */
+void banks_undo(struct banks *banks, const struct time_control *control,
+                const struct banks_undo *undo, struct banks_ledger *ledger);
 /* Sets the start of each wait, row by row, from a log whose rows contain the remaining times: sets
  * `running` and `since_ms` alone. */
 void banks_wait_on(struct banks *banks, const struct banks_row *row);

@@ -1,4 +1,4 @@
-#include "api/core/session_looks.h"
+#include "api/core/session_checks.h"
 
 #include "base/clock.h"
 
@@ -6,7 +6,7 @@
 #define EVERY_ALONE_MS 300000 /* where it can only have expired */
 #define ROOM           64     /* per tick */
 
-void session_looks_begin(struct session_looks *looks, const struct hub *hub)
+void session_checks_begin(struct session_checks *looks, const struct hub *hub)
 {
     int64_t now_ms = clock_mono_ms();
     int64_t every_ms = hub_config_of(hub)->hints != NULL ? EVERY_MS : EVERY_ALONE_MS;
@@ -15,8 +15,8 @@ void session_looks_begin(struct session_looks *looks, const struct hub *hub)
     looks->room = ROOM;
 }
 
-void session_looks_at(struct session_looks *looks, struct hub *hub, const struct hub_user *user,
-                      int64_t *checked_ms)
+void session_checks_run(struct session_checks *looks, struct hub *hub, const struct hub_user *user,
+                        int64_t *checked_ms)
 {
     bool due = *checked_ms == 0 || *checked_ms < looks->begun_ms;
     if (user->id == 0 || !due) return;

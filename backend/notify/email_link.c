@@ -1,4 +1,4 @@
-#include "notify/letter.h"
+#include "notify/email_link.h"
 
 #include <sodium.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #define RAW_BYTES  (HEAD_BYTES + MAC_BYTES)
 
 _Static_assert(sodium_base64_ENCODED_LEN(RAW_BYTES, sodium_base64_VARIANT_URLSAFE_NO_PADDING) ==
-                   LETTER_BYTES + 1,
+                   EMAIL_LINK_BYTES + 1,
                "the text of a letter");
 
 static void put(unsigned char *at, int64_t number)
@@ -37,34 +37,34 @@ static void sign(const unsigned char head[HEAD_BYTES], const char *about,
     sodium_memzero(&state, sizeof(state));
 }
 
-void letter_print(const struct letter *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
-                  const char *about, char text[LETTER_BYTES + 1])
+void letter_print(const struct email_link *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
+                  const char *about, char text[EMAIL_LINK_BYTES + 1])
 {
     unsigned char raw[RAW_BYTES];
     raw[0] = (unsigned char)letter->kind;
     put(raw + 1, letter->user);
     put(raw + 9, letter->until_ms);
     sign(raw, about, key, raw + HEAD_BYTES);
-    (void)sodium_bin2base64(text, LETTER_BYTES + 1, raw, sizeof(raw),
+    (void)sodium_bin2base64(text, EMAIL_LINK_BYTES + 1, raw, sizeof(raw),
                             sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 }
 
 static bool raw_read(const char *text, unsigned char raw[RAW_BYTES])
 {
     size_t size = 0;
-    return strlen(text) == LETTER_BYTES &&
-           sodium_base642bin(raw, RAW_BYTES, text, LETTER_BYTES, NULL, &size, NULL,
+    return strlen(text) == EMAIL_LINK_BYTES &&
+           sodium_base642bin(raw, RAW_BYTES, text, EMAIL_LINK_BYTES, NULL, &size, NULL,
                              sodium_base64_VARIANT_URLSAFE_NO_PADDING) == 0 &&
            size == RAW_BYTES;
 }
 
-bool letter_read(const char *text, struct letter *letter)
+bool letter_read(const char *text, struct email_link *letter)
 {
     unsigned char raw[RAW_BYTES];
-    if (!raw_read(text, raw) || raw[0] < LETTER_CONFIRM || raw[0] > LETTER_UNSUBSCRIBE)
+    if (!raw_read(text, raw) || raw[0] < EMAIL_LINK_CONFIRM || raw[0] > EMAIL_LINK_UNSUBSCRIBE)
         return false;
-    *letter = (struct letter){
-        .kind = (enum letter_kind)raw[0], .user = get(raw + 1), .until_ms = get(raw + 9)};
+    *letter = (struct email_link){
+        .kind = (enum email_link_kind)raw[0], .user = get(raw + 1), .until_ms = get(raw + 9)};
     return letter->user > 0;
 }
 
@@ -73,7 +73,7 @@ bool letter_holds(const char *text, const unsigned char key[STORE_LETTER_KEY_BYT
 {
     unsigned char raw[RAW_BYTES];
     unsigned char mac[MAC_BYTES];
-    struct letter letter;
+    struct email_link letter;
     if (!raw_read(text, raw) || !letter_read(text, &letter)) return false;
     sign(raw, about, key, mac);
     return sodium_memcmp(mac, raw + HEAD_BYTES, MAC_BYTES) == 0 &&

@@ -1,5 +1,5 @@
 /* The part of care.h that changes a file. */
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -28,7 +28,7 @@
 #include "store/query/views.h"
 #include "store/writer/ops.h"
 
-enum store_err care_lock_take(const char *path, int *lock)
+enum store_err maintenance_lock_acquire(const char *path, int *lock)
 {
     char name[BESIDE_PATH_BYTES_MAX + 8];
     int length = snprintf(name, sizeof(name), "%s.lock", path);
@@ -47,7 +47,7 @@ enum store_err care_lock_take(const char *path, int *lock)
     return STORE_OK;
 }
 
-void care_lock_give(int lock)
+void maintenance_lock_release(int lock)
 {
     if (lock >= 0) (void)close(lock);
 }
@@ -70,7 +70,7 @@ static enum store_err is_current(const char *path, bool *current)
     return err;
 }
 
-enum store_err care_ready(const char *path, const struct store_rules *rules)
+enum store_err maintenance_ready(const char *path, const struct store_rules *rules)
 {
     struct sql sql;
     int lock = -1;
@@ -79,7 +79,7 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
     if (engine->ready != NULL) return engine->ready(path, false);
     enum store_err err = is_current(path, &current);
     if (err != STORE_OK || current) return err;
-    err = care_lock_take(path, &lock);
+    err = maintenance_lock_acquire(path, &lock);
     if (err != STORE_OK) return err;
     err = sql_connect(&sql, path, SQL_WRITES);
     if (err == STORE_OK) {
@@ -92,7 +92,7 @@ enum store_err care_ready(const char *path, const struct store_rules *rules)
         if (err == STORE_OK) err = views_renew(&sql);
         sql_close(&sql);
     }
-    care_lock_give(lock);
+    maintenance_lock_release(lock);
     return err;
 }
 
@@ -106,7 +106,7 @@ static enum store_err item_commit(struct writer *writer, struct queue_item *item
     return err; /* closing the connection, which follows, undoes what is open */
 }
 
-enum store_err care_write(const char *path, const struct store_write *write)
+enum store_err maintenance_write(const char *path, const struct store_write *write)
 {
     struct writer writer;
     memset(&writer, 0, sizeof(writer));
@@ -172,7 +172,7 @@ static void fresh_remove(const char *fresh)
     sidecar_files_remove(part);
 }
 
-enum store_err care_restore(const char *from, const char *path, char *kept, size_t size)
+enum store_err maintenance_restore(const char *from, const char *path, char *kept, size_t size)
 {
     char fresh[BESIDE_PATH_BYTES_MAX];
     int length = snprintf(fresh, sizeof(fresh), "%s" CARE_RESTORED, path);
@@ -182,12 +182,12 @@ enum store_err care_restore(const char *from, const char *path, char *kept, size
         (size_t)kept_length >= size || kept_length >= BESIDE_PATH_BYTES_MAX)
         return STORE_IO;
     fresh_remove(fresh);
-    enum store_err err = care_backup(from, fresh);
+    enum store_err err = maintenance_backup(from, fresh);
     if (err != STORE_OK) return err;
-    if (owner_keep(fresh, path) != 0) err = STORE_IO;
+    if (owner_copy(fresh, path) != 0) err = STORE_IO;
     if (err == STORE_OK) err = set_aside(path, kept);
     if (err == STORE_OK && rename(fresh, path) != 0) err = STORE_IO;
-    if (err == STORE_OK) commit_count_forget(path, true);
+    if (err == STORE_OK) commit_count_accept(path, true);
     return err == STORE_OK ? directory_sync(path) : err;
 }
 
@@ -202,7 +202,7 @@ static void folder_remove(const char *folder)
     (void)rmdir(folder);
 }
 
-enum store_err care_load(const char *from, const char *url, const struct store_rules *rules)
+enum store_err maintenance_load(const char *from, const char *url, const struct store_rules *rules)
 {
     char folder[BESIDE_PATH_BYTES_MAX];
     char copy[BESIDE_PATH_BYTES_MAX + 16];
@@ -215,15 +215,15 @@ enum store_err care_load(const char *from, const char *url, const struct store_r
     folder_remove(folder); /* left by an interrupted run */
     if (mkdir(folder, 0700) != 0) return STORE_IO;
     (void)snprintf(copy, sizeof(copy), "%s/ochre.sqlite", folder);
-    err = care_backup(from, copy);
-    if (err == STORE_OK) err = care_ready(copy, rules);
+    err = maintenance_backup(from, copy);
+    if (err == STORE_OK) err = maintenance_ready(copy, rules);
     if (err == STORE_OK) err = engine->ready(url, false);
     if (err == STORE_OK) err = engine->fill(copy, url);
     folder_remove(folder);
     return err;
 }
 
-enum store_err care_vacuum(const char *path)
+enum store_err maintenance_vacuum(const char *path)
 {
     struct sql sql;
     enum store_err err = own_file_check(path);
@@ -339,13 +339,13 @@ static enum store_err change_begin(struct writer *writer, const char *path)
     return err;
 }
 
-enum store_err care_rate(const char *path, const struct store_audit *audit,
-                         struct ratings_remade *remade)
+enum store_err maintenance_rate(const char *path, const struct store_audit *audit,
+                                struct ratings_remade *remade)
 {
     struct writer writer;
     enum store_err err = change_begin(&writer, path);
     if (err != STORE_OK) return err;
-    err = row_locks_take_ratings(&writer);
+    err = row_locks_acquire_ratings(&writer);
     if (err == STORE_OK) err = ratings_remake(&writer.sql, remade);
     if (err == STORE_OK) err = ops_run_audit(&writer, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
@@ -353,8 +353,8 @@ enum store_err care_rate(const char *path, const struct store_audit *audit,
     return err;
 }
 
-enum store_err care_rewind(const char *path, const char *match, uint32_t version,
-                           const struct store_audit *audit)
+enum store_err maintenance_rewind(const char *path, const char *match, uint32_t version,
+                                  const struct store_audit *audit)
 {
     struct writer writer;
     enum store_err err = change_begin(&writer, path);
@@ -362,6 +362,6 @@ enum store_err care_rewind(const char *path, const char *match, uint32_t version
     err = rewind_run(&writer, match, version, audit);
     if (err == STORE_OK) err = sql_run(&writer.sql, STATEMENT_COMMIT);
     sql_close(&writer.sql);
-    if (err == STORE_OK) commit_count_forget(path, false);
+    if (err == STORE_OK) commit_count_accept(path, false);
     return err;
 }

@@ -30,7 +30,7 @@ static size_t resident(void)
     return pages * PAGE_BYTES;
 }
 
-Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
+Test(slab, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     static char *brought[CROWD];
@@ -55,7 +55,7 @@ Test(lasting, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
     cr_assert_leq(resident(), before + CROWD * KEEP_BYTES / 2);
 }
 
-Test(lasting, pages_between_the_few_that_stay_of_a_crowd_are_given_back)
+Test(slab, pages_between_the_few_that_stay_of_a_crowd_are_given_back)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     static unsigned char *kept[CROWD];
@@ -136,7 +136,7 @@ static void *steps_run(void *context)
     return held ? context : NULL;
 }
 
-Test(lasting, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_thread)
+Test(slab, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_thread)
 {
     static uint64_t seeds[THREADS] = {1, 2, 3, 4};
     pthread_t threads[THREADS];
@@ -149,7 +149,7 @@ Test(lasting, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_threa
     }
 }
 
-Test(lasting, who_comes_and_goes_alone_gets_the_same_place)
+Test(slab, who_comes_and_goes_alone_gets_the_same_place)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     void *first = slab_new(KEEP_BYTES);

@@ -1,4 +1,4 @@
-#include "hub/clock/banks.h"
+#include "hub/clock/time_banks.h"
 #include "hub/core/internal.h"
 
 #include <string.h>
@@ -76,8 +76,8 @@ static int64_t granted_ms(const struct time_control *control, const struct banks
     return given_ms;
 }
 
-void banks_go_on(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
-                 struct banks_ledger *ledger)
+void banks_advance(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
+                   struct banks_ledger *ledger)
 {
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) {
         int64_t before_ms = banks->left_ms[seat];
@@ -94,8 +94,8 @@ void banks_go_on(struct banks *banks, const struct banks_by *by, const struct ba
     banks->at_ms = later(banks->at_ms, row->clock_ms);
 }
 
-void banks_take_back(struct banks *banks, const struct time_control *control,
-                     const struct banks_undo *undo, struct banks_ledger *ledger)
+void banks_undo(struct banks *banks, const struct time_control *control,
+                const struct banks_undo *undo, struct banks_ledger *ledger)
 {
     int64_t passed_ms = later(banks->at_ms - undo->clock_ms, 0);
     for (int seat = 0; seat < GAME_SEATS_MAX; seat++) {

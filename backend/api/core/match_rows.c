@@ -1,13 +1,13 @@
-#include "api/core/looks.h"
+#include "api/core/match_rows.h"
 
 #include <stdlib.h>
 
 static bool look_add(void *context, const struct store_match *info)
 {
-    struct api_looks *looks = context;
+    struct match_rows *looks = context;
     if (looks->count == looks->room) {
         size_t room = looks->room == 0 ? 8 : 2 * looks->room;
-        struct hub_look *at = realloc(looks->at, room * sizeof(*at));
+        struct hub_listing *at = realloc(looks->at, room * sizeof(*at));
         looks->failed = at == NULL;
         if (at == NULL) return false;
         looks->at = at;
@@ -17,16 +17,16 @@ static bool look_add(void *context, const struct store_match *info)
     return true;
 }
 
-struct hub_error api_looks_read(struct api_looks *looks, struct store_reader *reader,
-                                enum store_mine which, int64_t user, const char *before,
-                                uint32_t count)
+struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *reader,
+                                 enum store_mine which, int64_t user, const char *before,
+                                 uint32_t count)
 {
     size_t first = looks->count;
     enum store_err err = store_mine_each(reader, which, user, before, count, look_add, looks);
     if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
     for (size_t i = first; err == STORE_OK && i < looks->count; i++) {
         struct store_match info = looks->at[i].info;
-        err = hub_look_read(looks->hub, reader, &info, &looks->at[i]);
+        err = hub_listing_read(looks->hub, reader, &info, &looks->at[i]);
         if (err == STORE_NOT_FOUND) err = STORE_OK; /* deleted in between: shown as it was */
     }
     if (looks->failed) return hub_error_of(HUB_BUSY);
@@ -34,15 +34,16 @@ struct hub_error api_looks_read(struct api_looks *looks, struct store_reader *re
                            : (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-const struct hub_match *api_looks_match(const struct api_looks *looks, size_t index,
-                                        struct hub_match *scratch)
+const struct hub_match *match_rows_match(const struct match_rows *looks, size_t index,
+                                         struct hub_match *scratch)
 {
-    const struct hub_match *match = hub_match_kept(looks->hub, looks->at[index].info.id);
-    if (match == NULL && hub_match_look(looks->hub, &looks->at[index], scratch)) match = scratch;
+    const struct hub_match *match = hub_match_cached(looks->hub, looks->at[index].info.id);
+    if (match == NULL && hub_match_from_listing(looks->hub, &looks->at[index], scratch))
+        match = scratch;
     return match;
 }
 
-bool api_looks_turn(const struct hub_match *match, int64_t user)
+bool match_rows_turn(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
     return seat != HUB_NOBODY_SEAT && match->info.seat[seat].bot[0] == '\0' &&
@@ -52,33 +53,33 @@ bool api_looks_turn(const struct hub_match *match, int64_t user)
 /* ---- deadlines ---- */
 
 /* Returns whether the deadline of the user in that match is unknown until it is loaded. */
-static bool deadline_missing(struct api_looks *looks, const struct hub_look *look)
+static bool deadline_missing(struct match_rows *looks, const struct hub_listing *look)
 {
     struct hub_match *scratch = malloc(sizeof(*scratch));
-    bool missing = scratch != NULL && hub_match_kept(looks->hub, look->info.id) == NULL &&
-                   hub_match_look(looks->hub, look, scratch) &&
+    bool missing = scratch != NULL && hub_match_cached(looks->hub, look->info.id) == NULL &&
+                   hub_match_from_listing(looks->hub, look, scratch) &&
                    scratch->settings.clock.pace != PACE_NONE &&
-                   api_looks_turn(scratch, looks->load.user);
+                   match_rows_turn(scratch, looks->load.user);
     free(scratch);
     return missing;
 }
 
-static void load_go_on(struct api_looks *looks);
+static void load_go_on(struct match_rows *looks);
 
 static void match_loaded(void *context, struct hub_match *match, enum hub_err why)
 {
-    struct api_looks *looks = context;
+    struct match_rows *looks = context;
     (void)match; /* found again by its id */
     (void)why;
     looks->load.read_us += looks->load.seeker.read_us;
     if (!looks->load.seeking) load_go_on(looks);
 }
 
-static void load_go_on(struct api_looks *looks)
+static void load_go_on(struct match_rows *looks)
 {
-    struct api_looks_load *load = &looks->load;
-    while (load->next < looks->count && load->loaded < API_LOOKS_LOADED_MAX) {
-        const struct hub_look *look = &looks->at[load->next++];
+    struct match_rows_load *load = &looks->load;
+    while (load->next < looks->count && load->loaded < MATCH_ROWS_LOADED_MAX) {
+        const struct hub_listing *look = &looks->at[load->next++];
         if (!deadline_missing(looks, look)) continue;
         load->loaded++;
         load->seeker = (struct hub_seeker){.found = match_loaded, .context = looks};
@@ -90,14 +91,14 @@ static void load_go_on(struct api_looks *looks)
     load->then(load->context);
 }
 
-void api_looks_load(struct api_looks *looks, int64_t user, void (*then)(void *context),
-                    void *context)
+void match_rows_load(struct match_rows *looks, int64_t user, void (*then)(void *context),
+                     void *context)
 {
-    looks->load = (struct api_looks_load){.user = user, .then = then, .context = context};
+    looks->load = (struct match_rows_load){.user = user, .then = then, .context = context};
     load_go_on(looks);
 }
 
-void api_looks_free(struct api_looks *looks)
+void match_rows_free(struct match_rows *looks)
 {
     free(looks->at);
 }

@@ -317,7 +317,8 @@ static const char *const table_forms[] = {
     "SELECT name FROM (SELECT '$C' AS name) FULL JOIN pragma_table_info('$T') USING (name)",
 };
 
-Test(store_shown, nothing_is_answered_about_the_tables_of_the_file, .init = begin, .fini = end)
+Test(store_query_sandbox, nothing_is_answered_about_the_tables_of_the_file, .init = begin,
+     .fini = end)
 {
     size_t count = names_read("SELECT t.name, c.name FROM sqlite_schema AS t, "
                               "pragma_table_info(t.name) AS c WHERE t.type = 'table' "
@@ -357,7 +358,7 @@ static const char *const view_forms[] = {
     "SELECT 1 FROM $T WHERE unlikely(instr($C, '$G')) AND abs(-9223372036854775808)",
 };
 
-Test(store_shown, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fini = end)
+Test(store_query_sandbox, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fini = end)
 {
     size_t count = names_read("SELECT t.name, c.name FROM sqlite_schema AS t, "
                               "pragma_table_info(t.name) AS c WHERE t.type = 'view' "
@@ -376,7 +377,7 @@ Test(store_shown, no_answer_about_a_view_depends_on_a_secret, .init = begin, .fi
                   count);
 }
 
-Test(store_shown, the_files_do_differ_where_a_match_is_over, .init = begin, .fini = end)
+Test(store_query_sandbox, the_files_do_differ_where_a_match_is_over, .init = begin, .fini = end)
 {
     for (size_t i = 0; i < 2; i++)
         (void)store_case_sql(&files[i], "UPDATE match SET status = 'over'");
@@ -390,7 +391,7 @@ Test(store_shown, the_files_do_differ_where_a_match_is_over, .init = begin, .fin
     cr_expect_not_null(strstr(answers[0].rows.bytes, GUESS));
 }
 
-Test(store_shown, a_file_with_samples_of_its_rows_is_not_asked, .init = begin, .fini = end)
+Test(store_query_sandbox, a_file_with_samples_of_its_rows_is_not_asked, .init = begin, .fini = end)
 {
     (void)store_case_sql(&files[0], "PRAGMA writable_schema = ON");
     sqlite3 *db = NULL;
@@ -435,7 +436,7 @@ static const char *copy_of(size_t which)
     return name;
 }
 
-Test(store_shown, a_published_copy_does_not_depend_on_a_secret, .init = begin, .fini = end)
+Test(store_query_sandbox, a_published_copy_does_not_depend_on_a_secret, .init = begin, .fini = end)
 {
     static const unsigned char key[32] = {1};
     for (int how = 0; how < 4; how++) {
@@ -459,8 +460,8 @@ Test(store_shown, a_published_copy_does_not_depend_on_a_secret, .init = begin, .
     }
 }
 
-Test(store_shown, what_is_not_listed_is_published_without_the_id_that_leads_to_it, .init = begin,
-     .fini = end)
+Test(store_query_sandbox, what_is_not_listed_is_published_without_the_id_that_leads_to_it,
+     .init = begin, .fini = end)
 {
     const char *name = copy_of(0);
     (void)store_case_sql(&files[0], "UPDATE match SET listed = 0, rematch = '" OVER "'");

@@ -9,7 +9,7 @@
 #include "cli/admin/check.h"
 #include "base/encoding/printable.h"
 #include "record/rehash.h"
-#include "store/maintenance/care.h"
+#include "store/maintenance/maintenance.h"
 
 #define STAND_BACK_NICE 10
 
@@ -23,15 +23,15 @@ static enum store_err note(const struct admin *admin, const char *action, const 
 {
     struct store_audit audit = admin_audit(action, target, "");
     struct store_write write = {.op = STORE_AUDIT, .audit = &audit};
-    enum store_err err = care_ready(admin->path, &rehash_rules);
-    return err == STORE_OK ? care_write(admin->path, &write) : err;
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
+    return err == STORE_OK ? maintenance_write(admin->path, &write) : err;
 }
 
 int admin_run_backup(struct admin *admin)
 {
     stand_back();
-    struct care_room room;
-    enum store_err err = care_room_check(admin->path, admin->word, &room);
+    struct maintenance_room room;
+    enum store_err err = maintenance_room_check(admin->path, admin->word, &room);
     if (err == STORE_FULL) {
         return admin_complain(ADMIN_FAILED,
                               "the backup needs %lld MB there, and %lld MB are free; nothing was "
@@ -39,7 +39,7 @@ int admin_run_backup(struct admin *admin)
                               (long long)(room.needed_bytes / 1000000 + 1),
                               (long long)(room.free_bytes / 1000000));
     }
-    if (err == STORE_OK) err = care_backup(admin->path, admin->word);
+    if (err == STORE_OK) err = maintenance_backup(admin->path, admin->word);
     if (err == STORE_TAKEN) {
         return admin_complain(ADMIN_FAILED,
                               "%s (or its .part or -wal file) already exists; nothing was changed.",
@@ -55,7 +55,7 @@ int admin_run_publish(struct admin *admin)
 {
     stand_back();
     const char *to = admin->word;
-    enum store_err err = care_ready(admin->path, &rehash_rules);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = publish_make(admin->path, to, admin->publish);
     if (err == STORE_TAKEN)
         return admin_complain(ADMIN_FAILED,
@@ -71,7 +71,7 @@ static int restore(struct admin *admin)
 {
     char kept[sizeof(admin->path) + 40];
     const char *from = admin->word;
-    enum store_err err = care_restore(from, admin->path, kept, sizeof(kept));
+    enum store_err err = maintenance_restore(from, admin->path, kept, sizeof(kept));
     if (err == STORE_NOT_FOUND || err == STORE_CORRUPT) {
         return admin_complain(ADMIN_FAILED, "%s: %s; nothing was changed.", from,
                               err == STORE_NOT_FOUND ? "not there"
@@ -86,7 +86,7 @@ static int restore(struct admin *admin)
 /* Into a database nothing is put in the place of what is there. */
 static int load(struct admin *admin)
 {
-    enum store_err err = care_load(admin->word, admin->path, &rehash_rules);
+    enum store_err err = maintenance_load(admin->word, admin->path, &rehash_rules);
     if (err == STORE_TAKEN)
         return admin_complain(ADMIN_FAILED, "The database is not empty; nothing was changed.");
     if (err == STORE_NOT_FOUND || err == STORE_CORRUPT)
@@ -100,11 +100,11 @@ static int load(struct admin *admin)
 int admin_run_restore(struct admin *admin)
 {
     int lock = -1;
-    enum store_err err = care_lock_take(admin->path, &lock);
+    enum store_err err = maintenance_lock_acquire(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     if (err != STORE_OK) return admin_store_complain(admin, err);
     int code = store_is_database(admin->path) ? load(admin) : restore(admin);
-    care_lock_give(lock);
+    maintenance_lock_release(lock);
     if (code == ADMIN_FINE) {
         err = note(admin, "restore", admin->word);
         code = err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
@@ -121,13 +121,13 @@ static long long file_bytes(const char *path)
 int admin_run_vacuum(struct admin *admin)
 {
     int lock = -1;
-    enum store_err err = care_ready(admin->path, &rehash_rules);
-    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = maintenance_lock_acquire(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
     long long before = file_bytes(admin->path);
     if (err == STORE_OK) err = note(admin, "vacuum", "");
-    if (err == STORE_OK) err = care_vacuum(admin->path);
-    care_lock_give(lock);
+    if (err == STORE_OK) err = maintenance_vacuum(admin->path);
+    maintenance_lock_release(lock);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     printable_print(stdout, "%lld bytes before, %lld now.", before, file_bytes(admin->path));
     return ADMIN_FINE;
@@ -138,11 +138,11 @@ int admin_run_rate(struct admin *admin)
     int lock = -1;
     struct ratings_remade remade = {0};
     struct store_audit audit = admin_audit("rate", "", "");
-    enum store_err err = care_ready(admin->path, &rehash_rules);
-    if (err == STORE_OK) err = care_lock_take(admin->path, &lock);
+    enum store_err err = maintenance_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = maintenance_lock_acquire(admin->path, &lock);
     if (err == STORE_BUSY) return admin_busy_complain(admin, "");
-    if (err == STORE_OK) err = care_rate(admin->path, &audit, &remade);
-    care_lock_give(lock);
+    if (err == STORE_OK) err = maintenance_rate(admin->path, &audit, &remade);
+    maintenance_lock_release(lock);
     if (err != STORE_OK) return admin_store_complain(admin, err);
     printable_print(stdout, "%lld matches, %lld ratings, %lld of them changed.",
                     (long long)remade.matches, (long long)remade.rows, (long long)remade.changed);
@@ -154,9 +154,9 @@ int admin_run_check(struct admin *admin)
     struct store_reader *reader = NULL;
     struct admin_check check = {.out = stdout, .progress = isatty(2) ? stderr : NULL};
     stand_back();
-    enum store_err err = care_integrity_check(admin->path);
-    if (err == STORE_OK) err = care_ready(admin->path, &rehash_rules);
-    if (err == STORE_OK) err = care_reader_open(admin->path, &reader);
+    enum store_err err = maintenance_integrity_check(admin->path);
+    if (err == STORE_OK) err = maintenance_ready(admin->path, &rehash_rules);
+    if (err == STORE_OK) err = maintenance_reader_open(admin->path, &reader);
     if (err == STORE_OK) {
         err = admin_check_run(&check, reader);
         store_reader_close(reader);
@@ -164,7 +164,7 @@ int admin_run_check(struct admin *admin)
     if (err != STORE_OK) return admin_store_complain(admin, err);
     printable_print(stdout, "%lld matches, %lld moves checked: %lld matches differ.",
                     (long long)check.matches, (long long)check.moves, (long long)check.bad);
-    long long missing = (long long)care_moves_missing(admin->path);
+    long long missing = (long long)maintenance_moves_missing(admin->path);
     if (missing > 0) {
         printable_print(stdout,
                         "%lld committed moves are missing: the -wal file was lost or damaged, or "

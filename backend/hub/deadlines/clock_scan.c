@@ -1,6 +1,6 @@
 /* Finds matches not in memory whose clocks are due: a worker reads them by an index, page by page,
  * when the first is due, and requests their load. Nothing is decided here: each is checked after
- * its load (clocks_look()). After the wall clock jumped ahead (the server was down), one pass
+ * its load (clocks_check()). After the wall clock jumped ahead (the server was down), one pass
  * visits all matches with a calendar: a vacation ends earlier by clock time then, and the file's
  * due time is too late. */
 #include <stdlib.h>
@@ -62,7 +62,7 @@ static void due_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct look *look = context;
     (void)why; /* it stays due, and is found again */
-    if (match != NULL) clocks_look(match);
+    if (match != NULL) clocks_check(match);
     look_end(look);
 }
 
@@ -113,7 +113,7 @@ static void ahead_note(struct hub *hub)
     hub->clocks_every_ms = 0;
 }
 
-void clock_looks_tick(struct hub *hub)
+void clock_scan_tick(struct hub *hub)
 {
     if (!clock_time_known(hub->clock_time) || hub->stopped) return;
     int64_t now_ms = clock_time_now(hub->clock_time);

@@ -17,7 +17,7 @@ static void end(void)
     row_locations_free(places);
 }
 
-TestSuite(store_places, .init = begin, .fini = end, .timeout = 120);
+TestSuite(store_row_locations, .init = begin, .fini = end, .timeout = 120);
 
 static const struct store_place somewhere = {.number = 7, .chain = UINT64_MAX};
 
@@ -29,7 +29,7 @@ static struct store_move row_of(const char *match, uint32_t seq, uint64_t hash)
 static void note(const char *match, uint32_t seq, uint64_t hash)
 {
     struct store_move row = row_of(match, seq, hash);
-    row_locations_note(places, &row, &somewhere);
+    row_locations_add(places, &row, &somewhere);
 }
 
 /* By itself, and as what the next one follows. */
@@ -53,7 +53,7 @@ static bool is_known(const char *match, uint32_t seq, uint64_t hash)
     return is_known_at(match, seq, hash, 5);
 }
 
-Test(store_places, a_row_is_known_by_its_match_its_number_its_hash_and_its_time)
+Test(store_row_locations, a_row_is_known_by_its_match_its_number_its_hash_and_its_time)
 {
     note("one", 3, 33);
     cr_assert(is_known("one", 3, 33));
@@ -67,7 +67,7 @@ Test(store_places, a_row_is_known_by_its_match_its_number_its_hash_and_its_time)
     cr_assert_not(is_known("one", 3, 33), "the newest alone");
 }
 
-Test(store_places, nothing_comes_before_a_set_up)
+Test(store_row_locations, nothing_comes_before_a_set_up)
 {
     struct store_place place;
     struct store_move first = {.match = "one"};
@@ -75,19 +75,19 @@ Test(store_places, nothing_comes_before_a_set_up)
     cr_assert_not(row_locations_find_before(places, &first, &place));
 }
 
-Test(store_places, what_is_forgotten_is_not_known)
+Test(store_row_locations, what_is_forgotten_is_not_known)
 {
     cr_assert_not(is_known("one", 0, 0));
     note("one", 3, 33);
     note("two", 3, 33);
-    row_locations_forget(places, "one");
+    row_locations_remove(places, "one");
     cr_assert_not(is_known("one", 3, 33));
     cr_assert(is_known("two", 3, 33));
     row_locations_clear(places);
     cr_assert_not(is_known("two", 3, 33));
 }
 
-Test(store_places, of_any_number_of_matches_some_are_known_and_none_is_another)
+Test(store_row_locations, of_any_number_of_matches_some_are_known_and_none_is_another)
 {
     char match[32];
     size_t known = 0;

@@ -27,7 +27,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(hub_robots, .init = begin, .fini = end, .timeout = 480);
+TestSuite(hub_bot_moves, .init = begin, .fini = end, .timeout = 480);
 
 static void opened(void *context, const struct hub_answer *answer)
 {
@@ -71,7 +71,7 @@ static void patient_thinks(void)
     while (match->bot_job[1] == NULL) hub_case_pump(&test);
 }
 
-Test(hub_robots, who_thinks_for_nobody_stops)
+Test(hub_bot_moves, who_thinks_for_nobody_stops)
 {
     struct table_move off = {
         .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
@@ -82,22 +82,22 @@ Test(hub_robots, who_thinks_for_nobody_stops)
     cr_assert_eq(match->play.version, 1, "and says nothing");
 }
 
-Test(hub_robots, who_thinks_does_not_hold_up_the_end_of_the_server)
+Test(hub_bot_moves, who_thinks_does_not_hold_up_the_end_of_the_server)
 {
     patient_thinks();
     hub_case_restart(&test);
 }
 
 /* Another process has deleted it. */
-Test(hub_robots, a_match_that_is_gone_stays_in_memory_until_its_bots_have_stopped)
+Test(hub_bot_moves, a_match_that_is_gone_stays_in_memory_until_its_bots_have_stopped)
 {
     patient_thinks();
-    const struct robot_job *job = match->bot_job[1];
+    const struct decision_job *job = match->bot_job[1];
     (void)store_case_sql(&test.files, "DELETE FROM match");
     hub_match_catch_up(match);
     while (!match->gone) hub_case_pump(&test);
     struct hub_match *held = match;
-    cr_assert_null(hub_match_kept(test.hub, held->info.id));
+    cr_assert_null(hub_match_cached(test.hub, held->info.id));
     for (int i = 0; i < 3 && held->bot_job[1] != NULL; i++) {
         cr_assert(held->bot_job[1] == job && held->held > 0);
         hub_tick(test.hub);
@@ -105,16 +105,16 @@ Test(hub_robots, a_match_that_is_gone_stays_in_memory_until_its_bots_have_stoppe
     }
     while (test.hub->bots_thinking > 0) hub_case_pump(&test);
     cr_assert_eq(test.hub->graves, held, "nobody holds it now");
-    cr_assert_null(test.hub->robots);
+    cr_assert_null(test.hub->bots_due);
     hub_tick(test.hub);
     cr_assert_null(test.hub->graves);
 }
 
-Test(hub_robots, another_seat_that_moves_takes_nobody_s_question_away)
+Test(hub_bot_moves, another_seat_that_moves_takes_nobody_s_question_away)
 {
     struct game_move move;
     patient_thinks();
-    const struct robot_job *job = match->bot_job[1];
+    const struct decision_job *job = match->bot_job[1];
     cr_assert_gt(game_pick(match->game, &match->play.state, 0, 0, &move), 0);
     asks(&move, match->play.version);
     for (int i = 0; i < 50; i++) hub_case_pump(&test);
@@ -122,7 +122,7 @@ Test(hub_robots, another_seat_that_moves_takes_nobody_s_question_away)
     cr_assert_eq(match->play.version, 1);
 }
 
-Test(hub_robots, who_has_thought_long_enough_says_what_they_have)
+Test(hub_bot_moves, who_has_thought_long_enough_says_what_they_have)
 {
     patient_thinks();
     for (int i = 0; i < 50; i++) hub_case_pump(&test);
@@ -154,7 +154,7 @@ static uint64_t hash_again(const struct game_state *state, uint32_t version, uin
     return match_state_hash(game, game->revision, &next);
 }
 
-Test(hub_robots, what_a_bot_did_can_be_computed_again_from_the_match_s_seed)
+Test(hub_bot_moves, what_a_bot_did_can_be_computed_again_from_the_match_s_seed)
 {
     unsigned compared = 0;
     started("stoneage", 3, "easy");
