@@ -18,15 +18,10 @@
 #include "base/encoding/text.h"
 
 static const struct api_route *const tables[] = {
-    api_system_routes,     api_account_routes,    api_session_routes,      api_match_routes,
-    api_match_list_routes, api_match_file_routes, api_event_routes,        api_view_routes,
-    api_admin_routes,      api_admin_user_routes, api_admin_match_routes,  api_admin_query_routes,
-    api_statistics_routes, api_calendar_routes,   api_people_routes,       api_notify_routes,
-    api_address_routes,    api_feed_routes,       api_conditional_routes,  api_token_routes,
-    api_whatif_routes,     api_push_routes,       api_event_stream_routes, api_legal_routes,
-    api_game_routes,       api_export_routes,     api_reach_routes,        api_result_routes,
-    api_preference_routes, api_analysis_routes,   api_branch_routes,       api_doctor_routes,
-    api_page_routes,       api_picture_routes,    api_live_routes};
+#define ROUTES(name) api_##name##_routes,
+    API_ROUTES(ROUTES)
+#undef ROUTES
+};
 
 /* Matches a path with a route's; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,

@@ -173,6 +173,7 @@ enum store_op {
     STORE_QUERY_SAVE,   /* saved, instead of one of that name */
     STORE_QUERY_DELETE, /* saved.name */
     STORE_AUDIT,        /* audit, and nothing else */
+    STORE_OPERATIONS,   /* from here on: operations that their nouns name (nouns.h) */
 };
 
 /* An operation. Everything in it is copied by store_write(). enum store_op says which members each

@@ -146,14 +146,15 @@ static bool export_relation(void *context, const struct store_relation *relation
     return true;
 }
 
-static bool export_token(void *context, const struct store_token *token)
-{
-    print_token(context, NULL, token);
-    return true;
-}
+static enum store_err (*const parts[])(struct json *json, struct store_reader *reader,
+                                       int64_t user) = {
+#define EXPORT(name) api_##name##_export,
+    API_EXPORTS(EXPORT)
+#undef EXPORT
+};
 
-/* Exports notification settings, and access given to programs. */
-static enum store_err export_settings(struct export_read *job, int64_t now_ms)
+/* Exports notification settings, access given to programs, and the parts in API_EXPORTS. */
+static enum store_err export_settings(struct export_read *job)
 {
     struct store_notify notify;
     struct store_preferences preferences = {.chosen = "{}"};
@@ -166,10 +167,8 @@ static enum store_err export_settings(struct export_read *job, int64_t now_ms)
     err = store_addresses_each(job->reader, job->user.id, print_address, &job->json);
     json_array_end(&job->json);
     json_object_end(&job->json);
-    json_array(&job->json, "tokens");
-    if (err == STORE_OK)
-        err = store_tokens_each(job->reader, job->user.id, now_ms, export_token, &job->json);
-    json_array_end(&job->json);
+    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(parts); i++)
+        err = parts[i](&job->json, job->reader, job->user.id);
     if (err == STORE_OK) err = store_preferences_read(job->reader, job->user.id, &preferences);
     json_object(&job->json, "preferences");
     print_preferences(&job->json, &preferences);
@@ -202,7 +201,7 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
         if (err == STORE_OK)
             err = store_relations_each(reader, job->user.id, export_relation, &job->json);
         json_array_end(&job->json);
-        if (err == STORE_OK) err = export_settings(job, clock_unix_ms());
+        if (err == STORE_OK) err = export_settings(job);
         job->ok = job->ok && err == STORE_OK;
     }
     json_object_end(&job->json);

@@ -26,6 +26,20 @@ static bool list_row(void *context, const struct store_token *token)
     return !job->read.out.failed;
 }
 
+static bool export_row(void *context, const struct store_token *token)
+{
+    print_token(context, NULL, token);
+    return true;
+}
+
+enum store_err api_token_export(struct json *json, struct store_reader *reader, int64_t user)
+{
+    json_array(json, "tokens");
+    enum store_err err = store_tokens_each(reader, user, clock_unix_ms(), export_row, json);
+    json_array_end(json);
+    return err;
+}
+
 static struct hub_error list_run(struct api_read *read, struct store_reader *reader)
 {
     struct list_read *job = (struct list_read *)read;

@@ -167,13 +167,6 @@ static const struct member ban_members[] = {
      .most = 1LL << 52},
 };
 
-static size_t characters(const char *text)
-{
-    size_t count = 0;
-    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xC0) != 0x80;
-    return count;
-}
-
 static void post_ban(struct api_call *call)
 {
     struct ban_body body;
@@ -184,7 +177,7 @@ static void post_ban(struct api_call *call)
         return;
     }
     bool past = body.until_ms != 0 && body.until_ms <= clock_unix_ms();
-    if (past || characters(body.reason) > HUB_REASON_CHARACTERS_MAX) {
+    if (past || text_characters(body.reason) > HUB_REASON_CHARACTERS_MAX) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }

@@ -66,16 +66,28 @@ struct api_route {
     bool any_body; /* ignores any body */
 };
 
-extern const struct api_route api_account_routes[], api_session_routes[], api_match_routes[],
-    api_match_list_routes[], api_match_file_routes[], api_admin_routes[], api_admin_user_routes[],
-    api_admin_match_routes[], api_admin_query_routes[], api_event_routes[], api_statistics_routes[],
-    api_system_routes[], api_view_routes[], api_calendar_routes[], api_people_routes[],
-    api_notify_routes[], api_address_routes[], api_feed_routes[], api_conditional_routes[],
-    api_token_routes[], api_whatif_routes[], api_push_routes[], api_event_stream_routes[],
-    api_legal_routes[], api_game_routes[], api_export_routes[], api_reach_routes[],
-    api_result_routes[], api_preference_routes[], api_analysis_routes[], api_branch_routes[],
-    api_doctor_routes[], api_page_routes[], api_picture_routes[],
-    api_live_routes[]; /* end with method NULL */
+/* Both are lists: of the tables of routes, api_NAME_routes, which end with method NULL; ... */
+/* clang-format off */
+#define API_ROUTES(TABLE) \
+    TABLE(system) TABLE(account) TABLE(session) TABLE(match) TABLE(match_list) \
+    TABLE(match_file) TABLE(event) TABLE(view) TABLE(admin) TABLE(admin_user) \
+    TABLE(admin_match) TABLE(admin_query) TABLE(statistics) TABLE(calendar) TABLE(people) \
+    TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) \
+    TABLE(whatif) TABLE(push) TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) \
+    TABLE(reach) TABLE(result) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(doctor) \
+    TABLE(page) TABLE(picture) TABLE(live)
+
+/* ... and of the parts of GET /api/me/export: api_NAME_export() adds a member with the data of
+ * `user` to an open object, on a worker. */
+#define API_EXPORTS(PART) PART(token)
+/* clang-format on */
+
+#define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];
+API_ROUTES(API_ROUTES_DECLARED)
+#define API_EXPORT_DECLARED(name)                                                                  \
+    enum store_err api_##name##_export(struct json *json, struct store_reader *reader,             \
+                                       int64_t user);
+API_EXPORTS(API_EXPORT_DECLARED)
 
 /* ---- statistics.c ---- */
 /* Reads which named queries are public. Owned by the caller; NULL without memory. */

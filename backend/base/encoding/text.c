@@ -32,6 +32,13 @@ static bool has_leftward(const char *text, size_t size)
     return false;
 }
 
+size_t text_characters(const char *text)
+{
+    size_t count = 0;
+    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xc0) != 0x80;
+    return count;
+}
+
 size_t text_copy_apart(char *into, size_t room, const char *name)
 {
     size_t size = strlen(name);

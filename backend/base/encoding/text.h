@@ -8,6 +8,9 @@
  * text is cut off. Returns the number of bytes before the 0. */
 size_t text_copy(char *into, size_t room, const char *text);
 
+/* Counts the characters of well-formed UTF-8. */
+size_t text_characters(const char *text);
+
 #define TEXT_APART_BYTES 6 /* size of the marks around a name */
 
 /* Copies a name for use in a sentence. A name with right-to-left letters is enclosed in U+2068 and

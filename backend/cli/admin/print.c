@@ -81,13 +81,6 @@ static void table_row(struct admin_print *print, const struct query_value *value
     }
 }
 
-static size_t characters(const char *text)
-{
-    size_t count = 0;
-    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xc0) != 0x80;
-    return count;
-}
-
 static void cell_write(FILE *out, const char *text, size_t width, bool last)
 {
     size_t count = 0;
@@ -104,10 +97,10 @@ static void cell_write(FILE *out, const char *text, size_t width, bool last)
 static void table_write(const struct admin_print *print, FILE *out)
 {
     size_t widths[QUERY_COLUMNS_MAX];
-    for (size_t i = 0; i < print->columns; i++) widths[i] = characters(print->names[i]);
+    for (size_t i = 0; i < print->columns; i++) widths[i] = text_characters(print->names[i]);
     const char *cell = print->text.bytes;
     for (size_t i = 0; i < print->rows * print->columns; i++, cell += strlen(cell) + 1) {
-        size_t width = characters(cell);
+        size_t width = text_characters(cell);
         width = width < ADMIN_COLUMN_WIDTH_MAX ? width : ADMIN_COLUMN_WIDTH_MAX;
         size_t *widest = &widths[i % print->columns];
         *widest = width > *widest ? width : *widest;

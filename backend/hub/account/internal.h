@@ -3,6 +3,7 @@
 #ifndef HUB_ACCOUNT_INTERNAL_H
 #define HUB_ACCOUNT_INTERNAL_H
 
+#include "hub/account/people.h"
 #include "hub/core/internal.h"
 
 /* ---- sessions.c ---- */
@@ -29,6 +30,13 @@ void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
 void sessions_receive_changed(struct hub *hub, int64_t user);
 void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
                            const unsigned char *keep);
+
+/* ---- people.c ---- */
+/* Stores personal data of `user` by one operation, within their rate. `refusal` converts
+ * STORE_NOT_FOUND and STORE_TOO_MANY. `done` is called exactly once, maybe before this returns. */
+void personal_write(struct hub *hub, int64_t user, const struct store_write *write,
+                    enum hub_err (*refusal)(enum store_err err), hub_people_done *done,
+                    void *context);
 
 /* ---- accounts.c ---- */
 /* Why a password is not being hashed. */

@@ -5,35 +5,35 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/core/internal.h"
+#include "base/encoding/text.h"
+#include "hub/account/internal.h"
 
-struct keeping {
-    struct hub *hub;
-    enum store_op op;
+struct personal {
+    enum hub_err (*refusal)(enum store_err err);
     hub_people_done *done;
     void *context;
 };
 
 /* Converts a store error to the error for the requester. */
-static struct hub_error refusal_of(enum store_op op, enum store_err err)
+static struct hub_error error_of(const struct personal *personal, enum store_err err)
 {
-    bool note = op == STORE_NOTE_SET;
-    if (err == STORE_NOT_FOUND) return hub_error_of(note ? HUB_NOT_SEATED : HUB_NO_SUCH_USER);
-    if (err == STORE_TOO_MANY) return hub_error_of(HUB_TOO_MANY_RELATIONS);
+    if (err == STORE_NOT_FOUND || err == STORE_TOO_MANY)
+        return hub_error_of(personal->refusal(err));
     if (err == STORE_BUSY) return hub_error_of(HUB_BUSY);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
-static void kept(void *context, enum store_err err, int64_t id)
+static void written(void *context, enum store_err err, int64_t id)
 {
-    struct keeping *keeping = context;
+    struct personal *personal = context;
     (void)id;
-    keeping->done(keeping->context, refusal_of(keeping->op, err));
-    free(keeping);
+    personal->done(personal->context, error_of(personal, err));
+    free(personal);
 }
 
-static void keep(struct hub *hub, int64_t user, const struct store_write *write,
-                 hub_people_done *done, void *context)
+void personal_write(struct hub *hub, int64_t user, const struct store_write *write,
+                    enum hub_err (*refusal)(enum store_err err), hub_people_done *done,
+                    void *context)
 {
     char who[LIMITS_USER_BYTES];
     int64_t retry_ms = 0;
@@ -42,41 +42,43 @@ static void keep(struct hub *hub, int64_t user, const struct store_write *write,
     if (error.code == HUB_OK &&
         !limits_acquire(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
-    struct keeping *keeping = error.code == HUB_OK ? calloc(1, sizeof(*keeping)) : NULL;
-    if (error.code == HUB_OK && keeping == NULL) error = hub_error_of(HUB_BUSY);
-    if (keeping != NULL) {
-        *keeping = (struct keeping){.hub = hub, .op = write->op, .done = done, .context = context};
-        enum store_err err = store_write(hub->config.store, write, kept, keeping);
+    struct personal *personal = error.code == HUB_OK ? calloc(1, sizeof(*personal)) : NULL;
+    if (error.code == HUB_OK && personal == NULL) error = hub_error_of(HUB_BUSY);
+    if (personal != NULL) {
+        *personal = (struct personal){.refusal = refusal, .done = done, .context = context};
+        enum store_err err = store_write(hub->config.store, write, written, personal);
         if (err == STORE_OK) return;
-        error = refusal_of(write->op, err);
-        free(keeping);
+        error = error_of(personal, err);
+        free(personal);
     }
     done(context, error);
 }
 
-/* Counts the characters of well-formed UTF-8. */
-static size_t characters(const char *text)
+static enum hub_err note_error(enum store_err err)
 {
-    size_t count = 0;
-    for (; *text != '\0'; text++) count += ((unsigned char)*text & 0xc0) != 0x80;
-    return count;
+    return err == STORE_NOT_FOUND ? HUB_NOT_SEATED : HUB_TOO_MANY_RELATIONS;
+}
+
+static enum hub_err person_error(enum store_err err)
+{
+    return err == STORE_NOT_FOUND ? HUB_NO_SUCH_USER : HUB_TOO_MANY_RELATIONS;
 }
 
 void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_done *done,
                   void *context)
 {
     struct store_write write = {.op = STORE_NOTE_SET, .note = note};
-    if (characters(note->text) > HUB_NOTE_CHARACTERS_MAX)
+    if (text_characters(note->text) > HUB_NOTE_CHARACTERS_MAX)
         done(context, hub_error_of(HUB_BAD_REQUEST));
     else
-        keep(hub, note->user, &write, done, context);
+        personal_write(hub, note->user, &write, note_error, done, context);
 }
 
 void hub_preferences_set(struct hub *hub, const struct store_preferences *preferences,
                          hub_people_done *done, void *context)
 {
     struct store_write write = {.op = STORE_PREFERENCES_SET, .preferences = preferences};
-    keep(hub, preferences->user, &write, done, context);
+    personal_write(hub, preferences->user, &write, person_error, done, context);
 }
 
 void hub_relation_set(struct hub *hub, const struct store_relation *relation, hub_people_done *done,
@@ -86,5 +88,5 @@ void hub_relation_set(struct hub *hub, const struct store_relation *relation, hu
     if (relation->other == relation->user)
         done(context, hub_error_of(HUB_YOURSELF));
     else
-        keep(hub, relation->user, &write, done, context);
+        personal_write(hub, relation->user, &write, person_error, done, context);
 }

@@ -257,4 +257,4 @@ static const struct operation rows[] = {
      .run = guests_expire},
 };
 
-const struct operations account_operations = {rows, COUNT_OF(rows)};
+const struct noun account_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

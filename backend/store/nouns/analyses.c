@@ -62,4 +62,4 @@ static const struct operation rows[] = {
      .run = analysis_save},
 };
 
-const struct operations analysis_operations = {rows, COUNT_OF(rows)};
+const struct noun analysis_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

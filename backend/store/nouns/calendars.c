@@ -164,4 +164,4 @@ static const struct operation rows[] = {
      .run = calendar_save},
 };
 
-const struct operations calendar_operations = {rows, COUNT_OF(rows)};
+const struct noun calendar_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

@@ -176,4 +176,4 @@ static const struct operation rows[] = {
      .run = ends_seen_save},
 };
 
-const struct operations chat_operations = {rows, COUNT_OF(rows)};
+const struct noun chat_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

@@ -171,4 +171,4 @@ static const struct operation rows[] = {
      .run = beat},
 };
 
-const struct operations clock_operations = {rows, COUNT_OF(rows)};
+const struct noun clock_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

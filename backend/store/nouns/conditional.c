@@ -109,4 +109,4 @@ static const struct operation rows[] = {
      .run = conditional_set},
 };
 
-const struct operations conditional_operations = {rows, COUNT_OF(rows)};
+const struct noun conditional_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

@@ -1,27 +1,17 @@
-/* The operations of the nouns: a table for each, and the parts that other nouns call. Writer
- * thread. */
+/* The nouns, and the parts of each that others call. Writer thread. */
 #ifndef STORE_NOUNS_INTERNAL_H
 #define STORE_NOUNS_INTERNAL_H
 
+#include "store/nouns.h"
 #include "store/write/operation.h"
 #include "store/write/place.h"
 #include "store/write/transaction.h"
 
-extern const struct operations account_operations;
-extern const struct operations admin_operations;
-extern const struct operations analysis_operations;
-extern const struct operations calendar_operations;
-extern const struct operations chat_operations;
-extern const struct operations clock_operations;
-extern const struct operations conditional_operations;
-extern const struct operations match_operations;
-extern const struct operations move_operations;
-extern const struct operations notice_operations;
-extern const struct operations people_operations;
-extern const struct operations session_operations;
-extern const struct operations token_operations;
+#define NOUN_DECLARED(number, name) extern const struct noun name##_noun;
+STORE_NOUNS(NOUN_DECLARED)
+#undef NOUN_DECLARED
 
-/* ---- admin.c ---- */
+/* ---- admin/audit.c ---- */
 /* Writes the row of the audit that an operation carries. */
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 
@@ -116,7 +106,7 @@ MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_matc
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);
 
-/* ---- notices_write.c ---- */
+/* ---- notices/ ---- */
 /* Both: whether an append may need notifications; and the outbox rows for it. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
@@ -139,6 +129,8 @@ MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t numbe
 /* A line of chat names the user. */
 MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
                                             int64_t user);
+/* Writes the outbox row of an email about the account. STORE_NOT_FOUND: there is no such user. */
+MUST_USE enum store_err ops_notices_email(struct writer *writer, const struct store_notice *email);
 /* A user is being deleted. */
 MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
 /* Wakes the user's sleeping rows at once: their times were computed from a calendar or settings

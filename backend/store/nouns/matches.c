@@ -200,4 +200,4 @@ static const struct operation rows[] = {
      .run = match_import},
 };
 
-const struct operations match_operations = {rows, COUNT_OF(rows)};
+const struct noun match_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

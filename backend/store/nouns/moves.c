@@ -242,4 +242,4 @@ static const struct operation rows[] = {
      .run = move_append},
 };
 
-const struct operations move_operations = {rows, COUNT_OF(rows)};
+const struct noun move_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

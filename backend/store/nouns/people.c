@@ -305,6 +305,7 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user)
         sql_bind_int(sql_statement(&writer->sql, deletes[i]), 1, user);
         err = step_run(writer, deletes[i]);
     }
+    if (err == STORE_OK) err = step_nouns(writer, NOUN_USER_DELETED, user);
     return err == STORE_OK ? ops_notices_forget(writer, user) : err;
 }
 
@@ -445,4 +446,4 @@ static const struct operation rows[] = {
      .run = preferences_set},
 };
 
-const struct operations people_operations = {rows, COUNT_OF(rows)};
+const struct noun people_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

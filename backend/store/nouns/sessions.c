@@ -232,4 +232,4 @@ static const struct operation rows[] = {
      .run = sign_out},
 };
 
-const struct operations session_operations = {rows, COUNT_OF(rows)};
+const struct noun session_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

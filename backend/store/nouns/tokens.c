@@ -177,4 +177,4 @@ static const struct operation rows[] = {
      .run = bot_account_set},
 };
 
-const struct operations token_operations = {rows, COUNT_OF(rows)};
+const struct noun token_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

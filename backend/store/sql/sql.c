@@ -115,12 +115,30 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
     return err;
 }
 
+/* Returns the statement's description if it is a noun's own, or NULL. */
+static const struct noun_statement *noun_statement(enum statement statement)
+{
+    if (statement < STATEMENT_COUNT) return NULL;
+    size_t at = statement - STATEMENT_COUNT;
+    const struct noun *noun = store_nouns[at / NOUN_STATEMENTS_MAX];
+    size_t index = at % NOUN_STATEMENTS_MAX;
+    return index < noun->statement_count ? &noun->statements[index] : NULL;
+}
+
+/* Returns whether connections of that use run the statement. */
+static bool is_used(enum statement statement, enum sql_use use)
+{
+    const struct noun_statement *own = noun_statement(statement);
+    if (own != NULL) return (own->use == NOUN_READ) == (use != SQL_WRITES);
+    return statement < STATEMENT_COUNT &&
+           (statement >= STATEMENT_READER_FIRST) == (use != SQL_WRITES);
+}
+
 enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 {
     if (use == SQL_READS && sql->session == NULL) return STORE_OK;
-    size_t from = use == SQL_WRITES ? 0 : STATEMENT_READER_FIRST;
-    size_t to = use == SQL_WRITES ? STATEMENT_READER_FIRST : STATEMENT_COUNT;
-    for (size_t i = from; i < to; i++) {
+    for (size_t i = 0; i < STATEMENTS; i++) {
+        if (!is_used((enum statement)i, use)) continue;
         enum store_err err = sql_prepare_one(sql, (enum statement)i);
         if (err != STORE_OK) {
             sql_close(sql);
@@ -132,9 +150,10 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
 
 enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
 {
-    const char *text = statement_texts[statement];
+    const struct noun_statement *own = noun_statement(statement);
+    const char *text = own != NULL ? own->text : statement_texts[statement];
     if (sql->session != NULL) {
-        const char *twin = sql_remote->twins[statement];
+        const char *twin = own != NULL ? NULL : sql_remote->twins[statement];
         sql->statements[statement].session =
             sessions()->statement_new(sql->session, twin != NULL ? twin : text, true);
         return sql->statements[statement].session != NULL ? STORE_OK : STORE_IO;
@@ -182,7 +201,7 @@ void sql_unmake(struct sql_stmt *statement)
 
 void sql_close(struct sql *sql)
 {
-    for (size_t i = 0; i < STATEMENT_COUNT; i++) sql_forget_one(sql, (enum statement)i);
+    for (size_t i = 0; i < STATEMENTS; i++) sql_forget_one(sql, (enum statement)i);
     int code = sqlite3_close(sql->db);
     CHECK(code == SQLITE_OK); /* else a statement is not in the table */
     sql->db = NULL;

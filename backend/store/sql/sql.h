@@ -28,7 +28,7 @@ struct sql_stmt {
 struct sql {
     struct sqlite3 *db; /* owned, both; one of them, or none: not connected */
     struct sql_session *session;
-    struct sql_stmt statements[STATEMENT_COUNT];
+    struct sql_stmt statements[STATEMENTS];
 };
 
 /* Connects to the file at `path` and sets everything but the journal mode; or to the database, if

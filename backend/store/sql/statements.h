@@ -3,6 +3,7 @@
 #ifndef STORE_SQL_STATEMENTS_H
 #define STORE_SQL_STATEMENTS_H
 
+#include "store/nouns.h"
 #include "store/store.h"
 
 enum statement {
@@ -249,6 +250,13 @@ enum statement {
 /* SQL text by enum statement: one text for both engines, which the other one translates. NULL: that
  * has it alone. */
 extern const char *const statement_texts[STATEMENT_COUNT];
+
+/* The statement with that index of a noun's own (store/nouns.h). */
+#define NOUN_STATEMENT_OF(noun, index)                                                             \
+    ((enum statement)(STATEMENT_COUNT + (noun)*NOUN_STATEMENTS_MAX + (index)))
+#define NOUN_STATEMENT(noun, index) NOUN_STATEMENT_OF(NOUN_##noun, index)
+/* All statements, those of the nouns included. */
+#define STATEMENTS (STATEMENT_COUNT + NOUN_COUNT * NOUN_STATEMENTS_MAX)
 
 /* The sum of the edits of the conditional moves stored for a match. */
 #define CONDITIONAL_STAND                                                                          \

@@ -27,10 +27,4 @@ struct operation {
     bool (*single)(const struct store_write *write);
 };
 
-/* The table of a noun. */
-struct operations {
-    const struct operation *rows;
-    size_t count;
-};
-
 #endif

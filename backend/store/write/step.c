@@ -25,6 +25,20 @@ enum store_err step_one(struct writer *writer, enum statement statement, enum st
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? otherwise : err;
 }
 
+enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter)
+{
+    enum store_err err = STORE_OK;
+    for (size_t noun = 0; noun < NOUN_COUNT; noun++) {
+        for (size_t i = 0; err == STORE_OK && i < store_nouns[noun]->statement_count; i++) {
+            enum statement statement = NOUN_STATEMENT_OF(noun, i);
+            if (store_nouns[noun]->statements[i].use != use) continue;
+            sql_bind_int(sql_statement(&writer->sql, statement), 1, parameter);
+            err = step_run(writer, statement);
+        }
+    }
+    return err;
+}
+
 enum store_err step_number(struct writer *writer, enum statement which, int64_t *number)
 {
     enum store_err err = step_allowed(writer);

@@ -15,6 +15,10 @@ MUST_USE enum store_err step_send(struct writer *writer, enum statement statemen
 MUST_USE enum store_err step_one(struct writer *writer, enum statement statement,
                                  enum store_err otherwise);
 
+/* As step_run(), with the statements of that use of all nouns, one after the other; ?1 is
+ * `parameter`. */
+MUST_USE enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter);
+
 /* Asks config.fail about the step that follows, for a statement that does give rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 

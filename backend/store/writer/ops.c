@@ -3,19 +3,11 @@
 #include "base/log.h"
 #include "store/nouns/internal.h"
 
-/* Those that come most often first. */
-static const struct operations *const nouns[] = {
-    &move_operations,     &match_operations,       &chat_operations,   &clock_operations,
-    &session_operations,  &account_operations,     &notice_operations, &people_operations,
-    &calendar_operations, &conditional_operations, &token_operations,  &analysis_operations,
-    &admin_operations,
-};
-
 const struct operation *operation_of(enum store_op op)
 {
-    for (size_t noun = 0; noun < COUNT_OF(nouns); noun++)
-        for (size_t i = 0; i < nouns[noun]->count; i++)
-            if (nouns[noun]->rows[i].op == op) return &nouns[noun]->rows[i];
+    for (size_t noun = 0; noun < NOUN_COUNT; noun++)
+        for (size_t i = 0; i < store_nouns[noun]->operation_count; i++)
+            if (store_nouns[noun]->operations[i].op == op) return &store_nouns[noun]->operations[i];
     CHECK(false);
 }
 

@@ -44,8 +44,7 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
                                            STATEMENT_GUESTS_ADDRESSES,
                                            STATEMENT_GUESTS_NOTIFY,
                                            STATEMENT_GUESTS_NOTIFY_MATCHES,
-                                           STATEMENT_GUESTS_PREFERENCES,
-                                           STATEMENT_GUESTS_DELETE};
+                                           STATEMENT_GUESTS_PREFERENCES};
     enum store_err err = STORE_OK;
     for (size_t i = 0; err == STORE_OK && i < COUNT_OF(steps); i++) {
         struct sql_stmt *statement = sql_statement(&writer->sql, steps[i]);
@@ -53,6 +52,11 @@ static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
         if (steps[i] == STATEMENT_GUESTS_DELAY)
             sql_bind_int(statement, 2, writer->sweep_ms + SWEEP_AGAIN_MS);
         err = step_run(writer, steps[i]);
+    }
+    if (err == STORE_OK) err = step_nouns(writer, NOUN_GUESTS_DELETED, until_ms);
+    if (err == STORE_OK) {
+        sql_bind_int(sql_statement(&writer->sql, STATEMENT_GUESTS_DELETE), 1, until_ms);
+        err = step_run(writer, STATEMENT_GUESTS_DELETE);
     }
     int64_t gone = sql_changes(&writer->sql);
     if (err == STORE_OK) err = step_run(writer, STATEMENT_COMMIT);

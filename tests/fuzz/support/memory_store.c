@@ -515,8 +515,9 @@ enum store_err store_write(struct store *store, const struct store_write *write,
     bool stale = is_stale(store, write->op);
     if (stale) ended.err = STORE_STALE;
     if (!stale && (store->faults & MEMORY_FAULT_COMMIT) == 0) {
-        CHECK((size_t)write->op < COUNT_OF(operations) && operations[write->op] != NULL);
-        ended.err = operations[write->op](store, write, &ended.id);
+        bool own = write->op >= STORE_OPERATIONS; /* a noun's: nobody reads it back here */
+        CHECK(own || ((size_t)write->op < COUNT_OF(operations) && operations[write->op] != NULL));
+        ended.err = (own ? forget : operations[write->op])(store, write, &ended.id);
     }
     store->queue[(store->queue_first + store->queue_count++) % MEMORY_QUEUE_MAX] = ended;
     return STORE_OK;

@@ -1,0 +1,328 @@
+/* The addresses of users, and when a message to one is due. */
+#include "store/nouns/internal.h"
+
+#include <string.h>
+
+#include "store/nouns/notices.h"
+#include "store/read/reader_internal.h"
+#include "store/write/append_cache.h"
+#include "store/write/prune.h"
+#include "store/write/row_locations.h"
+#include "store/write/step.h"
+
+/* ---- reading ---- */
+
+static bool address_columns(struct sql_stmt *row, struct store_address *address)
+{
+    int64_t failures = 0;
+    memset(address, 0, sizeof(*address));
+    address->number = sql_column_number(row, 0);
+    address->user = sql_column_number(row, 1);
+    address->gone = strcmp(sql_column_borrowed(row, 7), "on") != 0;
+    address->made_ms = sql_column_number(row, 8);
+    address->handled = sql_column_number(row, 9);
+    address->due_ms = sql_column_number(row, 10);
+    address->sent_ms = sql_column_number(row, 11);
+    address->failing_ms = sql_column_number(row, 12);
+    bool ok = sql_column_int(row, 13, 0, UINT32_MAX, &failures) &&
+              store_channel_find(sql_column_borrowed(row, 2), &address->channel) &&
+              sql_column_text(row, 3, address->target, sizeof(address->target)) &&
+              sql_column_text(row, 4, address->secret, sizeof(address->secret)) &&
+              sql_column_text(row, 5, address->form, sizeof(address->form)) &&
+              sql_column_text(row, 6, address->name, sizeof(address->name)) &&
+              sql_column_text(row, 14, address->answer, sizeof(address->answer));
+    address->failures = (uint32_t)failures;
+    return ok;
+}
+
+enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
+                                    store_address_row *row, void *context)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_ADDRESSES_READ);
+    struct store_address address;
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, user);
+    while (reader_row_next(reader, STATEMENT_ADDRESSES_READ, &err)) {
+        bool fits = address_columns(statement, &address);
+        if (!fits) err = reader_row_corrupt(reader, "address", user);
+        if (!fits || !row(context, &address)) {
+            reader_rows_end(reader, STATEMENT_ADDRESSES_READ);
+            break;
+        }
+    }
+    return err;
+}
+
+enum store_err store_address_read(struct store_reader *reader, int64_t number,
+                                  struct store_address *address)
+{
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_ADDRESS_READ);
+    enum store_err err = STORE_OK;
+    sql_bind_int(row, 1, number);
+    if (!reader_row_next(reader, STATEMENT_ADDRESS_READ, &err))
+        return err == STORE_OK ? STORE_NOT_FOUND : err;
+    if (!address_columns(row, address)) err = reader_row_corrupt(reader, "address", number);
+    reader_rows_end(reader, STATEMENT_ADDRESS_READ);
+    return err;
+}
+
+enum store_err store_mail_users(struct store_reader *reader, const char *target,
+                                int64_t users[STORE_MAIL_SHARED_MAX], size_t *count)
+{
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_MAIL_USERS);
+    enum store_err err = STORE_OK;
+    *count = 0;
+    sql_bind_text(row, 1, target);
+    sql_bind_int(row, 2, STORE_MAIL_SHARED_MAX);
+    while (reader_row_next(reader, STATEMENT_MAIL_USERS, &err))
+        users[(*count)++] = sql_column_number(row, 0);
+    return err;
+}
+
+/* Runs the statement; the caller has bound its further parameters. */
+static enum store_err due_each(struct store_reader *reader, enum statement which, int64_t now_ms,
+                               uint32_t count, store_due_row *row, void *context)
+{
+    struct sql_stmt *statement = sql_statement(&reader->sql, which);
+    enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, now_ms);
+    sql_bind_int(statement, 2, count);
+    while (reader_row_next(reader, which, &err)) {
+        if (!row(context, sql_column_number(statement, 0), sql_column_number(statement, 1))) {
+            reader_rows_end(reader, which);
+            break;
+        }
+    }
+    return err;
+}
+
+static enum store_err next_read(struct store_reader *reader, enum statement which, int64_t now_ms,
+                                int64_t *next_ms)
+{
+    struct sql_stmt *row = sql_statement(&reader->sql, which);
+    enum store_err err = STORE_OK;
+    *next_ms = 0;
+    sql_bind_int(row, 1, now_ms);
+    if (!reader_row_next(reader, which, &err)) return err;
+    *next_ms = sql_column_number(row, 0);
+    reader_rows_end(reader, which);
+    return STORE_OK;
+}
+
+enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
+                                        enum store_due due, uint32_t count, store_due_row *row,
+                                        void *context)
+{
+    sql_bind_int(sql_statement(&reader->sql, STATEMENT_ADDRESSES_DUE), 3, due);
+    return due_each(reader, STATEMENT_ADDRESSES_DUE, now_ms, count, row, context);
+}
+
+enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms, int64_t *next_ms)
+{
+    return next_read(reader, STATEMENT_ADDRESSES_NEXT, now_ms, next_ms);
+}
+
+enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms, uint32_t count,
+                                       store_due_row *row, void *context, int64_t *next_ms)
+{
+    enum store_err err = due_each(reader, STATEMENT_SLEEPERS_DUE, now_ms, count, row, context);
+    return err == STORE_OK ? next_read(reader, STATEMENT_SLEEPERS_NEXT, now_ms, next_ms) : err;
+}
+
+/* ---- writing ---- */
+
+static enum store_err user_told(struct writer *writer, int64_t user)
+{
+    if (writer->locations != NULL) row_locations_clear(writer->locations);
+    append_cache_remove(writer, NULL);
+    sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_TOLD), 1, user);
+    return step_run(writer, STATEMENT_USER_TOLD);
+}
+
+/* Deletes the user's other mail addresses. */
+static enum store_err mail_before(struct writer *writer, const struct store_address *address)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_BEFORE);
+    sql_bind_int(statement, 1, address->user);
+    sql_bind_text(statement, 2, address->target);
+    return step_run(writer, STATEMENT_MAIL_BEFORE);
+}
+
+static enum store_err address_save(struct writer *writer, struct queue_item *item)
+{
+    static const int64_t most[STORE_CHANNELS] = {[STORE_CHANNEL_MAIL] = 1,
+                                                 [STORE_CHANNEL_HOOK] = STORE_HOOKS_MAX,
+                                                 [STORE_CHANNEL_PUSH] = STORE_PUSHES_MAX};
+    const struct store_address *address = item->write.address;
+    const char *channel = store_channel_name(address->channel);
+    int64_t held = 0;
+    enum store_err err = STORE_OK;
+    if (address->channel == STORE_CHANNEL_MAIL) err = mail_before(writer, address);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_SAVE);
+    sql_bind_int(statement, 1, address->user);
+    sql_bind_text(statement, 2, channel);
+    sql_bind_text(statement, 3, address->target);
+    sql_bind_text_or_null(statement, 4, address->secret);
+    sql_bind_text_or_null(statement, 5, address->form);
+    sql_bind_text(statement, 6, address->name);
+    sql_bind_int(statement, 7, address->made_ms);
+    err = step_number(writer, STATEMENT_ADDRESS_SAVE, &item->id);
+    if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
+    statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_HELD);
+    sql_bind_int(statement, 1, address->user);
+    sql_bind_text(statement, 2, channel);
+    err = step_number(writer, STATEMENT_ADDRESSES_HELD, &held);
+    if (err == STORE_OK && held > most[address->channel]) err = STORE_TOO_MANY;
+    return err == STORE_OK ? user_told(writer, address->user) : err;
+}
+
+static enum store_err address_delete(struct writer *writer, struct queue_item *item)
+{
+    const struct store_address *address = item->write.address;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_DELETE);
+    sql_bind_int(statement, 1, address->user);
+    sql_bind_int(statement, 2, address->number);
+    enum store_err err = step_run(writer, STATEMENT_ADDRESS_DELETE);
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) return STORE_NOT_FOUND;
+    if (err == STORE_OK) err = prune_user(writer, address->user, false);
+    return err == STORE_OK ? user_told(writer, address->user) : err;
+}
+
+static enum store_err address_claim(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_CLAIM);
+    sql_bind_int(statement, 1, write->address->number);
+    sql_bind_int(statement, 2, write->address->due_ms);
+    sql_bind_int(statement, 3, write->at_ms);
+    return step_one(writer, STATEMENT_ADDRESS_CLAIM, STORE_STALE);
+}
+
+static enum store_err address_handled(struct writer *writer, struct queue_item *item)
+{
+    const struct store_handled *handled = item->write.handled;
+    const struct store_address *address = &handled->address;
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_HANDLED);
+    sql_bind_int(statement, 1, address->number);
+    sql_bind_int(statement, 2, address->due_ms);
+    sql_bind_int(statement, 3, address->handled);
+    sql_bind_int_or_null(statement, 4, handled->next_ms);
+    sql_bind_int(statement, 5, handled->now_ms);
+    sql_bind_text(statement, 6, address->gone ? "gone" : "on");
+    sql_bind_int_or_null(statement, 7, address->sent_ms);
+    sql_bind_int_or_null(statement, 8, address->failing_ms);
+    sql_bind_int(statement, 9, address->failures);
+    sql_bind_text_or_null(statement, 10, address->answer);
+    enum store_err err = step_one(writer, STATEMENT_ADDRESS_HANDLED, STORE_STALE);
+    bool letters = address->channel == STORE_CHANNEL_LETTER;
+    if (err == STORE_OK) err = prune_user(writer, address->user, letters);
+    writer->noticed++;
+    return err == STORE_OK && address->gone ? user_told(writer, address->user) : err;
+}
+
+/* Updates the pending address. `*stale`: there is no such user, or another address was entered
+ * since. */
+static enum store_err pending_set(struct writer *writer, int64_t user, const char *target,
+                                  const char *condition)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_PENDING);
+    sql_bind_int(statement, 1, user);
+    sql_bind_text_or_null(statement, 2, target);
+    sql_bind_text_or_null(statement, 3, condition);
+    return step_one(writer, STATEMENT_MAIL_PENDING, STORE_STALE);
+}
+
+static enum store_err mail_pending(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    enum store_err err = pending_set(writer, write->notify->user, write->notify->pending, "");
+    if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
+    return write->notice != NULL ? ops_notices_email(writer, write->notice) : STORE_OK;
+}
+
+static enum store_err mail_confirm(struct writer *writer, struct queue_item *item)
+{
+    const struct store_write *write = &item->write;
+    enum store_err err = pending_set(writer, write->address->user, "", write->address->target);
+    if (err == STORE_OK && write->notice != NULL) err = ops_notices_email(writer, write->notice);
+    return err == STORE_OK ? address_save(writer, item) : err;
+}
+
+static void address_check(const struct store_write *write)
+{
+    CHECK(write->address != NULL);
+}
+
+static void address_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->address = pack(packer, from->address, sizeof(*from->address));
+    to->at_ms = from->at_ms;
+}
+
+static void notify_check(const struct store_write *write)
+{
+    CHECK(write->notify != NULL);
+}
+
+static void pending_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->notify = pack(packer, from->notify, sizeof(*from->notify));
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+}
+
+static void confirm_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
+{
+    to->address = pack(packer, from->address, sizeof(*from->address));
+    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+}
+
+static struct row_locks notify_lock(const struct store_write *write)
+{
+    return (struct row_locks){.user = write->notify->user};
+}
+
+static struct row_locks address_lock(const struct store_write *write)
+{
+    return (struct row_locks){.user = write->address->user};
+}
+
+static const struct operation rows[] = {
+    {.op = STORE_ADDRESS_SAVE,
+     .name = "address_save",
+     .check = address_check,
+     .pack = address_pack,
+     .lock = address_lock,
+     .run = address_save},
+    {.op = STORE_ADDRESS_DELETE,
+     .name = "address_delete",
+     .check = address_check,
+     .pack = address_pack,
+     .run = address_delete},
+    {.op = STORE_ADDRESS_CLAIM,
+     .name = "address_claim",
+     .check = address_check,
+     .pack = address_pack,
+     .run = address_claim},
+    {.op = STORE_ADDRESS_HANDLED,
+     .name = "address_handled",
+     .size = sizeof(struct store_handled),
+     .run = address_handled},
+    {.op = STORE_MAIL_PENDING,
+     .name = "mail_pending",
+     .check = notify_check,
+     .pack = pending_pack,
+     .lock = notify_lock,
+     .run = mail_pending},
+    {.op = STORE_MAIL_CONFIRM,
+     .name = "mail_confirm",
+     .check = address_check,
+     .pack = confirm_pack,
+     .lock = address_lock,
+     .run = mail_confirm},
+};
+
+const struct noun address_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};
