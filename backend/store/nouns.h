@@ -24,7 +24,8 @@
     NOUN(ANALYSIS, analysis) \
     NOUN(AUDIT, audit) \
     NOUN(QUERY, query) \
-    NOUN(ADMIN, admin)
+    NOUN(ADMIN, admin) \
+    NOUN(BOOKMARK, bookmark)
 /* clang-format on */
 
 enum noun_number {

@@ -122,6 +122,8 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_NO_ANALYSIS] = {"no_analysis", 409, "This match cannot be analysed on this server."},
     [HUB_TOO_MANY_TOKENS] = {"too_many_tokens", 409,
                              "You have the maximum number of tokens. Revoke one first."},
+    [HUB_TOO_MANY_BOOKMARKS] = {"too_many_bookmarks", 409,
+                                "You have the maximum number of bookmarks. Delete one first."},
     [HUB_CONDITIONAL_CHANGED] = {"orders_changed", 409,
                                  "Your conditional moves have changed since you opened them."},
     [HUB_TOO_MANY_CONDITIONAL] =

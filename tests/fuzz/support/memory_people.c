@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "store/nouns/analyses.h"
+#include "store/nouns/bookmarks.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
@@ -214,6 +215,17 @@ enum store_err store_tokens_each(struct store_reader *reader, int64_t user, int6
     (void)reader;
     (void)user;
     (void)now_ms;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_bookmarks_each(struct store_reader *reader, int64_t user, const char *match,
+                                    store_bookmark_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)match;
     (void)row;
     (void)context;
     return STORE_OK;

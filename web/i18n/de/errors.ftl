@@ -65,6 +65,7 @@ error-scope = Dieses Token hat dafür keine Berechtigung.
 error-too_many_streams = Du hast zu viele Ereignisströme offen.
 error-has_played = Dieses Konto hat schon gespielt.
 error-too_many_tokens = Du hast die Höchstzahl an Tokens. Widerrufe zuerst eines.
+error-too_many_bookmarks = Du hast die Höchstzahl an Lesezeichen. Lösche zuerst eines.
 error-match_older = Diese Partie verwendet ältere Regeln, die dieser Server nicht mehr unterstützt.
 error-banned = Dieses Konto wurde auf diesem Server gesperrt.
 error-no_such_user = Diese Person gibt es nicht.

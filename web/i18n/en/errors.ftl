@@ -65,6 +65,7 @@ error-scope = This token doesn’t have permission for that.
 error-too_many_streams = You have too many event streams open.
 error-has_played = This account has already played.
 error-too_many_tokens = You have the maximum number of tokens. Revoke one first.
+error-too_many_bookmarks = You have the maximum number of bookmarks. Delete one first.
 error-match_older = This match uses older rules that this server no longer supports.
 error-banned = This account has been banned from this server.
 error-no_such_user = There is no such user.

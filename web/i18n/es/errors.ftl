@@ -65,6 +65,7 @@ error-scope = Esta clave no llega tan lejos.
 error-too_many_streams = Ya escuchas todos los flujos que puedes.
 error-has_played = Esta cuenta ya se ha sentado a una mesa.
 error-too_many_tokens = Ya tienes todas las claves que puedes; quita una.
+error-too_many_bookmarks = Ya tienes todos los marcadores que puedes; borra uno.
 error-match_older = Esta partida usa reglas más viejas de las que conoce este servidor.
 error-banned = Esta cuenta está vetada en este servidor.
 error-no_such_user = No existe ese usuario.

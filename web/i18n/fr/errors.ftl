@@ -65,6 +65,7 @@ error-scope = Ce jeton n’a pas cette permission.
 error-too_many_streams = Tu as trop de flux d’événements ouverts.
 error-has_played = Ce compte a déjà joué.
 error-too_many_tokens = Tu as le nombre maximal de jetons. Révoques-en un d’abord.
+error-too_many_bookmarks = Tu as le nombre maximal de signets. Supprimes-en un d’abord.
 error-match_older = Cette partie suit des règles plus anciennes que ce serveur ne prend plus en charge.
 error-banned = Ce compte a été banni de ce serveur.
 error-no_such_user = Cet utilisateur n’existe pas.

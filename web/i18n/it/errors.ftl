@@ -65,6 +65,7 @@ error-scope = Questo token non arriva fin lì.
 error-too_many_streams = Ascolti già tutti i flussi permessi.
 error-has_played = Questo account si è già seduto a un tavolo.
 error-too_many_tokens = Hai già tutti i token permessi; chiudine uno.
+error-too_many_bookmarks = Hai già tutti i segnalibri permessi; eliminane uno.
 error-match_older = Questa partita segue regole più vecchie di quelle che il server conosce.
 error-banned = Questo account è bandito da questo server.
 error-no_such_user = Quell’utente non esiste.

@@ -65,6 +65,7 @@ error-scope = Dit token reikt niet zo ver.
 error-too_many_streams = Je luistert al naar zoveel stromen als mag.
 error-has_played = Dit account heeft al eens aan een tafel gezeten.
 error-too_many_tokens = Je hebt zoveel tokens als mag; beëindig er een.
+error-too_many_bookmarks = Je hebt zoveel bladwijzers als mag; verwijder er een.
 error-match_older = Deze partij volgt oudere regels dan deze server kent.
 error-banned = Dit account is van deze server verbannen.
 error-no_such_user = Die gebruiker bestaat niet.

@@ -65,6 +65,7 @@ error-scope = Ten token tak daleko nie sięga.
 error-too_many_streams = Słuchasz już tylu strumieni, ilu wolno.
 error-has_played = To konto siedziało już przy stole.
 error-too_many_tokens = Masz już tyle tokenów, ile wolno; zakończ któryś.
+error-too_many_bookmarks = Masz już tyle zakładek, ile wolno; usuń którąś.
 error-match_older = Ta partia ma starsze zasady, niż ten serwer zna.
 error-banned = To konto jest zablokowane na tym serwerze.
 error-no_such_user = Nie ma takiego użytkownika.

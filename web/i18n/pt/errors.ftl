@@ -65,6 +65,7 @@ error-scope = Esta chave não chega tão longe.
 error-too_many_streams = Já ouves todos os fluxos permitidos.
 error-has_played = Esta conta já se sentou a uma mesa.
 error-too_many_tokens = Já tens todas as chaves permitidas; termina uma.
+error-too_many_bookmarks = Já tens todos os marcadores permitidos; apaga um.
 error-match_older = Esta partida segue regras mais antigas do que este servidor conhece.
 error-banned = Esta conta foi banida deste servidor.
 error-no_such_user = Esse utilizador não existe.
