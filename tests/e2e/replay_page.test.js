@@ -124,3 +124,30 @@ test('who leaves and looks back again before the first answer has come is not le
   await who.page.unroute('**/view?*');
   done();
 }));
+
+test('a bookmark with a note leads back to its move, and goes when it is deleted', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  const { match, seats, done } = await played('clans', 6);
+  await signIn(who, seats[0]);
+  await who.page.goto(`/match/${match.id}?v=3`);
+  await shown(who, 3);
+  await checkWidth(who);
+  await id(who, 'replay-bookmark').tap();
+  await id(who, 'bookmark-note').fill('the first village');
+  await shot(who, 'bookmark');
+  await id(who, 'bookmark-save').tap();
+  await until(async () => (await seats[0].get(`/api/me/bookmarks?match=${match.id}`)).bookmarks.length === 1, 'it is stored');
+  await who.page.goto(`/match/${match.id}?v=1`);
+  await shown(who, 1);
+  await id(who, 'replay-bookmark').tap();
+  assert.equal(await id(who, 'bookmark-note').inputValue(), '');
+  assert.match(await id(who, 'bookmarks').innerText(), /Move 3\s+the first village/);
+  await shot(who, 'bookmarks');
+  await checkWidth(who);
+  await id(who, 'bookmark-3').tap();
+  await shown(who, 3);
+  await id(who, 'replay-bookmark').tap();
+  await until(async () => await id(who, 'bookmark-note').inputValue() === 'the first village', 'the note');
+  await id(who, 'bookmark-delete').tap();
+  await until(async () => (await seats[0].get(`/api/me/bookmarks?match=${match.id}`)).bookmarks.length === 0, 'it is deleted');
+  done();
+}));

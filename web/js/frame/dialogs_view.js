@@ -40,6 +40,7 @@ export function dialog(state) {
     case 'undo': return undoDialog();
     case 'delete': return deleteDialog(state);
     case 'share': return state.pages.share?.dialog(state) ?? nothing;
+    case 'bookmark': return state.pages.replay?.bookmarkDialog(state, state.pages.replay.jump) ?? nothing;
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
     default: return nothing;
   }

@@ -11,6 +11,7 @@ import { table } from '../match/play_view.js';
 import { rowLines } from '../match/log_view.js';
 import { better, strip } from '../analysis/view.js';
 import { SPEEDS_MS, nearest, stepsSince } from './past.js';
+import { openBookmarks } from './bookmark_actions.js';
 import { close, flipPlaying, jump, viewAs, nextSpeed, playOn } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
@@ -140,6 +141,8 @@ function panel(state) {
         n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
       <button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
         @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
+      ${state.user ? html`<button class="plain" data-testid="replay-bookmark" title=${t('bookmark.button')}
+        aria-label=${t('bookmark.button')} @click=${openBookmarks}>${sign('bookmark')}</button>` : nothing}
     </div>${onward(state)}</section>`;
 }
 
@@ -165,7 +168,7 @@ const SIGNS = {
   start: 'M6 5v14M19 5 9 12l10 7Z', end: 'M18 5v14M5 5l10 7-10 7Z', back: 'M16 5 7 12l9 7Z', forward: 'M8 5l9 7-9 7Z',
   part_back: 'M12 5 4 12l8 7ZM20 5l-8 7 8 7Z', part: 'M12 5l8 7-8 7ZM4 5l8 7-8 7Z', play: 'M7 4l13 8-13 8Z', pause: 'M7 5v14M17 5v14',
   turn_back: 'M14 6l-6 6 6 6M19 5a3 3 0 1 0 .1 0', turn: 'M10 6l6 6-6 6M5 5a3 3 0 1 0 .1 0',
-  link: 'M9 15l6-6M10 6l2-2a5 5 0 0 1 8 6l-3 3M14 18l-2 2a5 5 0 0 1-8-6l3-3',
+  link: 'M9 15l6-6M10 6l2-2a5 5 0 0 1 8 6l-3 3M14 18l-2 2a5 5 0 0 1-8-6l3-3', bookmark: 'M7 4h10v16l-5-4-5 4Z',
 };
 
 /** @param {string} name */
