@@ -13,8 +13,7 @@
 #include "hub/match/play.h"
 #include "hub/match/sight.h"
 #include "hub/queue/internal.h"
-#include "hub/seat/seat_control.h"
-#include "hub/seat/waits.h"
+#include "hub/seat/seats.h"
 #include "hub/sync/internal.h"
 #include "hub/tables/internal.h"
 
@@ -61,35 +60,12 @@ static void job_answer(struct hub_job *job, struct hub_error error, struct hub_m
     job_free(job);
 }
 
-/* Deletes the match after its last person left. The match before it may have another rematch. */
-static void match_deleted(struct hub_match *match)
-{
-    struct hub_match *old = table_match_before(match);
-    match->hub->written++; /* the file forgets the rematch of the one before */
-    survey_gone(match);
-    table_bury(match->hub, match);
-    if (old != NULL) {
-        old->asks = (struct hub_asks){.host = ""};
-        old->info.rematch[0] = '\0';
-        old->info.edit++; /* as in the file */
-        table_notify(old, HUB_CHANGE_INFO);
-    }
-}
-
 /* The new match of the job will not be one. */
 static void fresh_drop(struct hub_job *job)
 {
     job->waiting.info[1] = NULL;
     tables_fresh_free(job->fresh);
     job->fresh = NULL;
-}
-
-/* The match has begun, and with it the table that follows a standing challenge, if it came. */
-static unsigned begin_apply(struct hub_job *job)
-{
-    play_start_apply(job);
-    if (job->fresh != NULL) table_link(job->match->hub, job->fresh);
-    return HUB_CHANGE_INFO | HUB_CHANGE_MOVES;
 }
 
 /* Tells those at the match, wherever they are. */
@@ -127,10 +103,7 @@ static void job_apply(struct hub_job *job, int64_t id)
 {
     struct hub_match *match = job->match;
     struct hub *hub = match->hub;
-    unsigned changes = HUB_CHANGE_INFO;
     if (job->started != NULL && job->fresh != NULL && id != 1) fresh_drop(job);
-    uint32_t version = 0;
-    struct hub_match *result = match;
     bool talk = job->request.action == HUB_CHAT;
     bool conditional = job->request.action == HUB_CONDITIONAL ||
                        (job->request.action == HUB_CONDITIONAL_ASK && job->proposal == NULL);
@@ -146,54 +119,11 @@ static void job_apply(struct hub_job *job, int64_t id)
         changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
         table_info_set(match, &changed);
     }
-    switch (job->request.action) {
-    case HUB_MOVE:
-    case HUB_CONDITIONAL_ASK:
-    case HUB_SUBSTITUTE:
-        changes = 0;
-        if (conditional) break; /* they were dropped, and nothing else */
-        play_move_apply(job);
-        version = match->play.version;
-        changes = goes_on ? HUB_CHANGE_MOVES : HUB_CHANGE_MOVES | HUB_CHANGE_INFO;
-        break;
-    case HUB_START:
-    case HUB_JOIN:
-    case HUB_BOT_ADD:
-        if (job->started != NULL) changes = begin_apply(job);
-        break;
-    case HUB_STANDING_END: match->settings.standing = false; break;
-    case HUB_CHAT:
-        match->chat_count++;
-        history_chat_set(match, job->request.user.id, job->request.id);
-        mentions_count(job, id);
-        changes = HUB_CHANGE_CHAT;
-        break;
-    case HUB_REMATCH:
-        asks_set(&match->asks, &job->fresh->info);
-        table_link(hub, job->fresh);
-        result = job->fresh;
-        break;
-    case HUB_LEAVE:
-        if (match->info.created_by != before.created_by) match->settings.standing = false;
-        if (match->info.created_by == 0) {
-            match_deleted(match);
-            result = NULL;
-        }
-        break;
-    case HUB_CLOSE:
-    case HUB_DUE:
-        changes = HUB_CHANGE_INFO | HUB_CHANGE_MOVES; /* nobody owes a decision any longer */
-        break;
-    case HUB_CONDITIONAL:
-    case HUB_SEEN: changes = 0; break; /* changes only the user's own marks */
-    case HUB_INVITE:
-    case HUB_UNINVITE:
-    case HUB_NONCE:
-    case HUB_BOT_REMOVE: break;
-    }
-    if (result != NULL) table_notify(match, changes | conditional_apply(job));
+    struct applied applied = {.job = job, .before = &before, .id = id, .result = match};
+    unsigned changes = job_action(job)->apply(&applied);
+    if (applied.result != NULL) table_notify(match, changes | conditional_apply(job));
     people_tell(job, &before, talk && id < 0 ? changes | HUB_CHANGE_INFO : changes);
-    job_answer(job, hub_error_of(HUB_OK), result, version);
+    job_answer(job, hub_error_of(HUB_OK), applied.result, applied.version);
     if (!match->gone) hub->asked(match);
 }
 
@@ -307,47 +237,13 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     jobs_run(match);
 }
 
-static struct hub_error substitute_prepare(struct hub_job *job)
-{
-    struct hub_error error = seat_control_substitute_admit(job);
-    return error.code == HUB_OK ? play_made_prepare(job) : error;
-}
-
-static struct hub_error action_prepare(struct hub_job *job)
-{
-    switch (job->request.action) {
-    case HUB_MOVE: return play_move_prepare(job);
-    case HUB_START: return play_start_prepare(job);
-    case HUB_CHAT: return play_chat_prepare(job);
-    case HUB_SEEN: return play_seen_prepare(job);
-    case HUB_CONDITIONAL: return conditional_set_prepare(job);
-    case HUB_CONDITIONAL_ASK: return conditional_ask_prepare(job);
-    case HUB_SUBSTITUTE: return substitute_prepare(job);
-    case HUB_DUE:
-        return waits_end(job) || expiry_gives_up(job) ? play_move_prepare(job)
-                                                      : expiry_prepare(job);
-    case HUB_JOIN:
-    case HUB_INVITE:
-    case HUB_UNINVITE:
-    case HUB_STANDING_END:
-    case HUB_LEAVE:
-    case HUB_NONCE:
-    case HUB_BOT_ADD:
-    case HUB_BOT_REMOVE:
-    case HUB_REMATCH: return tables_prepare(job);
-    case HUB_CLOSE: return expiry_closes(job) ? play_move_prepare(job) : tables_prepare(job);
-    }
-    return hub_error_of(HUB_BAD_REQUEST);
-}
-
 static struct hub_error job_prepare(struct hub_job *job)
 {
-    enum hub_action action = job->request.action;
+    const struct action *action = job_action(job);
     if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
-    if (job->match->info.status == STORE_BROKEN && action != HUB_CHAT && action != HUB_SEEN &&
-        action != HUB_CLOSE)
+    if (job->match->info.status == STORE_BROKEN && !action->damaged)
         return hub_error_of(HUB_MATCH_DAMAGED);
-    struct hub_error error = action_prepare(job);
+    struct hub_error error = action->prepare(job);
     return error.code == HUB_OK ? repeating_prepare(job) : error;
 }
 
@@ -427,6 +323,26 @@ static bool next_awaited(struct hub_job *job)
     return true;
 }
 
+/* Hands the prepared job to the store; `done` gets it. */
+static enum store_err job_write(struct hub_job *job, store_done *done)
+{
+    struct hub_match *match = job->match;
+    struct job_write to;
+    job_written_action(job)->write(job, &to);
+    if (job->closer != 0) {
+        audit_fill(&to.audit, &(struct hub_user){.id = job->closer}, "close", "");
+        memcpy(to.audit.target, match->info.id, sizeof(match->info.id));
+        to.write.audit = &to.audit;
+    }
+    to.write.at_ms = job->at_ms;
+    to.write.answers = job->answers;
+    job->saves = to.write.op == STORE_MATCH_SAVE ||
+                 (to.write.op == STORE_MOVE_APPEND && to.write.with_match);
+    if (job->saves) seats_settle(&job->changed);
+    if (job->fresh != NULL) seats_settle(&job->fresh->info);
+    return store_write(match->hub->config.store, &to.write, done, job);
+}
+
 static struct hub_job *job_pop(struct hub_match *match)
 {
     struct hub_job *job = match->queue_first;
@@ -474,7 +390,7 @@ static void jobs_run(struct hub_match *match)
             job->admitted = true;
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;
-            enum store_err err = jobs_write(job, job_committed);
+            enum store_err err = job_write(job, job_committed);
             if (err == STORE_OK) continue;
             match->writing = false;
             error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)

@@ -1,11 +1,10 @@
-/* The store operation of a prepared job, and its conditions. */
+/* The store operations of prepared jobs, and their conditions. */
 #include <string.h>
 
 #include "hub/match/internal.h"
 #include "hub/match/conditional.h"
 #include "hub/queue/internal.h"
 #include "hub/seat/seat_control.h"
-#include "hub/seat/seats.h"
 
 struct store_move jobs_row(const struct hub_job *job)
 {
@@ -71,89 +70,72 @@ static struct store_chat chat_of(const struct hub_job *job)
     return chat;
 }
 
-/* Returns the action whose effects are written: a table that fills starts its match, and a job may
- * end with nothing but changes of conditional moves. */
-static enum hub_action action_of(const struct hub_job *job)
+/* The match as it becomes; the other members say who takes part, and what is bounded. */
+void jobs_write_match(struct hub_job *job, struct job_write *to)
 {
-    if (job->started != NULL) return HUB_START;
-    return job->conditional != NULL && job->proposal == NULL ? HUB_CONDITIONAL
-                                                             : job->request.action;
+    to->write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &job->changed};
 }
 
-/* Returns whether the operation saves the match, too. */
-static bool saves_match(const struct store_write *write)
+void jobs_write_join(struct hub_job *job, struct job_write *to)
 {
-    return write->op == STORE_MATCH_SAVE || (write->op == STORE_MOVE_APPEND && write->with_match);
+    jobs_write_match(job, to);
+    to->write.sits = job->request.user.id;
 }
 
-enum store_err jobs_write(struct hub_job *job, store_done *done)
+void jobs_write_invite(struct hub_job *job, struct job_write *to)
 {
-    struct hub_match *match = job->match;
-    const struct hub_request *request = &job->request;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &job->changed};
-    struct store_move move;
-    struct store_chat chat;
-    struct store_seen seen;
-    struct store_audit audit;
+    jobs_write_match(job, to);
+    to->write.asks = job->request.other;
+}
+
+void jobs_write_leave(struct hub_job *job, struct job_write *to)
+{
+    jobs_write_match(job, to);
+    if (job->changed.created_by == 0) to->write.op = STORE_MATCH_DELETE;
+}
+
+void jobs_write_rematch(struct hub_job *job, struct job_write *to)
+{
+    jobs_write_match(job, to);
+    to->write.also = &job->fresh->info;
+    to->write.held_max = job->match->hub->quotas.matches_per_user;
+}
+
+void jobs_write_row(struct hub_job *job, struct job_write *to)
+{
+    const struct hub_match *match = job->match;
     const struct job_conditional *changes = job->conditional;
-    switch (action_of(job)) {
-    case HUB_CONDITIONAL:
-        write = (struct store_write){.op = STORE_CONDITIONAL_SET, .conditional = changes->at};
-        break;
-    case HUB_CONDITIONAL_ASK:
-    case HUB_MOVE:
-    case HUB_SUBSTITUTE:
-    case HUB_START:
-        job->before = history_newest(match);
-        move = jobs_row(job);
-        write = (struct store_write){
-            .op = STORE_MOVE_APPEND,
-            .move = &move,
-            .with_match = job->with_match || job->changed.status != match->stored,
-            .match = &job->changed,
-            .conditional = changes != NULL ? changes->at : NULL,
-            .conditional_count = changes != NULL ? changes->count : 0,
-            .also = job->fresh != NULL ? &job->fresh->info : NULL,
-            .held_max = match->hub->quotas.matches_per_user,
-            .waits_max = HUB_STANDING_WAITS_MAX,
-            .sits = request->action == HUB_JOIN || request->action == HUB_SUBSTITUTE
-                        ? request->user.id
-                        : 0};
-        break;
-    case HUB_CHAT:
-        chat = chat_of(job);
-        write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &chat};
-        break;
-    case HUB_LEAVE:
-        write.op = job->changed.created_by == 0 ? STORE_MATCH_DELETE : STORE_MATCH_SAVE;
-        break;
-    case HUB_REMATCH:
-        write.also = &job->fresh->info;
-        write.held_max = match->hub->quotas.matches_per_user;
-        break;
-    case HUB_SEEN:
-        seen = seen_of(job);
-        write = (struct store_write){.op = STORE_SEEN, .seen = &seen};
-        break;
-    case HUB_JOIN: write.sits = request->user.id; break;
-    case HUB_INVITE: write.asks = request->other; break;
-    case HUB_UNINVITE:
-    case HUB_STANDING_END:
-    case HUB_NONCE:
-    case HUB_BOT_ADD:
-    case HUB_BOT_REMOVE:
-    case HUB_CLOSE:
-    case HUB_DUE: break;
-    }
-    if (job->closer != 0) {
-        audit_fill(&audit, &(struct hub_user){.id = job->closer}, "close", "");
-        memcpy(audit.target, match->info.id, sizeof(match->info.id));
-        write.audit = &audit;
-    }
-    write.at_ms = job->at_ms;
-    write.answers = job->answers;
-    job->saves = saves_match(&write);
-    if (job->saves) seats_settle(&job->changed);
-    if (job->fresh != NULL) seats_settle(&job->fresh->info);
-    return store_write(match->hub->config.store, &write, done, job);
+    enum hub_action action = job->request.action;
+    bool sits = action == HUB_JOIN || action == HUB_SUBSTITUTE;
+    job->before = history_newest(match);
+    to->move = jobs_row(job);
+    to->write =
+        (struct store_write){.op = STORE_MOVE_APPEND,
+                             .move = &to->move,
+                             .with_match = job->with_match || job->changed.status != match->stored,
+                             .match = &job->changed,
+                             .conditional = changes != NULL ? changes->at : NULL,
+                             .conditional_count = changes != NULL ? changes->count : 0,
+                             .also = job->fresh != NULL ? &job->fresh->info : NULL,
+                             .held_max = match->hub->quotas.matches_per_user,
+                             .waits_max = HUB_STANDING_WAITS_MAX,
+                             .sits = sits ? job->request.user.id : 0};
+}
+
+void jobs_write_conditional(struct hub_job *job, struct job_write *to)
+{
+    to->write =
+        (struct store_write){.op = STORE_CONDITIONAL_SET, .conditional = job->conditional->at};
+}
+
+void jobs_write_chat(struct hub_job *job, struct job_write *to)
+{
+    to->chat = chat_of(job);
+    to->write = (struct store_write){.op = STORE_CHAT_APPEND, .chat = &to->chat};
+}
+
+void jobs_write_seen(struct hub_job *job, struct job_write *to)
+{
+    to->seen = seen_of(job);
+    to->write = (struct store_write){.op = STORE_SEEN, .seen = &to->seen};
 }

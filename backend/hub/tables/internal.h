@@ -13,8 +13,18 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
                                     const struct hub_creation *creation, int64_t now_ms);
 /* A new match has not come: frees it; NULL is allowed. */
 void tables_fresh_free(struct hub_match *fresh);
-/* Fills job->changed (and more), or says why not. HUB_OK: write it. */
-struct hub_error tables_prepare(struct hub_job *job);
+/* Each prepares the request of its action: fills job->changed (and more), or says why not. HUB_OK:
+ * write it. */
+struct hub_error tables_join(struct hub_job *job);
+struct hub_error tables_invite(struct hub_job *job);
+struct hub_error tables_uninvite(struct hub_job *job);
+struct hub_error tables_leave(struct hub_job *job);
+struct hub_error tables_standing_end(struct hub_job *job);
+struct hub_error tables_nonce(struct hub_job *job);
+struct hub_error tables_bot_add(struct hub_job *job);
+struct hub_error tables_bot_remove(struct hub_job *job);
+struct hub_error tables_close(struct hub_job *job);
+struct hub_error tables_rematch(struct hub_job *job);
 
 /* ---- repeating.c ---- */
 /* Prepares automatic consequences: a full table may start, and a repeating table that starts opens

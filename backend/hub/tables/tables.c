@@ -30,7 +30,7 @@ static int seat_for(const struct hub_match *match, int64_t user)
     return seat;
 }
 
-static struct hub_error lobby_join(struct hub_job *job)
+struct hub_error tables_join(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
@@ -63,7 +63,7 @@ static void challenge_drop(struct hub_job *job)
     settings_print(job->match->game, &settings, job->changed.options, sizeof(job->changed.options));
 }
 
-static struct hub_error challenge_end(struct hub_job *job)
+struct hub_error tables_standing_end(struct hub_job *job)
 {
     const struct store_match *info = &job->changed;
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
@@ -72,7 +72,7 @@ static struct hub_error challenge_end(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error lobby_leave(struct hub_job *job)
+struct hub_error tables_leave(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     int mine = hub_match_seat_of(job->match, job->request.user.id);
@@ -89,7 +89,7 @@ static struct hub_error lobby_leave(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error lobby_bot(struct hub_job *job, bool add)
+static struct hub_error bot_change(struct hub_job *job, bool add)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
@@ -110,7 +110,7 @@ static struct hub_error lobby_bot(struct hub_job *job, bool add)
 
 /* Before the match begins, and after its seal was shown. The last one given counts, so that an
  * answer that was lost does no harm. */
-static struct hub_error lobby_nonce(struct hub_job *job)
+struct hub_error tables_nonce(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     int mine = hub_match_seat_of(job->match, job->request.user.id);
@@ -124,7 +124,7 @@ static struct hub_error lobby_nonce(struct hub_job *job)
 }
 
 /* Reserves the seat for the named user. */
-static struct hub_error lobby_invite(struct hub_job *job)
+struct hub_error tables_invite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
@@ -145,7 +145,7 @@ static struct hub_error lobby_invite(struct hub_job *job)
 }
 
 /* By the host, who withdraws an invitation, or by the invited user, who declines. */
-static struct hub_error lobby_uninvite(struct hub_job *job)
+struct hub_error tables_uninvite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     const struct hub_request *request = &job->request;
@@ -170,7 +170,7 @@ static struct hub_error end_without_result(struct hub_job *job, const char *reas
     return hub_error_of(HUB_OK);
 }
 
-static struct hub_error lobby_close(struct hub_job *job)
+struct hub_error tables_close(struct hub_job *job)
 {
     bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
     if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
@@ -251,7 +251,7 @@ static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
         seats_bot(to, from->bot);
 }
 
-static struct hub_error lobby_rematch(struct hub_job *job)
+struct hub_error tables_rematch(struct hub_job *job)
 {
     const struct hub_match *old = job->match;
     const struct hub_user *user = &job->request.user;
@@ -277,29 +277,14 @@ static struct hub_error lobby_rematch(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-struct hub_error tables_prepare(struct hub_job *job)
+struct hub_error tables_bot_add(struct hub_job *job)
 {
-    switch (job->request.action) {
-    case HUB_JOIN: return lobby_join(job);
-    case HUB_INVITE: return lobby_invite(job);
-    case HUB_UNINVITE: return lobby_uninvite(job);
-    case HUB_LEAVE: return lobby_leave(job);
-    case HUB_STANDING_END: return challenge_end(job);
-    case HUB_NONCE: return lobby_nonce(job);
-    case HUB_BOT_ADD: return lobby_bot(job, true);
-    case HUB_BOT_REMOVE: return lobby_bot(job, false);
-    case HUB_CLOSE: return lobby_close(job);
-    case HUB_REMATCH: return lobby_rematch(job);
-    case HUB_START:
-    case HUB_SUBSTITUTE:
-    case HUB_MOVE:
-    case HUB_CONDITIONAL:
-    case HUB_CONDITIONAL_ASK:
-    case HUB_SEEN:
-    case HUB_DUE:
-    case HUB_CHAT: break;
-    }
-    return hub_error_of(HUB_BAD_REQUEST);
+    return bot_change(job, true);
+}
+
+struct hub_error tables_bot_remove(struct hub_job *job)
+{
+    return bot_change(job, false);
 }
 
 /* ---- creation: there is no match yet whose queue could hold it ---- */

@@ -1,0 +1,394 @@
+/* What a request about an account may do, one row for each action. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/encoding/text.h"
+#include "bots/bots.h"
+#include "hub/account/accounts_internal.h"
+#include "hub/account/gone.h"
+#include "hub/match/internal.h"
+#include "store/core/name.h"
+#include "store/nouns/admin.h"
+
+#define PASSWORD_BYTES_MIN 8
+#define NUMBERED_BYTES_MAX 20 /* length of a name before its number */
+#define PASSWORD_BYTES_MAX 200
+#define DELETED_NAME       "(deleted)"
+
+/* ---- preparing ---- */
+
+/* Returns whether people would mistake the name for the server or a bot. It also covers the
+ * client's default names of guests, which no account may take. */
+static bool name_reserved(const char *name, bool guest)
+{
+    static const char *const words[] = {"guest",  "gast",   "admin",   "administrator", "moderator",
+                                        "system", "server", "support", "ochre",         "bot"};
+    enum { FOR_ACCOUNTS = 2 };
+    for (size_t i = guest ? FOR_ACCOUNTS : 0; i < COUNT_OF(words); i++)
+        if (name_alike(name, words[i])) return true;
+    for (size_t i = 0; bots_name(i) != NULL; i++)
+        if (name_alike(name, bots_name(i))) return true;
+    return false;
+}
+
+static bool password_fine(const char *password)
+{
+    size_t size = strlen(password);
+    return size >= PASSWORD_BYTES_MIN && size <= PASSWORD_BYTES_MAX;
+}
+
+static struct hub_error limit(struct account_job *job, enum limit_kind kind, const char *who)
+{
+    int64_t retry_ms = 0;
+    bool ok = limits_acquire(job->hub->limits, kind, who, clock_mono_ms(), &retry_ms);
+    return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
+}
+
+static struct hub_error new_prepare(struct account_job *job)
+{
+    struct hub_account_request *request = &job->request;
+    bool guest = request->action == HUB_GUEST;
+    if (request->user.id != 0 && (guest || !request->user.guest))
+        return hub_error_of(HUB_ALREADY_SIGNED_IN);
+    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) return hub_error_of(HUB_BAD_NAME);
+    if (name_reserved(request->name, guest)) return hub_error_of(HUB_NAME_TAKEN);
+    if (request->numbered && strlen(request->name) > NUMBERED_BYTES_MAX)
+        return hub_error_of(HUB_BAD_NAME);
+    if (!guest && !password_fine(request->password)) return hub_error_of(HUB_BAD_PASSWORD);
+    struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
+    if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
+        error = hub_error_of(HUB_TOO_MANY_GUESTS);
+    if (error.code != HUB_OK) return error;
+    job->user.id = request->user.id;
+    return hub_error_of(HUB_OK);
+}
+
+/* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to the
+ * address; the queue for workers bounds the attempts in progress. */
+static struct hub_error limit_stranger(struct account_job *job)
+{
+    int64_t retry_ms = 0;
+    const char *peer = job->request.peer;
+    if (!limits_left(job->hub->limits, LIMIT_LOGIN, peer, clock_mono_ms(), &retry_ms))
+        return hub_error_often(retry_ms);
+    struct hub_error error = limit(job, LIMIT_LOGIN_NAME, job->key);
+    job->strange = error.code == HUB_OK;
+    return error;
+}
+
+static struct hub_error login_prepare(struct account_job *job)
+{
+    struct hub_account_request *request = &job->request;
+    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) {
+        struct hub_error error = limit(job, LIMIT_LOGIN, request->peer);
+        return error.code == HUB_OK ? hub_error_of(HUB_WRONG_PASSWORD) : error;
+    }
+    name_key(request->name, job->key, sizeof(job->key));
+    struct hub_error error = hub_error_of(HUB_OK);
+    job->says_known = sessions_token_hash(request->known, job->known_hash);
+    if (!job->says_known) error = limit_stranger(job); /* before anything is read */
+    return error;
+}
+
+static struct hub_error own_prepare(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
+    if (request->user.id == 0) return hub_error_of(HUB_NOT_SIGNED_IN);
+    job->user = (struct store_user){
+        .id = request->user.id, .guest = request->user.guest, .admin = request->user.admin};
+    memcpy(job->user.name, request->user.name, sizeof(job->user.name));
+    job->session.user = job->user.id;
+    memcpy(job->session.token_hash, request->user.token_hash, sizeof(job->session.token_hash));
+    job->left = request->action == HUB_LOGOUT || request->action == HUB_LOGOUT_ALL ||
+                request->action == HUB_DELETE;
+    return hub_error_of(HUB_OK);
+}
+
+/* ---- what is read first: on a worker ---- */
+
+void accounts_ban_read(struct account_job *job, struct store_reader *reader)
+{
+    struct store_ban ban;
+    enum store_err err = store_ban_read(reader, job->user.id, clock_unix_ms(), &ban);
+    job->banned = err == STORE_OK;
+    if (err != STORE_OK && err != STORE_NOT_FOUND) job->found = err;
+}
+
+/* One of one's sessions, by its id. */
+static bool session_compare(void *context, const struct store_session *session)
+{
+    struct account_job *job = context;
+    char id[HUB_SESSION_ID_BYTES + 1];
+    hub_session_id(session->token_hash, id);
+    if (strcmp(id, job->request.session) != 0) return true;
+    memcpy(job->session.token_hash, session->token_hash, sizeof(job->session.token_hash));
+    job->found = STORE_OK;
+    return false;
+}
+
+static enum store_err session_read(struct account_job *job, struct store_reader *reader)
+{
+    job->found = STORE_NOT_FOUND;
+    enum store_err err =
+        store_sessions_each(reader, job->user.id, clock_unix_ms(), session_compare, job);
+    return err == STORE_OK ? job->found : err;
+}
+
+/* Reads whether the requested name is taken, and the job's user, if it is a guest's. */
+static enum store_err name_read(struct account_job *job, struct store_reader *reader)
+{
+    struct store_user other;
+    if (job->user.id != 0) {
+        enum store_err own = store_user_read(reader, job->user.id, &job->user);
+        if (own != STORE_OK) return own;
+    }
+    enum store_err err = store_account_read(reader, job->request.name, &other);
+    job->taken = err == STORE_OK;
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
+}
+
+static enum store_err login_read(struct account_job *job, struct store_reader *reader)
+{
+    enum store_err err =
+        store_login_read(reader, job->request.name, job->says_known ? job->known_hash : NULL,
+                         &job->user, &job->is_known);
+    job->found = err;
+    if (err == STORE_OK) accounts_ban_read(job, reader);
+    return job->found == STORE_NOT_FOUND ? STORE_OK : job->found; /* nobody: as a wrong password */
+}
+
+static enum store_err own_read(struct account_job *job, struct store_reader *reader)
+{
+    return store_user_read(reader, job->user.id, &job->user);
+}
+
+/* ---- checking what was read ---- */
+
+static struct hub_error new_check(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
+    bool guest = request->action == HUB_GUEST;
+    if (job->taken) return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
+    job->user.guest = guest;
+    job->user.numbered = request->numbered;
+    job->user.expires_ms =
+        guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
+    job->user.created_ms = job->user.created_ms != 0 ? job->user.created_ms : clock_unix_ms();
+    memcpy(job->user.name, request->name, sizeof(job->user.name));
+    job->make = !guest;
+    return hub_error_of(HUB_OK);
+}
+
+/* Per user, so that what strangers try does not count. */
+static struct hub_error limit_user(struct account_job *job, enum limit_kind kind)
+{
+    char who[24];
+    (void)snprintf(who, sizeof(who), "%lld", (long long)job->user.id);
+    return limit(job, kind, who);
+}
+
+/* An account at an address, as limits call it. */
+void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX])
+{
+    (void)snprintf(pair, ACCOUNT_PAIR_BYTES_MAX, "%s %lld", job->request.peer,
+                   (long long)job->user.id);
+}
+
+/* Limits repeated sign-ins of one account from one address with the right password. */
+static struct hub_error limit_often(struct account_job *job)
+{
+    char pair[ACCOUNT_PAIR_BYTES_MAX];
+    int64_t retry_ms = 0;
+    accounts_pair_print(job, pair);
+    bool ok = limits_left(job->hub->limits, LIMIT_LOGIN_DEVICE, pair, clock_mono_ms(), &retry_ms);
+    return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
+}
+
+static struct hub_error login_check(struct account_job *job)
+{
+    struct hub_error error = hub_error_of(HUB_OK);
+    if (job->says_known)
+        error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
+    job->verify = true;
+    if (error.code == HUB_OK && job->strange && job->user.id != 0) error = limit_often(job);
+    return error;
+}
+
+static struct hub_error password_check(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
+    if (request->action == HUB_PASSWORD) {
+        if (job->user.guest) return hub_error_of(HUB_NOT_ALLOWED);
+        if (!password_fine(request->password_new)) return hub_error_of(HUB_BAD_PASSWORD);
+        job->is_known = sessions_token_hash(request->known, job->known_hash);
+        job->make = true;
+    }
+    job->verify =
+        request->action == HUB_PASSWORD || (request->action == HUB_DELETE && !job->user.guest);
+    return job->verify ? limit_user(job, LIMIT_PASSWORD) : hub_error_of(HUB_OK);
+}
+
+static struct hub_error session_check(struct account_job *job)
+{
+    job->left = memcmp(job->session.token_hash, job->request.user.token_hash,
+                       sizeof(job->session.token_hash)) == 0;
+    return hub_error_of(HUB_OK);
+}
+
+/* ---- writing ---- */
+
+/* Prepares a new session, and a new token for the device unless it is a known device of the
+ * account. */
+static void session_make(struct account_job *job, struct store_write *write, int64_t user)
+{
+    sessions_token_make(job->token, job->session.token_hash);
+    sessions_fill(&job->session, user);
+    memcpy(job->session.device, job->request.device, sizeof(job->session.device));
+    if (job->request.action != HUB_GUEST) {
+        if (!job->is_known) sessions_token_make(job->known, job->known_hash);
+        write->known = job->known_hash;
+    }
+    write->with_session = true;
+}
+
+static void new_write(struct account_job *job, struct store_write *write)
+{
+    memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
+    /* a guest that becomes an account gets another token: an attacker may have planted the old
+     * one */
+    write->op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE;
+    session_make(job, write, job->user.id);
+}
+
+static void login_write(struct account_job *job, struct store_write *write)
+{
+    session_make(job, write, job->user.id);
+    write->op = STORE_SESSION_CREATE;
+    write->before = &job->user;
+    write->ended = job->request.user.id != 0 ? job->request.user.token_hash : NULL;
+}
+
+static void password_write(struct account_job *job, struct store_write *write)
+{
+    job->before = job->user;
+    write->before = &job->before;
+    memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
+    write->known = job->is_known ? job->known_hash : NULL;
+    write->op = STORE_USER_UPDATE; /* and all other sessions end with it */
+}
+
+static void delete_write(struct account_job *job, struct store_write *write)
+{
+    (void)text_copy(job->user.name, sizeof(job->user.name), DELETED_NAME);
+    job->user.deleted_ms = clock_unix_ms();
+    write->op = STORE_USER_DELETE;
+}
+
+static void session_write(struct account_job *job, struct store_write *write)
+{
+    (void)job;
+    write->op = STORE_SESSION_DELETE;
+}
+
+static void others_write(struct account_job *job, struct store_write *write)
+{
+    (void)job;
+    write->op = STORE_SESSIONS_DELETE;
+}
+
+static void all_write(struct account_job *job, struct store_write *write)
+{
+    memset(job->session.token_hash, 0, sizeof(job->session.token_hash));
+    write->op = STORE_SESSIONS_DELETE;
+}
+
+/* ---- applying ---- */
+
+static void guest_apply(struct account_job *job)
+{
+    (void)job;
+}
+
+static void register_apply(struct account_job *job)
+{
+    if (job->request.user.id != 0) renamed_apply(job->hub, job->user.id, job->user.name);
+    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
+}
+
+/* The session before may belong to another user, or a guest. */
+static void login_apply(struct account_job *job)
+{
+    const struct hub_user *before = &job->request.user;
+    if (before->id != 0) sessions_over(job->hub, before->id, before->token_hash, NULL);
+    sessions_changed(job->hub, job->user.id); /* one too many has ended another */
+}
+
+static void session_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, job->session.token_hash, NULL);
+}
+
+static void all_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, NULL, NULL);
+}
+
+static void others_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
+}
+
+static void delete_apply(struct account_job *job)
+{
+    gone_apply(job->hub, job->user.id, job->user.name); /* as the store has in its rows */
+    calendars_release(job->hub, job->user.id);
+    sessions_over(job->hub, job->user.id, NULL, NULL);
+}
+
+/* ---- rows ---- */
+
+static const struct account_action actions[] = {
+    [HUB_GUEST] = {.prepare = new_prepare,
+                   .check = new_check,
+                   .write = new_write,
+                   .apply = guest_apply},
+    [HUB_REGISTER] = {.prepare = new_prepare,
+                      .read = name_read,
+                      .missing = HUB_NOT_SIGNED_IN,
+                      .check = new_check,
+                      .write = new_write,
+                      .apply = register_apply},
+    [HUB_LOGIN] = {.prepare = login_prepare,
+                   .read = login_read,
+                   .missing = HUB_NOT_SIGNED_IN,
+                   .check = login_check,
+                   .write = login_write,
+                   .apply = login_apply},
+    [HUB_LOGOUT] = {.prepare = own_prepare, .write = session_write, .apply = session_apply},
+    [HUB_LOGOUT_ALL] = {.prepare = own_prepare, .write = all_write, .apply = all_apply},
+    [HUB_SESSION_END] = {.prepare = own_prepare,
+                         .read = session_read,
+                         .missing = HUB_NOT_FOUND,
+                         .check = session_check,
+                         .write = session_write,
+                         .apply = session_apply},
+    [HUB_LOGOUT_OTHERS] = {.prepare = own_prepare, .write = others_write, .apply = others_apply},
+    [HUB_PASSWORD] = {.prepare = own_prepare,
+                      .read = own_read,
+                      .missing = HUB_NOT_SIGNED_IN,
+                      .check = password_check,
+                      .write = password_write,
+                      .apply = others_apply},
+    [HUB_DELETE] = {.prepare = own_prepare,
+                    .read = own_read,
+                    .missing = HUB_NOT_SIGNED_IN,
+                    .check = password_check,
+                    .write = delete_write,
+                    .apply = delete_apply},
+};
+
+const struct account_action *accounts_action(const struct account_job *job)
+{
+    return &actions[job->request.action];
+}
