@@ -5,16 +5,21 @@
 #include "base/encoding/text.h"
 #include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column columns[] = {
+    COLUMN(store_analysis, match, COLUMN_BOUND),
+    COLUMN(store_analysis, evaluator, COLUMN_BOTH),
+    COLUMN(store_analysis, made_ms, COLUMN_BOTH),
+    COLUMN(store_analysis, body, COLUMN_BOTH),
+};
 
 static enum store_err analysis_save(struct writer *writer, struct queue_item *item)
 {
     const struct store_analysis *analysis = item->write.analysis;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ANALYSIS_SAVE);
-    sql_bind_text(statement, 1, analysis->match);
-    sql_bind_text(statement, 2, analysis->evaluator);
-    sql_bind_int(statement, 3, analysis->made_ms);
-    sql_bind_text(statement, 4, analysis->body);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), analysis);
     enum store_err err = step_run(writer, STATEMENT_ANALYSIS_SAVE);
     if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     return err;
@@ -30,10 +35,8 @@ enum store_err store_analysis_read(struct store_reader *reader, const char *matc
     if (!reader_row_next(reader, STATEMENT_ANALYSIS_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
     bool ok = text_copy(analysis.match, sizeof(analysis.match), match) &&
-              sql_column_text(found, 0, analysis.evaluator, sizeof(analysis.evaluator));
-    analysis.made_ms = sql_column_number(found, 1);
-    analysis.body = sql_column_borrowed(found, 2);
-    if (!ok || analysis.body[0] == '\0')
+              columns_read(found, 0, columns, COUNT_OF(columns), &analysis);
+    if (!ok || analysis.body[0] == '\0') /* or there was no memory */
         err = STORE_CORRUPT;
     else
         row(context, &analysis);

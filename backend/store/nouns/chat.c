@@ -3,7 +3,25 @@
 
 #include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column columns[] = {
+    COLUMN(store_chat, match, COLUMN_BOUND),
+    COLUMN(store_chat, number, COLUMN_BOTH),
+    COLUMN(store_chat, user, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_chat, name, COLUMN_BOTH),
+    COLUMN(store_chat, text, COLUMN_BOTH),
+    COLUMN(store_chat, at_ms, COLUMN_BOTH),
+    COLUMN(store_chat, request, COLUMN_BOUND | COLUMN_OR_NULL),
+};
+#define MENTIONS_COLUMN 5 /* after those that are read */
+
+static const struct column seen_columns[] = {
+    COLUMN(store_seen, match, COLUMN_BOUND), COLUMN(store_seen, user, COLUMN_BOUND),
+    COLUMN(store_seen, chat, COLUMN_BOUND),  COLUMN(store_seen, version, COLUMN_BOUND),
+    COLUMN(store_seen, end, COLUMN_BOUND),   COLUMN(store_seen, at_ms, COLUMN_BOUND),
+};
 
 /* ---- reading ---- */
 
@@ -29,15 +47,9 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
     sql_bind_int(statement, 3, count);
     while (reader_row_next(reader, STATEMENT_CHAT_READ, &err)) {
         struct store_chat chat = {.match = match};
-        int64_t line = 0;
-        bool counts = sql_column_int(statement, 0, 0, UINT32_MAX, &line);
-        chat.number = (uint32_t)line;
-        chat.user = sql_column_number(statement, 1);
-        chat.name = sql_column_borrowed(statement, 2);
-        chat.text = sql_column_borrowed(statement, 3);
-        chat.at_ms = sql_column_number(statement, 4);
-        mentions_read(sql_column_borrowed(statement, 5), chat.mentions);
-        bool fits = counts && !sql_no_memory(&reader->sql);
+        bool fits = columns_read(statement, 0, columns, COUNT_OF(columns), &chat);
+        if (fits) mentions_read(sql_column_borrowed(statement, MENTIONS_COLUMN), chat.mentions);
+        fits = fits && !sql_no_memory(&reader->sql);
         if (!fits) err = reader_row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {
             reader_rows_end(reader, STATEMENT_CHAT_READ);
@@ -72,13 +84,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
         if (err != STORE_OK || item->id != 0) return err;
     }
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
-    sql_bind_text(statement, 1, chat->match);
-    sql_bind_int(statement, 2, chat->number);
-    sql_bind_int_or_null(statement, 3, chat->user);
-    sql_bind_text(statement, 4, chat->name);
-    sql_bind_text(statement, 5, chat->text);
-    sql_bind_int(statement, 6, chat->at_ms);
-    sql_bind_text_or_null(statement, 7, chat->request);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), chat);
     enum store_err err = step_run(writer, STATEMENT_CHAT_INSERT);
     /* with PostgreSQL it was deleted in the meantime */
     if (err == STORE_NOT_FOUND) return STORE_STALE;
@@ -90,12 +96,7 @@ static enum store_err seen_save(struct writer *writer, struct queue_item *item)
 {
     const struct store_seen *seen = item->write.seen;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEEN_SAVE);
-    sql_bind_text(statement, 1, seen->match);
-    sql_bind_int(statement, 2, seen->user);
-    sql_bind_int(statement, 3, seen->chat);
-    sql_bind_int(statement, 4, seen->version);
-    sql_bind_int(statement, 5, seen->end);
-    sql_bind_int(statement, 6, seen->at_ms);
+    (void)columns_bind(statement, seen_columns, COUNT_OF(seen_columns), seen);
     return step_run(writer, STATEMENT_SEEN_SAVE);
 }
 

@@ -2,21 +2,25 @@
 
 #include <string.h>
 
+#include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
+#include "store/write/step.h"
 
-static enum store_err sitter_columns(struct sql_stmt *row, struct store_sitter *sitter)
-{
-    int64_t seat = 0;
-    int64_t until = 0;
-    *sitter = (struct store_sitter){.user = sql_column_number(row, 2)};
-    bool fits = sql_column_int(row, 0, 0, GAME_SEATS_MAX - 1, &seat) &&
-                sql_column_int(row, 1, 1, UINT32_MAX, &until) &&
-                sql_column_text(row, 3, sitter->bot, sizeof(sitter->bot)) &&
-                sql_column_text(row, 4, sitter->name, sizeof(sitter->name));
-    sitter->seat = (uint8_t)seat;
-    sitter->until = (uint32_t)until;
-    return fits ? STORE_OK : STORE_DAMAGED;
-}
+static const struct column sitter_columns[] = {
+    COLUMN(store_sitter, seat, COLUMN_BOTH),
+    COLUMN(store_sitter, until, COLUMN_BOTH),
+    COLUMN(store_sitter, user, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_sitter, bot, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_sitter, name, COLUMN_BOTH),
+};
+
+static const struct column holder_columns[] = {
+    COLUMN(store_holder, seat, COLUMN_READ),      COLUMN(store_holder, since, COLUMN_READ),
+    COLUMN(store_holder, until, COLUMN_READ),     COLUMN(store_holder, user, COLUMN_READ),
+    COLUMN(store_holder, bot, COLUMN_READ),       COLUMN(store_holder, name, COLUMN_READ),
+    COLUMN(store_holder, decisions, COLUMN_READ),
+};
 
 enum store_err store_sitters_each(struct store_reader *reader, const char *match,
                                   store_sitter_row *row, void *context)
@@ -28,34 +32,15 @@ enum store_err store_sitters_each(struct store_reader *reader, const char *match
     struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_SITTERS_READ);
     sql_bind_int(statement, 1, number);
     while (reader_row_next(reader, STATEMENT_SITTERS_READ, &err)) {
-        if (sitter_columns(statement, &sitter) != STORE_OK)
-            err = reader_row_corrupt(reader, "past_sitter", number);
+        bool fits = columns_read(statement, 0, sitter_columns, COUNT_OF(sitter_columns), &sitter) &&
+                    sitter.seat < GAME_SEATS_MAX && sitter.until >= 1;
+        if (!fits) err = reader_row_corrupt(reader, "past_sitter", number);
         if (err != STORE_OK || !row(context, &sitter)) {
             reader_rows_end(reader, STATEMENT_SITTERS_READ);
             break;
         }
     }
     return err;
-}
-
-static enum store_err holder_columns(struct sql_stmt *row, struct store_holder *holder)
-{
-    int64_t seat = 0;
-    int64_t since = 0;
-    int64_t until = 0;
-    int64_t decisions = 0;
-    *holder = (struct store_holder){.user = sql_column_number(row, 3)};
-    bool fits = sql_column_int(row, 0, 0, GAME_SEATS_MAX - 1, &seat) &&
-                sql_column_int(row, 1, 0, UINT32_MAX, &since) &&
-                sql_column_int(row, 2, 0, UINT32_MAX, &until) &&
-                sql_column_int(row, 6, 0, UINT32_MAX, &decisions) &&
-                sql_column_text(row, 4, holder->bot, sizeof(holder->bot)) &&
-                sql_column_text(row, 5, holder->name, sizeof(holder->name));
-    holder->seat = (uint8_t)seat;
-    holder->since = (uint32_t)since;
-    holder->until = (uint32_t)until;
-    holder->decisions = (uint32_t)decisions;
-    return fits ? STORE_OK : STORE_DAMAGED;
 }
 
 enum store_err store_holders_each(struct store_reader *reader, const char *match,
@@ -68,8 +53,9 @@ enum store_err store_holders_each(struct store_reader *reader, const char *match
     struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_HOLDERS_READ);
     sql_bind_int(statement, 1, number);
     while (reader_row_next(reader, STATEMENT_HOLDERS_READ, &err)) {
-        if (holder_columns(statement, &holder) != STORE_OK)
-            err = reader_row_corrupt(reader, "holder", number);
+        bool fits = columns_read(statement, 0, holder_columns, COUNT_OF(holder_columns), &holder) &&
+                    holder.seat < GAME_SEATS_MAX;
+        if (!fits) err = reader_row_corrupt(reader, "holder", number);
         if (err != STORE_OK || !row(context, &holder)) {
             reader_rows_end(reader, STATEMENT_HOLDERS_READ);
             break;
@@ -98,4 +84,15 @@ enum store_err store_answerers_find(struct store_reader *reader, const char *mat
         answerers->mostly_away[seat] = sql_column_number(row, 2) != 0;
     }
     return err;
+}
+
+/* ---- writing ---- */
+
+enum store_err ops_sitter_insert(struct writer *writer, int64_t number,
+                                 const struct store_sitter *sitter)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
+    sql_bind_int(statement, 1, number);
+    (void)columns_bind_from(statement, 2, sitter_columns, COUNT_OF(sitter_columns), sitter);
+    return step_run(writer, STATEMENT_SITTER_INSERT);
 }

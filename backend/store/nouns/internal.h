@@ -30,6 +30,12 @@ MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
 
+/* ---- holders.c ---- */
+struct store_sitter;
+/* Inserts an earlier holder of a seat of the match `number`. */
+MUST_USE enum store_err ops_sitter_insert(struct writer *writer, int64_t number,
+                                          const struct store_sitter *sitter);
+
 /* ---- conditional.c ---- */
 /* Updates conditional moves with the row that is appended. */
 MUST_USE enum store_err ops_conditional_follow(struct writer *writer,

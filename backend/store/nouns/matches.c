@@ -4,19 +4,6 @@
 #include "store/sql/chain.h"
 #include "store/write/step.h"
 
-static enum store_err sitter_insert(struct writer *writer, int64_t number,
-                                    const struct store_sitter *sitter)
-{
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SITTER_INSERT);
-    sql_bind_int(statement, 1, number);
-    sql_bind_int(statement, 2, sitter->seat);
-    sql_bind_int(statement, 3, sitter->until);
-    sql_bind_int_or_null(statement, 4, sitter->user);
-    sql_bind_text_or_null(statement, 5, sitter->bot);
-    sql_bind_text(statement, 6, sitter->name);
-    return step_run(writer, STATEMENT_SITTER_INSERT);
-}
-
 /* Checks that the creator may have one more live match, and with `here` that the account may play,
  * in one query. The account is locked (row_locks.h), so that no other transaction can add one.
  * `most` 0: any number. */
@@ -60,7 +47,7 @@ static enum store_err match_import(struct writer *writer, struct queue_item *ite
     for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
         err = ops_move_insert(writer, &write->moves[i], number, &chain);
     for (size_t i = 0; err == STORE_OK && i < write->sitter_count; i++)
-        err = sitter_insert(writer, number, &write->sitters[i]);
+        err = ops_sitter_insert(writer, number, &write->sitters[i]);
     if (err == STORE_OK && !store_status_live(write->match->status))
         err = ops_answers(writer, number, item->answers);
     return err;

@@ -15,6 +15,21 @@ static const struct column note_columns[] = {
     COLUMN(store_note, at_ms, COLUMN_BOTH),
 };
 
+static const struct column link_columns[] = {
+    COLUMN(store_link, user, COLUMN_BOUND),
+    COLUMN(store_link, token_hash, COLUMN_BOUND),
+    COLUMN(store_link, made_ms, COLUMN_BOUND),
+};
+
+/* The key first. */
+static const struct column result_columns[] = {
+    COLUMN(store_link, match, COLUMN_BOUND),
+    COLUMN(store_link, user, COLUMN_BOUND),
+    COLUMN(store_link, token_hash, COLUMN_BOUND),
+    COLUMN(store_link, made_ms, COLUMN_BOUND),
+};
+#define RESULT_KEY_COLUMNS 2
+
 static const struct column chosen_columns[] = {
     COLUMN(store_preferences, user, COLUMN_BOUND),
     COLUMN(store_preferences, changed_ms, COLUMN_BOTH),
@@ -246,9 +261,7 @@ static enum store_err link_set(struct writer *writer, enum statement which,
                                const struct store_link *link)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_int(statement, 1, link->user);
-    sql_bind_blob(statement, 2, link->token_hash, sizeof(link->token_hash));
-    sql_bind_int(statement, 3, link->made_ms);
+    (void)columns_bind(statement, link_columns, COUNT_OF(link_columns), link);
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
@@ -264,12 +277,9 @@ static enum store_err result_set(struct writer *writer, struct queue_item *item)
     bool none = link->ends;
     enum statement which = none ? STATEMENT_RESULT_DELETE : STATEMENT_RESULT_SET;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_text(statement, 1, link->match);
-    sql_bind_int(statement, 2, link->user);
-    if (none) return step_run(writer, which);
-    sql_bind_blob(statement, 3, link->token_hash, sizeof(link->token_hash));
-    sql_bind_int(statement, 4, link->made_ms);
-    return step_one(writer, which, STORE_NOT_FOUND);
+    size_t count = none ? RESULT_KEY_COLUMNS : COUNT_OF(result_columns);
+    (void)columns_bind(statement, result_columns, count, link);
+    return none ? step_run(writer, which) : step_one(writer, which, STORE_NOT_FOUND);
 }
 
 /* Does not replace preferences that are as new. */

@@ -14,6 +14,7 @@ enum column_type {
     COLUMN_BOOL,
     COLUMN_TEXT, /* an array with its closing 0 */
     COLUMN_BYTES,
+    COLUMN_BORROWED, /* a pointer to a text: that of the row when it was read */
 };
 
 enum column_use {
@@ -35,7 +36,7 @@ struct column {
 #define COLUMN_TYPE(member)                                                                        \
     _Generic((member),                                                                             \
         int64_t: COLUMN_INT64, uint32_t: COLUMN_UINT32, uint8_t: COLUMN_UINT8, bool: COLUMN_BOOL,  \
-        char *: COLUMN_TEXT, unsigned char *: COLUMN_BYTES)
+        char *: COLUMN_TEXT, unsigned char *: COLUMN_BYTES, const char *: COLUMN_BORROWED)
 
 /* Describes a member of a struct; the type is that of the member. */
 #define COLUMN(structure, member, use)                                                             \
@@ -43,10 +44,13 @@ struct column {
      sizeof(COLUMN_MEMBER(structure, member))}
 /* clang-format on */
 
-/* Binds the columns that are bound, in the table's order, from ?1 on. Returns the number of the
- * next parameter. Texts and bytes of `from` are borrowed until the statement has run. */
+/* Binds the columns that are bound, in the table's order, from ?1 on, or from parameter `first` on.
+ * Returns the number of the next parameter. Texts and bytes of `from` are borrowed until the
+ * statement has run. */
 int columns_bind(struct sql_stmt *statement, const struct column *columns, size_t count,
                  const void *from);
+int columns_bind_from(struct sql_stmt *statement, int first, const struct column *columns,
+                      size_t count, const void *from);
 /* Fills the members of `to` that are read, in the table's order, from column `first` on; the others
  * stay. False: a value does not fit its member, or there was no memory. */
 MUST_USE bool columns_read(struct sql_stmt *row, int first, const struct column *columns,
