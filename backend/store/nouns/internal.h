@@ -24,11 +24,21 @@ MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user)
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
-/* ---- match_save.c ---- */
+/* ---- matches/save.c ---- */
 /* Inserts the match with its seats, or saves it over the edit that it was made from; `*number`
  * becomes what the other tables call it. STORE_STALE: it has another edit by now. */
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
+
+/* ---- matches/read.c ---- */
+/* Reads the match in the current row, and what the other tables call it; without seats. On the
+ * thread of the reader. */
+MUST_USE enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                          int64_t *number, struct store_match *match);
+/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
+ * come out of the same state of the file. */
+MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
+                                      struct store_match *match);
 
 /* ---- holders.c ---- */
 struct store_sitter;
@@ -45,7 +55,7 @@ MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
 MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct store_match *match,
                                             int64_t number);
 
-/* ---- results.c ---- */
+/* ---- matches/results.c ---- */
 /* Stores who answers for each seat of a match, which is called `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
@@ -71,7 +81,7 @@ MUST_USE enum store_err ops_devices_forget(struct writer *writer, int64_t user,
 /* Returns the required password hash; empty: any. */
 const char *ops_password_of(const struct store_user *before);
 
-/* ---- moves.c ---- */
+/* ---- matches/moves.c ---- */
 /* Inserts the row after the one whose checksum is `*chain`, which becomes its own. STORE_STALE: a
  * row with its number exists. STORE_CORRUPT: its texts are not JSON. */
 MUST_USE enum store_err ops_move_insert(struct writer *writer, const struct store_move *move,
@@ -79,7 +89,7 @@ MUST_USE enum store_err ops_move_insert(struct writer *writer, const struct stor
 /* Packs the texts of a move, in the struct that is returned. */
 struct store_move ops_move_pack(struct packer *packer, const struct store_move *from);
 
-/* ---- match_save.c ---- */
+/* ---- matches/save.c ---- */
 /* Aborts if the match, which may be NULL, breaks a limit. */
 void ops_match_check(const struct store_match *match);
 

@@ -30,9 +30,6 @@ enum store_err reader_row_corrupt(const struct store_reader *reader, const char 
 #define READER_USER_COLUMNS 9
 enum store_err reader_user_columns(const struct store_reader *reader, struct sql_stmt *row,
                                    struct store_user *user);
-/* Reads the match in the current row, and what the other tables call it; without seats. */
-enum store_err reader_match_columns(const struct store_reader *reader, struct sql_stmt *row,
-                                    int64_t *number, struct store_match *match);
 /* Both: reads between them see one snapshot, while in a file each statement sees its own. Begin
  * returns whether it began a transaction, which is passed to end; `*err` if it failed. */
 bool reader_moment_begin(struct store_reader *reader, enum store_err *err);
@@ -44,9 +41,5 @@ enum store_err reader_match_number(struct store_reader *reader, const char *id, 
  * own. */
 enum store_err reader_move(struct store_reader *reader, enum statement statement, int64_t number,
                            uint32_t seq, uint64_t *chain, struct store_move *move);
-/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
- * come out of the same state of the file. */
-enum store_err reader_match_row(struct store_reader *reader, enum statement statement,
-                                struct store_match *match);
 
 #endif

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "store/sql/chain.h"
+#include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)
@@ -28,7 +29,7 @@ static enum store_err sound_each(struct store_reader *reader, enum statement sta
     bool begun = reader_moment_begin(reader, &err);
     while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
         struct store_match match;
-        err = reader_match_row(reader, statement, &match);
+        err = ops_match_row(reader, statement, &match);
         if (err == STORE_DAMAGED) {
             err = STORE_OK;
             continue;
@@ -180,7 +181,7 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
     while (reader_row_next(reader, STATEMENT_MATCHES_DUE, &err)) {
         struct store_match match;
         int64_t number = 0;
-        err = reader_match_columns(reader, statement, &number, &match);
+        err = ops_match_columns(reader, statement, &number, &match);
         if (err != STORE_OK || !row(context, &match)) {
             reader_rows_end(reader, STATEMENT_MATCHES_DUE);
             break;
